@@ -1,0 +1,24 @@
+import type { TableRow } from "../schemas/table.ts";
+
+/**
+ * Whether a cell of kind `range` of a printed table ("≤2", "3–4", "≥5", "7") holds a number.
+ * @throws RangeError when the cell is not written in one of those forms
+ */
+export function rangeHolds(range: string, value: number): boolean {
+  const m = /^(?:(≤|≥)\s?)?(-?\d+)(?:–(-?\d+))?$/.exec(range);
+  if (!m) throw new RangeError(`not a range: "${range}"`);
+  const first = Number(m[2]);
+  if (m[1] === "≤") return value <= first;
+  if (m[1] === "≥") return value >= first;
+  return value >= first && value <= Number(m[3] ?? first);
+}
+
+/**
+ * The row of a printed table with this name in code.
+ * @throws RangeError when the table has no such row
+ */
+export function rowNamed(rows: readonly TableRow[], name: string): TableRow {
+  const row = rows.find((r) => r.name === name);
+  if (!row) throw new RangeError(`the table has no row "${name}"`);
+  return row;
+}
