@@ -1,0 +1,1 @@
+export function mountSearch(dialog: HTMLDialogElement) { dialog.showModal(); }

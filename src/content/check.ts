@@ -1,0 +1,144 @@
+/** The checks of content that is readable: references, tables, terms, both languages. */
+import { visit } from "unist-util-visit";
+import type { Blocks, Nodes } from "../markdown/blocks.ts";
+import { attribute, isElement } from "../markdown/parse.ts";
+import { nearestIds } from "../rules/nearest.ts";
+import type { Problem } from "../rules/problems.ts";
+import { referencesIn } from "../rules/references.ts";
+import type { Registry } from "../rules/registry.ts";
+import { LANGUAGES } from "../schemas/bilingual.ts";
+import type { RuleTable, TableCell } from "../schemas/table.ts";
+import type { RuleFile } from "./load.ts";
+
+interface Context {
+  registry: Registry;
+  rules: ReadonlyMap<string, RuleFile>;
+  tables: ReadonlyMap<string, RuleTable>;
+  terms: ReadonlySet<string>;
+}
+
+const KNOWN_BLOCKS = new Set(["En", "Ja", "Example", "Table", "EditorNote", "Divergence", "Term"]);
+
+interface Mention {
+  to: string;
+  line: number;
+}
+
+const allNodes = (blocks: Blocks): Nodes =>
+  [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));
+
+function visitNodes(nodes: Nodes, found: (node: { type: string; value?: string }, line: number) => void) {
+  visit({ type: "root", children: nodes } as Parameters<typeof visit>[0], (node) => {
+    found(node as { type: string; value?: string }, node.position?.start.line ?? 1);
+  });
+}
+
+function mentions(nodes: Nodes): Mention[] {
+  const out: Mention[] = [];
+  visitNodes(nodes, (node, line) => {
+    if (node.type !== "text") return;
+    const text = node.value ?? "";
+    for (const ref of referencesIn(text)) out.push({ to: ref.to, line: line + text.slice(0, ref.at).split("\n").length - 1 });
+  });
+  return out;
+}
+
+const cellTexts = (cell: TableCell): string[] => (typeof cell === "object" ? [cell.en, cell.ja] : []);
+
+/** Every reference that a table's printed words make. */
+function tableReferences(table: RuleTable): string[] {
+  const texts = [table.caption, ...table.columns.map((c) => c.title), ...table.notes].flatMap((b) => [b.en, b.ja]);
+  return [...texts, ...table.rows.flatMap((r) => Object.values(r).flatMap(cellTexts))].flatMap((t) =>
+    referencesIn(t).map((r) => r.to),
+  );
+}
+
+/** Every id that a rule cites, in its text, its notes and the tables that it prints, as written. */
+export function citesOfRule(rule: RuleFile, tables: ReadonlyMap<string, RuleTable>): string[] {
+  const nodes = allNodes(rule.blocks);
+  const cites = mentions(nodes).map((m) => m.to);
+  visitNodes(nodes, (node) => {
+    const table = isElement(node, "Table") ? tables.get(attribute(node, "of") ?? "") : undefined;
+    if (table) cites.push(...tableReferences(table));
+  });
+  for (const note of rule.blocks.notes) if (note.with) cites.push(note.with);
+  return cites;
+}
+
+function unknownReference(to: string, file: string, line: number, { registry }: Context): Problem[] {
+  if (registry.resolve(to)) return [];
+  const nearest = nearestIds(to, [...registry.rules.keys()], 3);
+  return [
+    { code: "unknown-reference", file, line, detail: to, where: nearest.length ? `; nearest: ${nearest.join(", ")}` : "" },
+  ];
+}
+
+/** What is wrong in one rule file. */
+export function checkRule(rule: RuleFile, context: Context): Problem[] {
+  const { file, blocks } = rule;
+  const problems: Problem[] = [];
+  const add = (code: Problem["code"], line: number, detail: string) => problems.push({ code, file, line, detail });
+
+  for (const { what, line } of blocks.stray) add("stray-content", line, what);
+  for (const language of LANGUAGES) {
+    const has = blocks.text[language] !== undefined;
+    const tag = language === "en" ? "En" : "Ja";
+    if (rule.sameAs && has) add("same-as-with-text", 2, `<${tag}>`);
+    if (!rule.sameAs && !has) add("missing-language", 1, tag);
+    for (const note of blocks.notes) if (!note.text[language]?.length) add("missing-note-language", note.line, tag);
+  }
+  if (rule.sameAs && (context.rules.get(rule.sameAs)?.sameAs !== undefined || !context.rules.has(rule.sameAs))) {
+    add("unknown-same-as", 2, rule.sameAs);
+  }
+  for (const note of blocks.notes) {
+    if (note.with) problems.push(...unknownReference(note.with, file, note.line, context));
+  }
+  const nodes = allNodes(blocks);
+  for (const { to, line } of mentions(nodes)) problems.push(...unknownReference(to, file, line, context));
+  visitNodes(nodes, (node, line) => {
+    if (!isElement(node)) return;
+    if (!KNOWN_BLOCKS.has(node.name ?? "")) add("unknown-block", line, node.name ?? "");
+    const of = attribute(node, "of") ?? "";
+    if (node.name === "Table" && !context.tables.has(of)) add("unknown-table", line, of);
+    if (node.name === "Term" && !context.terms.has(of)) add("unknown-term", line, of);
+  });
+  return problems;
+}
+
+const fitsColumn: Record<RuleTable["columns"][number]["kind"], (cell: TableCell) => boolean> = {
+  range: (c) => /^(?:[≤≥]\s?-?\d+|-?\d+(?:–-?\d+)?)$/.test(String(c)),
+  drm: (c) => Number.isInteger(c),
+  number: (c) => typeof c === "number",
+  code: (c) => typeof c === "string",
+  text: (c) => typeof c === "object",
+};
+
+/** What is wrong in one table: cells missing or of the wrong kind, references to nowhere. */
+export function checkTable(table: RuleTable, context: Context): Problem[] {
+  const file = `content/tables/${table.id}.yaml`;
+  const problems = tableReferences(table).flatMap((to) => unknownReference(to, file, 1, context));
+  table.rows.forEach((row, i) => {
+    for (const { key, kind } of table.columns) {
+      const cell = row[key];
+      const at = { file, line: 1, detail: String(i + 1), where: key };
+      if (cell === undefined) problems.push({ code: "missing-cell", ...at });
+      else if (!fitsColumn[kind](cell)) problems.push({ code: "bad-cell", ...at });
+    }
+  });
+  return problems;
+}
+
+/** Unknown rules and tables that calculators and glossary terms name. */
+export function checkTools(
+  items: readonly { slug?: string; id?: string; rules: string[]; tables?: string[] }[],
+  context: Context,
+): Problem[] {
+  return items.flatMap((item) => {
+    const file = item.slug ? "content/tools.yaml" : "content/glossary.yaml";
+    const tables = (item.tables ?? []).filter((t) => !context.tables.has(t));
+    return [
+      ...item.rules.flatMap((id) => unknownReference(id, file, 1, context)),
+      ...tables.map((detail): Problem => ({ code: "unknown-table", file, line: 1, detail })),
+    ];
+  });
+}

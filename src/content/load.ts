@@ -1,0 +1,142 @@
+/** Reads content/ from disk and checks all of it. The only place that knows how the content lies on disk. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "astro/zod";
+import { isMap, LineCounter, parseDocument } from "yaml";
+import { type Blocks, blocksOf } from "../markdown/blocks.ts";
+import { parseMdx } from "../markdown/parse.ts";
+import { filePath, parseId } from "../rules/ids.ts";
+import type { Problem } from "../rules/problems.ts";
+import { buildRegistry, type Registry } from "../rules/registry.ts";
+import { type Books, booksSchema } from "../schemas/books.ts";
+import { type Glossary, glossarySchema } from "../schemas/glossary.ts";
+import { outsideSchema } from "../schemas/outside.ts";
+import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
+import { type RuleTable, tableSchema } from "../schemas/table.ts";
+import { type Tool, toolsSchema } from "../schemas/tools.ts";
+import { type UiStrings, uiSchema } from "../schemas/ui.ts";
+import { checkRule, checkTable, checkTools, citesOfRule } from "./check.ts";
+
+export interface RuleFile extends RuleFrontmatter {
+  /** Path below the project's root. */
+  file: string;
+  blocks: Blocks;
+}
+
+export interface Content {
+  rules: ReadonlyMap<string, RuleFile>;
+  tables: ReadonlyMap<string, RuleTable>;
+  books: Books;
+  glossary: Glossary;
+  tools: readonly Tool[];
+  ui: UiStrings;
+  registry: Registry;
+  problems: readonly Problem[];
+}
+
+/** Parses YAML and checks it against its schema; what does not fit becomes problems with the line of the field. */
+function readYaml<S extends z.ZodType>(
+  schema: S,
+  text: string,
+  file: string,
+  problems: Problem[],
+  firstLine = 1,
+): z.infer<S> | undefined {
+  const lines = new LineCounter();
+  const doc = parseDocument(text, { lineCounter: lines });
+  const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
+  for (const e of doc.errors) {
+    problems.push({ code: "bad-yaml", file, line: lineAt(e.pos[0]), detail: e.message.split("\n")[0]! });
+  }
+  if (doc.errors.length) return undefined;
+  const result = schema.safeParse(doc.toJS());
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const path = issue.path as (string | number)[];
+    // A missing field has no node: the nearest one above it has.
+    let node: unknown;
+    for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
+    const range = node && typeof node === "object" && "range" in node ? (node.range as number[]) : undefined;
+    const at = isMap(node) ? (node.items[0]?.key as { range?: number[] })?.range?.[0] : range?.[0];
+    problems.push({ code: "bad-field", file, line: lineAt(at), detail: `${path.join(".") || "file"}: ${issue.message}` });
+  }
+  return undefined;
+}
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+function readRule(root: string, file: string, problems: Problem[]): RuleFile | undefined {
+  const source = readFileSync(join(root, file), "utf8");
+  const head = FRONTMATTER.exec(source);
+  const data = readYaml(ruleSchema, head?.[1] ?? "", file, problems, 2);
+  if (!data) return undefined;
+  try {
+    // Blank lines in place of the frontmatter keep the line numbers those of the file.
+    const body = "\n".repeat(head![0].split("\n").length - 1) + source.slice(head![0].length);
+    return { ...data, file, blocks: blocksOf(parseMdx(body)) };
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    problems.push({ code: "bad-mdx", file, line: line ?? 1, detail: reason ?? String(error) });
+    return undefined;
+  }
+}
+
+/** Reads and checks everything below `root`/content. Never throws for bad content: see `problems`. */
+export function loadContent(root: string): Content {
+  const problems: Problem[] = [];
+  const read = <S extends z.ZodType>(schema: S, file: string) =>
+    readYaml(schema, readFileSync(join(root, file), "utf8"), file, problems);
+
+  const books = read(booksSchema, "content/books.yaml") ?? { books: [], parallels: {} };
+  const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [], unwritten: [] };
+  const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [] };
+  const tools = read(toolsSchema, "content/tools.yaml")?.tools ?? [];
+  const ui = read(uiSchema, "content/ui.yaml") ?? {};
+
+  const tables = new Map<string, RuleTable>();
+  for (const file of globSync("content/tables/*.yaml", { cwd: root }).sort()) {
+    const table = read(tableSchema, file);
+    if (!table) continue;
+    if (basename(file, ".yaml") !== table.id || !table.id.startsWith(`${table.rule}-`)) {
+      problems.push({ code: "misplaced-table", file, line: 1, detail: table.id });
+    }
+    tables.set(table.id, table);
+  }
+
+  const rules = new Map<string, RuleFile>();
+  for (const file of globSync("content/rules/**/*.mdx", { cwd: root }).sort()) {
+    const rule = readRule(root, file, problems);
+    if (!rule) continue;
+    const where = filePath(rule.id);
+    const earlier = rules.get(rule.id);
+    if (!where) problems.push({ code: "unknown-id", file, line: 2, detail: rule.id });
+    else if (earlier) problems.push({ code: "duplicate-id", file, line: 2, detail: rule.id, where: earlier.file });
+    else {
+      if (file !== `content/rules/${where}`) problems.push({ code: "misplaced-file", file, line: 2, detail: rule.id, where });
+      rules.set(rule.id, rule);
+    }
+  }
+
+  const sections = new Set(books.books.flatMap((b) => b.sections.map((s) => s.id)));
+  for (const rule of rules.values()) {
+    if (!sections.has(parseId(rule.id)!.section)) {
+      problems.push({ code: "unknown-section", file: rule.file, line: 2, detail: rule.id });
+      rules.delete(rule.id);
+    }
+  }
+
+  const registry = buildRegistry({
+    rules: [...rules.values()].map((r) => ({ ...r, cites: citesOfRule(r, tables) })),
+    books,
+    unwritten: outside.unwritten,
+    outside: new Map(outside.books.flatMap((b) => b.rules.map((id) => [id, b.title] as const))),
+  });
+  const context = { registry, tables, rules, terms: new Set(glossary.terms.map((t) => t.id)) };
+  for (const rule of rules.values()) problems.push(...checkRule(rule, context));
+  for (const table of tables.values()) problems.push(...checkTable(table, context));
+  problems.push(...checkTools(tools, context), ...checkTools(glossary.terms, context));
+  for (const id of outside.unwritten) {
+    if (rules.has(id)) problems.push({ code: "written", file: "content/outside.yaml", line: 1, detail: id });
+  }
+  return { rules, tables, books, glossary, tools, ui, registry, problems };
+}

@@ -1,0 +1,62 @@
+/** What a rule says as plain text, and what hangs on it: for rules.json, search and descriptions. */
+import type { Nodes } from "../markdown/blocks.ts";
+import { plainText } from "../markdown/plain-text.ts";
+import { sisterId } from "../rules/ids.ts";
+import type { Registry } from "../rules/registry.ts";
+import type { Language } from "../schemas/bilingual.ts";
+import type { Tool } from "../schemas/tools.ts";
+import { citesOfRule } from "./check.ts";
+import type { Content, RuleFile } from "./load.ts";
+
+/** A printed label in a rule that borrows the text of its sister: "F12.31" becomes "D12.31", other words stay. */
+export function sisterLabel(label: string, registry: Registry): string {
+  return /^[FD]\.?\d/.test(label) || label === "F" ? registry.sister(label) : label;
+}
+
+/** The file whose text a rule prints: its own, or that of the rule it repeats. */
+export function textSource(id: string, { rules }: Content): RuleFile {
+  const own = rules.get(id)!;
+  return own.sameAs ? rules.get(own.sameAs)! : own;
+}
+
+/** The plain text of a rule in a language, tables included, notes not. */
+export function ruleText(id: string, language: Language, content: Content): string {
+  const source = textSource(id, content);
+  const borrowed = source.id !== id;
+  return plainText((source.blocks.text[language] ?? []) as Nodes, {
+    language,
+    tables: content.tables,
+    label: (l) => (borrowed ? sisterLabel(l, content.registry) : l),
+  });
+}
+
+/** The plain text of a rule's notes in a language. */
+export function notesText(id: string, language: Language, content: Content): string[] {
+  return content.rules.get(id)!.blocks.notes.map((n) =>
+    plainText((n.text[language] ?? []) as Nodes, { language, tables: content.tables, label: (l) => l }),
+  );
+}
+
+/** The calculators that state a rule. */
+export function calculatorsOf(id: string, content: Content): Tool[] {
+  return content.tools.filter((t) => t.rules.includes(id));
+}
+
+/** The rules of other books that a rule cites, with the book to open. */
+export function outsideBooksOf(id: string, content: Content): { id: string; book: { en: string; ja: string } }[] {
+  const source = textSource(id, content);
+  const own = content.rules.get(id)!;
+  const cites = new Set([...citesOfRule(source, content.tables), ...citesOfRule(own, content.tables)]);
+  return [...cites].flatMap((cite) => {
+    const target = content.registry.resolve(cite);
+    return target?.kind === "outside" ? [{ id: cite, book: target.book }] : [];
+  });
+}
+
+/** The F-numbers that the site answers with their parallel D-rule. */
+export function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
+  return [...registry.rules.values()].flatMap((rule) => {
+    const asked = sisterId(rule.id, books.parallels);
+    return asked?.startsWith("F") && !registry.rules.has(asked) ? [{ asked, id: rule.id }] : [];
+  });
+}

@@ -1,0 +1,8 @@
+declare namespace App {
+  /** Where on the site a page stands: set by each page, read by the components that make links. */
+  interface Locals {
+    language: import("./schemas/bilingual.ts").Language;
+    /** The section whose rules all stand on this page; references to them stay on the page. */
+    section?: string;
+  }
+}

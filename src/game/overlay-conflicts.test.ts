@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseHex } from "./board-hexes.ts";
+import { conflictsOf, type Placed } from "./overlay-conflicts.ts";
+import { kindOf } from "./overlay-tables.ts";
+
+function placed(id: string, one?: string, two?: string): Placed {
+  return { id, kind: kindOf(id), hex1: parseHex(one ?? ""), hex2: parseHex(two ?? "") };
+}
+
+test("F12.33: overlays that overlap or are adjacent conflict; with one hex between them they do not", () => {
+  const s1 = placed("S1", "27H6", "27G7");
+  assert.deepEqual(conflictsOf(placed("H1", "27G7", "27G8"), [s1]), ["S1"]);
+  assert.deepEqual(conflictsOf(placed("H1", "27G9", "27G8"), [s1]), ["S1"]);
+  assert.deepEqual(conflictsOf(placed("X2", "27H5"), [s1]), ["S1"]);
+  assert.deepEqual(conflictsOf(placed("X2", "27H4"), [s1]), []);
+});
+
+test("F12.33: a wadi may be adjacent to a wadi, not overlap it, nor be adjacent to another overlay", () => {
+  const others = [placed("W1", "27H6", "27G7"), placed("S1", "27H2", "27H1")];
+  assert.deepEqual(conflictsOf(placed("W2", "27G8", "27G9"), others), []);
+  assert.deepEqual(conflictsOf(placed("W2", "27G8", "27G7"), others), ["W1"]);
+  assert.deepEqual(conflictsOf(placed("W2", "27H4", "27H3"), others), ["S1"]);
+});
+
+test("an overlay conflicts with none on another board, without a place, or with itself", () => {
+  const s1 = placed("S1", "27H6", "27G7");
+  assert.deepEqual(conflictsOf(s1, [s1, placed("S2", "28H6", "28G7"), placed("S3")]), []);
+});

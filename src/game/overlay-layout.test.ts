@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import {
+  areHalvesAdjacent,
+  type Board,
+  boardsWithOverlays,
+  formatLayout,
+  type HalfBoard,
+  halfBoards,
+  type Layout,
+  type North,
+  northOrEastHalf,
+  otherHalf,
+  parseLayout,
+} from "./overlay-layout.ts";
+
+function layoutOf(notation: string, north?: North): Layout {
+  const { layout, error } = parseLayout(notation, north);
+  assert.equal(error, undefined, notation);
+  return layout;
+}
+
+function cell(layout: Layout, name: string): HalfBoard {
+  const found = halfBoards(layout).find(({ board, half }) => `${board}${half}` === name);
+  assert.ok(found, name);
+  return found;
+}
+
+test("the notation: rows, turned boards, shifted rows, Overlay E1", () => {
+  const { rows, north } = layoutOf("26-27t_h28_25te", "left");
+  assert.equal(north, "left");
+  assert.deepEqual(rows, [
+    {
+      shifted: false,
+      boards: [
+        { number: 26, turned: false, e1: false },
+        { number: 27, turned: true, e1: false },
+      ],
+    },
+    { shifted: true, boards: [{ number: 28, turned: false, e1: false }] },
+    { shifted: false, boards: [{ number: 25, turned: true, e1: true }] },
+  ]);
+  assert.equal(formatLayout(layoutOf("H26T-25ET")), "h26t-25te");
+  assert.equal(layoutOf("26").north, "up");
+});
+
+test("errors keep the boards before them", () => {
+  const cases = [
+    ["", "noBoards", 0, ""],
+    ["26-", "badBoard", 3, "26"],
+    ["26_", "badBoard", 3, "26"],
+    ["26--27", "badBoard", 3, "26"],
+    ["h", "badBoard", 1, ""],
+    ["26_h27-x", "badBoard", 7, "26_h27"],
+    ["26tt", "badBoard", 0, ""],
+    ["26 27", "badBoard", 0, ""],
+    ["24", "unknownBoard", 0, ""],
+    ["26-32-27", "unknownBoard", 3, "26"],
+    ["26-27_28-26t", "duplicateBoard", 9, "26-27_28"],
+    ["26-27e", "e1NotOn25", 3, "26"],
+  ] as const;
+  for (const [notation, code, at, kept] of cases) {
+    const { layout, error } = parseLayout(notation);
+    assert.deepEqual(error, { code, at }, notation);
+    assert.equal(formatLayout(layout), kept, notation);
+  }
+});
+
+const anyRows = fc.shuffledSubarray([25, 26, 27, 28, 29, 30, 31], { minLength: 1 }).chain((numbers) =>
+  fc.tuple(
+    ...numbers.map((number) =>
+      fc.record({
+        number: fc.constant(number),
+        turned: fc.boolean(),
+        e1: number === 25 ? fc.boolean() : fc.constant(false),
+        newRow: fc.boolean(),
+        shifted: fc.boolean(),
+      }),
+    ),
+  ),
+);
+const anyLayout = anyRows.map((boards): Layout => {
+  const rows: { shifted: boolean; boards: Board[] }[] = [];
+  for (const { newRow, shifted, ...board } of boards) {
+    const last = rows.at(-1);
+    if (last && !newRow) last.boards.push(board);
+    else rows.push({ shifted, boards: [board] });
+  }
+  return { rows, north: "up" };
+});
+
+test("every layout is read back from its notation; no text throws", () => {
+  fc.assert(fc.property(anyLayout, (layout) => assert.deepEqual(parseLayout(formatLayout(layout)), { layout })));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { layout, error } = parseLayout(text);
+      assert.ok(error ? error.at <= text.length : formatLayout(layout));
+    }),
+  );
+});
+
+test("F12.3: only boards 26–31, and 25 with Overlay E1, get overlays", () => {
+  const numbers = (notation: string) => boardsWithOverlays(layoutOf(notation)).map((b) => b.number);
+  assert.deepEqual(numbers("31-25_26-30t"), [31, 26, 30]);
+  assert.deepEqual(numbers("31-25e_26"), [31, 25, 26]);
+  assert.deepEqual(numbers("25"), []);
+});
+
+test("half-boards lie in cells, a turned board with A at the right", () => {
+  assert.deepEqual(halfBoards(layoutOf("26-27t_h25")), [
+    { board: 26, half: "A", column: 0, row: 0 },
+    { board: 26, half: "GG", column: 1, row: 0 },
+    { board: 27, half: "GG", column: 2, row: 0 },
+    { board: 27, half: "A", column: 3, row: 0 },
+    { board: 25, half: "A", column: 1, row: 1 },
+    { board: 25, half: "GG", column: 2, row: 1 },
+  ]);
+});
+
+test("F12.42: half-boards are adjacent at a side or corner, also across shifted rows", () => {
+  const plain = layoutOf("26-27_28-29_30");
+  const adjacent = (layout: Layout, a: string, b: string) => areHalvesAdjacent(cell(layout, a), cell(layout, b));
+  assert.ok(adjacent(plain, "26A", "26GG"), "same board");
+  assert.ok(adjacent(plain, "26GG", "27A"), "next board");
+  assert.ok(adjacent(plain, "26GG", "28GG"), "below");
+  assert.ok(adjacent(plain, "26GG", "29A"), "diagonally");
+  assert.ok(!adjacent(plain, "26A", "27A"), "one half between");
+  assert.ok(!adjacent(plain, "26A", "29A"), "two to the right");
+  assert.ok(!adjacent(plain, "26A", "30A"), "two rows down");
+  assert.ok(!adjacent(plain, "26A", "26A"), "itself");
+  const shifted = layoutOf("26-27_h28");
+  assert.ok(adjacent(shifted, "28A", "26GG"), "below");
+  assert.ok(adjacent(shifted, "28A", "26A"), "diagonally");
+  assert.ok(adjacent(shifted, "28GG", "27GG"), "diagonally");
+  assert.ok(!adjacent(shifted, "28GG", "26A"));
+  assert.ok(!adjacent(shifted, "28A", "27GG"));
+});
+
+test("adjacency is symmetric", () => {
+  fc.assert(
+    fc.property(anyLayout, (layout) => {
+      const all = halfBoards(layout);
+      for (const a of all) for (const b of all) assert.equal(areHalvesAdjacent(a, b), areHalvesAdjacent(b, a));
+    }),
+  );
+});
+
+test("F12.3: the northernmost or easternmost half, for all four norths and turned boards", () => {
+  const board = { number: 26, turned: false, e1: false };
+  // Right edge: east with North up, north with North right, west with North down, south with North left.
+  assert.equal(northOrEastHalf(board, "up"), "GG");
+  assert.equal(northOrEastHalf(board, "right"), "GG");
+  assert.equal(northOrEastHalf(board, "down"), "A");
+  assert.equal(northOrEastHalf(board, "left"), "A");
+  for (const north of ["up", "right", "down", "left"] as const)
+    assert.equal(northOrEastHalf({ ...board, turned: true }, north), otherHalf(northOrEastHalf(board, north)));
+});

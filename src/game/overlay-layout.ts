@@ -1,0 +1,98 @@
+import type { Half } from "./board-hexes.ts";
+
+/** Where North is on the map, whose boards lie with their long axis from left to right. */
+export type North = "up" | "right" | "down" | "left";
+
+/** A desert board in play. `turned`: rotated by 180°, hexrow A at the right. `e1`: Overlay E1 lies on it (F12.5). */
+export type Board = { readonly number: number; readonly turned: boolean; readonly e1: boolean };
+
+/** Boards end to end, from left to right; a shifted row starts half a board further right. */
+export type BoardRow = { readonly shifted: boolean; readonly boards: readonly Board[] };
+
+/** The boards as they are set up, rows from the top down. */
+export type Layout = { readonly rows: readonly BoardRow[]; readonly north: North };
+
+/** `at`: the character of the notation, from 0. */
+export type LayoutError = { readonly code: LayoutErrorCode; readonly at: number };
+export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplicateBoard" | "e1NotOn25";
+
+/** A half-board and its cell; columns and rows count half-boards and boards, from 0 at the upper left. */
+export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
+
+/** The desert boards; E1 is used on the first only (F12.5), overlays are placed at random on the others (F12.3). */
+const firstBoard = 25;
+const lastBoard = 31;
+
+/**
+ * A layout from its notation: rows from the top joined by "_", boards of a row from the left joined by "-"; "t" behind
+ * a board: turned; "e" behind 25: with Overlay E1; "h" before a row: shifted by half a board. "26-27t_h28".
+ * Upper case is read too. At the first error it stops: `layout` holds the boards before it (perhaps none).
+ */
+export function parseLayout(notation: string, north: North = "up"): { layout: Layout; error?: LayoutError } {
+  const rows: BoardRow[] = [];
+  const seen = new Set<number>();
+  let at = 0;
+  const stop = (code: LayoutErrorCode) => ({ layout: { rows, north }, error: { code, at } });
+  if (notation === "") return stop("noBoards");
+  for (const rowText of notation.toLowerCase().split("_")) {
+    const shifted = rowText.startsWith("h");
+    const boards: Board[] = [];
+    if (shifted) at++;
+    for (const text of rowText.slice(Number(shifted)).split("-")) {
+      const m = /^(\d+)(t?e?|et)$/.exec(text);
+      if (!m) return stop("badBoard");
+      const number = Number(m[1]);
+      const board = { number, turned: text.includes("t"), e1: text.includes("e") };
+      if (number < firstBoard || number > lastBoard) return stop("unknownBoard");
+      if (seen.has(number)) return stop("duplicateBoard");
+      if (board.e1 && number !== firstBoard) return stop("e1NotOn25");
+      if (boards.push(board) === 1) rows.push({ shifted, boards });
+      seen.add(number);
+      at += text.length + 1;
+    }
+  }
+  return { layout: { rows, north } };
+}
+
+/** A layout in its notation, which `parseLayout` reads; "" for no boards. North is not part of it. */
+export function formatLayout({ rows }: Layout): string {
+  const one = (b: Board) => `${b.number}${b.turned ? "t" : ""}${b.e1 ? "e" : ""}`;
+  return rows.map((row) => (row.shifted ? "h" : "") + row.boards.map(one).join("-")).join("_");
+}
+
+/** The boards for which overlays are rolled, row by row from the left: 26–31, and 25 when E1 lies on it (F12.3). */
+export function boardsWithOverlays({ rows }: Layout): readonly Board[] {
+  return rows.flatMap((row) => row.boards).filter((board) => board.number !== firstBoard || board.e1);
+}
+
+/** Every half-board of the layout with its cell, row by row from the left; board 25 has its two like any other. */
+export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
+  return rows.flatMap(({ shifted, boards }, row) =>
+    boards.flatMap(({ number, turned }, i) => {
+      const column = 2 * i + Number(shifted);
+      return [
+        { board: number, half: turned ? "GG" : "A", column, row } as const,
+        { board: number, half: turned ? "A" : "GG", column: column + 1, row } as const,
+      ];
+    }),
+  );
+}
+
+/** Whether two different half-boards are adjacent, "even diagonally" (F12.42): their cells touch at a side or corner. */
+export function areHalvesAdjacent(a: HalfBoard, b: HalfBoard): boolean {
+  return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1;
+}
+
+/**
+ * The northernmost or easternmost half of a board, which F12.3 names first; the other is the southernmost or
+ * westernmost. The boards' long axis decides which of the two words applies: North up or down → east, west.
+ */
+export function northOrEastHalf(board: Board, north: North): Half {
+  const isRight = north === "up" || north === "right";
+  return isRight === board.turned ? "A" : "GG";
+}
+
+/** The other half of the board. */
+export function otherHalf(half: Half): Half {
+  return half === "A" ? "GG" : "A";
+}

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse } from "yaml";
+import type { Distribution } from "./distribution.ts";
+import {
+  densityOdds,
+  highOdds,
+  kindOdds,
+  overlaysOverBoards,
+  overlaysPerBoard,
+  placementOdds,
+} from "./overlay-odds.ts";
+import type { OverlayTables } from "./overlay-tables.ts";
+
+const rows = (id: string) =>
+  parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
+const tables: OverlayTables = {
+  density: rows("F12.3-density"),
+  boards: rows("F12.3-boards"),
+  overlays: rows("F12.3-overlays"),
+  hexrows: rows("F12.31-hexrows"),
+};
+const dice = [1, 2, 3, 4, 5, 6];
+
+/** F12.3 as it is printed, for the oracle. */
+const printedDrm = (dr: number) => (dr <= 2 ? -2 : dr <= 4 ? -1 : 0);
+const printedOverlays = (finalDr: number) => (finalDr <= 1 ? 4 : finalDr === 2 ? 2 : finalDr <= 4 ? 1 : 0);
+
+function assertCounts<V extends number | string>(dist: Distribution<V>, cases: readonly V[]) {
+  const counts = new Map<V, bigint>();
+  for (const value of cases) counts.set(value, (counts.get(value) ?? 0n) + 1n);
+  assert.equal(dist.total, BigInt(cases.length));
+  assert.deepEqual([...dist.counts].filter(([, n]) => n > 0n).sort(), [...counts].sort());
+}
+
+test("F12.3: the density", () => {
+  assertCounts(densityOdds(tables), dice.map(printedDrm));
+});
+
+test("F12.3: overlays per board, by each density and by an unknown one", () => {
+  for (const drm of [-2, -1, 0])
+    assertCounts(
+      overlaysPerBoard(tables, drm),
+      dice.map((dr) => printedOverlays(dr + drm)),
+    );
+  assertCounts(
+    overlaysPerBoard(tables),
+    dice.flatMap((density) => dice.map((dr) => printedOverlays(dr + printedDrm(density)))),
+  );
+});
+
+test("F12.3: overlays over boards share the density roll", () => {
+  const oneMore = (sums: number[], drm: number) =>
+    sums.flatMap((sum) => dice.map((dr) => sum + printedOverlays(dr + drm)));
+  for (let boards = 0; boards <= 4; boards++) {
+    const given = (drm: number) => Array.from({ length: boards }).reduce<number[]>((sums) => oneMore(sums, drm), [0]);
+    assertCounts(
+      overlaysOverBoards(tables, boards),
+      dice.flatMap((density) => given(printedDrm(density))),
+    );
+    assertCounts(overlaysOverBoards(tables, boards, -1), given(-1));
+  }
+  assert.throws(() => overlaysOverBoards(tables, -1), RangeError);
+});
+
+test("F12.3: the kind of a selection DR", () => {
+  const kinds = dice.flatMap((cdr) =>
+    dice.map((wdr) => {
+      if (cdr === 1) return wdr <= 4 ? "W" : "S";
+      if (cdr === 6) return wdr <= 2 ? "SD" : "X";
+      return (["S", "H", "D", "SD"] as const)[cdr - 2] ?? "X";
+    }),
+  );
+  assertCounts(kindOdds(tables), kinds);
+});
+
+test("F12.33: the kind when overlays are taken and rolled again", () => {
+  const odds = kindOdds(tables, ["W1", "W2", "W3", "W4", "S1", "SD8"]);
+  assert.equal(odds.total, 30n);
+  assert.deepEqual(Object.fromEntries(odds.counts), { S: 7n, H: 6n, D: 6n, SD: 7n, X: 4n });
+  const all = dice.flatMap((cdr) => Object.values(tables.overlays[cdr - 1] ?? {}).map(String));
+  assert.throws(
+    () =>
+      kindOdds(
+        tables,
+        all.map((id) => id.replace(/[*†]+/, "")),
+      ),
+    RangeError,
+  );
+});
+
+test("F12.42: a dune is placed, and High, on a Final dr ≤ 1", () => {
+  for (let drm = 0; drm >= -30; drm--) {
+    const count = BigInt(dice.filter((dr) => dr + drm <= 1).length);
+    assert.deepEqual(placementOdds(drm), { count, total: 6n });
+    assert.deepEqual(highOdds(drm), { count, total: 6n });
+  }
+});

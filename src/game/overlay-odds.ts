@@ -1,0 +1,58 @@
+import { atMost, type Distribution, die, following, mapValues, type Odds, sumOf } from "./distribution.ts";
+import { duneTarget } from "./overlay-dunes.ts";
+import { boardResult, densityDrm, kindOf, type OverlayKind, type OverlayTables, overlayIds } from "./overlay-tables.ts";
+
+/** Halves that get overlays, for each row of F12.3-boards. */
+const halvesOf = { both: 2, northOrEast: 1, southOrWest: 1, none: 0 } as const;
+
+/** The Overlay Density drm (F12.3), of 6. */
+export function densityOdds(tables: OverlayTables): Distribution {
+  return mapValues(die, (dr) => densityDrm(tables, dr));
+}
+
+/**
+ * How many overlays are selected for one board (F12.3), of 6 when the Overlay Density drm is given, of 36 when not.
+ * A sand dune that is then not placed (F12.42) is counted here.
+ */
+export function overlaysPerBoard(tables: OverlayTables, drm?: number): Distribution {
+  return overlaysOverBoards(tables, 1, drm);
+}
+
+/**
+ * How many overlays are selected for `boards` boards (F12.3): each has its own dr, all share one Overlay Density.
+ * Of 6^boards when the drm is given, of 6^(boards + 1) when not.
+ * @throws RangeError when `boards` is not a whole number ≥ 0
+ */
+export function overlaysOverBoards(tables: OverlayTables, boards: number, drm?: number): Distribution {
+  const withDrm = (density: number) =>
+    sumOf(
+      boards,
+      mapValues(die, (dr) => {
+        const { result, perHalf } = boardResult(tables, dr + density);
+        return halvesOf[result] * perHalf;
+      }),
+    );
+  return drm === undefined ? following(densityOdds(tables), withDrm) : withDrm(drm);
+}
+
+/**
+ * The kind of the overlay that a selection DR gives (F12.3), of 36; with overlays already `taken`, which are rolled
+ * again (F12.33), of those that are left. Every cell of the table is one of 36 DRs, so each has the same chance.
+ * @throws RangeError when all are taken
+ */
+export function kindOdds(tables: OverlayTables, taken: readonly string[] = []): Distribution<OverlayKind> {
+  const free = overlayIds(tables).filter((id) => !taken.includes(id));
+  if (!free.length) throw new RangeError("every overlay is taken");
+  const cells = { counts: new Map(free.map((id) => [id, 1n])), total: BigInt(free.length) };
+  return mapValues(cells, kindOf);
+}
+
+/** The odds, of 6, that a selected sand dune overlay is placed, when its drms add up to `drm` (F12.42). */
+export function placementOdds(drm: number): Odds {
+  return atMost(die, duneTarget - drm);
+}
+
+/** The odds, of 6, that a placed dune is a High Dune, when the drms of the High Dunes add up to `drm` (F12.42). */
+export function highOdds(drm: number): Odds {
+  return placementOdds(drm);
+}

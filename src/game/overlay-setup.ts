@@ -1,0 +1,237 @@
+import { areAdjacent, type Half, halfOf, neighbour } from "./board-hexes.ts";
+import { conflictsOf } from "./overlay-conflicts.ts";
+import { duneDrms, duneTarget } from "./overlay-dunes.ts";
+import {
+  type Board,
+  boardsWithOverlays,
+  halfBoards,
+  type Layout,
+  northOrEastHalf,
+  otherHalf,
+} from "./overlay-layout.ts";
+import type {
+  BoardRoll,
+  Context,
+  LogEntry,
+  Next,
+  Outcome,
+  Overlay,
+  Reroll,
+  Roll,
+  Setup,
+  SetupError,
+  SetupErrorCode,
+  SetupOptions,
+} from "./overlay-state.ts";
+import {
+  boardResult,
+  densityDrm,
+  hexrowFor,
+  kindOf,
+  type OverlayTables,
+  overlayAt,
+  overlayIds,
+} from "./overlay-tables.ts";
+import { readToken, type Token } from "./overlay-tokens.ts";
+
+/** Each roll: the rule that asks for it, and how many dice. */
+const rolls = {
+  density: ["F12.3", 1],
+  board: ["F12.3", 1],
+  selection: ["F12.3", 2],
+  dunePlacement: ["F12.42", 1],
+  duneType: ["F12.42", 1],
+  hexrow: ["F12.31", 2],
+  position: ["F12.32", 2],
+  done: ["", 0],
+} as const;
+
+/** What F12.32 adds to the cdr for the number of the "1" hex. */
+const cdrPlus = 2;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What the rolls are written down on. */
+type Sheet = { log: LogEntry[]; density?: number; boards: BoardRoll[]; overlays: Writable<Overlay>[] };
+
+/** A part of the procedure: yields the roll it needs, is given the token, returns when it has all its rolls. */
+type Part<T = void> = Generator<Next, T, Token>;
+
+/**
+ * Plays the random placement of overlays (F12.3–F12.42) from its dice: the density, then each board and the overlays
+ * of its halves (the northernmost or easternmost first), then the positions in order of selection. `tokens` are
+ * digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. At the first
+ * token that is not legal it stops with `error` and keeps all before it: no tokens make it throw.
+ * @throws RangeError when a table lacks a row that a roll needs
+ */
+export function replay(layout: Layout, tokens: string, tables: OverlayTables, options: SetupOptions = {}): Setup {
+  const sheet: Sheet = { log: [], boards: [], overlays: [] };
+  const procedure = setUp(sheet, layout, tables, options);
+  const text = tokens.replace(/\s/g, "");
+  let next = procedure.next().value;
+  let read = 0;
+  let error: SetupError | undefined;
+  while (read < text.length && !error) {
+    const token = readToken(text.slice(read), next.dice);
+    const code = "code" in token ? token.code : refusal(token, next, sheet.overlays, layout, tables);
+    if (code) error = { code, at: read, token: token.text };
+    else {
+      next = procedure.next(token as Token).value;
+      read += token.text.length;
+    }
+  }
+  return { ...sheet, next, ...(error && { error }), accepted: text.slice(0, read) };
+}
+
+/** The rules as one procedure, which goes on for as long as there are tokens. */
+function* setUp(sheet: Sheet, layout: Layout, tables: OverlayTables, { oneHex }: SetupOptions): Part<never> {
+  const boards = boardsWithOverlays(layout);
+  const cells = halfBoards(layout);
+  const { log, overlays } = sheet;
+
+  /** Asks for a roll, unless it `fell` already; `write` puts it in the log with what came of it. */
+  function* roll(step: Roll, context: Context, fell?: Token) {
+    const next = ask(step, context);
+    const token: Token = fell ?? (yield next);
+    const dice = "dice" in token ? token.dice : [];
+    const finalDr = dice.reduce((sum, die) => sum + die, next.drm);
+    const write = (outcome: Outcome) => log.push({ rule: rolls[step][0], step, ...context, dice, finalDr, ...outcome });
+    const [first = 0, second = 0] = dice;
+    return { first, second, finalDr, write };
+  }
+
+  function* rollBoard(board: Board, density: number): Part {
+    const context = { board: board.number, drms: [{ drm: density, because: "density" } as const] };
+    const { first: dr, finalDr, write } = yield* roll("board", context);
+    const outcome = boardResult(tables, finalDr);
+    write(outcome);
+    sheet.boards.push({ board: board.number, dr, drm: density, finalDr, ...outcome });
+    const first = northOrEastHalf(board, layout.north);
+    const second = otherHalf(first);
+    const receiving = { both: [first, second], northOrEast: [first], southOrWest: [second], none: [] };
+    for (const half of receiving[outcome.result]) for (let i = 0; i < outcome.perHalf; i++) yield* select(board, half);
+  }
+
+  function* select(board: Board, half: Half): Part {
+    const place = { board: board.number, half };
+    let id = "";
+    let reroll: Reroll | undefined;
+    while (!id) {
+      const { first: cdr, second: wdr, write } = yield* roll("selection", { ...place, drms: [], reroll });
+      const overlay = overlayAt(tables, cdr, wdr);
+      if (overlays.some((o) => o.id === overlay)) reroll = again("taken");
+      else id = overlay;
+      write({ overlay, result: id ? "selected" : "taken" });
+    }
+    const kind = kindOf(id);
+    const drms = (counts: (o: Overlay) => boolean) => duneDrms(cells, place, overlays.filter(counts));
+    if (kind === "SD") {
+      const sand = drms((o) => o.kind === "S" || o.kind === "SD");
+      const { finalDr, write } = yield* roll("dunePlacement", { ...place, overlay: id, drms: sand });
+      const isPlaced = finalDr <= duneTarget;
+      write({ result: isPlaced ? "placed" : "notPlaced" });
+      // Not placed, it lies nowhere: it gives no drm, and may be selected again.
+      if (!isPlaced) return;
+    }
+    const lies = newOverlay(id, board, half);
+    overlays.push(lies);
+    if (kind === "SD") {
+      const high = drms((o) => o.dune === "high");
+      const { finalDr, write } = yield* roll("duneType", { ...place, overlay: id, drms: high });
+      lies.dune = finalDr <= duneTarget ? "high" : "low";
+      write({ result: lies.dune });
+    }
+  }
+
+  /** Rolls an overlay's hexrow and orientation until it conflicts with none; the first hexrow DR may have fallen. */
+  function* position(overlay: Writable<Overlay>, fell?: Token, reroll?: Reroll): Part {
+    const { id, board, half = "A" } = overlay;
+    do {
+      const context = { board, half, overlay: id, drms: [], reroll };
+      const row = yield* roll("hexrow", context, fell);
+      const hexrow = hexrowFor(tables, half, row.finalDr);
+      row.write({ result: "hexrow", hexrow });
+      overlay.hexrow = hexrow;
+      overlay.hex1 = overlay.hex2 = undefined;
+      overlay.conflictsWith = [];
+      const { first: cdr, second: wdr, write } = yield* roll("position", context);
+      const hex1 = { board, hexrow, number: cdr + cdrPlus };
+      const hex2 = overlay.oneHex ? undefined : neighbour(hex1, wdr);
+      overlay.hex1 = hex1;
+      overlay.hex2 = hex2;
+      overlay.attempts++;
+      const conflictsWith = conflictsOf(overlay, overlays);
+      overlay.conflictsWith = conflictsWith;
+      write({ result: conflictsWith.length ? "conflict" : "positioned", hex1, hex2, conflictsWith });
+      fell = undefined;
+      reroll = again("conflict");
+    } while (overlay.conflictsWith.length);
+  }
+
+  function newOverlay(id: string, { number, e1 }: Board, half?: Half): Writable<Overlay> {
+    const kind = kindOf(id);
+    const single = oneHex ? oneHex.includes(id) : kind === "X";
+    const untouched = { conflictsWith: [], attempts: 0, agreed: false };
+    return { id, kind, board: number, half, oneHex: single, checkE1: e1, ...untouched };
+  }
+
+  if (boards.length) {
+    const { first: dr, write } = yield* roll("density", { drms: [] });
+    const drm = densityDrm(tables, dr);
+    sheet.density = drm;
+    write({ result: "densityDrm", drm });
+    for (const board of boards) yield* rollBoard(board, drm);
+  }
+  for (;;) {
+    const waiting = overlays.find((o) => !o.hex1);
+    const { board, half, id } = waiting ?? {};
+    const token = yield ask(waiting ? "hexrow" : "done", { board, half, overlay: id, drms: [] }, true);
+    if ("wadi" in token) {
+      const { wadi: overlay, hex1, hex2 } = token;
+      const half = halfOf(hex1.hexrow);
+      const board = boards.find((b) => b.number === hex1.board) as Board;
+      const laid = { ...newOverlay(overlay, board, half), hex1, hex2, agreed: true };
+      // A wadi that was selected and waits for its DRs keeps its place in the order.
+      const old = overlays.findIndex((o) => o.id === overlay);
+      overlays.splice(old < 0 ? overlays.length : old, 1, laid);
+      const entry = { board: board.number, half, overlay, hex1, hex2, dice: [], drms: [], finalDr: 0 };
+      log.push({ rule: "F12.41", step: "agreed", result: "agreed", ...entry });
+    } else if ("reroll" in token)
+      yield* position(overlays.find((o) => o.id === token.reroll) as Writable<Overlay>, undefined, again("asked"));
+    else yield* position(waiting as Writable<Overlay>, token);
+  }
+}
+
+/** Why a command is not legal now; undefined when it is. */
+function refusal(
+  token: Token,
+  next: Next,
+  overlays: readonly Overlay[],
+  layout: Layout,
+  tables: OverlayTables,
+): SetupErrorCode | undefined {
+  if ("dice" in token) return undefined;
+  if (!next.open) return "notNow";
+  if ("reroll" in token) {
+    const overlay = overlays.find((o) => o.id === token.reroll);
+    if (!overlay?.hex1) return "notPositioned";
+    return overlay.agreed ? "laidByAgreement" : undefined;
+  }
+  const { wadi: id, hex1, hex2 } = token;
+  const wadi = { id, kind: kindOf(id), hex1, hex2 };
+  if (wadi.kind !== "W" || !overlayIds(tables).includes(id)) return "notAWadi";
+  const laid = overlays.filter((o) => o.kind === "W" && o.hex1);
+  if (!laid.length) return "noWadiYet";
+  if (laid.some((o) => o.id === id)) return "alreadyPositioned";
+  if (!boardsWithOverlays(layout).some((b) => b.number === hex1.board)) return "boardNotInPlay";
+  if (!areAdjacent(hex1, hex2)) return "hexesNotAdjacent";
+  return conflictsOf(wadi, overlays).length ? "conflict" : undefined;
+}
+
+function ask(step: Next["step"], context: Context, open = false): Next {
+  return { step, dice: rolls[step][1], ...context, drm: context.drms.reduce((sum, { drm }) => sum + drm, 0), open };
+}
+
+function again(because: Reroll["because"]): Reroll {
+  return { rule: "F12.33", because };
+}

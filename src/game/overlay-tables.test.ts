@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse } from "yaml";
+import {
+  boardResult,
+  densityDrm,
+  hexrowFor,
+  kindOf,
+  type OverlayTables,
+  overlayAt,
+  overlayIds,
+} from "./overlay-tables.ts";
+
+const rows = (id: string) =>
+  parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
+const tables: OverlayTables = {
+  density: rows("F12.3-density"),
+  boards: rows("F12.3-boards"),
+  overlays: rows("F12.3-overlays"),
+  hexrows: rows("F12.31-hexrows"),
+};
+const dice = [1, 2, 3, 4, 5, 6];
+
+test("F12.3: Overlay Density drm", () => {
+  assert.deepEqual(
+    dice.map((dr) => densityDrm(tables, dr)),
+    [-2, -2, -1, -1, 0, 0],
+  );
+});
+
+test("F12.3: overlays by the board's Final dr", () => {
+  const results = [-1, 0, 1, 2, 3, 4, 5, 6].map((finalDr) => boardResult(tables, finalDr));
+  assert.deepEqual(
+    results.map(({ result, perHalf }) => `${result} ${perHalf}`),
+    ["both 2", "both 2", "both 2", "both 1", "northOrEast 1", "southOrWest 1", "none 0", "none 0"],
+  );
+});
+
+test("F12.3: the overlay of every DR, without footnote marks", () => {
+  const printed = [
+    ["W1", "W2", "W3", "W4", "S1", "S2"],
+    ["S3", "S4", "S5", "S6", "S7", "S8"],
+    ["H1", "H2", "H3", "H4", "H5", "H6"],
+    ["D1", "D2", "D3", "D4", "D5", "D6"],
+    ["SD1", "SD2", "SD3", "SD4", "SD5", "SD6"],
+    ["SD7", "SD8", "X2", "X3", "X4", "X5"],
+  ];
+  assert.deepEqual(
+    dice.map((cdr) => dice.map((wdr) => overlayAt(tables, cdr, wdr))),
+    printed,
+  );
+  assert.deepEqual(overlayIds(tables), printed.flat());
+  assert.equal(new Set(overlayIds(tables)).size, 36);
+  assert.deepEqual([...new Set(overlayIds(tables).map(kindOf))], ["W", "S", "H", "D", "SD", "X"]);
+});
+
+test("F12.31: the hexrow of every DR", () => {
+  const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+  assert.deepEqual(
+    sums.map((sum) => hexrowFor(tables, "A", sum)),
+    [..."DEFGHIJKLMN"],
+  );
+  assert.deepEqual(
+    sums.map((sum) => hexrowFor(tables, "GG", sum)),
+    ["DD", "CC", "BB", "AA", "Z", "Y", "X", "W", "V", "U", "T"],
+  );
+});
+
+test("a number that the table does not hold throws", () => {
+  assert.throws(() => overlayAt(tables, 7, 1), RangeError);
+  assert.throws(() => hexrowFor(tables, "A", 13), RangeError);
+});

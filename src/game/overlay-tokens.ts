@@ -1,0 +1,36 @@
+import { type Hex, parseHex } from "./board-hexes.ts";
+
+/** What a player tells the set-up: dice as they fell, an overlay to reroll, or a wadi laid by agreement (F12.41). */
+export type Token = { readonly text: string } & (
+  | { readonly dice: readonly number[] }
+  | { readonly reroll: string }
+  | { readonly wadi: string; readonly hex1: Hex; readonly hex2: Hex }
+);
+
+export type TokenError = { readonly text: string; readonly code: TokenErrorCode };
+export type TokenErrorCode = "notADie" | "incomplete" | "finished" | "badCommand" | "badHex";
+
+/**
+ * The token at the start of `text`, which is not empty and holds no whitespace: `dice` digits 1–6 (0: no roll is
+ * open), or "rS3." (reroll S3), or "aW2.27H6.27G7." (lay W2 by agreement). Whether it is legal now is not asked here.
+ */
+export function readToken(text: string, dice: number): Token | TokenError {
+  const command = /^[ra][^ra]*/.exec(text)?.[0];
+  if (command) return readCommand(command);
+  const digits = text.slice(0, dice || 1);
+  const fallen = /^[1-6]*/.exec(digits)?.[0].length;
+  if (fallen !== digits.length) return { text: digits, code: "notADie" };
+  if (dice === 0) return { text: digits, code: "finished" };
+  if (digits.length < dice) return { text: digits, code: "incomplete" };
+  return { text: digits, dice: [...digits].map(Number) };
+}
+
+function readCommand(rest: string): Token | TokenError {
+  const m = /^(?:r([A-Z]+\d+)|a([A-Z]+\d+)\.(\w+)\.(\w+))\./.exec(rest);
+  if (!m) return { text: rest, code: "badCommand" };
+  const [text, reroll, wadi = "", one = "", two = ""] = m;
+  if (reroll) return { text, reroll };
+  const hex1 = parseHex(one);
+  const hex2 = parseHex(two);
+  return hex1 && hex2 ? { text, wadi, hex1, hex2 } : { text, code: "badHex" };
+}

@@ -1,0 +1,267 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import fc from "fast-check";
+import { parse } from "yaml";
+import type { TableRow } from "../schemas/table.ts";
+import type { Odds } from "./distribution.ts";
+import { type Ec, type Mover, type SandBogDr, type Step, sandBogCheck, sandBogPath, type Vehicle } from "./sand-bog.ts";
+
+const table = parse(readFileSync(new URL("../../content/tables/D7.31-drm.yaml", import.meta.url), "utf8"));
+const rows: readonly TableRow[] = table.rows;
+
+const movers: Mover[] = [
+  "fullyTracked",
+  "halftrack",
+  "armoredCar",
+  "lightTruck",
+  "mediumHeavyTruck",
+  "wagon",
+  "motorcycle",
+];
+const pressures: Vehicle["groundPressure"][] = ["low", "normal", "high"];
+const hexes: Step["hex"][] = ["sand", "openGroundAccessible", "hammada", "other"];
+const ecs: Ec[] = ["veryDry", "dry", "moderate", "moist", "wet", "mud"];
+const yesNo = [true, false];
+const pairs = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => [a, b] as const));
+
+const vehicles: Vehicle[] = movers.flatMap((mover) =>
+  pressures.flatMap((groundPressure) => yesNo.map((britishBuilt) => ({ mover, groundPressure, britishBuilt }))),
+);
+const allSteps: Step[] = hexes.flatMap((hex) =>
+  (["enters", "changesVca"] as const).flatMap((action) =>
+    yesNo.flatMap((crossesDuneCrest) =>
+      yesNo.flatMap((alongTrackOrRoad) => ecs.map((ec) => ({ hex, action, crossesDuneCrest, alongTrackOrRoad, ec }))),
+    ),
+  ),
+);
+
+const tank: Vehicle = { mover: "fullyTracked", groundPressure: "normal", britishBuilt: false };
+const intoSand: Step = {
+  hex: "sand",
+  action: "enters",
+  crossesDuneCrest: false,
+  alongTrackOrRoad: false,
+  ec: "dry",
+};
+
+/** The check of a case in which a DR is due. */
+function dr(vehicle: Vehicle, step: Step, drmRows = rows): SandBogDr {
+  const check = sandBogCheck(vehicle, step, drmRows);
+  assert.ok(check.required, `a DR is due: ${JSON.stringify({ vehicle, step })}`);
+  return check;
+}
+
+/** D7.31 said a second time, with its own figures: the Sand Bog DRM, or null where no DR is made. */
+function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step): number | null {
+  if (mover === "motorcycle" || step.alongTrackOrRoad) return null;
+  if (step.hex !== "sand" && step.hex !== "openGroundAccessible") return null;
+  let drm = { low: 0, normal: 1, high: 2 }[groundPressure];
+  if (mover !== "fullyTracked") drm += 1;
+  if (mover === "mediumHeavyTruck" && !britishBuilt) drm += 1;
+  if (step.action === "enters" && step.crossesDuneCrest) drm += 1;
+  if (step.hex === "openGroundAccessible") drm -= 1;
+  if (["wet", "mud"].includes(step.ec)) drm -= 1;
+  return drm;
+}
+
+test("D7.31: every vehicle in every step against all 36 throws of two dice", () => {
+  for (const vehicle of vehicles) {
+    for (const step of allSteps) {
+      const drm = oracleDrm(vehicle, step);
+      const check = sandBogCheck(vehicle, step, rows);
+      assert.equal(check.required, drm !== null, JSON.stringify({ vehicle, step }));
+      if (!check.required || drm === null) continue;
+
+      const bogging = pairs.map(([a, b]) => a + b).filter((original) => original + drm >= 12);
+      assert.equal(check.drm, drm);
+      assert.equal(
+        check.lines.reduce((total, line) => total + line.drm, 0),
+        drm,
+      );
+      assert.deepEqual(check.odds, { count: BigInt(bogging.length), total: 36n });
+      assert.equal(check.bogsOnOriginalDr, bogging.length === 0 ? null : Math.min(...bogging));
+      assert.deepEqual(
+        check.byDr,
+        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((original) => ({
+          dr: original,
+          count: pairs.filter(([a, b]) => a + b === original).length,
+          bogs: bogging.includes(original),
+        })),
+      );
+    }
+  }
+});
+
+test("D7.31: each DRM has its line, in the order of the printed table", () => {
+  const truck: Vehicle = { mover: "mediumHeavyTruck", groundPressure: "high", britishBuilt: false };
+  const step: Step = { ...intoSand, hex: "openGroundAccessible", crossesDuneCrest: true, ec: "wet" };
+  assert.deepEqual(dr(truck, step).lines, [
+    { name: "highGroundPressure", drm: 2, rule: "D7.31" },
+    { name: "notFullyTracked", drm: 1, rule: "D7.31" },
+    { name: "nonBritishTruck", drm: 1, rule: "D7.31" },
+    { name: "duneCrest", drm: 1, rule: "D7.31" },
+    { name: "accessibleOpenGround", drm: -1, rule: "D7.31" },
+    { name: "wetOrMud", drm: -1, rule: "D7.31" },
+  ]);
+  assert.deepEqual(dr(tank, intoSand).lines, [{ name: "normalGroundPressure", drm: 1, rule: "D7.31" }]);
+});
+
+test("D7.31: no row of the table is left out, and none is applied that it lacks", () => {
+  const used = new Set(
+    vehicles.flatMap((vehicle) =>
+      allSteps.flatMap((step) => {
+        const check = sandBogCheck(vehicle, step, rows);
+        return check.required ? check.lines.map(({ name }) => name) : [];
+      }),
+    ),
+  );
+  assert.deepEqual([...used].sort(), rows.map((row) => row.name).sort());
+  assert.throws(() => sandBogCheck(tank, intoSand, []), RangeError);
+  assert.throws(() => sandBogCheck(tank, intoSand, [{ name: "normalGroundPressure", drm: "+1" }]), RangeError);
+});
+
+test("D7.31, D3.2, D9.2: why no DR is made", () => {
+  const why = (vehicle: Vehicle, step: Step) => {
+    const check = sandBogCheck(vehicle, step, rows);
+    return check.required ? null : `${check.reason} ${check.rule}`;
+  };
+  assert.equal(why({ ...tank, mover: "motorcycle" }, intoSand), "motorcycle D7.31");
+  assert.equal(why(tank, { ...intoSand, alongTrackOrRoad: true }), "trackOrRoad D9.2");
+  assert.equal(why(tank, { ...intoSand, alongTrackOrRoad: true, hex: "openGroundAccessible" }), "trackOrRoad D9.2");
+  assert.equal(why(tank, { ...intoSand, hex: "hammada" }), "hammada D3.2");
+  assert.equal(why(tank, { ...intoSand, hex: "other" }), "otherHex D7.31");
+  assert.equal(why({ ...tank, mover: "wagon" }, intoSand), null);
+});
+
+test("D7.511 1st EX: the tank rolls in K3, J2 and I2, in I2 with greater odds than in J2, and not in hammada", () => {
+  // The example does not say the tank's Ground Pressure.
+  const counts = { low: [0n, 1n, 3n], normal: [1n, 3n, 6n], high: [3n, 6n, 10n] };
+  for (const groundPressure of pressures) {
+    const vehicle = { ...tank, groundPressure };
+    const k3 = dr(vehicle, { ...intoSand, hex: "openGroundAccessible" });
+    const j2 = dr(vehicle, intoSand);
+    const i2 = dr(vehicle, { ...intoSand, crossesDuneCrest: true });
+    assert.deepEqual([k3.odds.count, j2.odds.count, i2.odds.count], counts[groundPressure]);
+    assert.equal(sandBogCheck(vehicle, { ...intoSand, hex: "hammada" }, rows).required, false);
+  }
+});
+
+test("D7.31: a Dune Crest counts only for entering, not for a change of VCA", () => {
+  const crest = { ...intoSand, crossesDuneCrest: true };
+  assert.equal(dr(tank, crest).drm, 2);
+  assert.equal(dr(tank, { ...crest, action: "changesVca" }).drm, 1);
+});
+
+test("D3.31 before D7.31: only in Open Ground, and only for a vehicle not fully tracked", () => {
+  const nearSand: Step = { ...intoSand, hex: "openGroundAccessible" };
+  assert.equal(dr({ ...tank, mover: "halftrack" }, nearSand).hammadaFirst, true);
+  assert.equal(dr(tank, nearSand).hammadaFirst, false);
+  assert.equal(dr({ ...tank, mover: "halftrack" }, intoSand).hammadaFirst, false);
+});
+
+test("D7.31: a Final DR of exactly 12 bogs, 11 does not; −2 never bogs, +10 always does", () => {
+  const withDrm = (drm: number) => dr(tank, intoSand, [{ name: "normalGroundPressure", drm }]);
+  assert.equal(withDrm(0).bogsOnOriginalDr, 12);
+  assert.equal(withDrm(1).bogsOnOriginalDr, 11);
+  assert.equal(withDrm(-1).bogsOnOriginalDr, null);
+  assert.equal(withDrm(9).bogsOnOriginalDr, 3);
+  assert.equal(withDrm(9).odds.count, 35n);
+  for (const drm of [10, 11, 12]) {
+    assert.equal(withDrm(drm).bogsOnOriginalDr, 2);
+    assert.equal(withDrm(drm).odds.count, 36n);
+  }
+  const light: Vehicle = { ...tank, groundPressure: "low" };
+  const never = dr(light, { ...intoSand, hex: "openGroundAccessible", ec: "mud" });
+  assert.equal(never.drm, -2);
+  assert.equal(never.bogsOnOriginalDr, null);
+  assert.equal(never.odds.count, 0n);
+  assert.ok(never.byDr.every(({ bogs }) => !bogs));
+});
+
+const anyVehicle = fc.constantFrom(...vehicles.filter(({ mover }) => mover !== "motorcycle"));
+const anyDueStep = fc.constantFrom(
+  ...allSteps.filter(
+    ({ hex, alongTrackOrRoad }) => !alongTrackOrRoad && (hex === "sand" || hex === "openGroundAccessible"),
+  ),
+);
+
+test("D7.31: what the rule holds against a vehicle never lowers the odds, what helps it never raises them", () => {
+  const worse: [string, (vehicle: Vehicle, step: Step) => [Vehicle, Step]][] = [
+    ["high Ground Pressure", (v, s) => [{ ...v, groundPressure: "high" }, s]],
+    ["not British", (v, s) => [{ ...v, britishBuilt: false }, s]],
+    ["Dune Crest", (v, s) => [v, { ...s, crossesDuneCrest: true }]],
+    ["entering", (v, s) => [v, { ...s, action: "enters" }]],
+    ["sand itself", (v, s) => [v, { ...s, hex: "sand" }]],
+    ["Dry", (v, s) => [v, { ...s, ec: "dry" }]],
+    ["medium or heavy truck", (v, s) => [{ ...v, mover: "mediumHeavyTruck" }, s]],
+  ];
+  fc.assert(
+    fc.property(anyVehicle, anyDueStep, (vehicle, step) => {
+      const before = dr(vehicle, step).odds.count;
+      for (const [what, change] of worse) assert.ok(dr(...change(vehicle, step)).odds.count >= before, what);
+      const tracked = dr({ ...vehicle, mover: "fullyTracked" }, step).odds.count;
+      assert.ok(tracked <= before);
+    }),
+  );
+});
+
+/** The throws, of all 36^n, in which no step bogs; a step without a DR ignores its dice. */
+function throwsThatPass(vehicle: Vehicle, steps: readonly Step[]): Odds {
+  let passing = 0n;
+  let all = 0n;
+  const thrown = (from: number, stuck: boolean) => {
+    const step = steps[from];
+    if (!step) {
+      all += 1n;
+      if (!stuck) passing += 1n;
+      return;
+    }
+    const drm = oracleDrm(vehicle, step);
+    for (const [a, b] of pairs) thrown(from + 1, stuck || (drm !== null && a + b + drm >= 12));
+  };
+  thrown(0, false);
+  return { count: passing, total: all };
+}
+
+const same = (a: Odds, b: Odds) => assert.equal(a.count * b.total, b.count * a.total);
+
+test("D7.31: a path of two or three hexes against every throw of all its dice", () => {
+  const truck: Vehicle = { mover: "mediumHeavyTruck", groundPressure: "normal", britishBuilt: false };
+  const nearSand: Step = { ...intoSand, hex: "openGroundAccessible" };
+  const acrossCrest: Step = { ...intoSand, crossesDuneCrest: true };
+  const onTrack: Step = { ...intoSand, alongTrackOrRoad: true };
+  for (const vehicle of [tank, truck]) {
+    for (const steps of [
+      [nearSand, intoSand],
+      [intoSand, intoSand],
+      [intoSand, onTrack],
+      [nearSand, intoSand, acrossCrest],
+      [acrossCrest, onTrack, nearSand],
+    ]) {
+      const path = sandBogPath(vehicle, steps, rows);
+      same(path.passesAll, throwsThatPass(vehicle, steps));
+      path.steps.forEach(({ check, passes, passesSoFar }, i) => {
+        assert.deepEqual(check, sandBogCheck(vehicle, steps[i] ?? assert.fail(), rows));
+        same(passes, throwsThatPass(vehicle, steps.slice(i, i + 1)));
+        same(passesSoFar, throwsThatPass(vehicle, steps.slice(0, i + 1)));
+      });
+      assert.equal(path.steps.length, steps.length);
+    }
+  }
+});
+
+test("D7.31: the tank of the D7.511 EX gets through K3, J2 and I2 in 35 · 33 · 30 of 36³ throws", () => {
+  const path = sandBogPath(
+    tank,
+    [{ ...intoSand, hex: "openGroundAccessible" }, intoSand, { ...intoSand, crossesDuneCrest: true }],
+    rows,
+  );
+  assert.deepEqual(path.passesAll, { count: 35n * 33n * 30n, total: 36n ** 3n });
+});
+
+test("D7.31: no step at all is certain, and a long path stays exact", () => {
+  assert.deepEqual(sandBogPath(tank, [], rows), { steps: [], passesAll: { count: 1n, total: 1n } });
+  const long = sandBogPath(tank, Array<Step>(20).fill(intoSand), rows);
+  assert.deepEqual(long.passesAll, { count: 33n ** 20n, total: 36n ** 20n });
+});

@@ -1,0 +1,135 @@
+import type { TableRow } from "../schemas/table.ts";
+import { numberIn } from "./cell.ts";
+import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
+import { rowNamed } from "./table.ts";
+
+export type Mover =
+  | "fullyTracked"
+  | "halftrack"
+  | "armoredCar"
+  | "lightTruck"
+  | "mediumHeavyTruck"
+  | "wagon"
+  | "motorcycle";
+
+/** What moves. `britishBuilt` matters for a medium or heavy truck only. */
+export type Vehicle = {
+  readonly mover: Mover;
+  readonly groundPressure: "low" | "normal" | "high";
+  readonly britishBuilt: boolean;
+};
+
+/** The EC of D11.4. */
+export type Ec = "veryDry" | "dry" | "moderate" | "moist" | "wet" | "mud";
+
+/** The hex that a vehicle enters, or changes VCA in, and how. Scrub in the hex changes nothing (D7.31, D7.511). */
+export type Step = {
+  /** `openGroundAccessible`: Open Ground Accessible to one sand hex or more. `hammada`: even if so Accessible (D3.2). */
+  readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
+  readonly action: "enters" | "changesVca";
+  /** Counts only for entering: who changes VCA has crossed no hexside. Our reading of D7.31. */
+  readonly crossesDuneCrest: boolean;
+  readonly alongTrackOrRoad: boolean;
+  readonly ec: Ec;
+};
+
+/** The rows of table D7.31-drm, by their name in code. */
+export type SandBogDrm =
+  | "highGroundPressure"
+  | "normalGroundPressure"
+  | "notFullyTracked"
+  | "nonBritishTruck"
+  | "duneCrest"
+  | "accessibleOpenGround"
+  | "wetOrMud";
+
+export type NoSandBogDr = {
+  readonly required: false;
+  readonly reason: "motorcycle" | "trackOrRoad" | "hammada" | "otherHex";
+  readonly rule: string;
+};
+
+export type SandBogDr = {
+  readonly required: true;
+  /** The DRM that apply, in the order of the printed table. */
+  readonly lines: readonly { readonly name: SandBogDrm; readonly drm: number; readonly rule: string }[];
+  /** Their sum. */
+  readonly drm: number;
+  /** The lowest Original DR that bogs; 2: every one does; null: none does. */
+  readonly bogsOnOriginalDr: number | null;
+  /** The odds of bogging, of 36. */
+  readonly odds: Odds;
+  /** Every Original DR, 2 to 12: in how many of the 36 throws it comes, and whether it bogs. */
+  readonly byDr: readonly { readonly dr: number; readonly count: number; readonly bogs: boolean }[];
+  /** If the hex is Accessible to hammada too, the Hammada Immobilization DR (D3.31) comes before this one. */
+  readonly hammadaFirst: boolean;
+};
+
+/** D7.31: a Final DR of this or more bogs. */
+const BOGS_AT = 12;
+
+/**
+ * D7.31: whether a vehicle must make a Sand Bog DR, and if so its DRM and the exact odds of bogging.
+ * `drmRows` are the rows of table D7.31-drm.
+ * @throws RangeError when the table lacks a DRM that applies
+ */
+export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly TableRow[]): NoSandBogDr | SandBogDr {
+  const { mover, groundPressure } = vehicle;
+  if (mover === "motorcycle") return { required: false, reason: "motorcycle", rule: "D7.31" };
+  if (step.hex === "hammada") return { required: false, reason: "hammada", rule: "D3.2" };
+  if (step.hex === "other") return { required: false, reason: "otherHex", rule: "D7.31" };
+  if (step.alongTrackOrRoad) return { required: false, reason: "trackOrRoad", rule: "D9.2" };
+
+  const applies: Record<SandBogDrm, boolean> = {
+    highGroundPressure: groundPressure === "high",
+    normalGroundPressure: groundPressure === "normal",
+    notFullyTracked: mover !== "fullyTracked",
+    nonBritishTruck: mover === "mediumHeavyTruck" && !vehicle.britishBuilt,
+    duneCrest: step.crossesDuneCrest && step.action === "enters",
+    accessibleOpenGround: step.hex === "openGroundAccessible",
+    wetOrMud: step.ec === "wet" || step.ec === "mud",
+  };
+  const lines = (Object.keys(applies) as SandBogDrm[])
+    .filter((name) => applies[name])
+    .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule: "D7.31" }));
+  const drm = lines.reduce((total, line) => total + line.drm, 0);
+  const byDr = [...twoDice.counts].map(([dr, count]) => ({ dr, count: Number(count), bogs: dr + drm >= BOGS_AT }));
+  return {
+    required: true,
+    lines,
+    drm,
+    bogsOnOriginalDr: byDr.find(({ bogs }) => bogs)?.dr ?? null,
+    odds: atLeast(twoDice, BOGS_AT - drm),
+    byDr,
+    // D3.31 spares fully tracked vehicles, and sand is not Open Ground for it (D7.2).
+    hammadaFirst: step.hex === "openGroundAccessible" && mover !== "fullyTracked",
+  };
+}
+
+export type SandBogPath = {
+  readonly steps: readonly {
+    readonly check: NoSandBogDr | SandBogDr;
+    /** The odds not to bog here, once here. */
+    readonly passes: Odds;
+    /** The odds to have bogged neither here nor before. */
+    readonly passesSoFar: Odds;
+  }[];
+  /** The odds to get through all the steps; certain if there are none. */
+  readonly passesAll: Odds;
+};
+
+/**
+ * D7.31 step by step, each DR made only if none before has bogged the vehicle: exact odds to get through.
+ * Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1.
+ * @throws RangeError as sandBogCheck does
+ */
+export function sandBogPath(vehicle: Vehicle, steps: readonly Step[], drmRows: readonly TableRow[]): SandBogPath {
+  let passesAll = product();
+  const done = steps.map((step) => {
+    const check = sandBogCheck(vehicle, step, drmRows);
+    const passes = check.required ? complement(check.odds) : product();
+    passesAll = product(passesAll, passes);
+    return { check, passes, passesSoFar: passesAll };
+  });
+  return { steps: done, passesAll };
+}

@@ -1,0 +1,59 @@
+import type { Root, RootContent } from "mdast";
+import type { Language } from "../schemas/bilingual.ts";
+import { attribute, isElement } from "./parse.ts";
+
+export type Nodes = RootContent[];
+
+export interface Note {
+  kind: "EditorNote" | "Divergence";
+  /** The rule that a divergence is from; undefined for another edition of the same rule. */
+  with?: string;
+  text: Partial<Record<Language, Nodes>>;
+  line: number;
+}
+
+export interface Blocks {
+  text: Partial<Record<Language, Nodes>>;
+  notes: Note[];
+  /** What stands where nothing should: shown to the author. */
+  stray: { what: string; line: number }[];
+}
+
+const LANGUAGE_OF: Record<string, Language> = { En: "en", Ja: "ja" };
+const lineOf = (node: { position?: Root["position"] }) => node.position?.start.line ?? 1;
+
+function languageBlocks(children: Nodes, stray: Blocks["stray"]): Partial<Record<Language, Nodes>> {
+  const text: Partial<Record<Language, Nodes>> = {};
+  // A one-line block (`<En>…</En>`) is parsed as a paragraph of elements with nothing but white space between.
+  for (const node of children.flatMap((n) => (n.type === "paragraph" ? n.children : [n]))) {
+    const language = isElement(node) ? LANGUAGE_OF[node.name ?? ""] : undefined;
+    if (language && isElement(node)) text[language] = node.children as Nodes;
+    else if (!(node.type === "text" && node.value.trim() === "")) stray.push({ what: describe(node), line: lineOf(node) });
+  }
+  return text;
+}
+
+function describe(node: RootContent): string {
+  if (isElement(node)) return `<${node.name}>`;
+  return "value" in node ? `"${node.value.trim().slice(0, 30)}"` : node.type;
+}
+
+/** The blocks of a rule file: its text in each language and the notes beside it. */
+export function blocksOf(root: Root): Blocks {
+  const notes: Note[] = [];
+  const stray: Blocks["stray"] = [];
+  const rest: Nodes = [];
+  for (const node of root.children) {
+    if (isElement(node, "EditorNote") || isElement(node, "Divergence")) {
+      const note: Note = {
+        kind: node.name as Note["kind"],
+        text: languageBlocks(node.children as Nodes, stray),
+        line: lineOf(node),
+      };
+      const other = attribute(node, "with");
+      if (other !== undefined) note.with = other;
+      notes.push(note);
+    } else rest.push(node);
+  }
+  return { text: languageBlocks(rest, stray), notes, stray };
+}

@@ -1,0 +1,62 @@
+import { splitReferences } from "../rules/references.ts";
+import type { Language } from "../schemas/bilingual.ts";
+import type { RuleTable, TableCell } from "../schemas/table.ts";
+import { attribute, isElement } from "./parse.ts";
+
+interface Context {
+  language: Language;
+  tables: ReadonlyMap<string, RuleTable>;
+  /** How a reference is printed; another book's rule that borrows the text prints its own numbers. */
+  label: (label: string) => string;
+}
+
+type AnyNode = { type: string; value?: string; children?: AnyNode[] };
+
+const BLOCKS = new Set(["paragraph", "listItem", "blockquote", "mdxJsxFlowElement"]);
+
+/** A signed modifier as it is printed: "+2", "−1", "0". */
+export function formatDrm(drm: number): string {
+  return drm > 0 ? `+${drm}` : drm < 0 ? `−${-drm}` : "0";
+}
+
+/** A table's cell as text, references not yet resolved. */
+export function cellText(cell: TableCell | undefined, kind: string, language: Language): string {
+  if (cell === undefined) return "";
+  if (typeof cell === "object") return cell[language];
+  return kind === "drm" && typeof cell === "number" ? formatDrm(cell) : String(cell);
+}
+
+/** Running text with its references printed as labels. */
+export function printReferences(text: string, label: Context["label"]): string {
+  return splitReferences(text)
+    .map((p) => (typeof p === "string" ? p : label(p.label)))
+    .join("");
+}
+
+function tableText(table: RuleTable, { language, label }: Context): string {
+  const rows = table.rows.map((row) =>
+    table.columns.map((c) => cellText(row[c.key], c.kind, language)).join(" | "),
+  );
+  const lines = [
+    table.caption[language],
+    table.columns.map((c) => c.title[language]).join(" | "),
+    ...rows,
+    ...table.notes.map((n) => `${n.mark} ${n[language]}`),
+  ];
+  return lines.map((l) => printReferences(l, label)).join("\n");
+}
+
+/** The plain text of parsed nodes, tables included: a line per paragraph, list item and table row. */
+export function plainText(nodes: readonly AnyNode[], context: Context): string {
+  const walk = (node: AnyNode): string => {
+    if (isElement(node, "Table")) {
+      const table = context.tables.get(attribute(node, "of") ?? "");
+      return table ? `${tableText(table, context)}\n` : "";
+    }
+    if (node.type === "text" || node.type === "inlineCode") return printReferences(node.value ?? "", context.label);
+    if (node.type === "break") return "\n";
+    const inner = (node.children ?? []).map(walk).join("");
+    return BLOCKS.has(node.type) && !inner.endsWith("\n") ? `${inner}\n` : inner;
+  };
+  return nodes.map(walk).join("").replace(/\n{2,}/g, "\n").trim();
+}

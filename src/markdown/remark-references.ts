@@ -1,0 +1,29 @@
+import type { PhrasingContent, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { splitReferences } from "../rules/references.ts";
+
+/** Turns `[F12.31]` in running text into `<Ref to="F12.31">F12.31</Ref>`; the component knows where it leads. */
+export function remarkReferences() {
+  return (tree: Root) => {
+    visit(tree, "text", (node, index, parent) => {
+      if (!parent || index === undefined || !node.value.includes("[")) return;
+      const pieces = splitReferences(node.value);
+      if (pieces.every((p) => typeof p === "string")) return;
+      const nodes = pieces.map((piece): PhrasingContent =>
+        typeof piece === "string"
+          ? { type: "text", value: piece }
+          : {
+              type: "mdxJsxTextElement",
+              name: "Ref",
+              attributes: [
+                { type: "mdxJsxAttribute", name: "to", value: piece.to },
+                { type: "mdxJsxAttribute", name: "label", value: piece.label },
+              ],
+              children: [],
+            },
+      );
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    });
+  };
+}

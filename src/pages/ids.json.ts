@@ -1,0 +1,6 @@
+import type { APIRoute } from "astro";
+import { idTable } from "../content/id-table.ts";
+import { site } from "../site.ts";
+
+/** What the search box and the 404 page resolve rule numbers with. */
+export const GET: APIRoute = () => Response.json(idTable(site()));

@@ -1,0 +1,34 @@
+import type { Language } from "../schemas/bilingual.ts";
+import { parseId } from "./ids.ts";
+
+/** Base path of the site with a slash at either end: "/" or "/desert/". */
+export type Base = string;
+
+/** "/ja/…" for Japanese; English stands at the root. */
+export function localized(base: Base, language: Language, path: string): string {
+  return base + (language === "ja" ? "ja/" : "") + path;
+}
+
+/** The page that shows one rule: what people link. */
+export function rulePath(id: string): string {
+  return `r/${id}/`;
+}
+
+/** The page of a section: "F12" → "asl/f12/". @throws RangeError for an id that is no section */
+export function sectionPath(section: string): string {
+  const book = section.startsWith("It-") ? "italian" : section.startsWith("F") ? "asl" : "sl";
+  if (!/^(?:[FD]\d{0,2}|D-fn|It-[VO])$/.test(section)) throw new RangeError(`no section: ${section}`);
+  return `${book}/${section.toLowerCase()}/`;
+}
+
+/** A rule in its place on the section's page. @throws RangeError for an id that is no rule */
+export function placePath(id: string): string {
+  const parsed = parseId(id);
+  if (!parsed) throw new RangeError(`no rule id: ${id}`);
+  return `${sectionPath(parsed.section)}#${id}`;
+}
+
+/** The page of a calculator. */
+export function toolPath(slug: string): string {
+  return `tools/${slug}/`;
+}

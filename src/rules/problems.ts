@@ -1,0 +1,48 @@
+/** What can be wrong in the content. All of it is found before the build stops, each with its file and line. */
+
+const MESSAGES = {
+  "bad-yaml": "not readable: {detail}",
+  "bad-mdx": "not readable: {detail}",
+  "bad-field": "{detail}",
+  "unknown-id": '"{detail}" is not the form of a rule id',
+  "misplaced-file": "{detail} belongs in content/rules/{where}",
+  "duplicate-id": "{detail} is also in {where}",
+  "unknown-section": "{detail} stands in no section of content/books.yaml",
+  "missing-language": "no <{detail}> block",
+  "missing-note-language": "a note without <{detail}>",
+  "stray-content": "{detail} outside <En>, <Ja> and the notes",
+  "unknown-block": "<{detail}> is not a block of a rule file",
+  "unknown-reference": "[{detail}] is no rule{where}",
+  "unknown-table": '<Table of="{detail}"> names no table',
+  "unknown-term": '<Term of="{detail}"> names no term of content/glossary.yaml',
+  "unknown-same-as": "sameAs: {detail} is no rule of its own",
+  "same-as-with-text": "sameAs and a text of its own ({detail})",
+  "missing-cell": 'row {detail} has no cell "{where}"',
+  "bad-cell": 'row {detail}: "{where}" does not fit its column',
+  "misplaced-table": "{detail} does not begin with its rule's id, or is not the file's name",
+  "written": "{detail} is written: take it off the list of unwritten rules",
+} as const satisfies Record<string, string>;
+
+export type ProblemCode = keyof typeof MESSAGES;
+
+export interface Problem {
+  code: ProblemCode;
+  /** Path below the project's root. */
+  file: string;
+  /** 1-based; 1 where a problem is of the whole file. */
+  line: number;
+  detail: string;
+  where?: string;
+}
+
+/** One problem as a line that editors and terminals can follow: file:line  code  message. */
+export function formatProblem({ code, file, line, detail, where = "" }: Problem): string {
+  const message = MESSAGES[code].replace("{detail}", detail).replace("{where}", where);
+  return `${file}:${line}  ${code}  ${message}`;
+}
+
+/** All problems, in the order of files and lines. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return [...sorted.map(formatProblem), `${problems.length} problem${problems.length === 1 ? "" : "s"} in the content`].join("\n");
+}

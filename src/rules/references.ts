@@ -1,0 +1,56 @@
+/**
+ * References in running text: `[F12.31]`, `[the hexrow][F12.31]`, `[F12.31–.32]`, `[A2.71]`, `[SL 75.8]`.
+ * A pure function of the text; whether the target exists is the registry's question.
+ */
+
+export interface Reference {
+  /** The id as written, full: ".32" after "F12.31" is "F12.32". */
+  to: string;
+  /** What is printed. */
+  label: string;
+  /** Offset in the text, for messages. */
+  at: number;
+}
+
+export type Piece = string | Reference;
+
+/** Rule-like text between brackets; anything else in brackets is plain text ("4 [enter wadi]"). */
+const RULE_LIKE = /^(?:(?:ASL|SL|COI|COD|GI) [A-Z]?\.?\d|[A-Z]{1,2}\.?\d|[FD]$|D-fn|It-)/;
+const BRACKETS = /\[([^[\]]+)\](?:\[([^[\]]+)\])?/g;
+
+/** Splits a target with a range or a list ("F12.44/.45/.46", "F13.1–.2") into ids and the separators between them. */
+function splitTarget(target: string, at: number): Piece[] {
+  const pieces: Piece[] = [];
+  let base = "";
+  // A hyphen separates only before a dot or a chapter letter with a number, so that D6.0-Crest and It-V3 stay whole.
+  for (const part of target.split(/(\s?[–/]\s?|-(?=\.\d|[FD]\d))/)) {
+    if (/^\s?[–/-]\s?$/.test(part)) pieces.push(part);
+    else if (/^\.\d+$/.test(part)) pieces.push({ to: base + part, label: part, at });
+    else {
+      base = part.replace(/\.\d+.*$/, "");
+      pieces.push({ to: part, label: part, at });
+    }
+  }
+  return pieces;
+}
+
+/** Splits a text into plain strings and references, in order; the labels joined give what is printed. */
+export function splitReferences(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const m of text.matchAll(BRACKETS)) {
+    const target = m[2] ?? m[1]!;
+    if (!RULE_LIKE.test(target)) continue;
+    if (m.index > end) pieces.push(text.slice(end, m.index));
+    if (m[2]) pieces.push({ to: (splitTarget(target, m.index)[0] as Reference).to, label: m[1]!, at: m.index });
+    else pieces.push(...splitTarget(target, m.index));
+    end = m.index + m[0].length;
+  }
+  if (end < text.length) pieces.push(text.slice(end));
+  return pieces;
+}
+
+/** The references of a text. */
+export function referencesIn(text: string): Reference[] {
+  return splitReferences(text).filter((p) => typeof p !== "string");
+}

@@ -1,0 +1,131 @@
+import type { Books, Section } from "../schemas/books.ts";
+import { ancestors, type BookId, compareIds, parseId, sisterId } from "./ids.ts";
+
+/** What the registry needs to know of a rule; the loader reads it from the rule's file. */
+export interface RuleFacts {
+  id: string;
+  title: { en: string; ja: string };
+  sameAs?: string;
+  /** Ids cited by the rule's own text, tables and notes, as written. */
+  cites: string[];
+}
+
+export interface RuleEntry {
+  id: string;
+  book: BookId;
+  section: string;
+  title: { en: string; ja: string };
+  sameAs: string | undefined;
+  /** Rules that the site holds and this one cites, in order of mention. */
+  refs: string[];
+  citedBy: string[];
+  parent: string | undefined;
+  /** The chain from the highest rule down to the parent. */
+  trail: string[];
+  children: string[];
+  previous: string | undefined;
+  next: string | undefined;
+  /** The same rule in the other book, where the site holds it. */
+  parallel: string | undefined;
+}
+
+/** Where a reference leads. */
+export type Target =
+  | { kind: "rule"; id: string }
+  /** `id` is cited; the site holds its parallel rule instead. */
+  | { kind: "parallel"; id: string; held: string }
+  | { kind: "section"; section: string }
+  /** A rule of ours that has no text yet. */
+  | { kind: "unwritten"; id: string }
+  | { kind: "outside"; id: string; book: { en: string; ja: string } };
+
+export interface Registry {
+  rules: ReadonlyMap<string, RuleEntry>;
+  /** Section ids that have rules, in reading order. */
+  sections: readonly Section[];
+  /** Where a written id leads; undefined if nothing of that name is known. */
+  resolve(id: string): Target | undefined;
+  /** The id to print when a rule of the sister book borrows the text that cites it. */
+  sister(id: string): string;
+}
+
+interface RegistryInput {
+  rules: readonly RuleFacts[];
+  books: Books;
+  unwritten: readonly string[];
+  outside: ReadonlyMap<string, { en: string; ja: string }>;
+}
+
+/** Builds the registry: order, parents, sisters, citations in both directions. Pure; the facts are checked elsewhere. */
+export function buildRegistry({ rules: facts, books, unwritten, outside }: RegistryInput): Registry {
+  const held = new Map(facts.map((f) => [f.id, f]));
+  const notYet = new Set(unwritten);
+  const allSections = books.books.flatMap((b) => b.sections);
+  const sectionRank = new Map(allSections.map((s, i) => [s.id, i]));
+  const inUse = new Set(facts.map((f) => parseId(f.id)!.section));
+  const sisterOf = (id: string) => sisterId(id, books.parallels);
+
+  const resolve = (id: string): Target | undefined => {
+    if (held.has(id)) return { kind: "rule", id };
+    if (notYet.has(id)) return { kind: "unwritten", id };
+    const outsideBook = outside.get(id);
+    if (outsideBook) return { kind: "outside", id, book: outsideBook };
+    if (sectionRank.has(id)) return inUse.has(id) ? { kind: "section", section: id } : { kind: "unwritten", id };
+    const sister = sisterOf(id);
+    if (!sister) return undefined;
+    if (held.has(sister)) return { kind: "parallel", id, held: sister };
+    // Sections 1–11 and 13 of the ASL chapter stand here in their Squad Leader form.
+    return known(sister) ? resolve(sister) : undefined;
+  };
+
+  const known = (id: string) => held.has(id) || notYet.has(id) || sectionRank.has(id);
+  const sister = (id: string) => {
+    const other = sisterOf(id);
+    return other && known(other) ? other : id;
+  };
+
+  const ordered = [...facts].sort((a, b) => {
+    const [x, y] = [parseId(a.id)!, parseId(b.id)!];
+    return (sectionRank.get(x.section) ?? 99) - (sectionRank.get(y.section) ?? 99) || compareIds(a.id, b.id);
+  });
+
+  const citesOf = (fact: RuleFacts): string[] => {
+    const base = fact.sameAs ? held.get(fact.sameAs) : undefined;
+    return [...(base ? base.cites.map(sister) : []), ...fact.cites];
+  };
+  const refsOf = (fact: RuleFacts): string[] => {
+    const ids = citesOf(fact).map((id) => {
+      const target = resolve(id);
+      return target?.kind === "rule" ? target.id : target?.kind === "parallel" ? target.held : undefined;
+    });
+    return [...new Set(ids)].filter((id): id is string => id !== undefined && id !== fact.id);
+  };
+
+  const rules = new Map<string, RuleEntry>();
+  ordered.forEach((fact, i) => {
+    const { book, section } = parseId(fact.id)!;
+    const trail = ancestors(fact.id).filter((a) => held.has(a));
+    const near = (n: RuleFacts | undefined) => (n && parseId(n.id)!.section === section ? n.id : undefined);
+    const parallel = sisterOf(fact.id);
+    rules.set(fact.id, {
+      id: fact.id,
+      book,
+      section,
+      title: fact.title,
+      sameAs: fact.sameAs,
+      refs: refsOf(fact),
+      citedBy: [],
+      parent: trail[0],
+      trail: trail.reverse(),
+      children: [],
+      previous: near(ordered[i - 1]),
+      next: near(ordered[i + 1]),
+      parallel: parallel && held.has(parallel) ? parallel : undefined,
+    });
+  });
+  for (const rule of rules.values()) {
+    if (rule.parent) rules.get(rule.parent)!.children.push(rule.id);
+    for (const ref of rule.refs) rules.get(ref)!.citedBy.push(rule.id);
+  }
+  return { rules, sections: allSections.filter((s) => inUse.has(s.id)), resolve, sister };
+}

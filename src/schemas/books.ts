@@ -1,0 +1,29 @@
+import { z } from "astro/zod";
+import { bilingual } from "./bilingual.ts";
+
+const section = z.strictObject({
+  /** "F12", "D7", "F" (the opening rules), "D-fn", "It-V": what the ids of its rules begin with. */
+  id: z.string(),
+  title: bilingual,
+});
+
+const book = z.strictObject({
+  /** Also the book's address and its folder in content/rules. */
+  id: z.enum(["asl", "sl", "italian"]),
+  title: bilingual,
+  /** A word for labels: "ASL", "SL". */
+  short: bilingual,
+  about: bilingual,
+  sections: z.array(section),
+});
+
+/** content/books.yaml: books and sections in reading order. */
+export const booksSchema = z.strictObject({
+  books: z.array(book).min(1),
+  /** Opening rules whose numbers differ between the books, F to D; sections 1–13 are parallel by number. */
+  parallels: z.record(z.string(), z.string()),
+});
+
+export type Books = z.infer<typeof booksSchema>;
+export type Book = z.infer<typeof book>;
+export type Section = z.infer<typeof section>;

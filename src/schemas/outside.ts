@@ -1,0 +1,18 @@
+import { z } from "astro/zod";
+import { bilingual } from "./bilingual.ts";
+
+/** content/outside.yaml: rules that the texts cite and the site does not hold. */
+export const outsideSchema = z.strictObject({
+  books: z.array(
+    z.strictObject({
+      /** Which book to open. */
+      title: bilingual,
+      /** Every rule of it that is cited, as it is written between brackets. */
+      rules: z.array(z.string()),
+    }),
+  ),
+  /** Rules of our own books whose text is not written yet. */
+  unwritten: z.array(z.string()),
+});
+
+export type Outside = z.infer<typeof outsideSchema>;

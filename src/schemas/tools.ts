@@ -1,0 +1,18 @@
+import { z } from "astro/zod";
+import { bilingual } from "./bilingual.ts";
+
+const tool = z.strictObject({
+  /** Its address: /tools/<slug>/. */
+  slug: z.string().regex(/^[a-z-]+$/),
+  title: bilingual,
+  summary: bilingual,
+  /** The rules that it computes; each of them links to it. */
+  rules: z.array(z.string()).min(1),
+  /** The printed tables whose figures it uses. */
+  tables: z.array(z.string()),
+});
+
+/** content/tools.yaml: the calculators. */
+export const toolsSchema = z.strictObject({ tools: z.array(tool) });
+
+export type Tool = z.infer<typeof tool>;

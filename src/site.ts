@@ -1,0 +1,66 @@
+/** What pages and components ask for: the content, the interface's strings, links. */
+import { loadContent, type Content } from "./content/load.ts";
+import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
+import type { Target } from "./rules/registry.ts";
+import type { Language } from "./schemas/bilingual.ts";
+
+let loaded: { content: Content; at: number } | undefined;
+
+/** All content. Read once for a build; a dev server reads it again when it is older than two seconds. */
+export function site(): Content {
+  if (!loaded || (import.meta.env.DEV && Date.now() - loaded.at > 2000)) {
+    loaded = { content: loadContent(process.cwd()), at: Date.now() };
+  }
+  return loaded.content;
+}
+
+/** The string of content/ui.yaml with this key; `{name}` is filled from `values`. @throws Error for an unknown key */
+export function say(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  const text = site().ui[key]?.[language];
+  if (text === undefined) throw new Error(`content/ui.yaml has no string "${key}"`);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** All strings whose keys begin with a prefix, without it: what an island gets. */
+export function stringsUnder(language: Language, prefix: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(site().ui)
+      .filter(([key]) => key.startsWith(`${prefix}.`))
+      .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
+  );
+}
+
+/** A path of the site in a language, with the base path. */
+export function link(language: Language, path = ""): string {
+  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+  return localized(base, language, path);
+}
+
+/** The address of a reference's target; undefined where the site has no page for it. */
+export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
+  const { registry } = site();
+  switch (target.kind) {
+    case "rule":
+      if (onPage && registry.rules.get(target.id)?.section === onPage) return `#${target.id}`;
+      return link(language, rulePath(target.id));
+    case "parallel":
+      return link(language, rulePath(target.id));
+    case "section":
+      return link(language, sectionPath(target.section));
+    default:
+      return undefined;
+  }
+}
+
+/** A rule's place in its section's page. */
+export function placeHref(id: string, language: Language): string {
+  return link(language, placePath(id));
+}
+
+/** The languages as parameters of routes: English at the root, Japanese under /ja/. A new list each time: Astro keeps notes on it. */
+export const languageRoutes = () => [
+  { params: { lang: undefined }, props: { language: "en" as Language } },
+  { params: { lang: "ja" }, props: { language: "ja" as Language } },
+];
+
+export { calculatorsOf, ruleText, outsideBooksOf } from "./content/rule-text.ts";
