@@ -23,4 +23,12 @@ export default defineConfig({
   },
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
+  vite: {
+    build: {
+      rollupOptions: {
+        // Astro's own marker in every MDX module; it has done its work by then.
+        onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
+      },
+    },
+  },
 });

@@ -91,7 +91,10 @@ export function loadContent(root: string): Content {
   const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [], unwritten: [] };
   const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [] };
   const tools = read(toolsSchema, "content/tools.yaml")?.tools ?? [];
-  const ui = read(uiSchema, "content/ui.yaml") ?? {};
+  const ui: UiStrings = Object.assign(
+    {},
+    ...globSync(["content/ui.yaml", "content/ui/*.yaml"], { cwd: root }).sort().map((file) => read(uiSchema, file)),
+  );
 
   const tables = new Map<string, RuleTable>();
   for (const file of globSync("content/tables/*.yaml", { cwd: root }).sort()) {

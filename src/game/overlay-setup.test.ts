@@ -220,6 +220,10 @@ test("F12.33: the overlay placed last is rerolled when it overlaps or is adjacen
   assert.equal(conflict.next.overlay, "H1");
   assert.deepEqual(conflict.next.reroll, { rule: "F12.33", because: "conflict" });
   assert.equal(conflict.next.open, false);
+  assert.deepEqual(hexesOf(overlay(conflict, "H1")), ["26Y6", "26Y5"], "still shown, until the reroll");
+  const halfway = overlay(played("51 15 31 16 32 34 31 43 41 11"), "H1");
+  assert.deepEqual([halfway.hexrow, ...hexesOf(halfway)], ["DD", undefined, undefined]);
+  assert.deepEqual(halfway.conflictsWith, []);
   const rerolled = played("51 15 31 16 32 34 31 43 41 11 24");
   assert.deepEqual(hexesOf(overlay(rerolled, "H1")), ["26DD4", "26DD5"]);
   assert.deepEqual(overlay(rerolled, "H1").conflictsWith, []);
@@ -422,7 +426,8 @@ test("any tokens: no throw, accepted gives the same set-up, hexes are where they
       const inPlay = boardsWithOverlays(layout).map((b) => b.number);
       for (const o of setup.overlays) {
         assert.ok(inPlay.includes(o.board));
-        assert.equal(o.kind === "SD" && setup.next.step !== "duneType", o.dune !== undefined);
+        const waitsForType = setup.next.step === "duneType" && setup.next.overlay === o.id;
+        assert.equal(o.kind === "SD" && !waitsForType, o.dune !== undefined);
         for (const hex of [o.hex1, o.hex2]) if (hex) assert.deepEqual(parseHex(formatHex(hex)), hex, "on the board");
         if (!o.hex1) continue;
         assert.equal(o.hex1.board, o.board);

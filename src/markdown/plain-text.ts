@@ -1,6 +1,7 @@
 import { splitReferences } from "../rules/references.ts";
 import type { Language } from "../schemas/bilingual.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
+import { joinLines } from "./join-lines.ts";
 import { attribute, isElement } from "./parse.ts";
 
 interface Context {
@@ -53,7 +54,7 @@ export function plainText(nodes: readonly AnyNode[], context: Context): string {
       const table = context.tables.get(attribute(node, "of") ?? "");
       return table ? `${tableText(table, context)}\n` : "";
     }
-    if (node.type === "text" || node.type === "inlineCode") return printReferences(node.value ?? "", context.label);
+    if (node.type === "text" || node.type === "inlineCode") return printReferences(joinLines(node.value ?? ""), context.label);
     if (node.type === "break") return "\n";
     const inner = (node.children ?? []).map(walk).join("");
     return BLOCKS.has(node.type) && !inner.endsWith("\n") ? `${inner}\n` : inner;

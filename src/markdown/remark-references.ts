@@ -1,11 +1,16 @@
 import type { PhrasingContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { splitReferences } from "../rules/references.ts";
+import { joinLines } from "./join-lines.ts";
 
-/** Turns `[F12.31]` in running text into `<Ref to="F12.31">F12.31</Ref>`; the component knows where it leads. */
+/**
+ * Turns `[F12.31]` in running text into `<Ref to="F12.31">F12.31</Ref>`; the component knows where it leads.
+ * Lines of Japanese are joined without a space.
+ */
 export function remarkReferences() {
   return (tree: Root) => {
     visit(tree, "text", (node, index, parent) => {
+      node.value = joinLines(node.value);
       if (!parent || index === undefined || !node.value.includes("[")) return;
       const pieces = splitReferences(node.value);
       if (pieces.every((p) => typeof p === "string")) return;

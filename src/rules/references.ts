@@ -25,7 +25,7 @@ function splitTarget(target: string, at: number): Piece[] {
   // A hyphen separates only before a dot or a chapter letter with a number, so that D6.0-Crest and It-V3 stay whole.
   for (const part of target.split(/(\s?[–/]\s?|-(?=\.\d|[FD]\d))/)) {
     if (/^\s?[–/-]\s?$/.test(part)) pieces.push(part);
-    else if (/^\.\d+$/.test(part)) pieces.push({ to: base + part, label: part, at });
+    else if (/^\.\d+[A-Z]?$/.test(part)) pieces.push({ to: base + part, label: part, at });
     else {
       base = part.replace(/\.\d+.*$/, "");
       pieces.push({ to: part, label: part, at });

@@ -1,0 +1,144 @@
+/** The few parts that calculators share. */
+import { createSignal, createUniqueId, For, type JSX, Show } from "solid-js";
+import { type Format, formatResult, type Result, type ResultLine } from "./copy.ts";
+import type { BadValue } from "./url-state.ts";
+
+/** What every island gets from its page. */
+export interface IslandProps {
+  /** Strings by key, of `tool.*` and of the calculator's own. */
+  strings: Record<string, string>;
+  /** Address that a rule's id is put into: "/ja/r/{id}/". */
+  ruleHref: string;
+}
+
+/** A string with `{name}` filled in. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** "+2", "−1", "0". */
+export function signed(drm: number): string {
+  return drm > 0 ? `+${drm}` : drm < 0 ? `−${-drm}` : "0";
+}
+
+/** A rule's number as a link. */
+export function RuleLink(props: { id: string; to: string }) {
+  return (
+    <a class="ref" href={props.to.replace("{id}", props.id)}>
+      {props.id}
+    </a>
+  );
+}
+
+/** One of a few: a group of radio buttons, all of them in sight. */
+export function Choices(props: {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  set: (value: string) => void;
+  hint?: string | undefined;
+}) {
+  const name = createUniqueId();
+  return (
+    <fieldset class="choices">
+      <legend>{props.label}</legend>
+      <For each={props.options}>
+        {(option) => (
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={props.value === option.value}
+              onChange={() => props.set(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        )}
+      </For>
+      <Show when={props.hint}>
+        <p class="hint">{props.hint}</p>
+      </Show>
+    </fieldset>
+  );
+}
+
+/** Yes or no, as "1" and "0" in the address. */
+export function Check(props: { label: string; value: string; set: (value: string) => void; disabled?: boolean }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={props.value === "1"}
+        disabled={props.disabled}
+        onChange={(event) => props.set(event.currentTarget.checked ? "1" : "0")}
+      />
+      <span>{props.label}</span>
+    </label>
+  );
+}
+
+/** What the address held and the calculator could not take. Nothing is lost: the address keeps it until a choice is made. */
+export function BadValues(props: { bad: readonly BadValue[]; strings: Record<string, string> }) {
+  return (
+    <Show when={props.bad.length}>
+      <div class="bad" role="alert">
+        <For each={props.bad}>
+          {(b) => <p>{fill(props.strings[b.used ? "badValue" : "badKey"]!, { ...b })}</p>}
+        </For>
+      </div>
+    </Show>
+  );
+}
+
+/** The lines that lead to a result, each with its rule. */
+export function Derivation(props: { label: string; lines: readonly ResultLine[]; ruleHref: string }) {
+  return (
+    <ol class="derivation" aria-label={props.label}>
+      <For each={props.lines}>
+        {(line) => (
+          <li>
+            {line.text} <Show when={line.rule}>{(id) => <RuleLink id={id()} to={props.ruleHref} />}</Show>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+/** Buttons that copy a result as text, Markdown or BBCode; where the clipboard is shut, the text is shown to copy by hand. */
+export function CopyResult(props: { result: () => Omit<Result, "url">; strings: Record<string, string>; ruleHref: string }) {
+  const [done, setDone] = createSignal("");
+  const [byHand, setByHand] = createSignal("");
+  const copy = async (format: Format) => {
+    const ruleUrl = (id: string) => new URL(props.ruleHref.replace("{id}", id), location.href).href;
+    const text = formatResult({ ...props.result(), url: location.href }, format, ruleUrl);
+    try {
+      await navigator.clipboard.writeText(text);
+      setByHand("");
+      setDone(props.strings.copied!);
+    } catch {
+      setByHand(text);
+      setDone(props.strings.copyByHand!);
+    }
+  };
+  const button = (format: Format): JSX.Element => (
+    <button type="button" onClick={() => copy(format)}>
+      {props.strings[`copy.${format}`]}
+    </button>
+  );
+  return (
+    <div class="copy">
+      <span>{props.strings.copy}</span>
+      {button("text")}
+      {button("markdown")}
+      {button("bbcode")}
+      <output>{done()}</output>
+      <Show when={byHand()}>
+        <textarea readonly rows="6" aria-label={props.strings.copyByHand} ref={(el) => queueMicrotask(() => el.select())}>
+          {byHand()}
+        </textarea>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** A calculator's state in the address: short readable keys, so that a link shows the same result. */
+import { createEffect, createSignal, onMount } from "solid-js";
+
+/** A field that holds one of a few words. The first word is what an address without the key means. */
+export interface Choice {
+  values: readonly string[];
+}
+/** A field that holds a whole number. */
+export interface Count {
+  min: number;
+  max: number;
+  start: number;
+}
+/** A field whose form only its calculator knows. */
+export interface Notation {
+  start: string;
+  valid: (text: string) => boolean;
+}
+export type Field = Choice | Count | Notation;
+export type State = Record<string, string>;
+
+/** What an address held that no field could take, and what stands in its place. */
+export interface BadValue {
+  key: string;
+  value: string;
+  used: string;
+}
+
+/** The value that stands where the address says nothing. */
+export function startOf(field: Field): string {
+  return "values" in field ? field.values[0]! : String(field.start);
+}
+
+/** The legal value nearest to what an address holds: the value itself, the nearest number, else the start. */
+function nearest(field: Field, value: string): string {
+  if ("values" in field) return field.values.includes(value) ? value : field.values[0]!;
+  if ("valid" in field) return field.valid(value) ? value : field.start;
+  if (!/^[+-]?\d+(?:\.\d+)?$/.test(value)) return String(field.start);
+  return String(Math.min(field.max, Math.max(field.min, Math.round(Number(value)))));
+}
+
+/** Reads the state that a query string holds. Nothing illegal gets through: it is named in `bad`. */
+export function readState(query: string, fields: Record<string, Field>): { state: State; bad: BadValue[] } {
+  const params = new URLSearchParams(query);
+  const state: State = {};
+  const bad: BadValue[] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    const value = params.get(key);
+    state[key] = value === null ? startOf(field) : nearest(field, value);
+    if (value !== null && value !== state[key]) bad.push({ key, value, used: state[key]! });
+  }
+  for (const key of params.keys()) if (!(key in fields)) bad.push({ key, value: params.get(key)!, used: "" });
+  return { state, bad };
+}
+
+/** The query string of a state; fields at their start are left out. */
+export function writeState(state: State, fields: Record<string, Field>): string {
+  const params = new URLSearchParams();
+  for (const [key, field] of Object.entries(fields)) if (state[key] !== startOf(field)) params.set(key, state[key]!);
+  const query = params.toString();
+  return query ? `?${query}` : "";
+}
+
+/**
+ * The state of a calculator, kept in the address. Starts as an empty address means, like the page that the server
+ * made; takes over the real address once mounted.
+ */
+export function createUrlState(fields: Record<string, Field>) {
+  const [state, setState] = createSignal(readState("", fields).state);
+  const [bad, setBad] = createSignal<BadValue[]>([]);
+  const [mounted, setMounted] = createSignal(false);
+  const takeOver = () => {
+    const read = readState(location.search, fields);
+    setState(read.state);
+    setBad(read.bad);
+    setMounted(true);
+  };
+  onMount(() => {
+    takeOver();
+    addEventListener("popstate", takeOver);
+  });
+  createEffect(() => {
+    const query = writeState(state(), fields);
+    if (mounted() && !bad().length && query !== location.search) {
+      history.replaceState(history.state, "", location.pathname + query + location.hash);
+    }
+  });
+  const set = (key: string, value: string) => {
+    setBad([]);
+    setState((old) => ({ ...old, [key]: value }));
+  };
+  const get = (key: string): string => state()[key]!;
+  return { get, set, bad };
+}

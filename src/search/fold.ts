@@ -1,0 +1,34 @@
+/** One spelling for many: width, case, kinds of minus. Words are compared folded, and shown as they were written. */
+
+const foldChar = (char: string) => {
+  const folded = char.normalize("NFKC").toLowerCase();
+  // Positions in a folded text must be positions in the text: "½" and "…" would grow.
+  const same = folded.length === char.length ? folded : char;
+  return same === "−" || same === "‑" ? "-" : same === "’" ? "'" : same;
+};
+
+/** Folds a text; every position stays what it was. */
+export function fold(text: string): string {
+  return Array.from(text, foldChar).join("");
+}
+
+/** What a reader typed, in the spelling that texts have: full-width, half-width katakana, spaces at the ends. */
+export function normalizeQuery(text: string): string {
+  return text
+    .replace(/[^½¼¾…]+/g, (part) => part.normalize("NFKC"))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** "dunes" → "dune", "bogging" → "bog": enough to compare two English words, not to print one. */
+export function stem(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  let cut = word.replace(/(?:'s|s')$/, "");
+  cut = cut
+    .replace(/ies$/, "y")
+    .replace(/(?<=[sxz]|[cs]h)es$/, "")
+    .replace(/(?<=[^su])s$/, "");
+  const bare = cut.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "");
+  if (bare !== cut && bare.length >= 3) cut = bare.replace(/([bdgmnprt])\1$/, "$1");
+  return cut.length > 3 ? cut.replace(/e$/, "") : cut;
+}

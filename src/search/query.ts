@@ -1,0 +1,104 @@
+/** Reads a query: its words, and the other words that mean the same. */
+import { fold, normalizeQuery } from "./fold.ts";
+import type { SearchTerm } from "./terms.ts";
+
+/** One word or run of Japanese to look for; a phrase of the glossary holds several words. */
+export interface Form {
+  text: string;
+  /** 1 as typed, less for what the glossary adds. */
+  weight: number;
+}
+
+/** One idea of the query: what was typed for it, and what means the same. */
+export interface Slot {
+  forms: readonly [Form, ...Form[]];
+}
+
+export interface Query {
+  /** The query as typed, cleaned and folded: what a phrase is compared with. */
+  text: string;
+  slots: readonly Slot[];
+}
+
+/** A word of the glossary counts nearly as much as the word that was typed. */
+const EXPANDED = 0.85;
+
+export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
+
+const WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|[+\-≥≤]?[\p{Script=Latin}\p{N}](?:[.'½/]?[\p{Script=Latin}\p{N}½])*½?|[+\-]?½/gu;
+
+/** Particles between words: 砂丘の高さ asks for 砂丘 and 高さ. */
+const PARTICLE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー][るいきさみりれけくしたえめ]?)(?:における|による|から|まで|での|への|[のをはがにでとへもや])(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+
+const IDLE = new Set(
+  "a an the of in on at to for and or is are be was were with from as it its this that how what when where which who why do does can i my me".split(" "),
+);
+
+/** The words of a folded text as a query has them. A sign stands for itself only before a figure. */
+export function wordsOf(folded: string): string[] {
+  return (folded.match(WORDS) ?? []).flatMap((word) => {
+    if (isJapanese(word)) return [word];
+    return [/^[+\-]\p{L}/u.test(word) ? word.slice(1) : word];
+  });
+}
+
+/** What the glossary adds for a word or phrase. */
+function expansions(text: string, terms: readonly SearchTerm[]): string[] {
+  const plain = (word: string) => wordsOf(word).join(" ");
+  const hits = terms.filter((t) => t.says.some((w) => plain(w) === text) || t.also.some((w) => plain(w) === text));
+  return [...new Set(hits.flatMap((t) => t.says))].filter((word) => plain(word) !== text);
+}
+
+/** Reads what was typed. A query without words has no slots. */
+export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Query {
+  const text = fold(normalizeQuery(typed));
+  const words = wordsOf(text);
+  const most = Math.max(1, ...terms.flatMap((t) => [...t.says, ...t.also].map((w) => wordsOf(w).length)));
+  const slot = (text: string, more: string[]): Slot => ({
+    forms: [{ text, weight: 1 }, ...more.map((text) => ({ text, weight: EXPANDED }))],
+  });
+
+  const slots: Slot[] = [];
+  for (let i = 0; i < words.length; ) {
+    // The longest phrase that the glossary knows is one idea; otherwise each word is.
+    let length = Math.min(most, words.length - i);
+    let more: string[] = [];
+    for (; length >= 1; length--) {
+      more = expansions(words.slice(i, i + length).join(" "), terms);
+      if (more.length) break;
+    }
+    if (more.length) {
+      slots.push(slot(words.slice(i, i + length).join(" "), more));
+      i += length;
+      continue;
+    }
+    const parts = isJapanese(words[i]!) ? words[i]!.split(PARTICLE) : [words[i]!];
+    for (const part of parts) slots.push(slot(part, expansions(part, terms)));
+    i++;
+  }
+  const busy = slots.filter((s) => !IDLE.has(s.forms[0].text) && !/^\p{Script=Hiragana}$/u.test(s.forms[0].text));
+  return { text, slots: busy.length ? busy : slots };
+}
+
+/**
+ * What to ask the index for, each with its weight. The index finds words by their beginning, so English goes as its
+ * stem, and Japanese as its runs of kanji and katakana. The whole query comes first: rules with all of it lead.
+ */
+export function needles(query: Query, stem: (word: string) => string): { text: string; weight: number }[] {
+  const needle = (text: string) =>
+    wordsOf(text)
+      .flatMap((word) => (isJapanese(word) ? (word.match(/[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu) ?? [word]) : [stem(word)]))
+      .join(" ");
+  const all = query.slots.map((s) => needle(s.forms[0].text));
+  const found = new Map<string, number>();
+  const add = (text: string, weight: number) => found.set(text, Math.max(weight, found.get(text) ?? 0));
+  if (all.length > 1) add(all.join(" "), 2);
+  for (const { forms } of query.slots) {
+    for (const { text, weight } of forms) add(needle(text), weight);
+    // A compound that no text has whole is found by its parts of two characters.
+    const long = /^[\p{Script=Han}々]{4,}$|^[\p{Script=Katakana}ー]{5,}$/u.test(forms[0].text) ? forms[0].text : "";
+    for (let i = 0; i + 2 <= long.length; i++) add(long.slice(i, i + 2), 0.2);
+  }
+  found.delete("");
+  return [...found].map(([text, weight]) => ({ text, weight }));
+}
