@@ -21,8 +21,13 @@ export interface RuleData {
   tools: string[];
 }
 
+/** What rules.json is. */
+export interface RulesData {
+  rules: RuleData[];
+}
+
 /** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. */
-export function rulesData(content: Content, link: (language: Language, path: string) => string): { rules: RuleData[] } {
+export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
   const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {
     const notes = { en: notesText(rule.id, "en", content), ja: notesText(rule.id, "ja", content) };

@@ -22,10 +22,12 @@ export interface Blocks {
 const LANGUAGE_OF: Record<string, Language> = { En: "en", Ja: "ja" };
 const lineOf = (node: { position?: Root["position"] }) => node.position?.start.line ?? 1;
 
+/** A one-line block (`<En>…</En>`) is parsed as a paragraph of elements with nothing but white space between. */
+const unraveled = (nodes: Nodes): Nodes => nodes.flatMap((n) => (n.type === "paragraph" ? n.children : [n]));
+
 function languageBlocks(children: Nodes, stray: Blocks["stray"]): Partial<Record<Language, Nodes>> {
   const text: Partial<Record<Language, Nodes>> = {};
-  // A one-line block (`<En>…</En>`) is parsed as a paragraph of elements with nothing but white space between.
-  for (const node of children.flatMap((n) => (n.type === "paragraph" ? n.children : [n]))) {
+  for (const node of unraveled(children)) {
     const language = isElement(node) ? LANGUAGE_OF[node.name ?? ""] : undefined;
     if (language && isElement(node)) text[language] = node.children as Nodes;
     else if (!(node.type === "text" && node.value.trim() === "")) stray.push({ what: describe(node), line: lineOf(node) });
@@ -43,7 +45,7 @@ export function blocksOf(root: Root): Blocks {
   const notes: Note[] = [];
   const stray: Blocks["stray"] = [];
   const rest: Nodes = [];
-  for (const node of root.children) {
+  for (const node of unraveled(root.children)) {
     if (isElement(node, "EditorNote") || isElement(node, "Divergence")) {
       const note: Note = {
         kind: node.name as Note["kind"],

@@ -25,7 +25,7 @@ const EXPANDED = 0.85;
 
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
-const WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|[+\-≥≤]?[\p{Script=Latin}\p{N}](?:[.'½/]?[\p{Script=Latin}\p{N}½])*½?|[+\-]?½/gu;
+const WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])[+\-≥≤])?[\p{Script=Latin}\p{N}½](?:[.']?[\p{Script=Latin}\p{N}½])*/gu;
 
 /** Particles between words: 砂丘の高さ asks for 砂丘 and 高さ. */
 const PARTICLE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー][るいきさみりれけくしたえめ]?)(?:における|による|から|まで|での|への|[のをはがにでとへもや])(?=[\p{Script=Han}\p{Script=Katakana}])/u;
@@ -34,13 +34,22 @@ const IDLE = new Set(
   "a an the of in on at to for and or is are be was were with from as it its this that how what when where which who why do does can i my me".split(" "),
 );
 
-/** The words of a folded text as a query has them. A sign stands for itself only before a figure. */
-export function wordsOf(folded: string): string[] {
-  return (folded.match(WORDS) ?? []).flatMap((word) => {
-    if (isJapanese(word)) return [word];
-    return [/^[+\-]\p{L}/u.test(word) ? word.slice(1) : word];
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The words of a folded text and where they stand: Latin words and figures, unbroken runs of Japanese. */
+export function placedWords(folded: string): Word[] {
+  return [...folded.matchAll(WORDS)].map((m) => {
+    // A sign belongs to a figure, not to a letter: "+2" is a word, "-north" is "north".
+    const sign = /^[+\-≥≤]\p{L}/u.test(m[0]) ? 1 : 0;
+    return { text: m[0].slice(sign), start: m.index + sign, end: m.index + m[0].length };
   });
 }
+
+export const wordsOf = (folded: string): string[] => placedWords(folded).map((w) => w.text);
 
 /** What the glossary adds for a word or phrase. */
 function expansions(text: string, terms: readonly SearchTerm[]): string[] {

@@ -1,0 +1,18 @@
+/** Builds the site into dist/. `SITE_URL` and `BASE_PATH` say where it will stand. */
+import { build } from "astro";
+
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+
+/** Builds into dist/, or into another folder. Bad content is reported whole, without a stack. */
+export async function buildSite(outDir?: string): Promise<void> {
+  await build({ logLevel: "warn", ...(outDir ? { outDir } : {}) });
+}
+
+if (import.meta.main) {
+  try {
+    await buildSite();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

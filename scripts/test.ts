@@ -1,0 +1,36 @@
+/** `npm test`: builds once, then runs every test file; closes with "N passed, M failed". Arguments name files to run alone. */
+import { globSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { finished } from "node:stream/promises";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { buildSite } from "./build.ts";
+import { findChromium } from "./chromium.ts";
+
+const named = process.argv.slice(2);
+const files = named.length ? named : globSync(["src/**/*.test.ts", "components/**/*.test.ts", "tests/**/*.test.ts"]).sort();
+
+try {
+  if (files.some((f) => f.startsWith("tests/"))) {
+    process.env.CHROMIUM_PATH = findChromium();
+    await buildSite();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
+
+let passed = 0;
+let failed = 0;
+const results = run({ files, concurrency: Math.max(1, availableParallelism()), timeout: 300_000 });
+// A file is itself counted as a test by the runner; only what it holds counts here, and a file that dies.
+results.on("test:pass", (event) => {
+  if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) passed++;
+});
+results.on("test:fail", () => failed++);
+const output = results.compose(new spec());
+output.pipe(process.stdout);
+await finished(output);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed || !passed ? 1 : 0);

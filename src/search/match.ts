@@ -1,0 +1,96 @@
+/** Whether a text really holds what a query asks for, where, and how well. The index only proposes candidates. */
+import { stem } from "./fold.ts";
+import { type Form, isJapanese, placedWords, type Word, wordsOf } from "./query.ts";
+
+/** A place in a text. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+export interface Hit extends Place {
+  /** 1 for the word itself, less for an inflection, a beginning, a part of a compound. */
+  quality: number;
+}
+
+/** A folded text with its words. */
+export interface Field {
+  folded: string;
+  latin: readonly Word[];
+}
+
+/** Prepares a folded text for matching. */
+export function field(folded: string): Field {
+  return { folded, latin: placedWords(folded).filter((w) => !isJapanese(w.text)) };
+}
+
+/** How well a word of a text answers a word of a query; 0 for not at all. */
+export function wordQuality(word: string, wanted: string): number {
+  if (word === wanted || word.replace(/^[≥≤]/, "") === wanted) return 1;
+  // Figures and rule numbers are exact: 7.31 is not 7.311, and 2 is not +2.
+  if (/[^a-z']/.test(wanted)) return 0;
+  if (stem(word) === stem(wanted)) return 0.9;
+  return wanted.length >= 3 && word.startsWith(wanted) ? 0.6 : 0;
+}
+
+const scriptOf = (char: string | undefined) =>
+  char && (/[\p{Script=Han}々]/u.test(char) ? "han" : /[\p{Script=Katakana}ー]/u.test(char) ? "kata" : "");
+
+function exactHits(folded: string, run: string): Hit[] {
+  const hits: Hit[] = [];
+  const [first, last] = [scriptOf(run[0]), scriptOf(run.at(-1))];
+  for (let at = folded.indexOf(run); at >= 0; at = folded.indexOf(run, at + run.length)) {
+    const end = at + run.length;
+    // 砂 stands in 砂丘, but a reader who asks for 砂 rather means the word.
+    const inside = (first && scriptOf(folded[at - 1]) === first) || (last && scriptOf(folded[end]) === last);
+    hits.push({ start: at, end, quality: inside ? 0.85 : 1 });
+  }
+  return hits;
+}
+
+/** A compound that is not there whole may be there in parts: most of its pairs of characters must be. */
+function sharedPairs(folded: string, run: string): Hit[] {
+  const pairs = [...Array(run.length - 1).keys()].map((i) => run.slice(i, i + 2)).filter((p) => !/^\p{Script=Hiragana}+$/u.test(p));
+  if (pairs.length < 2) return [];
+  const found = pairs.filter((p) => folded.includes(p));
+  const share = found.length / pairs.length;
+  if (share < 0.6) return [];
+  return found.flatMap((p) => exactHits(folded, p)).map((hit) => ({ ...hit, quality: share / 2 }));
+}
+
+function hitsOfWord({ folded, latin }: Field, wanted: string): Hit[] {
+  if (isJapanese(wanted)) {
+    const exact = exactHits(folded, wanted);
+    return exact.length ? exact : sharedPairs(folded, wanted);
+  }
+  return latin.flatMap(({ text, start, end }) => {
+    const quality = wordQuality(text, wanted);
+    return quality ? [{ start, end, quality }] : [];
+  });
+}
+
+/** Hits that stand one after the other with nothing but spaces and signs between them. */
+function inARow({ folded }: Field, hits: readonly Hit[][]): Hit[] {
+  return hits[0]!.flatMap((first) => {
+    let { end, quality } = first;
+    for (const next of hits.slice(1)) {
+      const hit = next.find((h) => h.start >= end && /^[^\p{L}\p{N}.;:。|]{0,3}$/u.test(folded.slice(end, h.start)));
+      if (!hit) return [];
+      end = hit.end;
+      quality = Math.min(quality, hit.quality);
+    }
+    return [{ start: first.start, end, quality }];
+  });
+}
+
+/**
+ * Where a text has a word or phrase. Words of a phrase that stand apart count half, and only for what was typed:
+ * "high" and "dune" somewhere is a poor hit for "high dune", and none for a phrase that the glossary put in its place.
+ */
+export function hitsOf(place: Field, { text, weight }: Form): Hit[] {
+  const each = wordsOf(text).map((word) => hitsOfWord(place, word));
+  if (!each.length || each.some((hits) => !hits.length)) return [];
+  const row = inARow(place, each);
+  if (row.length || each.length === 1) return row;
+  return weight < 1 ? [] : each.flat().map((hit) => ({ ...hit, quality: hit.quality / 2 }));
+}

@@ -1,0 +1,65 @@
+/** The content itself: problems, figures, layers, secrets of the house. */
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { test } from "node:test";
+import { loadContent } from "../src/content/load.ts";
+import { notesText, ruleText } from "../src/content/rule-text.ts";
+import { formatProblems } from "../src/rules/problems.ts";
+import { figuresMissing } from "./figures.ts";
+
+const content = loadContent(process.cwd());
+
+test("the content has no problems", () => {
+  assert.equal(content.problems.length, 0, formatProblems(content.problems));
+});
+
+test("both languages of a rule state the same figures", () => {
+  const differ: string[] = [];
+  const compare = (what: string, en: string, ja: string) => {
+    const [onlyEn, onlyJa] = [figuresMissing(en, ja), figuresMissing(ja, en)];
+    if (onlyEn.length || onlyJa.length) differ.push(`${what}: en ${onlyEn.join(" ")} / ja ${onlyJa.join(" ")}`);
+  };
+  for (const id of content.rules.keys()) {
+    compare(id, ruleText(id, "en", content), ruleText(id, "ja", content));
+    const [en, ja] = [notesText(id, "en", content), notesText(id, "ja", content)];
+    en.forEach((text, i) => compare(`${id}, note ${i + 1}`, text, ja[i]!));
+  }
+  assert.deepEqual(differ, []);
+});
+
+/** Who may import whom: the table of the README. A folder may always import itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  "src/schemas": [],
+  "src/game": ["src/schemas"],
+  "src/rules": ["src/schemas"],
+  "src/markdown": ["src/rules", "src/schemas"],
+  "src/content": ["src/markdown", "src/rules", "src/schemas"],
+  "src/search": ["src/content", "src/rules", "src/schemas"],
+  "components/calculators": ["src/game", "src/rules", "src/schemas", "src/markdown", "src/site.ts", "src/styles", "components/layout", "components/rules"],
+  "components/rules": ["src/content", "src/markdown", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
+  "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
+  "components/layout": ["src/content", "src/rules", "src/schemas", "src/site.ts", "src/styles", "components/search", "components/rules"],
+};
+
+test("no layer imports upward", () => {
+  const wrong: string[] = [];
+  const files = globSync(["src/**/*.{ts,tsx,astro}", "components/**/*.{ts,tsx,astro}"]).filter((f) => !f.endsWith(".test.ts"));
+  for (const file of files) {
+    const layer = Object.keys(MAY_IMPORT).find((l) => file.startsWith(`${l}/`));
+    if (!layer) continue;
+    for (const m of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g)) {
+      const target = relative(".", join(dirname(file), m[1]!));
+      if (![layer, ...MAY_IMPORT[layer]!].some((l) => target === l || target.startsWith(`${l}/`))) wrong.push(`${file} → ${target}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test("src/game imports types only from outside itself", () => {
+  for (const file of globSync("src/game/*.ts").filter((f) => !f.endsWith(".test.ts"))) {
+    for (const m of readFileSync(file, "utf8").matchAll(/^import (?!type )[^;]*from "(\.\.\/[^"]+)"/gm)) {
+      assert.fail(`${file} imports code from ${m[1]}`);
+    }
+  }
+});

@@ -1,0 +1,41 @@
+/** The figures that a text states, in a form that two languages can be compared by. */
+
+const WORDS: Record<string, string> = {
+  two: "2", twice: "2", double: "2", doubled: "2", doubles: "2", both: "2", three: "3", triple: "3", four: "4", five: "5",
+  six: "6", seven: "7", eight: "8", nine: "9", ten: "10", eleven: "11", twelve: "12", half: "½", halved: "½", halves: "½",
+};
+const KANJI: Record<string, string> = { 二: "2", 倍: "2", 両: "2", 三: "3", 四: "4", 五: "5", 六: "6", 七: "7", 八: "8", 九: "9", 十: "10", 半: "½" };
+
+/** Numbers written out in words are common speech as often as figures: they may back a digit of the other language, not demand one. */
+export interface Figures {
+  digits: Set<string>;
+  words: Set<string>;
+}
+
+function read(text: string): Figures {
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll("1⁄2", "½")
+    .replace(/[−–]/g, "-")
+    // Rule numbers, hexes, overlays, guns, dates and months are names.
+    .replace(/\b[A-Z]{0,3}\.?\d{1,3}\.\d+[A-Z]?\b|(?<![\d.])\.\d+\b/g, " ")
+    .replace(/\b(?:D-fn|It-[VO])\d+\b/g, " ")
+    .replace(/\d{1,2}(?:-\d{1,2})?月/g, " ")
+    .replace(/\b\d{1,4}\/\d+\b/g, " ")
+    .replace(/\b\d{0,2}[A-Z]{1,2}\d{1,2}(?:\/\d+)?\b/g, " ")
+    .replace(/(\d),(?=\d{3})/g, "$1")
+    // A range is two numbers, not a number and a modifier; a sum's "+ 3" is a term, not a modifier.
+    .replace(/(\d)-(?=\d)/g, "$1 ")
+    .replace(/\+ (?=\d)/g, " ");
+  const digits = new Set([...plain.matchAll(/(?<![\w.])[+-]?\d+(?:\.\d+)?|½/g)].map((m) => m[0]));
+  const words = new Set<string>();
+  for (const m of plain.toLowerCase().matchAll(/[a-z]+/g)) if (WORDS[m[0]]) words.add(WORDS[m[0]]!);
+  for (const c of plain) if (KANJI[c]) words.add(KANJI[c]!);
+  return { digits, words };
+}
+
+/** Figures in digits that one text states and the other does not, neither in digits nor in words. "1" is too often a plain word. */
+export function figuresMissing(from: string, others: string): string[] {
+  const [a, b] = [read(from), read(others)];
+  return [...a.digits].filter((f) => f !== "1" && !b.digits.has(f) && !b.words.has(f));
+}

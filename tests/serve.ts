@@ -1,0 +1,7 @@
+import { preview } from "astro";
+
+/** Serves dist/ on a free port. Returns the address of its root, without a slash, and a way to stop. */
+export async function serveSite(): Promise<{ root: string; stop: () => Promise<void> }> {
+  const server = await preview({ logLevel: "error", server: { port: 20000 + (process.pid % 20000) } });
+  return { root: `http://localhost:${server.port}`, stop: () => server.stop() };
+}

@@ -1,0 +1,114 @@
+/** The built site as a whole: links, markup, languages, data. */
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { test } from "node:test";
+import { HtmlValidate } from "html-validate";
+import { builtPages, builtRules } from "./pages.ts";
+
+const pages = builtPages();
+const byPath = new Map(pages.map((p) => [p.path, p]));
+const anchors = new Map<string, Set<string>>();
+
+function anchorsOf(path: string): Set<string> {
+  let set = anchors.get(path);
+  if (!set) anchors.set(path, (set = new Set(byPath.get(path)!.root.querySelectorAll("[id]").map((e) => e.id))));
+  return set;
+}
+
+test("there is a page for every rule in both languages, and nothing is empty", () => {
+  for (const { id, url, text, title } of builtRules()) {
+    for (const language of ["en", "ja"] as const) {
+      const page = byPath.get(url[language]);
+      assert.ok(page, `no page ${url[language]}`);
+      assert.ok(text[language].length >= 8 && title[language], `${id} says nothing in ${language}`);
+      assert.ok(page.root.getElementById(id), `${url[language]} does not show ${id}`);
+    }
+  }
+});
+
+test("every internal link leads to a page, and every anchor to a place on it", () => {
+  const broken: string[] = [];
+  for (const { path, root } of pages) {
+    for (const a of root.querySelectorAll("a[href], link[href], script[src], img[src]")) {
+      const href = a.getAttribute("href") ?? a.getAttribute("src")!;
+      const url = new URL(href, `http://localhost:4321${path}`);
+      if (url.origin !== "http://localhost:4321") {
+        broken.push(`${path}: ${href} leaves the site`);
+        continue;
+      }
+      const target = decodeURIComponent(url.pathname);
+      if (byPath.has(target)) {
+        if (url.hash && !anchorsOf(target).has(decodeURIComponent(url.hash.slice(1)))) broken.push(`${path}: ${href}`);
+      } else if (!existsSync(`dist${target}`) || target.endsWith("/")) broken.push(`${path}: ${href}`);
+    }
+  }
+  assert.deepEqual(broken, []);
+});
+
+test("no page asks another host for anything", () => {
+  for (const { path, html } of pages) {
+    const loads = html.match(/(?:src|srcset|action|data)=["']?(?:https?:)?\/\/[^"'\s>]+/g);
+    assert.equal(loads, null, `${path}: ${loads}`);
+  }
+});
+
+test("the pages are valid HTML", async () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard", "html-validate:a11y"],
+    rules: {
+      // Astro's own output, not content: void elements without a slash, its doctype, long lines.
+      "doctype-style": "off",
+      "void-style": "off",
+      "no-trailing-whitespace": "off",
+      "long-title": "off",
+      // <p> closed by hand everywhere; `hidden` on a button that a style shows is meant.
+      "hidden-focusable": "off",
+      "no-inline-style": "error",
+    },
+  });
+  const problems: string[] = [];
+  for (const { path, html } of pages) {
+    const report = await validator.validateString(html, path);
+    for (const m of report.results.flatMap((r) => r.messages)) problems.push(`${path}:${m.line} ${m.ruleId} ${m.message}`);
+  }
+  assert.deepEqual(problems.slice(0, 20), []);
+});
+
+test("every page says its language, and every passage in the other one says so", () => {
+  for (const { path, root } of pages) {
+    const expected = path.startsWith("/ja/") ? "ja" : "en";
+    assert.equal(root.querySelector("html")!.getAttribute("lang"), expected, path);
+    if (expected === "ja" || path === "/404.html") continue;
+    // On an English page no Japanese stands outside an element with lang="ja".
+    const copy = root.querySelector("main")!.clone() as unknown as typeof root;
+    for (const japanese of copy.querySelectorAll('[lang="ja"], [data-calculator]')) japanese.remove();
+    const left = copy.textContent.match(/[\u3040-\u30ff\u4e00-\u9fff][^\n]{0,30}/);
+    assert.equal(left, null, `${path}: ${left}`);
+  }
+});
+
+test("English and Japanese pages come in pairs that name each other", () => {
+  for (const { path, root } of pages) {
+    if (path === "/404.html") continue;
+    const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
+    assert.ok(byPath.has(other), `${path} has no sister page`);
+    assert.equal(root.querySelector(".language")!.getAttribute("href"), other);
+  }
+});
+
+test("an F-number that is not held is answered by its parallel rule, which is said", () => {
+  const page = byPath.get("/r/F7.31/")!;
+  assert.ok(page.root.getElementById("D7.31"));
+  assert.match(page.root.querySelector(".alias")!.textContent, /F7\.31.*D7\.31/);
+  assert.match(page.root.querySelector('link[rel="canonical"]')!.getAttribute("href")!, /\/r\/D7\.31\/$/);
+});
+
+test("a rule that repeats its sister prints its own book's numbers", () => {
+  const text = byPath.get("/r/D12.32/")!.root.querySelector(".rule-text")!;
+  const links = text.querySelectorAll(".text:not(.note *) a.ref").map((a) => a.textContent);
+  assert.ok(links.includes("D12.31") && !links.some((l) => l.startsWith("F")), links.join());
+});
+
+test("the footer of every page says whose game it is", () => {
+  for (const { path, root } of pages) assert.match(root.querySelector("footer")!.textContent, /unofficial|非公式/, path);
+});
