@@ -11,7 +11,6 @@ export default defineConfig({
   // Where the site will stand: only canonical links and the site map need it.
   site: process.env.SITE_URL || "http://localhost:4321",
   base: process.env.BASE_PATH || "/",
-  trailingSlash: "always",
   integrations: [contentCheck(), mdx(), solid(), searchIndex()],
   markdown: {
     syntaxHighlight: false,

@@ -1,1 +1,38 @@
-export function mountSearch(dialog: HTMLDialogElement) { dialog.showModal(); }
+import type { SearchSettings } from "./results.ts";
+import { type SearchBox, searchBox } from "./search-box.ts";
+
+let box: SearchBox | undefined;
+
+function build(dialog: HTMLDialogElement): SearchBox {
+  const settings = JSON.parse(dialog.dataset.search!) as SearchSettings;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = settings.strings.close ?? "×";
+  button.addEventListener("click", () => dialog.close());
+  const made = searchBox({ settings, enter: "open", button });
+  dialog.append(made.element);
+
+  dialog.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a[href]");
+    // The backdrop is the dialog itself; a rule on this very page only moves the address, so the dialog must go.
+    if (event.target === dialog || link) dialog.close();
+  });
+  // In some browsers Escape only empties a search field. Here it closes, unless it ends the typing of kana.
+  made.input.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    dialog.close();
+  });
+  return made;
+}
+
+/** Opens the search dialog, which is built on its first use. On the search page the page's own field is used instead. */
+export function mountSearch(dialog: HTMLDialogElement): void {
+  const own = document.querySelector<HTMLInputElement>(".search-page input");
+  if (own && !dialog.open) return own.select();
+  box ??= build(dialog);
+  // The browser gives the focus back to where it was when the dialog closes.
+  if (!dialog.open) dialog.showModal();
+  box.input.focus();
+  box.input.select();
+}

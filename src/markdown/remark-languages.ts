@@ -1,5 +1,5 @@
-import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { PhrasingContent, Root, Text } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
 import { attribute, isElement, type JsxElement } from "./parse.ts";
 
 const LANGUAGE_OF: Record<string, string> = { En: "en", Ja: "ja" };
@@ -8,9 +8,22 @@ function setAttribute(element: JsxElement, name: string, value: string) {
   element.attributes.push({ type: "mdxJsxAttribute", name, value });
 }
 
+/** A run of Japanese, as an English note quotes it. */
+const JAPANESE = /([\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+)/;
+
+function markJapanese(node: Text): PhrasingContent[] {
+  return node.value.split(JAPANESE).map((value, i): PhrasingContent => {
+    const text: Text = { type: "text", value };
+    if (i % 2 === 0) return text;
+    const attributes = [{ type: "mdxJsxAttribute" as const, name: "lang", value: "ja" }];
+    return { type: "mdxJsxTextElement", name: "span", attributes, children: [text] };
+  });
+}
+
 /**
  * Tells elements where they stand, since a component cannot see its parents: what is inside `<En>` or `<Ja>` gets that
- * `lang`, and an `<En>` or `<Ja>` inside a note gets the note's name and its `with`.
+ * `lang`, and an `<En>` or `<Ja>` inside a note gets the note's name and its `with`. Japanese words that an English text
+ * quotes are marked as Japanese.
  */
 export function remarkLanguages() {
   return (tree: Root) => {
@@ -26,8 +39,12 @@ export function remarkLanguages() {
       }
       const lang = LANGUAGE_OF[block.name ?? ""];
       if (!lang) return;
-      visit(block, (node) => {
+      visit(block, (node, index, parent) => {
         if (node !== block && isElement(node)) setAttribute(node, "lang", lang);
+        if (lang !== "en" || node.type !== "text" || !parent || index === undefined || !JAPANESE.test(node.value)) return;
+        const marked = markJapanese(node);
+        (parent.children as PhrasingContent[]).splice(index, 1, ...marked);
+        return [SKIP, index + marked.length];
       });
     });
   };

@@ -26,7 +26,9 @@ function checked<T extends { errors: string[] }>(answer: T): T {
 /** The files of one language's index, one record per rule. */
 async function bundle(rules: readonly RuleData[], language: Language) {
   // "und": we cut words ourselves, because Pagefind's stems and its Japanese words differ from what a browser makes of a query.
-  const { index } = checked(await createIndex({ forceLanguage: "und", includeCharacters: INCLUDE, maxFragments: FRAGMENT_FILES }));
+  const { index } = checked(
+    await createIndex({ forceLanguage: "und", includeCharacters: INCLUDE, maxFragments: FRAGMENT_FILES }),
+  );
   for (const rule of rules) {
     const title = rule.title[language];
     const notes = rule.notes.map((note) => note.text[language]);

@@ -50,7 +50,9 @@ function exactHits(folded: string, run: string): Hit[] {
 
 /** A compound that is not there whole may be there in parts: most of its pairs of characters must be. */
 function sharedPairs(folded: string, run: string): Hit[] {
-  const pairs = [...Array(run.length - 1).keys()].map((i) => run.slice(i, i + 2)).filter((p) => !/^\p{Script=Hiragana}+$/u.test(p));
+  const pairs = [...Array(run.length - 1).keys()]
+    .map((i) => run.slice(i, i + 2))
+    .filter((p) => !/^\p{Script=Hiragana}+$/u.test(p));
   if (pairs.length < 2) return [];
   const found = pairs.filter((p) => folded.includes(p));
   const share = found.length / pairs.length;

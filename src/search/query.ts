@@ -25,13 +25,17 @@ const EXPANDED = 0.85;
 
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
-const WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])[+\-≥≤])?[\p{Script=Latin}\p{N}½](?:[.']?[\p{Script=Latin}\p{N}½])*/gu;
+const WORDS =
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])[+\-≥≤])?[\p{Script=Latin}\p{N}½](?:[.']?[\p{Script=Latin}\p{N}½])*/gu;
 
 /** Particles between words: 砂丘の高さ asks for 砂丘 and 高さ. */
-const PARTICLE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー][るいきさみりれけくしたえめ]?)(?:における|による|から|まで|での|への|[のをはがにでとへもや])(?=[\p{Script=Han}\p{Script=Katakana}])/u;
+const PARTICLE =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー][るいきさみりれけくしたえめ]?)(?:における|による|から|まで|での|への|[のをはがにでとへもや])(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
 const IDLE = new Set(
-  "a an the of in on at to for and or is are be was were with from as it its this that how what when where which who why do does can i my me".split(" "),
+  "a an the of in on at to for and or is are be was were with from as it its this that how what when where which who why do does can i my me".split(
+    " ",
+  ),
 );
 
 export interface Word {
@@ -96,7 +100,9 @@ export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Que
 export function needles(query: Query, stem: (word: string) => string): { text: string; weight: number }[] {
   const needle = (text: string) =>
     wordsOf(text)
-      .flatMap((word) => (isJapanese(word) ? (word.match(/[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu) ?? [word]) : [stem(word)]))
+      .flatMap((word) =>
+        isJapanese(word) ? (word.match(/[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu) ?? [word]) : [stem(word)],
+      )
       .join(" ");
   const all = query.slots.map((s) => needle(s.forms[0].text));
   const found = new Map<string, number>();

@@ -96,7 +96,12 @@ function shown({ candidate, inTitle, inBody }: Scored): Found {
  *
  * @param order reading order of ids, which decides between equals
  */
-export function rank(query: Query, candidates: readonly Candidate[], reads: Language, order: readonly string[]): Found[] {
+export function rank(
+  query: Query,
+  candidates: readonly Candidate[],
+  reads: Language,
+  order: readonly string[],
+): Found[] {
   const places = new Map(order.map((id, i) => [id, i]));
   const byId = new Map<string, Scored>();
   for (const candidate of candidates) {
@@ -104,7 +109,8 @@ export function rank(query: Query, candidates: readonly Candidate[], reads: Lang
     if (!next) continue;
     if (candidate.language === reads) next.score *= 1.1;
     const known = byId.get(candidate.id);
-    if (!known || next.tier > known.tier || (next.tier === known.tier && next.score > known.score)) byId.set(candidate.id, next);
+    if (!known || next.tier > known.tier || (next.tier === known.tier && next.score > known.score))
+      byId.set(candidate.id, next);
   }
   const all = [...byId.values()];
   const whole = all.filter((s) => s.tier > SOME);

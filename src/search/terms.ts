@@ -17,7 +17,8 @@ export interface SearchTerm {
 }
 
 /** "スクラブ（低木地）" is printed as either; so is "Sand / Dune". */
-const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.normalize("NFKC").replace(/[）)]/g, "").trim()));
+const spellings = (name: string) =>
+  name.split(/[（(/／]/).map((part) => fold(part.normalize("NFKC").replace(/[）)]/g, "").trim()));
 
 /** The words of the glossary that queries are widened with. */
 export function searchTerms(glossary: Glossary): SearchTerm[] {

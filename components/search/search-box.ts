@@ -1,0 +1,132 @@
+/** The search box: what the dialog and the search page have in common. */
+import { type Answer, answer, type Named, nameQuery } from "./answer.ts";
+import { announcement, destination, resultNodes, type SearchSettings } from "./results.ts";
+import { type Sources, sources } from "./sources.ts";
+
+/** Long enough to skip the letters of fast typing, short enough not to be noticed. */
+const PAUSE = 60;
+
+export interface SearchBox {
+  element: HTMLElement;
+  input: HTMLInputElement;
+  /** Puts a query into the box and answers it. */
+  ask(query: string): Promise<void>;
+}
+
+export interface SearchBoxOptions {
+  settings: SearchSettings;
+  /** Where answers come from; the site's own files if not given. */
+  from?: Sources;
+  /** What Enter does with words: open the first result, or go to it. A number that is one rule is always opened. */
+  enter: "open" | "focus";
+  /** Called with every query that was typed. */
+  onQuery?(query: string): void;
+  /** A button at the end of the line. */
+  button?: HTMLButtonElement;
+}
+
+/** Makes a search box. Nothing is fetched before the first query. */
+export function searchBox({
+  settings,
+  from = sources(settings.base),
+  enter,
+  onQuery,
+  button,
+}: SearchBoxOptions): SearchBox {
+  const { language, strings } = settings;
+  const say = (key: string) => strings[key] ?? key;
+
+  const element = document.createElement("search");
+  const form = document.createElement("form");
+  const input = document.createElement("input");
+  Object.assign(input, {
+    type: "search",
+    name: "q",
+    placeholder: say("placeholder"),
+    autocomplete: "off",
+    spellcheck: false,
+  });
+  Object.assign(input, { enterKeyHint: "search", autocapitalize: "off" });
+  input.setAttribute("aria-label", say("label"));
+  form.append(input, ...(button ? [button] : []));
+  const status = document.createElement("p");
+  status.className = "search-status";
+  status.setAttribute("role", "status");
+  const results = document.createElement("div");
+  results.setAttribute("data-search-results", "");
+  element.append(form, status, results);
+
+  /** The answer that is wanted now; one that comes later for an older query is dropped. */
+  let latest: { naming: Promise<Named>; finding: Promise<Answer> } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (given: Answer) => {
+    results.replaceChildren(...resultNodes(given, settings, (query) => void ask(query)));
+  };
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!input.value.trim()) {
+      latest = undefined;
+      status.textContent = say("hint");
+      results.replaceChildren();
+      return;
+    }
+    const naming = nameQuery(input.value, from);
+    const mine = { naming, finding: naming.then((named) => answer(named, language, from)) };
+    latest = mine;
+    const early = await naming;
+    if (latest !== mine) return;
+    // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
+    if (early.named.kind !== "words") show({ ...early, found: [], more: false });
+    const slow = setTimeout(() => latest === mine && (status.textContent = say("loading")), 200);
+    const full = await mine.finding;
+    clearTimeout(slow);
+    if (latest !== mine) return;
+    show(full);
+    status.textContent = announcement(full, settings);
+  }
+
+  function ask(query: string): Promise<void> {
+    input.value = query;
+    onQuery?.(query);
+    return run();
+  }
+
+  input.addEventListener("input", () => {
+    clearTimeout(timer);
+    onQuery?.(input.value);
+    timer = setTimeout(run, PAUSE);
+  });
+
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const running = timer || !latest ? run() : undefined;
+    const mine = latest;
+    if (!mine) return;
+    // A number needs no index: it is opened as soon as the table of numbers is there.
+    const straight = destination(await mine.naming, settings);
+    if (latest !== mine) return;
+    if (straight) return location.assign(straight);
+    const { named } = await mine.finding;
+    await running;
+    if (latest !== mine) return;
+    const first = results.querySelector<HTMLAnchorElement>("a[href]");
+    if (enter === "open" && named.kind === "words") first?.click();
+    else first?.focus();
+  });
+
+  element.addEventListener("keydown", (event) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops: HTMLElement[] = [input, ...results.querySelectorAll<HTMLElement>("a[href]")];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
+    stops[Math.min(stops.length - 1, Math.max(0, at + step))]!.focus();
+  });
+
+  status.textContent = say("hint");
+  return { element, input, ask };
+}

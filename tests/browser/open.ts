@@ -1,0 +1,45 @@
+import { after, before } from "node:test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../scripts/chromium.ts";
+import { serveSite } from "../serve.ts";
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+export const DESK = { viewport: { width: 1280, height: 900 } } as const;
+
+/**
+ * A browser and the built site for the tests of one file. `open` gives a page of its own context, so that no test sees
+ * another's storage; errors that a page throws or logs end up in `errors`.
+ */
+export function browserTests() {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  const contexts: BrowserContext[] = [];
+  before(async () => {
+    site = await serveSite();
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    });
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  const context = async (options: BrowserContextOptions = DESK) => {
+    const made = await browser.newContext({ baseURL: site.root, ...options });
+    contexts.push(made);
+    return made;
+  };
+  const open = async (path: string, options: BrowserContextOptions = DESK): Promise<{ page: Page; errors: string[] }> => {
+    const page = await (await context(options)).newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (e) => errors.push(e.message));
+    page.on("console", (m) => {
+      // A missing page logs its own 404; that is the point of some tests.
+      if (m.type() === "error" && !/404/.test(m.text())) errors.push(m.text());
+    });
+    await page.goto(path);
+    return { page, errors };
+  };
+  return { open, context };
+}

@@ -1,0 +1,152 @@
+/** Reading as readers do it: following rules, choosing languages, addresses that are nearly right, no script at all. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test("a stranger opens F12.32 from a link, follows it to F12.31 and comes back", async () => {
+  const { page, errors } = await open("/r/F12.32/", PHONE);
+  assert.match(await page.locator("h1").innerText(), /F12\.32[\s\S]*Orientation[\s\S]*方向の決定/);
+  await page.locator(".rule-text a.ref", { hasText: "F12.31" }).first().click();
+  await page.waitForURL("**/r/F12.31/");
+  assert.match(await page.locator("h1").innerText(), /F12\.31/);
+  await page.goBack();
+  assert.equal(pathOf(page), "/r/F12.32/");
+  assert.deepEqual(errors, []);
+});
+
+test("the number in the margin is the rule's own address", async () => {
+  const { page } = await open("/asl/f12/");
+  await page.locator("#F12\\.42 .number").click();
+  await page.waitForURL("**/r/F12.42/");
+});
+
+test("in its section a reference moves to the rule on the same page", async () => {
+  const { page } = await open("/asl/f12/");
+  await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
+  assert.equal(new URL(page.url()).hash, "#F12.31");
+});
+
+test("the choice of languages shows one, stands in the address, and is kept", async () => {
+  const { page } = await open("/r/F12.32/");
+  assert.ok(await shown(page, ".text.en") && (await shown(page, ".text.ja")));
+  await page.getByRole("button", { name: "日本語", exact: true }).first().click();
+  assert.ok(!(await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
+  assert.equal(new URL(page.url()).searchParams.get("view"), "ja");
+  await page.goto("/r/F12.31/");
+  assert.ok(!(await shown(page, ".text.en")), "kept on the next page");
+  await page.goto("/r/F12.31/?view=en");
+  assert.ok((await shown(page, ".text.en")) && !(await shown(page, ".text.ja")), "the address wins over what was kept");
+});
+
+test("with one language shown, a tap on a rule shows the other", async () => {
+  const { page } = await open("/asl/f12/?view=en", PHONE);
+  const rule = page.locator("#F12\\.32");
+  assert.ok(!(await rule.locator(".text.ja").first().isVisible()));
+  await rule.locator(".flip").tap();
+  assert.ok(await rule.locator(".text.ja").first().isVisible());
+  assert.ok(!(await page.locator("#F12\\.33 .text.ja").first().isVisible()), "only of that rule");
+});
+
+test("changing the view keeps the rule where it is on the screen", async () => {
+  const { page } = await open("/asl/f12/#F12.42");
+  await page.waitForTimeout(800);
+  const top = () => page.locator("#F12\\.42").evaluate((e) => e.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator('[data-set-view="en"]').click();
+  assert.ok(Math.abs((await top()) - before) < 3, `moved from ${before} to ${await top()}`);
+});
+
+test("the language switch stays on the same rule", async () => {
+  const { page } = await open("/r/F12.32/?view=en");
+  await page.locator("a.language").click();
+  await page.waitForURL("**/ja/r/F12.32/**");
+  assert.equal(await page.locator("html").getAttribute("lang"), "ja");
+  await page.goto("/asl/f12/#F12.42");
+  await page.waitForTimeout(800);
+  await page.locator("a.language").click();
+  await page.waitForURL("**/ja/asl/f12/**");
+  assert.equal(new URL(page.url()).hash, "#F12.42");
+});
+
+test("addresses that are nearly a rule's lead to it", async () => {
+  for (const [asked, wanted] of [
+    ["/r/f12.32/", "/r/F12.32/"],
+    ["/r/F12-32/", "/r/F12.32/"],
+    ["/r/f1232/", "/r/F12.32/"],
+    ["/r/Ｆ１２．３２/", "/r/F12.32/"],
+    ["/r/12.32/", "/r/F12.32/"],
+    ["/r/7.31/", "/r/D7.31/"],
+    ["/r/F12.32", "/r/F12.32/"],
+    ["/ja/r/d7-31/", "/ja/r/D7.31/"],
+    ["/f12.32/", "/r/F12.32/"],
+    ["/r/f12/", "/asl/f12/"],
+  ] as const) {
+    const { page } = await open(asked);
+    await page.waitForURL(`**${wanted}`, { timeout: 5000 }).catch(() => assert.fail(`${asked} leads to ${page.url()}`));
+  }
+});
+
+test("a number that does not exist says so and offers its neighbours, never a wrong page", async () => {
+  const { page } = await open("/r/F12.39/");
+  await page.getByText("There is no rule F12.39").waitFor();
+  const offered = await page.locator(".not-found:not([hidden]) li a").allInnerTexts();
+  assert.ok(offered.some((t) => t.startsWith("F12.33")) && offered.length <= 4, offered.join());
+  const japanese = await open("/ja/r/F12.39/");
+  await japanese.page.getByText("F12.39というルールはない").waitFor();
+});
+
+test("F7.31 shows D7.31 and says why", async () => {
+  const { page } = await open("/r/F7.31/");
+  assert.match(await page.locator(".alias").innerText(), /F7\.31.*D7\.31/);
+  assert.ok(await page.locator("#D7\\.31").isVisible());
+});
+
+test("nothing scrolls sideways on a phone", async () => {
+  for (const width of [320, 360]) {
+    for (const path of ["/", "/asl/", "/asl/f12/", "/sl/d11/", "/sl/d7/", "/r/F12.3/", "/ja/r/F12.3/", "/r/D11.2/", "/glossary/", "/about/", "/search/", "/tools/", "/tools/sand-bog/", "/tools/heat-haze/", "/ja/tools/desert-overlays/", "/404.html"]) {
+      const { page } = await open(path, { viewport: { width, height: 740 } });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${path} is ${wide} px too wide at ${width}`);
+      await page.close();
+    }
+  }
+});
+
+test("without script everything can be read", async () => {
+  const { page } = await open("/asl/f12/", { ...DESK, javaScriptEnabled: false });
+  assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
+  assert.equal(await page.locator(".views").isVisible(), false, "no dead buttons");
+  await page.locator("#F12\\.32 a.ref").first().click();
+  await page.goto("/tools/sand-bog/");
+  assert.match(await page.locator(".ready-tables").innerText(), /3\/36[\s\S]*8\.3%/);
+  await page.goto("/ja/search/");
+  assert.ok(await page.getByText("JavaScriptが必要").isVisible());
+});
+
+test("the keyboard reaches the text, the rules and the choice of languages", async () => {
+  const { page } = await open("/r/F12.32/");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement?.className), "skip");
+  await page.keyboard.press("Enter");
+  assert.equal(new URL(page.url()).hash, "#main");
+  await page.locator('[data-set-view="en"]').focus();
+  await page.keyboard.press("Enter");
+  assert.ok(!(await shown(page, ".text.ja")));
+});
+
+test("with storage blocked the site still reads and the choice stands in the address", async () => {
+  const { page, errors } = await open("/r/F12.32/");
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", { get: () => { throw new Error("blocked"); } });
+  });
+  await page.goto("/r/F12.32/?view=ja");
+  assert.ok(!(await shown(page, ".text.en")));
+  await page.locator('[data-set-view="en"]').click();
+  assert.ok(await shown(page, ".text.en"));
+  assert.deepEqual(errors, []);
+});
