@@ -215,7 +215,7 @@ export default function HeatHaze(props: Props) {
   return (
     <div class="calculator">
       <BadValues bad={bad()} strings={props.strings} />
-      <div class="step">
+      <div class="step ask">
         <div class="inputs">
           <Choices label={t("haze")} value={get("haze")} set={(v) => set("haze", v)} options={options("haze", HAZES)} />
           <Choices label={t("by")} value={get("by")} set={(v) => set("by", v)} options={options("by", ATTACKERS)} />
@@ -264,7 +264,7 @@ export default function HeatHaze(props: Props) {
               <p>{nextText()}</p>
             </Show>
             <Show when={called() && called() !== haze()}>
-              <p class="hint">{t("differs", { haze: hazeName(called()) })}</p>
+              <p class="bad">{t("differs", { haze: hazeName(called()) })}</p>
             </Show>
             <Derivation label={t("derivation")} lines={lines()} ruleHref={props.ruleHref} />
           </div>
@@ -283,7 +283,7 @@ export default function HeatHaze(props: Props) {
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
 
       <h2>{t("check")}</h2>
-      <div class="step">
+      <div class="step ask">
         <div class="inputs">
           <Choices
             label={t("theatre")}
@@ -331,7 +331,7 @@ export default function HeatHaze(props: Props) {
           </Show>
         </div>
         <div class="result" aria-live="polite">
-          <p class="verdict">
+          <p class="verdict outcome">
             <b>{outcome()}</b>
           </p>
           <ul class="derivation" aria-label={t("conditions")}>

@@ -1,4 +1,6 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
+
+import { sectionOf } from "../../src/rules/ids.ts";
 import { type IdTable, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fold, normalizeQuery, stem } from "../../src/search/fold.ts";
@@ -6,7 +8,7 @@ import { needles, readQuery, wordsOf } from "../../src/search/query.ts";
 import { type Candidate, type Found, rank } from "../../src/search/rank.ts";
 import { suggestion } from "../../src/search/suggest.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
-import type { Sources } from "./sources.ts";
+import type { Proposal, Sources } from "./sources.ts";
 
 /** What is known of a query before the index is asked, which may still have to load. */
 export interface Named {
@@ -28,19 +30,23 @@ export interface Answer extends Named {
   meant?: string | undefined;
 }
 
+/** Not imported from the schema, which would bring the whole validator to the browser. */
+const LANGUAGES = ["en", "ja"] as const satisfies readonly Language[];
 const NO_IDS: IdTable = { rules: [], sections: [] };
 const NO_TERMS: SearchTerms = { books: {}, terms: [] };
 
-/** Every rule's title in both languages, except those that the index has given in full. */
-function titles(table: IdTable, known: readonly Candidate[]): Candidate[] {
-  const seen = new Set(known.map((c) => c.id + c.language));
-  return table.rules
+/** What the index proposed, and of all other rules the title in both languages; each with the title of its section. */
+function withTitles(table: IdTable, proposed: readonly Proposal[]): Candidate[] {
+  const seen = new Set(proposed.map((c) => c.id + c.language));
+  const sections = new Map(table.sections.map((s) => [s.id, s]));
+  const titles = table.rules
     .filter((rule) => !rule.held)
-    .flatMap(({ id, en, ja }) => [
-      { id, language: "en" as const, title: en, body: "" },
-      { id, language: "ja" as const, title: ja, body: "" },
-    ])
+    .flatMap((rule) => LANGUAGES.map((language) => ({ id: rule.id, language, title: rule[language], body: "" })))
     .filter((c) => !seen.has(c.id + c.language));
+  return [...proposed, ...titles].map((c) => ({
+    ...c,
+    section: sections.get(sectionOf(c.id) ?? "")?.[c.language] ?? "",
+  }));
 }
 
 /** Reads what was typed as a rule number. Never throws: without the table every query is words. */
@@ -68,7 +74,7 @@ export async function answer(asked: Named, reads: Language, from: Sources): Prom
     failed = true;
     return { candidates: [], more: false };
   });
-  const candidates = [...proposed.candidates, ...titles(table, proposed.candidates)];
+  const candidates = withTitles(table, proposed.candidates);
   const held = table.rules.filter((r) => listed.includes(r.id)).map((r) => r.held);
   const order = table.rules.map((r) => r.id);
   const found = rank(read, candidates, reads, order).filter((f) => !listed.includes(f.id) && !held.includes(f.id));

@@ -29,7 +29,10 @@ function build(dialog: HTMLDialogElement): SearchBox {
 /** Opens the search dialog, which is built on its first use. On the search page the page's own field is used instead. */
 export function mountSearch(dialog: HTMLDialogElement): void {
   const own = document.querySelector<HTMLInputElement>(".search-page input");
-  if (own && !dialog.open) return own.select();
+  if (own && !dialog.open) {
+    own.select();
+    return;
+  }
   box ??= build(dialog);
   // The browser gives the focus back to where it was when the dialog closes.
   if (!dialog.open) dialog.showModal();

@@ -80,7 +80,9 @@ export function searchBox({
     if (latest !== mine) return;
     // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
     if (early.named.kind !== "words") show({ ...early, found: [], more: false });
-    const slow = setTimeout(() => latest === mine && (status.textContent = say("loading")), 200);
+    const slow = setTimeout(() => {
+      if (latest === mine) status.textContent = say("loading");
+    }, 200);
     const full = await mine.finding;
     clearTimeout(slow);
     if (latest !== mine) return;

@@ -42,8 +42,11 @@ async function json<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** A rule in one language as the index returns it. */
+export type Proposal = Omit<Candidate, "section">;
+
 export interface Proposed {
-  candidates: Candidate[];
+  candidates: Proposal[];
   /** Whether there were more than are read. */
   more: boolean;
 }

@@ -88,7 +88,7 @@ export function loadContent(root: string): Content {
     readYaml(schema, readFileSync(join(root, file), "utf8"), file, problems);
 
   const books = read(booksSchema, "content/books.yaml") ?? { books: [], parallels: {} };
-  const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [], unwritten: [] };
+  const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [] };
   const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [] };
   const tools = read(toolsSchema, "content/tools.yaml")?.tools ?? [];
   const ui: UiStrings = Object.assign(
@@ -131,15 +131,11 @@ export function loadContent(root: string): Content {
   const registry = buildRegistry({
     rules: [...rules.values()].map((r) => ({ ...r, cites: citesOfRule(r, tables) })),
     books,
-    unwritten: outside.unwritten,
     outside: new Map(outside.books.flatMap((b) => b.rules.map((id) => [id, b.title] as const))),
   });
   const context = { registry, tables, rules, terms: new Set(glossary.terms.map((t) => t.id)) };
   for (const rule of rules.values()) problems.push(...checkRule(rule, context));
   for (const table of tables.values()) problems.push(...checkTable(table, context));
   problems.push(...checkTools(tools, context), ...checkTools(glossary.terms, context));
-  for (const id of outside.unwritten) {
-    if (rules.has(id)) problems.push({ code: "written", file: "content/outside.yaml", line: 1, detail: id });
-  }
   return { rules, tables, books, glossary, tools, ui, registry, problems };
 }

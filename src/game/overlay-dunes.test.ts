@@ -20,7 +20,7 @@ test("F12.42: -2 for the same and adjacent half-boards, even diagonally, else -1
     { drm: -2, because: "sameHalf", overlay: "S1" },
     { drm: -2, because: "adjacentHalf", overlay: "S2" },
     { drm: -2, because: "adjacentHalf", overlay: "S3" },
-    { drm: -2, because: "adjacentHalf", overlay: "SD4" },
+    { drm: -2, because: "diagonalHalf", overlay: "SD4" },
     { drm: -1, because: "elsewhere", overlay: "SD5" },
     { drm: -1, because: "elsewhere", overlay: "S6" },
   ]);
@@ -32,6 +32,6 @@ test("F12.42: a shifted row, and a turned board, change which halves are adjacen
       (line) => line.because,
     );
   assert.deepEqual(because("26-27_28"), ["elsewhere", "elsewhere"]);
-  assert.deepEqual(because("26-27_h28"), ["adjacentHalf", "elsewhere"]);
-  assert.deepEqual(because("26-27t_h28"), ["elsewhere", "adjacentHalf"]);
+  assert.deepEqual(because("26-27_h28"), ["diagonalHalf", "elsewhere"]);
+  assert.deepEqual(because("26-27t_h28"), ["elsewhere", "diagonalHalf"]);
 });

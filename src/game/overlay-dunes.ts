@@ -1,10 +1,13 @@
 import type { Half } from "./board-hexes.ts";
 import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
-/** A modifier and what it comes from: the Overlay Density, or an overlay on the same, an adjacent or another half. */
+/**
+ * A modifier and what it comes from: the Overlay Density, or an overlay on the same half-board, one adjacent to it at a
+ * side or at a corner, or elsewhere.
+ */
 export type Drm = {
   readonly drm: number;
-  readonly because: "density" | "sameHalf" | "adjacentHalf" | "elsewhere";
+  readonly because: "density" | "sameHalf" | "adjacentHalf" | "diagonalHalf" | "elsewhere";
   readonly overlay?: string;
 };
 
@@ -31,8 +34,12 @@ export function duneDrms(
   const cell = cellOf(here);
   return counting.map((overlay) => {
     const other = cellOf(overlay);
-    const adjacent = cell && other && areHalvesAdjacent(cell, other);
-    const because = cell === other ? "sameHalf" : adjacent ? "adjacentHalf" : "elsewhere";
+    const because = cell === other ? "sameHalf" : cell && other ? nearness(cell, other) : "elsewhere";
     return { drm: because === "elsewhere" ? farDrm : nearDrm, because, overlay: overlay.id };
   });
+}
+
+function nearness(a: HalfBoard, b: HalfBoard) {
+  if (!areHalvesAdjacent(a, b)) return "elsewhere";
+  return a.column === b.column || a.row === b.row ? "adjacentHalf" : "diagonalHalf";
 }

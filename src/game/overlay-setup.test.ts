@@ -164,9 +164,9 @@ test("F12.42: drms of adjacent halves, diagonals, halves elsewhere and a shifted
     played("5 2 15 16 3 51", { boards }).next.drms.map((d) => `${d.overlay} ${d.drm} ${d.because}`);
   assert.deepEqual(because("26-27"), ["S1 -1 elsewhere", "S2 -1 elsewhere"]);
   assert.deepEqual(because("26-27t"), ["S1 -1 elsewhere", "S2 -1 elsewhere"]);
-  assert.deepEqual(because("26_27"), ["S1 -2 adjacentHalf", "S2 -2 adjacentHalf"]);
-  assert.deepEqual(because("26_h27"), ["S1 -2 adjacentHalf", "S2 -1 elsewhere"]);
-  assert.deepEqual(because("h26_27"), ["S1 -2 adjacentHalf", "S2 -2 adjacentHalf"]);
+  assert.deepEqual(because("26_27"), ["S1 -2 adjacentHalf", "S2 -2 diagonalHalf"]);
+  assert.deepEqual(because("26_h27"), ["S1 -2 diagonalHalf", "S2 -1 elsewhere"]);
+  assert.deepEqual(because("h26_27"), ["S1 -2 diagonalHalf", "S2 -2 adjacentHalf"]);
   assert.deepEqual(because("26_25_27"), ["S1 -1 elsewhere", "S2 -1 elsewhere"]);
 });
 

@@ -95,7 +95,7 @@ function* setUp(sheet: Sheet, layout: Layout, tables: OverlayTables, { oneHex }:
     const token: Token = fell ?? (yield next);
     const dice = "dice" in token ? token.dice : [];
     const finalDr = dice.reduce((sum, die) => sum + die, next.drm);
-    const write = (outcome: Outcome) => log.push({ rule: rolls[step][0], step, ...context, dice, finalDr, ...outcome });
+    const write = (outcome: Outcome) => log.push({ rule: next.rule, step, ...context, dice, finalDr, ...outcome });
     const [first = 0, second = 0] = dice;
     return { first, second, finalDr, write };
   }
@@ -229,7 +229,8 @@ function refusal(
 }
 
 function ask(step: Next["step"], context: Context, open = false): Next {
-  return { step, dice: rolls[step][1], ...context, drm: context.drms.reduce((sum, { drm }) => sum + drm, 0), open };
+  const [rule, dice] = rolls[step];
+  return { step, rule, dice, ...context, drm: context.drms.reduce((sum, { drm }) => sum + drm, 0), open };
 }
 
 function again(because: Reroll["because"]): Reroll {

@@ -22,6 +22,8 @@ export type Context = {
 /** What is to be rolled next. `dice`: 1 a dr, 2 a DR (cdr, wdr), 0 nothing. `drm`: the sum of `drms`. */
 export type Next = Context & {
   readonly step: Roll | "done";
+  /** The rule that asks for it; "" when there is nothing to roll. */
+  readonly rule: string;
   readonly dice: 0 | 1 | 2;
   readonly drm: number;
   /** Whether the players may now ask for a reroll, or lay a wadi by agreement. */

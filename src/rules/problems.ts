@@ -20,7 +20,6 @@ const MESSAGES = {
   "missing-cell": 'row {detail} has no cell "{where}"',
   "bad-cell": 'row {detail}: "{where}" does not fit its column',
   "misplaced-table": "{detail} does not begin with its rule's id, or is not the file's name",
-  "written": "{detail} is written: take it off the list of unwritten rules",
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof MESSAGES;

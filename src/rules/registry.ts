@@ -35,8 +35,6 @@ export type Target =
   /** `id` is cited; the site holds its parallel rule instead. */
   | { kind: "parallel"; id: string; held: string }
   | { kind: "section"; section: string }
-  /** A rule of ours that has no text yet. */
-  | { kind: "unwritten"; id: string }
   | { kind: "outside"; id: string; book: { en: string; ja: string } };
 
 export interface Registry {
@@ -52,14 +50,12 @@ export interface Registry {
 interface RegistryInput {
   rules: readonly RuleFacts[];
   books: Books;
-  unwritten: readonly string[];
   outside: ReadonlyMap<string, { en: string; ja: string }>;
 }
 
 /** Builds the registry: order, parents, sisters, citations in both directions. Pure; the facts are checked elsewhere. */
-export function buildRegistry({ rules: facts, books, unwritten, outside }: RegistryInput): Registry {
+export function buildRegistry({ rules: facts, books, outside }: RegistryInput): Registry {
   const held = new Map(facts.map((f) => [f.id, f]));
-  const notYet = new Set(unwritten);
   const allSections = books.books.flatMap((b) => b.sections);
   const sectionRank = new Map(allSections.map((s, i) => [s.id, i]));
   const inUse = new Set(facts.map((f) => parseId(f.id)!.section));
@@ -67,10 +63,9 @@ export function buildRegistry({ rules: facts, books, unwritten, outside }: Regis
 
   const resolve = (id: string): Target | undefined => {
     if (held.has(id)) return { kind: "rule", id };
-    if (notYet.has(id)) return { kind: "unwritten", id };
     const outsideBook = outside.get(id);
     if (outsideBook) return { kind: "outside", id, book: outsideBook };
-    if (sectionRank.has(id)) return inUse.has(id) ? { kind: "section", section: id } : { kind: "unwritten", id };
+    if (sectionRank.has(id)) return inUse.has(id) ? { kind: "section", section: id } : undefined;
     const sister = sisterOf(id);
     if (!sister) return undefined;
     if (held.has(sister)) return { kind: "parallel", id, held: sister };
@@ -78,7 +73,7 @@ export function buildRegistry({ rules: facts, books, unwritten, outside }: Regis
     return known(sister) ? resolve(sister) : undefined;
   };
 
-  const known = (id: string) => held.has(id) || notYet.has(id) || sectionRank.has(id);
+  const known = (id: string) => held.has(id) || sectionRank.has(id);
   const sister = (id: string) => {
     const other = sisterOf(id);
     return other && known(other) ? other : id;

@@ -11,8 +11,6 @@ export const outsideSchema = z.strictObject({
       rules: z.array(z.string()),
     }),
   ),
-  /** Rules of our own books whose text is not written yet. */
-  unwritten: z.array(z.string()),
 });
 
 export type Outside = z.infer<typeof outsideSchema>;

@@ -30,5 +30,5 @@ export function stem(word: string): string {
     .replace(/(?<=[^su])s$/, "");
   const bare = cut.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "");
   if (bare !== cut && bare.length >= 3) cut = bare.replace(/([bdgmnprt])\1$/, "$1");
-  return cut.length > 3 ? cut.replace(/e$/, "") : cut;
+  return cut.length > 4 ? cut.replace(/e$/, "") : cut;
 }

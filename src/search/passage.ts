@@ -46,7 +46,7 @@ export function passage(text: string, marks: readonly (Place & { slot: number })
   }
 
   const before = text.slice(Math.max(0, best.start - lead * 2), best.start);
-  const sentence = /^[\s\S]*[.。!?！？|]\s*/u.exec(before)?.[0].length;
+  const sentence = /^[\s\S]*(?:[.!?|]\s|[。！？])\s*/u.exec(before)?.[0].length;
   let start = best.start - before.length;
   if (sentence !== undefined) start += sentence;
   else if (start > 0) {

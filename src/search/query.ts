@@ -20,8 +20,9 @@ export interface Query {
   slots: readonly Slot[];
 }
 
-/** A word of the glossary counts nearly as much as the word that was typed. */
-const EXPANDED = 0.85;
+/** What the texts print for a typed word counts nearly as much as the word; another synonym of it, less. */
+const PRINTED = 0.85;
+const SYNONYM = 0.6;
 
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
@@ -55,11 +56,16 @@ export function placedWords(folded: string): Word[] {
 
 export const wordsOf = (folded: string): string[] => placedWords(folded).map((w) => w.text);
 
-/** What the glossary adds for a word or phrase. */
-function expansions(text: string, terms: readonly SearchTerm[]): string[] {
+/** What the glossary adds for a word or phrase: what the texts print for it, and what else means the same. */
+function expansions(text: string, terms: readonly SearchTerm[]): Form[] {
   const plain = (word: string) => wordsOf(word).join(" ");
-  const hits = terms.filter((t) => t.says.some((w) => plain(w) === text) || t.also.some((w) => plain(w) === text));
-  return [...new Set(hits.flatMap((t) => t.says))].filter((word) => plain(word) !== text);
+  const found = new Map<string, number>();
+  for (const { says, also } of terms) {
+    if (![...says, ...also].some((word) => plain(word) === text)) continue;
+    for (const word of also) if (!found.has(word)) found.set(word, SYNONYM);
+    for (const word of says) found.set(word, PRINTED);
+  }
+  return [...found].filter(([word]) => plain(word) !== text).map(([text, weight]) => ({ text, weight }));
 }
 
 /** Reads what was typed. A query without words has no slots. */
@@ -67,15 +73,13 @@ export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Que
   const text = fold(normalizeQuery(typed));
   const words = wordsOf(text);
   const most = Math.max(1, ...terms.flatMap((t) => [...t.says, ...t.also].map((w) => wordsOf(w).length)));
-  const slot = (text: string, more: string[]): Slot => ({
-    forms: [{ text, weight: 1 }, ...more.map((text) => ({ text, weight: EXPANDED }))],
-  });
+  const slot = (text: string, more: readonly Form[]): Slot => ({ forms: [{ text, weight: 1 }, ...more] });
 
   const slots: Slot[] = [];
   for (let i = 0; i < words.length; ) {
     // The longest phrase that the glossary knows is one idea; otherwise each word is.
     let length = Math.min(most, words.length - i);
-    let more: string[] = [];
+    let more: Form[] = [];
     for (; length >= 1; length--) {
       more = expansions(words.slice(i, i + length).join(" "), terms);
       if (more.length) break;

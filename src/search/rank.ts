@@ -11,6 +11,8 @@ export interface Candidate {
   language: Language;
   title: string;
   body: string;
+  /** The title of its section: what a rule of the section on scrub says of scrub counts for more. */
+  section: string;
 }
 
 /** A rule that answers a query, in the language that answers it best. */
@@ -69,13 +71,17 @@ function scored(query: Query, candidate: Candidate): Scored | undefined {
           ? ALL
           : SOME;
 
-  const share = (hits: readonly Hit[]) => hits.reduce((sum, h) => sum + h.quality, 0);
-  let score = titlePhrase * (candidate.title.length <= query.text.length ? 3 : 1);
-  for (const [i] of query.slots.entries()) {
-    const often = share(inBody[i]!);
-    // Half a saturation at three occurrences; a short text that says it outdoes a long one that mentions it.
-    score += 3 * Math.max(best(inTitle[i]!), named[i]!) + best(inBody[i]!) + often / (often + 3);
+  const section = field(fold(candidate.section));
+  const length = (hits: readonly Hit[]) => hits.reduce((sum, h) => sum + h.end - h.start, 0);
+  // A title that is nothing but the words asked for is the rule that was meant.
+  let score = titlePhrase + 2 * Math.min(1, length(inTitle.flat()) / candidate.title.length);
+  for (const [i, slot] of query.slots.entries()) {
+    const often = inBody[i]!.reduce((sum, h) => sum + h.quality, 0);
+    score += 3 * Math.max(best(inTitle[i]!), named[i]!) + best(inBody[i]!) + best(slotHits(section, slot));
+    // Three occurrences are worth half of what many are.
+    score += often / (often + 3);
   }
+  // Of two rules that say as much, the shorter says it more plainly.
   score -= Math.min(0.5, candidate.body.length / 6000);
   return { candidate, tier, score: tier === SOME ? score + matched * 10 : score, inTitle, inBody };
 }

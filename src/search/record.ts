@@ -5,8 +5,8 @@
 
 /** Between the parts. It is no word character, so it is not indexed. */
 const BREAK = " ¶ ";
-/** Zero width: ends a word for Pagefind, and Pagefind removes it from what it returns. */
-const CUT = "\u200B";
+/** A hair space: ends a word for Pagefind, and stands in no text, so that it can be taken out again. */
+const CUT = "\u200A";
 
 const KANJI_OR_KATAKANA = /[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu;
 
@@ -40,5 +40,5 @@ export function recordContent(head: string, body: string): string {
 
 /** The readable body of a content that Pagefind returned. */
 export function recordBody(content: string): string {
-  return content.split(BREAK)[1] ?? "";
+  return (content.split(BREAK)[1] ?? "").replaceAll(CUT, "");
 }

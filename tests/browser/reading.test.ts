@@ -81,7 +81,6 @@ test("addresses that are nearly a rule's lead to it", async () => {
     ["/r/Ｆ１２．３２/", "/r/F12.32/"],
     ["/r/12.32/", "/r/F12.32/"],
     ["/r/7.31/", "/r/D7.31/"],
-    ["/r/F12.32", "/r/F12.32/"],
     ["/ja/r/d7-31/", "/ja/r/D7.31/"],
     ["/f12.32/", "/r/F12.32/"],
     ["/r/f12/", "/asl/f12/"],
@@ -89,6 +88,11 @@ test("addresses that are nearly a rule's lead to it", async () => {
     const { page } = await open(asked);
     await page.waitForURL(`**${wanted}`, { timeout: 5000 }).catch(() => assert.fail(`${asked} leads to ${page.url()}`));
   }
+});
+
+test("the address works without its last slash", async () => {
+  const { page } = await open("/r/F12.32");
+  assert.match(await page.locator("h1").innerText(), /F12\.32/);
 });
 
 test("a number that does not exist says so and offers its neighbours, never a wrong page", async () => {
