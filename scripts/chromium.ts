@@ -22,7 +22,8 @@ export function findChromium(): string {
   if (path) return path;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("No Chromium found: installing Debian's for the browser tests …");
-    const apt = (...args: string[]) => execFileSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"] });
+    const apt = (...args: string[]) =>
+      execFileSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"] });
     apt("update");
     apt("install", "-y", "--no-install-recommends", "chromium");
   }

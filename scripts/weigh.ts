@@ -48,7 +48,12 @@ for (const { type, path, budget } of PAGES) {
   const loaded: { kind: string; body: Buffer }[] = [];
   const pending: Promise<unknown>[] = [];
   page.on("response", (r) => {
-    pending.push(r.body().then((body) => loaded.push({ kind: r.request().resourceType(), body }), () => undefined));
+    pending.push(
+      r.body().then(
+        (body) => loaded.push({ kind: r.request().resourceType(), body }),
+        () => undefined,
+      ),
+    );
   });
   await page.goto(site.root + path, { waitUntil: "networkidle" });
   await Promise.all(pending);
@@ -68,7 +73,9 @@ for (const { type, path, budget } of PAGES) {
   broken += over.length;
   console.log(
     `${type.padEnd(18)} ${String(weight.requests).padStart(5)} ${inKb(gz(html))}  ${inKb(weight.beside)}  ${inKb(style)}  ${inKb(weight.script)}  ${inKb(gz(html) + style + script)}  ` +
-      (over.length ? `OVER: ${over.map(([key, most]) => `${key} > ${most >= KB ? `${most / KB} KB` : most}`).join(", ")}` : ""),
+      (over.length
+        ? `OVER: ${over.map(([key, most]) => `${key} > ${most >= KB ? `${most / KB} KB` : most}`).join(", ")}`
+        : ""),
   );
   await page.close();
 }

@@ -1,5 +1,5 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
-import { loadContent, type Content } from "./content/load.ts";
+import { type Content, loadContent } from "./content/load.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
@@ -63,4 +63,4 @@ export const languageRoutes = () => [
   { params: { lang: "ja" }, props: { language: "ja" as Language } },
 ];
 
-export { calculatorsOf, ruleText, outsideBooksOf } from "./content/rule-text.ts";
+export { calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";

@@ -23,7 +23,7 @@ test("both languages of a rule state the same figures", () => {
   for (const id of content.rules.keys()) {
     compare(id, ruleText(id, "en", content), ruleText(id, "ja", content));
     const [en, ja] = [notesText(id, "en", content), notesText(id, "ja", content)];
-    en.forEach((text, i) => compare(`${id}, note ${i + 1}`, text, ja[i]!));
+    for (const [i, text] of en.entries()) compare(`${id}, note ${i + 1}`, text, ja[i]!);
   }
   assert.deepEqual(differ, []);
 });
@@ -36,21 +36,41 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/markdown": ["src/rules", "src/schemas"],
   "src/content": ["src/markdown", "src/rules", "src/schemas"],
   "src/search": ["src/content", "src/rules", "src/schemas"],
-  "components/calculators": ["src/game", "src/rules", "src/schemas", "src/markdown", "src/site.ts", "src/styles", "components/layout", "components/rules"],
+  "components/calculators": [
+    "src/game",
+    "src/rules",
+    "src/schemas",
+    "src/markdown",
+    "src/site.ts",
+    "src/styles",
+    "components/layout",
+    "components/rules",
+  ],
   "components/rules": ["src/content", "src/markdown", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
-  "components/layout": ["src/content", "src/rules", "src/schemas", "src/site.ts", "src/styles", "components/search", "components/rules"],
+  "components/layout": [
+    "src/content",
+    "src/rules",
+    "src/schemas",
+    "src/site.ts",
+    "src/styles",
+    "components/search",
+    "components/rules",
+  ],
 };
 
 test("no layer imports upward", () => {
   const wrong: string[] = [];
-  const files = globSync(["src/**/*.{ts,tsx,astro}", "components/**/*.{ts,tsx,astro}"]).filter((f) => !f.endsWith(".test.ts"));
+  const files = globSync(["src/**/*.{ts,tsx,astro}", "components/**/*.{ts,tsx,astro}"]).filter(
+    (f) => !f.endsWith(".test.ts"),
+  );
   for (const file of files) {
     const layer = Object.keys(MAY_IMPORT).find((l) => file.startsWith(`${l}/`));
     if (!layer) continue;
     for (const m of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g)) {
       const target = relative(".", join(dirname(file), m[1]!));
-      if (![layer, ...MAY_IMPORT[layer]!].some((l) => target === l || target.startsWith(`${l}/`))) wrong.push(`${file} → ${target}`);
+      if (![layer, ...MAY_IMPORT[layer]!].some((l) => target === l || target.startsWith(`${l}/`)))
+        wrong.push(`${file} → ${target}`);
     }
   }
   assert.deepEqual(wrong, []);

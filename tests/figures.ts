@@ -1,10 +1,41 @@
 /** The figures that a text states, in a form that two languages can be compared by. */
 
 const WORDS: Record<string, string> = {
-  two: "2", twice: "2", double: "2", doubled: "2", doubles: "2", both: "2", three: "3", triple: "3", four: "4", five: "5",
-  six: "6", seven: "7", eight: "8", nine: "9", ten: "10", eleven: "11", twelve: "12", half: "½", halved: "½", halves: "½",
+  two: "2",
+  twice: "2",
+  double: "2",
+  doubled: "2",
+  doubles: "2",
+  both: "2",
+  three: "3",
+  triple: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  ten: "10",
+  eleven: "11",
+  twelve: "12",
+  half: "½",
+  halved: "½",
+  halves: "½",
 };
-const KANJI: Record<string, string> = { 二: "2", 倍: "2", 両: "2", 三: "3", 四: "4", 五: "5", 六: "6", 七: "7", 八: "8", 九: "9", 十: "10", 半: "½" };
+const KANJI: Record<string, string> = {
+  二: "2",
+  倍: "2",
+  両: "2",
+  三: "3",
+  四: "4",
+  五: "5",
+  六: "6",
+  七: "7",
+  八: "8",
+  九: "9",
+  十: "10",
+  半: "½",
+};
 
 /** Numbers written out in words are common speech as often as figures: they may back a digit of the other language, not demand one. */
 export interface Figures {

@@ -10,9 +10,16 @@ const byPath = new Map(pages.map((p) => [p.path, p]));
 const anchors = new Map<string, Set<string>>();
 
 function anchorsOf(path: string): Set<string> {
-  let set = anchors.get(path);
-  if (!set) anchors.set(path, (set = new Set(byPath.get(path)!.root.querySelectorAll("[id]").map((e) => e.id))));
-  return set;
+  const known = anchors.get(path);
+  if (known) return known;
+  const ids = new Set(
+    byPath
+      .get(path)!
+      .root.querySelectorAll("[id]")
+      .map((e) => e.id),
+  );
+  anchors.set(path, ids);
+  return ids;
 }
 
 test("there is a page for every rule in both languages, and nothing is empty", () => {
@@ -69,7 +76,8 @@ test("the pages are valid HTML", async () => {
   const problems: string[] = [];
   for (const { path, html } of pages) {
     const report = await validator.validateString(html, path);
-    for (const m of report.results.flatMap((r) => r.messages)) problems.push(`${path}:${m.line} ${m.ruleId} ${m.message}`);
+    for (const m of report.results.flatMap((r) => r.messages))
+      problems.push(`${path}:${m.line} ${m.ruleId} ${m.message}`);
   }
   assert.deepEqual(problems.slice(0, 20), []);
 });
@@ -110,5 +118,6 @@ test("a rule that repeats its sister prints its own book's numbers", () => {
 });
 
 test("the footer of every page says whose game it is", () => {
-  for (const { path, root } of pages) assert.match(root.querySelector("footer")!.textContent, /unofficial|非公式/, path);
+  for (const { path, root } of pages)
+    assert.match(root.querySelector("footer")!.textContent, /unofficial|非公式/, path);
 });

@@ -106,8 +106,10 @@ export default function HeatHaze(props: Props) {
     const s = scenario();
     return s.inEffect ? s.haze : undefined;
   };
-  const conditionText = (c: HazeCondition) =>
-    t("condition.line", { condition: t(`condition.${c.name}`), verdict: t(c.holds ? "holds" : "fails") });
+  const conditionLine = (c: HazeCondition) => ({
+    text: t("condition.line", { condition: t(`condition.${c.name}`), verdict: t(c.holds ? "holds" : "fails") }),
+    rule: c.rule,
+  });
 
   const curves = createMemo(() => ({
     infantry: heatHazeCurve(haze(), "infantry", FARTHEST, props.hazeRows),
@@ -154,7 +156,7 @@ export default function HeatHaze(props: Props) {
     if (!called()) {
       return scenario()
         .conditions.filter((c) => !c.holds)
-        .map((c) => ({ text: conditionText(c), rule: c.rule }));
+        .map(conditionLine);
     }
     if (!a.affected) return [{ text: t(`none.${a.reason}`), rule: a.rule }];
     const drm = signed(a.drm);
@@ -185,18 +187,18 @@ export default function HeatHaze(props: Props) {
     return kind ? t("inEffect", { haze: hazeName(kind) }) : t("notInEffect");
   };
   const result = () => ({
-    title: `${called() ? hazeName() : t("notInEffect")}: ${t("copyTitle", {
+    title: t("copyTitle", {
+      haze: called() ? hazeName() : t("notInEffect"),
       by: t(`by.${get("by")}`),
       at: t(`at.${get("at")}`),
       range: range(),
       drm: affected() ? signed(affected()!.drm) : t("noDrm"),
-    })}`,
+    }),
     lines: [
-      ...(called() ? lines() : []),
-      ...(affected() ? [{ text: nextText() }] : []),
-      // The scenario is told where somebody has described one.
+      ...(called() ? [...lines(), ...(affected() ? [{ text: nextText() }] : [])] : []),
+      // The conditions are told where somebody has looked into them.
       ...(Object.entries(SCENARIO).some(([key, field]) => get(key) !== startOf(field))
-        ? [{ text: outcome() }, ...scenario().conditions.map((c) => ({ text: conditionText(c), rule: c.rule }))]
+        ? [...(called() ? [{ text: outcome() }] : []), ...scenario().conditions.map(conditionLine)]
         : []),
     ],
   });
@@ -236,22 +238,25 @@ export default function HeatHaze(props: Props) {
               value={get("range")}
               onInput={(event) => set("range", event.currentTarget.value)}
             />
-            <button type="button" aria-label={t("less")} onClick={() => step(-1)}>
-              −
-            </button>
-            <input
-              type="number"
-              inputmode="numeric"
-              min="0"
-              max={FARTHEST}
-              aria-label={t("range")}
-              value={get("range")}
-              onInput={(event) => typed(event.currentTarget, false)}
-              onChange={(event) => typed(event.currentTarget, true)}
-            />
-            <button type="button" aria-label={t("more")} onClick={() => step(1)}>
-              +
-            </button>
+            <div>
+              {" "}
+              <button type="button" aria-label={t("less")} onClick={() => step(-1)}>
+                −
+              </button>
+              <input
+                type="number"
+                inputmode="numeric"
+                min="0"
+                max={FARTHEST}
+                aria-label={t("range")}
+                value={get("range")}
+                onInput={(event) => typed(event.currentTarget, false)}
+                onChange={(event) => typed(event.currentTarget, true)}
+              />
+              <button type="button" aria-label={t("more")} onClick={() => step(1)}>
+                +
+              </button>
+            </div>
           </fieldset>
         </div>
         <div class="result">
@@ -338,7 +343,7 @@ export default function HeatHaze(props: Props) {
             <Index each={scenario().conditions}>
               {(condition) => (
                 <li class={condition().holds ? "holds" : "fails"}>
-                  {conditionText(condition())} <RuleLink id={condition().rule} to={props.ruleHref} />
+                  {conditionLine(condition()).text} <RuleLink id={condition().rule} to={props.ruleHref} />
                 </li>
               )}
             </Index>

@@ -1,19 +1,17 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
 import { createMemo, For, Index, Show } from "solid-js";
 import { asFraction, asPercent, reduced } from "../../src/game/distribution.ts";
-import { type Ec, type Mover, type NoSandBogDr, type SandBogDr, type Step, sandBogPath } from "../../src/game/sand-bog.ts";
+import {
+  type Ec,
+  type Mover,
+  type NoSandBogDr,
+  type SandBogDr,
+  type Step,
+  sandBogPath,
+} from "../../src/game/sand-bog.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
-import {
-  BadValues,
-  Check,
-  Choices,
-  CopyResult,
-  Derivation,
-  fill,
-  type IslandProps,
-  signed,
-} from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, signed } from "./parts.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -48,7 +46,13 @@ export default function SandBog(props: Props) {
   const { get, set, bad } = createUrlState(FIELDS);
 
   const steps = createMemo(() => get("path").split("."));
-  const setStep = (index: number, step: string) => set("path", steps().map((s, i) => (i === index ? step : s)).join("."));
+  const setStep = (index: number, step: string) =>
+    set(
+      "path",
+      steps()
+        .map((s, i) => (i === index ? step : s))
+        .join("."),
+    );
   const toggle = (index: number, flag: string, on: boolean) => {
     const step = steps()[index]!;
     setStep(index, letterOf(step) + [..."ctv"].filter((f) => (f === flag ? on : has(step, f))).join(""));
@@ -90,7 +94,8 @@ export default function SandBog(props: Props) {
       { text: neededDr(check), rule: "D7.31" },
     ];
   };
-  const oddsText = (check: SandBogDr) => t("odds", { fraction: asFraction(check.odds), percent: asPercent(check.odds, 1) });
+  const oddsText = (check: SandBogDr) =>
+    t("odds", { fraction: asFraction(check.odds), percent: asPercent(check.odds, 1) });
   const throughText = () => {
     const odds = reduced(path().passesAll);
     return t("through", { hexes: steps().length, fraction: asFraction(odds), percent: asPercent(odds, 2) });
@@ -135,7 +140,10 @@ export default function SandBog(props: Props) {
           label={t("ec")}
           value={get("ec")}
           set={(v) => set("ec", v)}
-          options={["veryDry", "dry", "moderate", "moist", "wet", "mud"].map((value) => ({ value, label: t(`ec.${value}`) }))}
+          options={["veryDry", "dry", "moderate", "moist", "wet", "mud"].map((value) => ({
+            value,
+            label: t(`ec.${value}`),
+          }))}
         />
       </div>
 
@@ -180,9 +188,22 @@ export default function SandBog(props: Props) {
                   <Derivation label={t("derivation")} lines={linesOf(entry().check)} ruleHref={props.ruleHref} />
                   <Show when={steps().length > 1}>
                     <p class="so-far">
-                      {t("soFar", { fraction: asFraction(reduced(entry().passesSoFar)), percent: asPercent(entry().passesSoFar, 2) })}
+                      {t("soFar", {
+                        fraction: asFraction(reduced(entry().passesSoFar)),
+                        percent: asPercent(entry().passesSoFar, 2),
+                      })}
                     </p>
-                    <button type="button" onClick={() => set("path", steps().filter((_, k) => k !== i).join("."))}>
+                    <button
+                      type="button"
+                      onClick={() =>
+                        set(
+                          "path",
+                          steps()
+                            .filter((_, k) => k !== i)
+                            .join("."),
+                        )
+                      }
+                    >
                       {t("removeHex", { n: i + 1 })}
                     </button>
                   </Show>

@@ -83,9 +83,7 @@ export function BadValues(props: { bad: readonly BadValue[]; strings: Record<str
   return (
     <Show when={props.bad.length}>
       <div class="bad" role="alert">
-        <For each={props.bad}>
-          {(b) => <p>{fill(props.strings[b.used ? "badValue" : "badKey"]!, { ...b })}</p>}
-        </For>
+        <For each={props.bad}>{(b) => <p>{fill(props.strings[b.used ? "badValue" : "badKey"]!, { ...b })}</p>}</For>
       </div>
     </Show>
   );
@@ -107,7 +105,11 @@ export function Derivation(props: { label: string; lines: readonly ResultLine[];
 }
 
 /** Buttons that copy a result as text, Markdown or BBCode; where the clipboard is shut, the text is shown to copy by hand. */
-export function CopyResult(props: { result: () => Omit<Result, "url">; strings: Record<string, string>; ruleHref: string }) {
+export function CopyResult(props: {
+  result: () => Omit<Result, "url">;
+  strings: Record<string, string>;
+  ruleHref: string;
+}) {
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
   const copy = async (format: Format) => {
@@ -135,7 +137,12 @@ export function CopyResult(props: { result: () => Omit<Result, "url">; strings: 
       {button("bbcode")}
       <output>{done()}</output>
       <Show when={byHand()}>
-        <textarea readonly rows="6" aria-label={props.strings.copyByHand} ref={(el) => queueMicrotask(() => el.select())}>
+        <textarea
+          readonly
+          rows="6"
+          aria-label={props.strings.copyByHand}
+          ref={(el) => queueMicrotask(() => el.select())}
+        >
           {byHand()}
         </textarea>
       </Show>

@@ -14,7 +14,10 @@ for (const section of document.querySelectorAll<HTMLElement>(".not-found")) {
 }
 
 /** The part of the address that may be a rule number: after /r/, or the only part there is. */
-const asked = path.replace(/^ja\//, "").replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
+const asked = path
+  .replace(/^ja\//, "")
+  .replace(/^r\//i, "")
+  .replace(/\/(?:index\.html)?$/, "");
 
 if (asked && !asked.includes("/")) {
   const table = (await (await fetch(`${base}ids.json`)).json()) as IdTable;

@@ -3,7 +3,7 @@
 import { sectionOf } from "../../src/rules/ids.ts";
 import { type IdTable, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { fold, normalizeQuery, stem } from "../../src/search/fold.ts";
+import { fold, normalizeQuery } from "../../src/search/fold.ts";
 import { needles, readQuery, wordsOf } from "../../src/search/query.ts";
 import { type Candidate, type Found, rank } from "../../src/search/rank.ts";
 import { suggestion } from "../../src/search/suggest.ts";
@@ -70,7 +70,7 @@ export async function answer(asked: Named, reads: Language, from: Sources): Prom
   if (!read.slots.length) return { ...asked, found: [], more: false };
 
   let failed = asked.failed;
-  const proposed = await from.propose(needles(read, stem)).catch(() => {
+  const proposed = await from.propose(needles(read)).catch(() => {
     failed = true;
     return { candidates: [], more: false };
   });

@@ -21,7 +21,7 @@ interface Hit {
 }
 
 /** Candidates that are read in full: what is below them has never been an answer worth showing. */
-const MOST = 48;
+const MOST = 64;
 
 /** Calls once, however often it is asked; again only after a failure. */
 function once<T>(make: (attempt: number) => Promise<T>): () => Promise<T> {
@@ -75,9 +75,10 @@ export function sources(base: string) {
       const answers = await Promise.all(needles.map(({ text }) => search(text)));
       const pool = new Map<string, { hit: Hit; score: number }>();
       for (const [i, { results }] of answers.entries()) {
-        const top = Math.max(...results.map((r) => r.score));
+        const { weight } = needles[i]!;
         for (const hit of results) {
-          const score = (pool.get(hit.id)?.score ?? 0) + (hit.score / top) * needles[i]!.weight;
+          // For a word that it does not have, Pagefind returns others, with low scores. The square keeps what was typed ahead.
+          const score = (pool.get(hit.id)?.score ?? 0) + hit.score * weight * weight;
           pool.set(hit.id, { hit, score });
         }
       }

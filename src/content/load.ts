@@ -44,7 +44,8 @@ function readYaml<S extends z.ZodType>(
 ): z.infer<S> | undefined {
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines });
-  const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
+  const lineAt = (offset: number | undefined) =>
+    (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
   for (const e of doc.errors) {
     problems.push({ code: "bad-yaml", file, line: lineAt(e.pos[0]), detail: e.message.split("\n")[0]! });
   }
@@ -58,7 +59,12 @@ function readYaml<S extends z.ZodType>(
     for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
     const range = node && typeof node === "object" && "range" in node ? (node.range as number[]) : undefined;
     const at = isMap(node) ? (node.items[0]?.key as { range?: number[] })?.range?.[0] : range?.[0];
-    problems.push({ code: "bad-field", file, line: lineAt(at), detail: `${path.join(".") || "file"}: ${issue.message}` });
+    problems.push({
+      code: "bad-field",
+      file,
+      line: lineAt(at),
+      detail: `${path.join(".") || "file"}: ${issue.message}`,
+    });
   }
   return undefined;
 }
@@ -93,7 +99,9 @@ export function loadContent(root: string): Content {
   const tools = read(toolsSchema, "content/tools.yaml")?.tools ?? [];
   const ui: UiStrings = Object.assign(
     {},
-    ...globSync(["content/ui.yaml", "content/ui/*.yaml"], { cwd: root }).sort().map((file) => read(uiSchema, file)),
+    ...globSync(["content/ui.yaml", "content/ui/*.yaml"], { cwd: root })
+      .sort()
+      .map((file) => read(uiSchema, file)),
   );
 
   const tables = new Map<string, RuleTable>();
@@ -115,7 +123,8 @@ export function loadContent(root: string): Content {
     if (!where) problems.push({ code: "unknown-id", file, line: 2, detail: rule.id });
     else if (earlier) problems.push({ code: "duplicate-id", file, line: 2, detail: rule.id, where: earlier.file });
     else {
-      if (file !== `content/rules/${where}`) problems.push({ code: "misplaced-file", file, line: 2, detail: rule.id, where });
+      if (file !== `content/rules/${where}`)
+        problems.push({ code: "misplaced-file", file, line: 2, detail: rule.id, where });
       rules.set(rule.id, rule);
     }
   }

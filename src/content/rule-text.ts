@@ -32,9 +32,11 @@ export function ruleText(id: string, language: Language, content: Content): stri
 
 /** The plain text of a rule's notes in a language. */
 export function notesText(id: string, language: Language, content: Content): string[] {
-  return content.rules.get(id)!.blocks.notes.map((n) =>
-    plainText((n.text[language] ?? []) as Nodes, { language, tables: content.tables, label: (l) => l }),
-  );
+  return content.rules
+    .get(id)!
+    .blocks.notes.map((n) =>
+      plainText((n.text[language] ?? []) as Nodes, { language, tables: content.tables, label: (l) => l }),
+    );
 }
 
 /** The calculators that state a rule. */

@@ -30,7 +30,8 @@ function languageBlocks(children: Nodes, stray: Blocks["stray"]): Partial<Record
   for (const node of unraveled(children)) {
     const language = isElement(node) ? LANGUAGE_OF[node.name ?? ""] : undefined;
     if (language && isElement(node)) text[language] = node.children as Nodes;
-    else if (!(node.type === "text" && node.value.trim() === "")) stray.push({ what: describe(node), line: lineOf(node) });
+    else if (!(node.type === "text" && node.value.trim() === ""))
+      stray.push({ what: describe(node), line: lineOf(node) });
   }
   return text;
 }

@@ -35,9 +35,7 @@ export function printReferences(text: string, label: Context["label"]): string {
 }
 
 function tableText(table: RuleTable, { language, label }: Context): string {
-  const rows = table.rows.map((row) =>
-    table.columns.map((c) => cellText(row[c.key], c.kind, language)).join(" | "),
-  );
+  const rows = table.rows.map((row) => table.columns.map((c) => cellText(row[c.key], c.kind, language)).join(" | "));
   const lines = [
     table.caption[language],
     table.columns.map((c) => c.title[language]).join(" | "),
@@ -54,10 +52,15 @@ export function plainText(nodes: readonly AnyNode[], context: Context): string {
       const table = context.tables.get(attribute(node, "of") ?? "");
       return table ? `${tableText(table, context)}\n` : "";
     }
-    if (node.type === "text" || node.type === "inlineCode") return printReferences(joinLines(node.value ?? ""), context.label);
+    if (node.type === "text" || node.type === "inlineCode")
+      return printReferences(joinLines(node.value ?? ""), context.label);
     if (node.type === "break") return "\n";
     const inner = (node.children ?? []).map(walk).join("");
     return BLOCKS.has(node.type) && !inner.endsWith("\n") ? `${inner}\n` : inner;
   };
-  return nodes.map(walk).join("").replace(/\n{2,}/g, "\n").trim();
+  return nodes
+    .map(walk)
+    .join("")
+    .replace(/\n{2,}/g, "\n")
+    .trim();
 }

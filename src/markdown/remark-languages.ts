@@ -41,7 +41,8 @@ export function remarkLanguages() {
       if (!lang) return;
       visit(block, (node, index, parent) => {
         if (node !== block && isElement(node)) setAttribute(node, "lang", lang);
-        if (lang !== "en" || node.type !== "text" || !parent || index === undefined || !JAPANESE.test(node.value)) return;
+        if (lang !== "en" || node.type !== "text" || !parent || index === undefined || !JAPANESE.test(node.value))
+          return;
         const marked = markJapanese(node);
         (parent.children as PhrasingContent[]).splice(index, 1, ...marked);
         return [SKIP, index + marked.length];

@@ -14,18 +14,19 @@ export function remarkReferences() {
       if (!parent || index === undefined || !node.value.includes("[")) return;
       const pieces = splitReferences(node.value);
       if (pieces.every((p) => typeof p === "string")) return;
-      const nodes = pieces.map((piece): PhrasingContent =>
-        typeof piece === "string"
-          ? { type: "text", value: piece }
-          : {
-              type: "mdxJsxTextElement",
-              name: "Ref",
-              attributes: [
-                { type: "mdxJsxAttribute", name: "to", value: piece.to },
-                { type: "mdxJsxAttribute", name: "label", value: piece.label },
-              ],
-              children: [],
-            },
+      const nodes = pieces.map(
+        (piece): PhrasingContent =>
+          typeof piece === "string"
+            ? { type: "text", value: piece }
+            : {
+                type: "mdxJsxTextElement",
+                name: "Ref",
+                attributes: [
+                  { type: "mdxJsxAttribute", name: "to", value: piece.to },
+                  { type: "mdxJsxAttribute", name: "label", value: piece.label },
+                ],
+                children: [],
+              },
       );
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;

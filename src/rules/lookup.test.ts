@@ -4,7 +4,22 @@ import { type IdTable, lookUp } from "./lookup.ts";
 
 const row = (id: string, held?: string) => ({ id, en: id, ja: id, ...(held ? { held } : {}) });
 const table: IdTable = {
-  rules: ["F.1", "F.1A", "F12.3", "F12.31", "F12.32", "F12.33", "D7.3", "D7.31", "D7.311", "D12.32", "D-fn17", "D6.0-Crest", "It-V12", "It-VAA"]
+  rules: [
+    "F.1",
+    "F.1A",
+    "F12.3",
+    "F12.31",
+    "F12.32",
+    "F12.33",
+    "D7.3",
+    "D7.31",
+    "D7.311",
+    "D12.32",
+    "D-fn17",
+    "D6.0-Crest",
+    "It-V12",
+    "It-VAA",
+  ]
     .map((id) => row(id))
     .concat(row("F7.31", "D7.31")),
   sections: [{ id: "F12", en: "", ja: "", path: "asl/f12/" }],
@@ -50,5 +65,6 @@ test("a number that does not exist offers its neighbours, never a page", () => {
 });
 
 test("words are words", () => {
-  for (const text of ["high dune", "砂丘", "25M8", "+2", "1941", "zzzq", ""]) assert.equal(lookUp(text, table).kind, "words", text);
+  for (const text of ["high dune", "砂丘", "25M8", "+2", "1941", "zzzq", ""])
+    assert.equal(lookUp(text, table).kind, "words", text);
 });

@@ -32,7 +32,8 @@ function normal(text: string): string {
 const compact = (text: string) => text.replaceAll(".", "");
 
 /** What has the form of a rule number: a chapter and digits, or digits with a dot. */
-const NUMBER = /^(?:[FD]\.?\d{1,2}(?:\.?\d*)?[A-Z]?|\d{1,2}\.\d+[A-Z]?|D?\.?FN\.?\d+|IT\.?[VO]\.?[A-Z0-9]{1,3}|D6\.0\.CREST)$/;
+const NUMBER =
+  /^(?:[FD]\.?\d{1,2}(?:\.?\d*)?[A-Z]?|\d{1,2}\.\d+[A-Z]?|D?\.?FN\.?\d+|IT\.?[VO]\.?[A-Z0-9]{1,3}|D6\.0\.CREST)$/;
 
 /** Finds the rule that a text names. Exact numbers win over runs of digits, and nothing is ever guessed between two rules of one book. */
 export function lookUp(text: string, table: IdTable): Lookup {

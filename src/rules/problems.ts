@@ -17,8 +17,6 @@ const MESSAGES = {
   "unknown-term": '<Term of="{detail}"> names no term of content/glossary.yaml',
   "unknown-same-as": "sameAs: {detail} is no rule of its own",
   "same-as-with-text": "sameAs and a text of its own ({detail})",
-  "missing-cell": 'row {detail} has no cell "{where}"',
-  "bad-cell": 'row {detail}: "{where}" does not fit its column',
   "misplaced-table": "{detail} does not begin with its rule's id, or is not the file's name",
 } as const satisfies Record<string, string>;
 
@@ -43,5 +41,8 @@ export function formatProblem({ code, file, line, detail, where = "" }: Problem)
 /** All problems, in the order of files and lines. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return [...sorted.map(formatProblem), `${problems.length} problem${problems.length === 1 ? "" : "s"} in the content`].join("\n");
+  return [
+    ...sorted.map(formatProblem),
+    `${problems.length} problem${problems.length === 1 ? "" : "s"} in the content`,
+  ].join("\n");
 }

@@ -1,5 +1,5 @@
 /** Reads a query: its words, and the other words that mean the same. */
-import { fold, normalizeQuery } from "./fold.ts";
+import { fold, normalizeQuery, stem } from "./fold.ts";
 import type { SearchTerm } from "./terms.ts";
 
 /** One word or run of Japanese to look for; a phrase of the glossary holds several words. */
@@ -26,8 +26,9 @@ const SYNONYM = 0.6;
 
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
+/** Runs of Japanese; words; figures with their sign, dots and strokes: +2, −1, ≥ 12, 7.31, .32, 47/32, ½. */
 const WORDS =
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])[+\-≥≤])?[\p{Script=Latin}\p{N}½](?:[.']?[\p{Script=Latin}\p{N}½])*/gu;
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])(?:[+\-.]|[≥≤] ?))?[\p{Script=Latin}\p{N}½](?:(?:[.']|(?<=\d)\/(?=\d))?[\p{Script=Latin}\p{N}½])*/gu;
 
 /** Particles between words: 砂丘の高さ asks for 砂丘 and 高さ. */
 const PARTICLE =
@@ -49,23 +50,26 @@ export interface Word {
 export function placedWords(folded: string): Word[] {
   return [...folded.matchAll(WORDS)].map((m) => {
     // A sign belongs to a figure, not to a letter: "+2" is a word, "-north" is "north".
-    const sign = /^[+\-≥≤]\p{L}/u.test(m[0]) ? 1 : 0;
-    return { text: m[0].slice(sign), start: m.index + sign, end: m.index + m[0].length };
+    const sign = /^[+\-.≥≤] ?(?=\p{L})/u.exec(m[0])?.[0].length ?? 0;
+    return { text: m[0].slice(sign).replace(" ", ""), start: m.index + sign, end: m.index + m[0].length };
   });
 }
 
 export const wordsOf = (folded: string): string[] => placedWords(folded).map((w) => w.text);
 
+/** The same for "Sand Dune" and "sand dunes". */
+export const sameWords = (folded: string): string => wordsOf(folded).map(stem).join(" ");
+
 /** What the glossary adds for a word or phrase: what the texts print for it, and what else means the same. */
 function expansions(text: string, terms: readonly SearchTerm[]): Form[] {
-  const plain = (word: string) => wordsOf(word).join(" ");
+  const wanted = sameWords(text);
   const found = new Map<string, number>();
   for (const { says, also } of terms) {
-    if (![...says, ...also].some((word) => plain(word) === text)) continue;
+    if (![...says, ...also].some((word) => sameWords(word) === wanted)) continue;
     for (const word of also) if (!found.has(word)) found.set(word, SYNONYM);
     for (const word of says) found.set(word, PRINTED);
   }
-  return [...found].filter(([word]) => plain(word) !== text).map(([text, weight]) => ({ text, weight }));
+  return [...found].filter(([word]) => sameWords(word) !== wanted).map(([text, weight]) => ({ text, weight }));
 }
 
 /** Reads what was typed. A query without words has no slots. */
@@ -97,15 +101,20 @@ export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Que
   return { text, slots: busy.length ? busy : slots };
 }
 
+/** As the texts print it: a minus sign before a figure; and without the signs that may stand apart from theirs. */
+const printed = (word: string) => word.replace(/^-(?=[\d½])/, "−").replace(/^[≥≤]/, "");
+
 /**
  * What to ask the index for, each with its weight. The index finds words by their beginning, so English goes as its
  * stem, and Japanese as its runs of kanji and katakana. The whole query comes first: rules with all of it lead.
  */
-export function needles(query: Query, stem: (word: string) => string): { text: string; weight: number }[] {
+export function needles(query: Query): { text: string; weight: number }[] {
   const needle = (text: string) =>
     wordsOf(text)
       .flatMap((word) =>
-        isJapanese(word) ? (word.match(/[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu) ?? [word]) : [stem(word)],
+        isJapanese(word)
+          ? (word.match(/[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu) ?? [word])
+          : [printed(stem(word))],
       )
       .join(" ");
   const all = query.slots.map((s) => needle(s.forms[0].text));

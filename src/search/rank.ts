@@ -82,7 +82,7 @@ function scored(query: Query, candidate: Candidate): Scored | undefined {
     score += often / (often + 3);
   }
   // Of two rules that say as much, the shorter says it more plainly.
-  score -= Math.min(0.5, candidate.body.length / 6000);
+  score -= Math.min(0.25, candidate.body.length / 12000);
   return { candidate, tier, score: tier === SOME ? score + matched * 10 : score, inTitle, inBody };
 }
 
@@ -113,7 +113,7 @@ export function rank(
   for (const candidate of candidates) {
     const next = scored(query, candidate);
     if (!next) continue;
-    if (candidate.language === reads) next.score *= 1.1;
+    if (candidate.language === reads) next.score *= 1.25;
     const known = byId.get(candidate.id);
     if (!known || next.tier > known.tier || (next.tier === known.tier && next.score > known.score))
       byId.set(candidate.id, next);

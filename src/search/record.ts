@@ -3,31 +3,47 @@
  * is all that Pagefind indexes. The builder joins them, the reader takes them apart.
  */
 
+import { fold } from "./fold.ts";
+import { isJapanese, placedWords } from "./query.ts";
+
 /** Between the parts. It is no word character, so it is not indexed. */
 const BREAK = " ¶ ";
 /** A hair space: ends a word for Pagefind, and stands in no text, so that it can be taken out again. */
 const CUT = "\u200A";
 
-const KANJI_OR_KATAKANA = /[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu;
+const SCRIPTS = /[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/gu;
 
 /**
- * Cuts words where a reader would start a search. Pagefind finds words by their beginning only, and with "." and "-"
- * as letters it would take "haze." and "non-vehicular" for words of their own. Japanese is cut where the script
- * changes, which reader and builder always agree on, and hiragana where a word begins.
+ * Cuts a text into words as a query is cut. Pagefind takes for a word what stands between spaces, and finds it by its
+ * beginning only: "haze." and "(D7.31)" would be words of their own, and 砂地ボグ would never be found by ボグ.
+ * Japanese is cut where the script changes, which a query does too, and hiragana where a word begins.
  */
 export function cutWords(text: string): string {
-  const words = new Intl.Segmenter("ja", { granularity: "word" });
-  return text
-    .replace(/\.(?=[^\p{L}\p{N}]|$)/gu, `${CUT}.`)
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, `-${CUT}`)
-    .replace(KANJI_OR_KATAKANA, (run) => CUT + run + CUT)
-    .replace(/\p{Script=Hiragana}{2,}/gu, (run) => [...words.segment(run)].map((w) => w.segment).join(CUT));
+  const segments = new Intl.Segmenter("ja", { granularity: "word" });
+  const japanese = (run: string) =>
+    (run.match(SCRIPTS) ?? []).flatMap((part) =>
+      /^\p{Script=Hiragana}/u.test(part) ? [...segments.segment(part)].map((s) => s.segment) : [part],
+    );
+  let out = "";
+  let at = 0;
+  const put = (piece: string) => {
+    out += out && piece && !/\s$/.test(out) && !/^\s/.test(piece) ? CUT + piece : piece;
+  };
+  for (const { start, end } of placedWords(fold(text))) {
+    put(text.slice(at, start));
+    const word = text.slice(start, end);
+    for (const piece of isJapanese(word) ? japanese(word) : [word]) put(piece);
+    at = end;
+  }
+  put(text.slice(at));
+  return out;
 }
 
 /** The ends of every run of three or more kanji or katakana, so that 選択 finds 無作為方向選択 by its beginning too. */
 export function tails(text: string): string[] {
   const found = new Set<string>();
-  for (const [run] of text.matchAll(KANJI_OR_KATAKANA)) {
+  for (const [run] of text.matchAll(SCRIPTS)) {
+    if (/^\p{Script=Hiragana}/u.test(run)) continue;
     for (let i = 1; i <= run.length - 2; i++) found.add(run.slice(i));
   }
   return [...found];

@@ -1,6 +1,7 @@
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
 import { fold } from "./fold.ts";
+import { sameWords } from "./query.ts";
 
 /** What the search box needs beside the index; served as search-terms.json. */
 export interface SearchTerms {
@@ -20,11 +21,16 @@ export interface SearchTerm {
 const spellings = (name: string) =>
   name.split(/[（(/／]/).map((part) => fold(part.normalize("NFKC").replace(/[）)]/g, "").trim()));
 
-/** The words of the glossary that queries are widened with. */
+/** The words of the glossary that queries are widened with; inflections of one word once. */
 export function searchTerms(glossary: Glossary): SearchTerm[] {
   return glossary.terms.map(({ name, abbr, synonyms }) => {
-    const says = new Set([name.en, name.ja, abbr ?? ""].flatMap(spellings).filter(Boolean));
-    const also = new Set([...synonyms.en, ...synonyms.ja].flatMap(spellings).filter((word) => word && !says.has(word)));
-    return { says: [...says], also: [...also] };
+    const seen = new Set<string>();
+    const fresh = (word: string) => {
+      const same = sameWords(word);
+      return same !== "" && !seen.has(same) && seen.add(same);
+    };
+    const says = [name.en, name.ja, abbr ?? ""].flatMap(spellings).filter(fresh);
+    const also = [...synonyms.en, ...synonyms.ja].flatMap(spellings).filter(fresh);
+    return { says, also };
   });
 }

@@ -5,7 +5,22 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
-const PATHS = ["", "asl/", "asl/f12/", "sl/d7/", "r/F12.3/", "r/D12.32/", "r/F7.31/", "tools/", "tools/sand-bog/", "tools/heat-haze/", "tools/desert-overlays/", "glossary/", "about/", "search/?q=dune"];
+const PATHS = [
+  "",
+  "asl/",
+  "asl/f12/",
+  "sl/d7/",
+  "r/F12.3/",
+  "r/D12.32/",
+  "r/F7.31/",
+  "tools/",
+  "tools/sand-bog/",
+  "tools/heat-haze/",
+  "tools/desert-overlays/",
+  "glossary/",
+  "about/",
+  "search/?q=dune",
+];
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [name, device] of Object.entries({ DESK, PHONE })) {
@@ -16,7 +31,8 @@ for (const colorScheme of ["light", "dark"] as const) {
           const { page } = await open(`/${language}${path}`, { ...device, colorScheme });
           await page.waitForLoadState("networkidle");
           const { violations } = await new AxeBuilder({ page }).analyze();
-          for (const v of violations) findings.push(`/${language}${path}: ${v.impact} ${v.id}: ${v.nodes[0]?.html.slice(0, 120)}`);
+          for (const v of violations)
+            findings.push(`/${language}${path}: ${v.impact} ${v.id}: ${v.nodes[0]?.html.slice(0, 120)}`);
           await page.context().close();
         }
         assert.deepEqual(findings, []);

@@ -30,7 +30,10 @@ export function browserTests() {
     contexts.push(made);
     return made;
   };
-  const open = async (path: string, options: BrowserContextOptions = DESK): Promise<{ page: Page; errors: string[] }> => {
+  const open = async (
+    path: string,
+    options: BrowserContextOptions = DESK,
+  ): Promise<{ page: Page; errors: string[] }> => {
     const page = await (await context(options)).newPage();
     const errors: string[] = [];
     page.on("pageerror", (e) => errors.push(e.message));

@@ -33,7 +33,7 @@ test("in its section a reference moves to the rule on the same page", async () =
 
 test("the choice of languages shows one, stands in the address, and is kept", async () => {
   const { page } = await open("/r/F12.32/");
-  assert.ok(await shown(page, ".text.en") && (await shown(page, ".text.ja")));
+  assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   await page.getByRole("button", { name: "日本語", exact: true }).first().click();
   assert.ok(!(await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   assert.equal(new URL(page.url()).searchParams.get("view"), "ja");
@@ -112,7 +112,24 @@ test("F7.31 shows D7.31 and says why", async () => {
 
 test("nothing scrolls sideways on a phone", async () => {
   for (const width of [320, 360]) {
-    for (const path of ["/", "/asl/", "/asl/f12/", "/sl/d11/", "/sl/d7/", "/r/F12.3/", "/ja/r/F12.3/", "/r/D11.2/", "/glossary/", "/about/", "/search/", "/tools/", "/tools/sand-bog/", "/tools/heat-haze/", "/ja/tools/desert-overlays/", "/404.html"]) {
+    for (const path of [
+      "/",
+      "/asl/",
+      "/asl/f12/",
+      "/sl/d11/",
+      "/sl/d7/",
+      "/r/F12.3/",
+      "/ja/r/F12.3/",
+      "/r/D11.2/",
+      "/glossary/",
+      "/about/",
+      "/search/",
+      "/tools/",
+      "/tools/sand-bog/",
+      "/tools/heat-haze/",
+      "/ja/tools/desert-overlays/",
+      "/404.html",
+    ]) {
       const { page } = await open(path, { viewport: { width, height: 740 } });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${path} is ${wide} px too wide at ${width}`);
@@ -146,7 +163,11 @@ test("the keyboard reaches the text, the rules and the choice of languages", asy
 test("with storage blocked the site still reads and the choice stands in the address", async () => {
   const { page, errors } = await open("/r/F12.32/");
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", { get: () => { throw new Error("blocked"); } });
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new Error("blocked");
+      },
+    });
   });
   await page.goto("/r/F12.32/?view=ja");
   assert.ok(!(await shown(page, ".text.en")));

@@ -1,0 +1,168 @@
+/** The checks of content, on a small book that is broken in one way at a time. */
+import assert from "node:assert/strict";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { formatProblems } from "../rules/problems.ts";
+import { loadContent } from "./load.ts";
+import { ruleText } from "./rule-text.ts";
+
+const rule = (id: string, body = "<En>\nSee [F12.2].\n</En>\n\n<Ja>\n[F12.2]を参照。\n</Ja>\n", extra = "") =>
+  `---\nid: ${id}\ntitle: { en: Title, ja: 題 }\n${extra}---\n${body}`;
+
+const TABLE = `id: F12.1-odds
+rule: F12.1
+caption: { en: Odds, ja: 確率 }
+columns:
+  - { key: dr, kind: range, title: { en: dr, ja: dr } }
+  - { key: drm, kind: drm, title: { en: drm, ja: drm } }
+rows:
+  - { dr: "≤2", drm: -2 }
+`;
+
+const SOUND: Record<string, string> = {
+  "content/books.yaml": `books:
+  - id: asl
+    title: { en: A, ja: A }
+    short: { en: A, ja: A }
+    about: { en: A, ja: A }
+    sections:
+      - { id: F12, title: { en: A, ja: A } }
+  - id: sl
+    title: { en: A, ja: A }
+    short: { en: A, ja: A }
+    about: { en: A, ja: A }
+    sections:
+      - { id: D7, title: { en: A, ja: A } }
+      - { id: D12, title: { en: A, ja: A } }
+parallels: {}
+`,
+  "content/outside.yaml": "books:\n  - { title: { en: A, ja: A }, rules: [A2.71] }\n",
+  "content/glossary.yaml":
+    "terms:\n  - { id: bog, name: { en: Bog, ja: ボグ }, meaning: { en: stuck, ja: 走行不能 }, rules: [F12.1] }\n",
+  "content/tools.yaml": "tools: []\n",
+  "content/ui.yaml": "a: { en: A, ja: A }\n",
+  "content/tables/F12.1-odds.yaml": TABLE,
+  "content/rules/asl/F12/F12.1.mdx": rule(
+    "F12.1",
+    '<En>\nSee [F12.2], [A2.71], [F7.1].\n\n<Table of="F12.1-odds" />\n</En>\n\n<Ja>\n[F12.2]を参照。\n</Ja>\n',
+  ),
+  "content/rules/asl/F12/F12.2.mdx": rule("F12.2"),
+  "content/rules/sl/D7/D7.1.mdx": rule("D7.1"),
+  "content/rules/sl/D12/D12.1.mdx": rule("D12.1", "", "sameAs: F12.1\n"),
+  "content/rules/sl/D12/D12.2.mdx": rule("D12.2"),
+};
+
+/** Loads the sound book with some files changed. */
+function load(changes: Record<string, string> = {}) {
+  const root = mkdtempSync(join(tmpdir(), "khamsin-"));
+  try {
+    for (const [file, text] of Object.entries({ ...SOUND, ...changes })) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    return loadContent(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const F2 = "content/rules/asl/F12/F12.2.mdx";
+const en = (text: string) => rule("F12.2", `<En>\n${text}\n</En>\n\n<Ja>\n文。\n</Ja>\n`);
+
+test("sound content has no problems", () => assert.equal(formatProblems(load().problems), "0 problems in the content"));
+
+const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][] = [
+  [
+    "a reference to no rule names file, line and the nearest",
+    { [F2]: en("One.\n\nSee [F12.9].") },
+    /F12\.2\.mdx:8 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
+  ],
+  [
+    "a duplicate id names both files",
+    { "content/rules/asl/F12/copy.mdx": rule("F12.2") },
+    /duplicate-id {2}F12\.2 is also in content\/rules\/asl\/F12\/F12\.2\.mdx/,
+  ],
+  [
+    "a misplaced file",
+    { "content/rules/sl/D7/F12.3.mdx": rule("F12.3") },
+    /sl\/D7\/F12\.3\.mdx:2 {2}misplaced-file.*asl\/F12\/F12\.3\.mdx/,
+  ],
+  ["what is no id", { "content/rules/asl/F12/x.mdx": rule("F12") }, /unknown-id/],
+  ["a section that no book has", { "content/rules/sl/D9/D9.1.mdx": rule("D9.1") }, /unknown-section/],
+  ["a missing language", { [F2]: rule("F12.2", "<En>\nText.\n</En>\n") }, /F12\.2\.mdx:1 {2}missing-language.*<Ja>/],
+  [
+    "a note in one language",
+    { [F2]: `${rule("F12.2")}\n<EditorNote>\n<En>Only this.</En>\n</EditorNote>\n` },
+    /F12\.2\.mdx:13 {2}missing-note-language.*<Ja>/,
+  ],
+  ["text outside the blocks", { [F2]: `${rule("F12.2")}\nLost words.\n` }, /stray-content {2}"Lost words\."/],
+  [
+    "a block of an unknown name",
+    { [F2]: en("<Exmaple>\nText.\n</Exmaple>") },
+    /F12\.2\.mdx:6 {2}unknown-block {2}<Exmaple>/,
+  ],
+  ["an unknown table", { [F2]: en('<Table of="F12.2-none" />') }, /F12\.2\.mdx:6 {2}unknown-table/],
+  ["an unknown term", { [F2]: en('It <Term of="bgo">bogs</Term>.') }, /F12\.2\.mdx:6 {2}unknown-term/],
+  ["MDX that cannot be read", { [F2]: en("An open {brace.") }, /F12\.2\.mdx:\d+ {2}bad-mdx/],
+  ["YAML that cannot be read", { [F2]: "---\nid: [F12.2\n---\n" }, /F12\.2\.mdx:\d+ {2}bad-yaml/],
+  ["an unknown field", { [F2]: rule("F12.2", undefined, "smaeAs: F12.1\n") }, /F12\.2\.mdx:\d+ {2}bad-field.*smaeAs/],
+  ["a missing title", { [F2]: "---\nid: F12.2\n---\n" }, /F12\.2\.mdx:2 {2}bad-field {2}title/],
+  [
+    "sameAs with a text of its own",
+    { "content/rules/sl/D12/D12.1.mdx": rule("D12.1", undefined, "sameAs: F12.1\n") },
+    /same-as-with-text/,
+  ],
+  ["sameAs of nothing", { "content/rules/sl/D12/D12.1.mdx": rule("D12.1", "", "sameAs: F12.9\n") }, /unknown-same-as/],
+  [
+    "a table that breaks its schema",
+    { "content/tables/F12.1-odds.yaml": TABLE.replace("kind: drm", "kind: dmr") },
+    /F12\.1-odds\.yaml:6 {2}bad-field {2}columns\.1\.kind/,
+  ],
+  [
+    "a cell that does not fit its column",
+    { "content/tables/F12.1-odds.yaml": TABLE.replace('"≤2"', '"2 or less"') },
+    /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.dr/,
+  ],
+  [
+    "a cell that is missing",
+    { "content/tables/F12.1-odds.yaml": TABLE.replace(", drm: -2", "") },
+    /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.drm: missing/,
+  ],
+  ["a table under another name", { "content/tables/F12.2-odds.yaml": TABLE }, /misplaced-table/],
+];
+
+for (const [name, changes, expected] of BROKEN) {
+  test(`reported: ${name}`, () => {
+    const { problems } = load(changes);
+    assert.match(formatProblems(problems), expected);
+  });
+}
+
+test("all problems are reported together, in the order of files", () => {
+  const report = formatProblems(
+    load(
+      Object.assign({}, ...BROKEN.slice(5, 9).map(([, c]) => c), {
+        "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n"),
+      }),
+    ).problems,
+  );
+  assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);
+});
+
+test("a rule that repeats another prints its text with its own book's numbers", () => {
+  const content = load();
+  assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2/);
+  assert.match(ruleText("D12.1", "en", content), /See D12\.2, A2\.71, D7\.1\./);
+  assert.deepEqual(content.registry.rules.get("D12.1")!.refs, ["D12.2", "D7.1"]);
+  assert.deepEqual(content.registry.rules.get("D7.1")!.citedBy, ["F12.1", "D12.1"]);
+  assert.equal(content.registry.rules.get("F12.1")!.parallel, "D12.1");
+});
+
+test("the site's own content is not touched by a check", () => {
+  const copy = mkdtempSync(join(tmpdir(), "khamsin-"));
+  cpSync("content", join(copy, "content"), { recursive: true });
+  assert.equal(loadContent(copy).problems.length, loadContent(process.cwd()).problems.length);
+  rmSync(copy, { recursive: true });
+});

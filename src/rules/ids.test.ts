@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { ancestors, compareIds, filePath, parseId, sisterId } from "./ids.ts";
+
+const sorted = (ids: string[]) => [...ids].sort(compareIds);
+
+test("an id tells its book, section and file", () => {
+  assert.deepEqual(["F.1A", "F12.32", "D6.0-Crest", "D-fn17", "It-VAA", "It-OArt"].map(filePath), [
+    "asl/F/F.1A.mdx",
+    "asl/F12/F12.32.mdx",
+    "sl/D6/D6.0-Crest.mdx",
+    "sl/D-fn/D-fn17.mdx",
+    "italian/It-V/It-VAA.mdx",
+    "italian/It-O/It-OArt.mdx",
+  ]);
+});
+
+test("what is no rule is not taken for one", () => {
+  // Hexes, overlays, guns, dates, sections, other books.
+  for (const text of [
+    "25M8",
+    "D6",
+    "H1",
+    "SD3",
+    "75/27",
+    "11/41",
+    "F12",
+    "A2.71",
+    "B.8",
+    "SL 75.8",
+    "12.32",
+    "F012.3",
+    "f12.3",
+    "",
+  ]) {
+    assert.equal(parseId(text), undefined, text);
+  }
+});
+
+test("rules stand in reading order: a digit is a level, an opening rule counts in whole numbers", () => {
+  assert.deepEqual(sorted(["D7.32", "D7.311", "D7.4", "D7.31", "D7.3"]), ["D7.3", "D7.31", "D7.311", "D7.32", "D7.4"]);
+  assert.deepEqual(sorted(["F.10", "F.2A", "F.2", "F.9", "F.1"]), ["F.1", "F.2", "F.2A", "F.9", "F.10"]);
+  assert.deepEqual(sorted(["D6.1", "D6.11", "D6.0-Crest"]), ["D6.0-Crest", "D6.1", "D6.11"]);
+  assert.deepEqual(sorted(["It-VAA", "It-VZ", "It-VA", "It-V10", "It-V9"]), [
+    "It-V9",
+    "It-V10",
+    "It-VA",
+    "It-VZ",
+    "It-VAA",
+  ]);
+  assert.deepEqual(sorted(["D-fn10", "D-fn9"]), ["D-fn9", "D-fn10"]);
+});
+
+test("a rule stands under those that its number extends", () => {
+  assert.deepEqual(ancestors("D11.6111"), ["D11.611", "D11.61", "D11.6"]);
+  assert.deepEqual(ancestors("F.1A"), ["F.1"]);
+  assert.deepEqual(ancestors("F12.3"), []);
+});
+
+test("sections 1 to 13 have sisters by number, opening rules by the list", () => {
+  const list = { "F.4": "D.3" };
+  assert.equal(sisterId("F7.31", list), "D7.31");
+  assert.equal(sisterId("D12.421", list), "F12.421");
+  assert.equal(sisterId("F13", list), "D13");
+  assert.equal(sisterId("F.4", list), "D.3");
+  assert.equal(sisterId("D.3", list), "F.4");
+  assert.equal(sisterId("F.3", list), undefined);
+  assert.equal(sisterId("F14.1", list), undefined);
+  assert.equal(sisterId("D-fn1", list), undefined);
+});
+
+const number = fc
+  .tuple(fc.constantFrom("F", "D"), fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 9999 }))
+  .map(([c, s, n]) => `${c}${s}.${n}`);
+
+test("every number of the form parses, has one file, one order, and its sister's sister is itself", () => {
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      assert.equal(parseId(a)?.id, a);
+      assert.equal(sisterId(sisterId(a, {})!, {}), a);
+      assert.equal(compareIds(a, b) + compareIds(b, a), 0);
+      for (const up of ancestors(a)) {
+        assert.ok(a.startsWith(up) && compareIds(up, a) < 0);
+        assert.equal(parseId(up)?.section, parseId(a)?.section);
+      }
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { referencesIn, splitReferences } from "./references.ts";
+
+const targets = (text: string) => referencesIn(text).map((r) => r.to);
+const printed = (text: string) =>
+  splitReferences(text)
+    .map((p) => (typeof p === "string" ? p : p.label))
+    .join("");
+
+test("a number in brackets is a reference, printed as itself", () => {
+  assert.deepEqual(targets("see [F12.31]."), ["F12.31"]);
+  assert.equal(printed("see [F12.31]."), "see F12.31.");
+});
+
+test("words with a number behind them are a reference, printed as the words", () => {
+  assert.deepEqual(targets("[the hexrow][F12.31] of"), ["F12.31"]);
+  assert.equal(printed("[the hexrow][F12.31] of"), "the hexrow of");
+});
+
+test("ranges and lists link each number", () => {
+  assert.deepEqual(targets("[F13.1–.2]"), ["F13.1", "F13.2"]);
+  assert.deepEqual(targets("[F12.31-.32]"), ["F12.31", "F12.32"]);
+  assert.deepEqual(targets("[F12.44/.45/.46]"), ["F12.44", "F12.45", "F12.46"]);
+  assert.deepEqual(targets("[D.1A–.1C]"), ["D.1A", "D.1C"]);
+  assert.equal(printed("[F12.44/.45/.46]"), "F12.44/.45/.46");
+});
+
+test("hyphens inside an id do not split it", () => {
+  assert.deepEqual(targets("[D6.0-Crest] [D-fn21] [It-V3]"), ["D6.0-Crest", "D-fn21", "It-V3"]);
+});
+
+test("other books and sections", () => {
+  assert.deepEqual(targets("[A2.71] [B.8] [ASL D2.51] [SL 75.8] [COI 69] [F12] [D7]"), [
+    "A2.71",
+    "B.8",
+    "ASL D2.51",
+    "SL 75.8",
+    "COI 69",
+    "F12",
+    "D7",
+  ]);
+});
+
+test("anything else in brackets is text", () => {
+  for (const text of ["4 [enter wadi] + 1 [Desert Open Ground]", "[EXC: none]", "[1]", "[ ]", "[the] [hexrow]"]) {
+    assert.deepEqual(targets(text), [], text);
+    assert.equal(printed(text), text);
+  }
+});
+
+test("nothing of a text is lost", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const pieces = splitReferences(text);
+      if (pieces.every((p) => typeof p === "string")) assert.equal(pieces.join(""), text);
+    }),
+  );
+});
