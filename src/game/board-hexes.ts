@@ -24,7 +24,7 @@ const steps = [
 /** The place of a hexrow, A = 0 to GG = 32; -1 when the board has no such hexrow. */
 export function hexrowIndex(hexrow: string): number {
   const index = hexrow.charCodeAt(0) - 65 + (hexrow.length - 1) * 26;
-  return nameOf(index) === hexrow ? index : -1;
+  return hexrowName(index) === hexrow ? index : -1;
 }
 
 /** The half that a hexrow lies in: A–P, R–GG; undefined for Q, which the fold divides, and for no hexrow at all. */
@@ -100,10 +100,10 @@ function halvesDown(column: number, number: number): number {
 
 function hexAt(board: number, column: number, down: number): Hex | undefined {
   if (column < 0 || column >= hexrowCount || down < 0 || down > 2 * hexesAcross) return undefined;
-  return { board, hexrow: nameOf(column), number: Math.ceil(down / 2) };
+  return { board, hexrow: hexrowName(column), number: Math.ceil(down / 2) };
 }
 
 /** 7 is H, 26 is AA; past GG, or below A, a name that no hexrow has. */
-function nameOf(index: number): string {
+export function hexrowName(index: number): string {
   return index < 0 || index >= hexrowCount ? "" : String.fromCharCode(65 + (index % 26)).repeat(index < 26 ? 1 : 2);
 }

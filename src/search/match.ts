@@ -48,16 +48,22 @@ function exactHits(folded: string, run: string): Hit[] {
   return hits;
 }
 
-/** A compound that is not there whole may be there in parts: most of its pairs of characters must be. */
+/** A compound that is not there whole may be there in parts: most of its pairs of characters, close together. */
 function sharedPairs(folded: string, run: string): Hit[] {
-  const pairs = [...Array(run.length - 1).keys()]
-    .map((i) => run.slice(i, i + 2))
-    .filter((p) => !/^\p{Script=Hiragana}+$/u.test(p));
-  if (pairs.length < 2) return [];
-  const found = pairs.filter((p) => folded.includes(p));
-  const share = found.length / pairs.length;
-  if (share < 0.6) return [];
-  return found.flatMap((p) => exactHits(folded, p)).map((hit) => ({ ...hit, quality: share / 2 }));
+  const all = Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2));
+  const pairs = all.filter((pair) => !/^\p{Script=Hiragana}+$/u.test(pair));
+  if (pairs.length < 3) return [];
+  const places = pairs
+    .flatMap((pair) => exactHits(folded, pair).map((hit) => ({ ...hit, pair })))
+    .sort((a, b) => a.start - b.start);
+  let best: typeof places = [];
+  let most = 0;
+  for (const [i, { start }] of places.entries()) {
+    const near = places.slice(i).filter((p) => p.end <= start + run.length * 2.5);
+    const share = new Set(near.map((p) => p.pair)).size / pairs.length;
+    if (share > most) [best, most] = [near, share];
+  }
+  return most < 0.6 ? [] : best.map(({ start, end }) => ({ start, end, quality: most / 2 }));
 }
 
 function hitsOfWord({ folded, latin }: Field, wanted: string): Hit[] {

@@ -1,4 +1,5 @@
 /** Reads a query: its words, and the other words that mean the same. */
+import type { Language } from "../schemas/bilingual.ts";
 import { fold, normalizeQuery, stem } from "./fold.ts";
 import type { SearchTerm } from "./terms.ts";
 
@@ -107,8 +108,13 @@ const printed = (word: string) => word.replace(/^-(?=[\d½])/, "−").replace(/^
 /**
  * What to ask the index for, each with its weight. The index finds words by their beginning, so English goes as its
  * stem, and Japanese as its runs of kanji and katakana. The whole query comes first: rules with all of it lead.
+ *
+ * @param reads asks only for what was typed and what the texts in this language print for it, since each needle may
+ * load 20 KB; without it, for every synonym and for parts of compounds too
  */
-export function needles(query: Query): { text: string; weight: number }[] {
+export function needles(query: Query, reads?: Language): { text: string; weight: number }[] {
+  const worth = ({ text, weight }: Form) =>
+    reads === undefined || weight === 1 || (weight === PRINTED && isJapanese(text) === (reads === "ja"));
   const needle = (text: string) =>
     wordsOf(text)
       .flatMap((word) =>
@@ -122,9 +128,10 @@ export function needles(query: Query): { text: string; weight: number }[] {
   const add = (text: string, weight: number) => found.set(text, Math.max(weight, found.get(text) ?? 0));
   if (all.length > 1) add(all.join(" "), 2);
   for (const { forms } of query.slots) {
-    for (const { text, weight } of forms) add(needle(text), weight);
+    for (const { text, weight } of forms.filter(worth)) add(needle(text), weight);
+    if (reads) continue;
     // A compound that no text has whole is found by its parts of two characters.
-    const long = /^[\p{Script=Han}々]{4,}$|^[\p{Script=Katakana}ー]{5,}$/u.test(forms[0].text) ? forms[0].text : "";
+    const long = /^(?:[\p{Script=Han}々]{4,}|[\p{Script=Katakana}ー]{4,})$/u.test(forms[0].text) ? forms[0].text : "";
     for (let i = 0; i + 2 <= long.length; i++) add(long.slice(i, i + 2), 0.2);
   }
   found.delete("");

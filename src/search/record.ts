@@ -8,8 +8,8 @@ import { isJapanese, placedWords } from "./query.ts";
 
 /** Between the parts. It is no word character, so it is not indexed. */
 const BREAK = " ¶ ";
-/** A hair space: ends a word for Pagefind, and stands in no text, so that it can be taken out again. */
-const CUT = "\u200A";
+/** A space ends a word for Pagefind; the invisible joiner before it, which no text has, tells that it was put there. */
+const CUT = "\u2060 ";
 
 const SCRIPTS = /[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/gu;
 

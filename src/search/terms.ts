@@ -1,6 +1,6 @@
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
-import { fold } from "./fold.ts";
+import { fold, normalizeQuery } from "./fold.ts";
 import { sameWords } from "./query.ts";
 
 /** What the search box needs beside the index; served as search-terms.json. */
@@ -19,7 +19,7 @@ export interface SearchTerm {
 
 /** "スクラブ（低木地）" is printed as either; so is "Sand / Dune". */
 const spellings = (name: string) =>
-  name.split(/[（(/／]/).map((part) => fold(part.normalize("NFKC").replace(/[）)]/g, "").trim()));
+  name.split(/[（(/／]/).map((part) => fold(normalizeQuery(part.replace(/[）)]/g, ""))));
 
 /** The words of the glossary that queries are widened with; inflections of one word once. */
 export function searchTerms(glossary: Glossary): SearchTerm[] {

@@ -6,6 +6,8 @@ import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
+/** A click that does not scroll first: the driver would scroll away from under the sticky header. */
+const press = (page: Page, selector: string) => page.locator(selector).evaluate((e: HTMLElement) => e.click());
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test("a stranger opens F12.32 from a link, follows it to F12.31 and comes back", async () => {
@@ -54,10 +56,9 @@ test("with one language shown, a tap on a rule shows the other", async () => {
 
 test("changing the view keeps the rule where it is on the screen", async () => {
   const { page } = await open("/asl/f12/#F12.42");
-  await page.waitForTimeout(800);
   const top = () => page.locator("#F12\\.42").evaluate((e) => e.getBoundingClientRect().top);
   const before = await top();
-  await page.locator('[data-set-view="en"]').click();
+  await press(page, '[data-set-view="en"]');
   assert.ok(Math.abs((await top()) - before) < 3, `moved from ${before} to ${await top()}`);
 });
 
@@ -67,8 +68,7 @@ test("the language switch stays on the same rule", async () => {
   await page.waitForURL("**/ja/r/F12.32/**");
   assert.equal(await page.locator("html").getAttribute("lang"), "ja");
   await page.goto("/asl/f12/#F12.42");
-  await page.waitForTimeout(800);
-  await page.locator("a.language").click();
+  await press(page, "a.language");
   await page.waitForURL("**/ja/asl/f12/**");
   assert.equal(new URL(page.url()).hash, "#F12.42");
 });
@@ -146,7 +146,7 @@ test("without script everything can be read", async () => {
   await page.goto("/tools/sand-bog/");
   assert.match(await page.locator(".ready-tables").innerText(), /3\/36[\s\S]*8\.3%/);
   await page.goto("/ja/search/");
-  assert.ok(await page.getByText("JavaScriptが必要").isVisible());
+  assert.match(await page.locator("noscript p").innerText(), /JavaScriptが必要/);
 });
 
 test("the keyboard reaches the text, the rules and the choice of languages", async () => {

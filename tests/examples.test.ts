@@ -1,0 +1,51 @@
+/** Worked examples whose arithmetic rests on tables: the text must state what the tables add up to. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../src/content/load.ts";
+import { ruleText } from "../src/content/rule-text.ts";
+
+const content = loadContent(process.cwd());
+
+/** MP of a truck from the table of the Desert Terrain Chart; "6 + COT" counts without the COT. */
+function truckMp(terrain: string): number {
+  const row = content.tables.get("F.2-vehicle-costs")!.rows.find((r) => r.name === terrain);
+  return Number.parseInt(String(row?.truck), 10);
+}
+
+test("F12.51: the truck's moves on Overlay E1", () => {
+  const ascend = truckMp("higherLevel");
+  const moves = [
+    { move: /25M8 to L7: (\d+) MP/, ja: /25M8からL7へ：(\d+)MP/, mp: ascend + truckMp("chapterBOpenGround") },
+    { move: /M7 to L7: (\d+) MP/, ja: /M7からL7へ：(\d+)MP/, mp: ascend + truckMp("desertOpenGround") },
+    { move: /from M8 to M7: (\d+) MP/, ja: /M8からM7へ：(\d+)MP/, mp: truckMp("wadi") + truckMp("desertOpenGround") },
+    { move: /L7 to M8: (\d+) MP/, ja: /L7からM8へ：(\d+)MP/, mp: truckMp("chapterBOpenGround") },
+  ];
+  assert.deepEqual(
+    moves.map((m) => m.mp),
+    [8, 5, 7, 4],
+    "as the rulebook's example has them",
+  );
+  for (const id of ["F12.51", "D12.51"]) {
+    for (const { move, ja, mp } of moves) {
+      assert.equal(Number(move.exec(ruleText(id, "en", content))?.[1]), mp, `${id}: ${move}`);
+      assert.equal(Number(ja.exec(ruleText(id, "ja", content))?.[1]), mp, `${id}: ${ja}`);
+    }
+  }
+});
+
+test("every sum printed in an example adds up", () => {
+  let sums = 0;
+  for (const id of content.rules.keys()) {
+    for (const language of ["en", "ja"] as const) {
+      const text = ruleText(id, language, content)
+        .replace(/[[（(][^\]）)]*[\]）)]/g, " ")
+        .replaceAll("½", ".5");
+      for (const m of text.matchAll(/((?:[\d.]+\s*[＋+]\s*)+[\d.]+)\s*[=＝]\s*([\d.]*\d)/g)) {
+        const sum = m[1]!.split(/[＋+]/).reduce((total, n) => total + Number(n), 0);
+        assert.equal(sum, Number(m[2]), `${id} ${language}: ${m[0]}`);
+        sums++;
+      }
+    }
+  }
+  assert.ok(sums >= 10, `only ${sums} sums found`);
+});
