@@ -1,63 +1,64 @@
-/** Which boards are in play and how they lie. Their notation ("26-27t_h28") is changed where a choice changes it. */
-import { Index, Show } from "solid-js";
+/** Which boards are in play and how they lie: each choice changes their notation, "26-27t_h28". */
+import { Index } from "solid-js";
 import type { Say } from "./overlay-log.ts";
 import { Check } from "./parts.tsx";
+
+const BOARDS = ["25", "26", "27", "28", "29", "30", "31"];
 
 export function BoardSetup(props: { boards: string; set: (boards: string) => void; t: Say }) {
   const has = (part: string) => props.boards.includes(part);
   const change = (from: string | RegExp, to: string) => props.set(props.boards.replace(from, to));
-  /** A check box for a part of the notation that stands instead of another. */
-  const either = (key: string, on: () => string, off: () => string) => (
-    <Check
-      label={props.t(key)}
-      value={has(on()) ? "1" : "0"}
-      set={() => (has(on()) ? change(on(), off()) : change(off(), on()))}
-    />
-  );
-  const addOrRemove = (number: string) => {
-    if (!has(number)) return props.set(props.boards ? `${props.boards}-${number}` : number);
-    const without = props.boards.replace(RegExp(`-${number}t?e?|${number}t?e?-?`), "");
-    props.set(without.replace(/^h?_|_h?(?=_|$)|^h$/, ""));
+  const addOrRemove = (n: string) => {
+    if (!has(n)) return props.set(props.boards ? `${props.boards}-${n}` : n);
+    const others = props.boards.replace(RegExp(`-${n}t?e?|${n}t?e?-?`), "");
+    // The row that it was alone in goes too.
+    props.set(others.replace(/^h?_|_h?(?=_|$)|^h$/, ""));
+  };
+  /** What can be chosen for a board: the string's key, the part of the notation that says so, and what says the contrary. */
+  const choices = (n: string) => {
+    const base = has(`${n}t`) ? `${n}t` : n;
+    const starts = has(`h${n}`) ? `_h${n}` : `_${n}`;
+    const isFirst = props.boards.startsWith(n) || props.boards.startsWith(`h${n}`);
+    return [
+      ["turned", `${n}t`, n],
+      ...(n === "25" ? [["e1", `${base}e`, base]] : []),
+      ...(isFirst ? [] : [["newRow", starts, `-${n}`]]),
+      ...(has("_") && (isFirst || has(starts)) ? [["shifted", `h${n}`, n]] : []),
+    ] as [string, string, string][];
   };
   return (
     <>
       <div class="faces">
-        <Index each={["25", "26", "27", "28", "29", "30", "31"]}>
-          {(number) => (
-            <button type="button" aria-pressed={has(number())} onClick={() => addOrRemove(number())}>
-              {number()}
+        <Index each={BOARDS}>
+          {(n) => (
+            <button type="button" aria-pressed={has(n())} onClick={() => addOrRemove(n())}>
+              {n()}
             </button>
           )}
         </Index>
       </div>
       <ol class="boards">
         <Index each={props.boards.match(/\d+/g) ?? []}>
-          {(number, i) => (
+          {(n, i) => (
             <li>
-              <b>{number()}</b>
-              {either("turned", () => `${number()}t`, number)}
-              <Show when={number() === "25"}>
-                {either(
-                  "e1",
-                  () => (has("25t") ? "25te" : "25e"),
-                  () => (has("25t") ? "25t" : "25"),
-                )}
-              </Show>
-              <Show when={i}>
-                {either(
-                  "newRow",
-                  () => (has(`h${number()}`) ? "_h" : "_") + number(),
-                  () => `-${number()}`,
-                )}
-              </Show>
-              <Show when={has("_") && (!i || has(`_${number()}`) || has(`h${number()}`))}>
-                {either("shifted", () => `h${number()}`, number)}
-              </Show>
-              <Show when={i}>
-                <button type="button" onClick={() => change(RegExp(`(\\d+t?e?)([-_h]+)(${number()}t?e?)`), "$3$2$1")}>
-                  {props.t("earlier", { board: number() })}
+              <b>{n()}</b>
+              <Index each={choices(n())}>
+                {(choice) => {
+                  const chosen = () => has(choice()[1]);
+                  return (
+                    <Check
+                      label={props.t(choice()[0])}
+                      value={chosen() ? "1" : "0"}
+                      set={() => change(choice()[chosen() ? 1 : 2], choice()[chosen() ? 2 : 1])}
+                    />
+                  );
+                }}
+              </Index>
+              {i > 0 && (
+                <button type="button" onClick={() => change(RegExp(`(\\d+t?e?)([-_h]+)(${n()}t?e?)`), "$3$2$1")}>
+                  {props.t("earlier", { board: n() })}
                 </button>
-              </Show>
+              )}
             </li>
           )}
         </Index>

@@ -11,8 +11,9 @@ import { replay } from "../../src/game/overlay-setup.ts";
 import { kindOf, type OverlayTables, overlayIds } from "../../src/game/overlay-tables.ts";
 import { BoardMap } from "./BoardMap.tsx";
 import { BoardSetup } from "./BoardSetup.tsx";
+import type { ResultLine } from "./copy.ts";
 import { DiceInput } from "./DiceInput.tsx";
-import { drmLines, hexesOf, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
+import { drmLines, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
 import {
   BadValues,
   Check,
@@ -32,9 +33,9 @@ interface Props extends IslandProps {
 
 const NORTH = ["up", "right", "down", "left"];
 
-/** A die that the page throws: a byte that would favour a face is thrown again. */
+/** A die that the page throws. A byte of the last, incomplete six would favour some faces: another is drawn. */
 function throwDie(): string {
-  const [byte] = crypto.getRandomValues(new Uint8Array(1)) as unknown as [number];
+  const byte = crypto.getRandomValues(new Uint8Array(1))[0]!;
   return byte < 252 ? String((byte % 6) + 1) : throwDie();
 }
 
@@ -53,210 +54,181 @@ export default function DesertOverlays(props: Props) {
 
   const parsed = createMemo(() => parseLayout(get("boards"), get("north") as North));
   const layout = () => parsed().layout;
+  const boards = () => formatLayout(layout());
   const boardError = () => (get("boards") ? parsed().error : undefined);
   const [editing, setEditing] = createSignal(false);
-  const isEditing = () => editing() || !layout().rows.length || !!boardError();
+  const isEditing = () => editing() || !boards() || boardError();
 
-  // The address holds all that fell, so it is the state; a lone first die of a DR waits for its second.
-  const tokens = () => get("dice").replace(/\s/g, "");
-  const play = (dice: string) => replay(layout(), dice, props.tables, { oneHex: get("onehex").split(".") });
-  const setup = createMemo(() => play(boardError() ? "" : tokens()));
+  // What fell is in the address, and nowhere else; the first die of a DR waits there for the second.
+  const dice = () => get("dice").replace(/\s/g, "");
+  const oneHex = () => get("onehex").split(".");
+  const play = (dice: string) => replay(layout(), dice, props.tables, { oneHex: oneHex() });
+  const setup = createMemo(() => play(boardError() ? "" : dice()));
   const next = () => setup().next;
   const first = () => (setup().error?.code === "incomplete" ? setup().error!.token : "");
-  const kept = () => setup().accepted + first();
-  const unread = () => tokens().slice(kept().length);
+  /** A white die that was tapped before the colored one. */
   const [second, setSecond] = createSignal("");
-  const count = () => setup().log.flatMap((entry) => entry.dice).length + first().length;
+  const [wadiError, setWadiError] = createSignal("");
+  const kept = () => setup().accepted + first();
+  const unread = () => dice().slice(kept().length);
 
   let prompt!: HTMLParagraphElement;
   let roll!: HTMLButtonElement;
-  const write = (dice: string, keepOld: unknown = unread()) => {
-    if (keepOld) history.pushState(history.state, "", location.href);
+  const write = (dice: string) => {
+    // What is thrown away comes back with the browser's Back.
+    if (!dice || unread()) history.pushState(history.state, "", location.href);
     setSecond("");
+    setWadiError("");
     set("dice", dice);
-    if (!next().dice) prompt.focus();
-    else if (!document.activeElement?.matches(".faces:not(.idle) *")) roll.focus();
+    // The button that was pressed may be of no use now.
+    if (document.activeElement?.matches(":disabled, .idle *")) (next().dice ? roll : prompt).focus();
   };
-  const missing = () => (second() ? throwDie() + second() : "");
-  const rollDice = () => {
-    let dice = missing();
-    while (first().length + dice.length < next().dice) dice += throwDie();
-    write(kept() + dice);
-  };
+  const rollDice = () =>
+    write(setup().accepted + (first() || throwDie()) + (next().dice > 1 ? second() || throwDie() : ""));
   const rollRest = () => {
-    let dice = kept() + missing();
+    let dice = kept();
     while (play(dice).next.dice) dice += throwDie();
     write(dice);
   };
-  const tap = (die: number, face: string) => {
-    if (die && !first()) setSecond(face);
-    else write((die ? kept() : setup().accepted) + face + second());
-  };
-  const undo = () => (second() ? setSecond("") : write(kept().replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "")));
-  const [asking, setAsking] = createSignal(false);
+  const tap = (die: number, face: string) =>
+    die && !first() ? setSecond(face) : write(die ? kept() + face : setup().accepted + face + second());
+  const undo = () => write(second() ? kept() : kept().replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, ""));
+  const startOver = () => confirm(t("overAsk")) && write("");
 
   const laid = () => setup().overlays.filter((o) => o.hex1);
   const turning = () => setup().overlays.find((o) => o.id === next().overlay);
   const ask = () => t(`ask.${next().step}`, { ...next(), drm: signed(next().drm), hexrow: turning()?.hexrow });
-  const askLines = () => [
-    ...(next().reroll ? [{ text: t(`again.${next().reroll!.because}`), rule: "F12.33" }] : []),
-    ...drmLines(next().drms, t),
-  ];
-  const fell = () => {
-    const entry = setup().log.at(-1);
-    return entry
-      ? rollLines(entry, t)
-          .map((line) => line.text)
-          .join(" ")
-      : "";
+  const reasons = () => {
+    const { reroll, drms } = next();
+    return [...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []), ...drmLines(drms, t)];
   };
-  const oneHex = () => get("onehex").split(".");
+  const fell = () =>
+    setup()
+      .log.slice(-1)
+      .flatMap((entry) => rollLines(entry, t))
+      .map((line) => line.text)
+      .join("\n");
   const setOneHex = (id: string) =>
     set("onehex", ids.filter((other) => (other === id) !== oneHex().includes(other)).join(".") || "none");
 
   const freeWadis = () => ids.filter((id) => kindOf(id) === "W" && !laid().some((o) => o.id === id));
-  const [wadi, setWadi] = createSignal("");
-  const [wadiError, setWadiError] = createSignal("");
   const layWadi = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("hexes")).normalize("NFKC").toUpperCase();
-    const [, board, one, two] = /^\s*(\d+)(\w+)\W+(\w+)\s*$/.exec(text) ?? [];
-    const dice = `${kept()}a${wadi() || freeWadis()[0]}.${board}${one}.${board}${two}.`;
+    const text = event.currentTarget.wadi.value.normalize("NFKC").toUpperCase();
+    const [, id, board, one, two] = /(\w+)\W+(\d+)(\w+)\W+(\w+)/.exec(text) ?? [];
+    const dice = `${kept()}a${id}.${board}${one}.${board}${two}.`;
     const { error } = play(dice);
     setWadiError(error ? t(`error.${error.code}`) : "");
-    if (!error) {
-      setWadi("");
-      write(dice);
-    }
+    if (error) return;
+    event.currentTarget.reset();
+    write(dice);
   };
-  const reroll = (id: string) => (next().open ? write(`${kept()}r${id}.`) : roll.focus());
+  const reroll = (id: string) => {
+    if (next().open) write(`${kept()}r${id}.`);
+    roll.focus();
+  };
 
+  const problems = () => {
+    const lines: ResultLine[] = [];
+    const add = (key: string, rest: string, code = "") =>
+      lines.push({ text: t(key, { rest, because: t(`error.${code}`) }) });
+    const error = boardError();
+    if (error) add("badBoards", get("boards").slice(error.at) || get("boards"), error.code);
+    if (unread()) add(error || !boards() ? "waitingDice" : "badDice", unread(), setup().error?.code);
+    return lines;
+  };
   const result = () => ({
-    title: `${t("title")}: ${formatLayout(layout())}, ${t("north")}: ${t(`north.${get("north")}`)}`,
+    title: `${t("title")}: ${boards()}, ${t(get("north"))}`,
     lines: [...setup().overlays.map((o) => ({ text: overlayText(o, t) })), ...logLines(setup().log, t)],
   });
+  const button = (key: string, onClick: () => void, disabled: () => unknown = () => false, values?: () => object) => (
+    <button type="button" class={key} disabled={!!disabled()} onClick={onClick}>
+      {t(key, values?.())}
+    </button>
+  );
+  const derivation = (key: string, lines: () => readonly ResultLine[]) => (
+    <Derivation label={t(key)} lines={lines()} ruleHref={props.ruleHref} />
+  );
+  const rule = (id: string) => <RuleLink id={id} to={props.ruleHref} />;
 
   return (
     <div class="calculator overlays">
-      <div class="roll">
+      <div class="panel">
         <BadValues bad={bad()} strings={props.strings} />
-        <Show when={boardError() || unread()}>
+        <Show when={problems().length}>
           <div class="bad" role="alert">
-            <Show when={boardError()}>
-              {(error) => (
-                <p>
-                  {t("badBoards", {
-                    used: formatLayout(layout()),
-                    rest: get("boards").slice(error().at),
-                    because: t(`error.${error().code}`),
-                  })}
-                </p>
-              )}
-            </Show>
-            <Show when={unread()}>
-              <p>{t("badDice", { count: count(), rest: unread(), because: t(`error.${setup().error?.code}`) })}</p>
-            </Show>
+            {derivation("problems", problems)}
           </div>
         </Show>
         <Show
-          when={!isEditing()}
+          when={isEditing()}
           fallback={
             <>
-              <p class="ask">
-                {t("boards")} <RuleLink id="F12.3" to={props.ruleHref} />
+              <p class="fell" aria-live="polite">
+                {fell()}
               </p>
-              <BoardSetup
-                boards={formatLayout(layout())}
-                set={(boards) => {
-                  setEditing(true);
-                  set("boards", boards);
-                }}
-                t={t}
-              />
-              <Choices
-                label={t("north")}
-                value={get("north")}
-                set={(v) => set("north", v)}
-                options={NORTH.map((value) => ({ value, label: t(`north.${value}`) }))}
-              />
-              <button type="button" class="big" disabled={!layout().rows.length} onClick={() => setEditing(false)}>
-                {t("ready")}
+              <p class="ask" tabindex="-1" ref={prompt}>
+                {ask()} {next().rule && rule(next().rule)}
+              </p>
+              <button type="button" class="big" disabled={!next().dice} onClick={rollDice} ref={roll}>
+                {t(`roll.${next().dice}`)}
               </button>
+              <DiceInput dice={next().dice} chosen={[first(), second()]} tap={tap} />
+              <div class="copy">
+                {button("undo", undo, () => !kept() && !second())}
+                {button("rest", rollRest, () => !next().dice)}
+                {button("over", startOver, () => !dice())}
+              </div>
+              <Show when={next().dice > 1 && turning()?.attempts === 0 && next().overlay}>
+                {(id) => (
+                  <Check
+                    label={t("oneHex", { overlay: id() })}
+                    value={oneHex().includes(id()) ? "1" : "0"}
+                    set={() => setOneHex(id())}
+                  />
+                )}
+              </Show>
+              {derivation("derivation", reasons)}
             </>
           }
         >
-          <p class="fell" aria-live="polite">
-            {fell()}
+          <p class="ask">
+            {t("boards")} {rule("F12.3")}
           </p>
-          <p class="ask" tabindex="-1" ref={prompt}>
-            {ask()} <Show when={next().rule}>{(id) => <RuleLink id={id()} to={props.ruleHref} />}</Show>
-          </p>
-          <button type="button" class="big" disabled={!next().dice} onClick={rollDice} ref={roll}>
-            {t(`roll.${next().dice}`)}
-          </button>
-          <p class="hint">{t("orTap")}</p>
-          <DiceInput dice={next().dice} chosen={[first(), second()]} tap={tap} t={t} />
-          <div class="copy">
-            <button type="button" disabled={!kept() && !second()} onClick={undo}>
-              {t("undo")}
-            </button>
-            <button type="button" disabled={!next().dice} onClick={rollRest}>
-              {t("rest")}
-            </button>
-            <Show
-              when={asking()}
-              fallback={
-                <button type="button" disabled={!tokens()} onClick={() => setAsking(true)}>
-                  {t("over")}
-                </button>
-              }
-            >
-              <p class="bad" role="alert">
-                {t("over.ask", { count: count() })}
-              </p>
-              <button
-                type="button"
-                onClick={() => {
-                  setAsking(false);
-                  write("", true);
-                }}
-              >
-                {t("over.yes")}
-              </button>
-              <button type="button" onClick={() => setAsking(false)}>
-                {t("over.no")}
-              </button>
-            </Show>
-          </div>
-          <Show when={turning() && !turning()!.attempts && turning()}>
-            {(overlay) => (
-              <Check
-                label={t("oneHex", { overlay: overlay().id })}
-                value={oneHex().includes(overlay().id) ? "1" : "0"}
-                set={() => setOneHex(overlay().id)}
-              />
-            )}
-          </Show>
-          <Derivation label={t("derivation")} lines={askLines()} ruleHref={props.ruleHref} />
+          <BoardSetup
+            boards={boards()}
+            set={(boards) => {
+              setEditing(true);
+              set("boards", boards);
+            }}
+            t={t}
+          />
+          <Choices
+            label={t("north")}
+            value={get("north")}
+            set={(v) => set("north", v)}
+            options={NORTH.map((value) => ({ value, label: t(value) }))}
+          />
+          {button(
+            "big",
+            () => {
+              setEditing(false);
+              roll.focus();
+            },
+            () => !boards(),
+          )}
         </Show>
       </div>
 
       <div class="set-up">
-        <p class="north">
-          {t("north")}: {t(`north.${get("north")}`)}{" "}
-          <Show when={!tokens() && !isEditing()}>
-            <button type="button" onClick={() => setEditing(true)}>
-              {t("change")}
-            </button>
-          </Show>
+        <p>
+          {t(get("north"))} <Show when={!dice() && !isEditing()}>{button("change", () => setEditing(true))}</Show>
         </p>
         <div class="plan">
           <Index each={halfBoards(layout())}>
             {(cell) => (
               <div style={`grid-area:${cell().row + 1}/${cell().column + 1}`}>
-                <b>
-                  {cell().board} {cell().half}
-                </b>{" "}
+                {`${cell().board} ${cell().half}\n`}
                 {setup()
                   .overlays.filter((o) => o.board === cell().board && o.half === cell().half)
                   .map((o) => o.id)
@@ -269,25 +241,14 @@ export default function DesertOverlays(props: Props) {
           <Index each={setup().overlays}>
             {(overlay) => (
               <li>
-                <span>
-                  {overlayText(overlay(), t)}
-                  <Show when={overlay().conflictsWith.length}>
-                    <strong>
-                      {" "}
-                      {t("conflict", { overlay: overlay().id, others: overlay().conflictsWith.join(", ") })}
-                    </strong>
-                  </Show>
-                  <Show when={overlay().checkE1}> {t("checkE1")}</Show>
-                </span>
-                <Show when={overlay().hex1 && !overlay().agreed}>
-                  <button
-                    type="button"
-                    disabled={!next().open && next().overlay !== overlay().id}
-                    aria-label={t("rerollOf", { overlay: overlay().id })}
-                    onClick={() => reroll(overlay().id)}
-                  >
-                    {t("reroll")}
-                  </button>
+                {overlayText(overlay(), t)}
+                <Show when={overlay().attempts}>
+                  {button(
+                    "reroll",
+                    () => reroll(overlay().id),
+                    () => !next().open && next().overlay !== overlay().id,
+                    () => ({ overlay: overlay().id }),
+                  )}
                 </Show>
               </li>
             )}
@@ -295,45 +256,30 @@ export default function DesertOverlays(props: Props) {
         </ul>
         <Show when={next().open && laid().some((o) => o.kind === "W") && freeWadis().length}>
           <form class="inputs" onSubmit={layWadi}>
-            <Choices
-              label={t("wadi")}
-              value={wadi() || freeWadis()[0]!}
-              set={setWadi}
-              options={freeWadis().map((value) => ({ value, label: value }))}
-            />
             <label>
-              {t("wadi.hexes")}{" "}
-              <input name="hexes" required autocomplete="off" autocapitalize="characters" placeholder="27H6-G7" />
+              {t("wadi", { free: freeWadis().join(", ") })} {rule("F12.41")}
+              <input name="wadi" required autocapitalize="characters" placeholder={`${freeWadis()[0]} 27H6-G7`} />
             </label>
-            <button type="submit">{t("wadi.lay")}</button>
-            <RuleLink id="F12.41" to={props.ruleHref} />
+            <button type="submit">{t("lay")}</button>
             <p role="alert">{wadiError()}</p>
           </form>
         </Show>
         <p class="hint">
-          {t("mapNote")} <RuleLink id="F12.33" to={props.ruleHref} />
+          {t("mapNote")} {rule("F12.33")}
         </p>
         <Index each={boardsWithOverlays(layout())}>
           {(board) => (
             <>
-              <h2>{t("board", { board: board().number })}</h2>
-              <BoardMap
-                board={board()}
-                overlays={laid()}
-                label={t("map", {
-                  board: board().number,
-                  overlays: laid()
-                    .filter((o) => o.board === board().number)
-                    .map(hexesOf)
-                    .join(", "),
-                })}
-              />
+              <h2>{t("map", board())}</h2>
+              <BoardMap board={board()} overlays={laid()} label={t("map", board())} />
             </>
           )}
         </Index>
-        <h2>{t("log")}</h2>
-        <Derivation label={t("log")} lines={logLines(setup().log, t)} ruleHref={props.ruleHref} />
-        <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
+        <Show when={setup().log.length}>
+          <h2>{t("log")}</h2>
+          {derivation("log", () => logLines(setup().log, t))}
+          <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
+        </Show>
       </div>
     </div>
   );

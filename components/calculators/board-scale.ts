@@ -1,13 +1,17 @@
-/** The scale of a board's map, for the printed board and the marks upon it. */
+/** The scale of a board's map: for the board as it is printed, and for the marks upon it. */
 import { centre, type Hex, hexesAcross, hexrowCount, hexrowSpacing } from "../../src/game/board-hexes.ts";
 
 /** Height of a hex. */
 export const unit = 20;
-export const width = (hexrowCount - 1) * hexrowSpacing * unit;
-export const height = hexesAcross * unit;
+/** Space for the hexrows and numbers along the edges. */
+export const margin = 18;
+export const boardWidth = (hexrowCount - 1) * hexrowSpacing * unit;
+export const boardHeight = hexesAcross * unit;
+export const mapWidth = boardWidth + 2 * margin;
+export const mapHeight = boardHeight + 2 * margin;
 
-/** A hex's centre on the map; a turned board lies on its head. */
+/** A hex's centre, from the board's upper left corner as it lies; a turned board stands on its head. */
 export function pointOf(hex: Hex, turned: boolean): readonly [x: number, y: number] {
   const { x, y } = centre(hex);
-  return turned ? [width - x * unit, height - y * unit] : [x * unit, y * unit];
+  return turned ? [boardWidth - x * unit, boardHeight - y * unit] : [x * unit, y * unit];
 }

@@ -5,7 +5,7 @@ import { createComponent, render } from "solid-js/web";
  * Brings a calculator to life in the place where the server printed it. The printed form is replaced, not hydrated:
  * Solid's `render` alone is 4 KB lighter than an Astro island, and the form looks the same.
  */
-export function mount<Props extends Record<string, unknown>>(calculator: Component<Props>) {
+export function mount<Props extends object>(calculator: Component<Props>) {
   const place = document.querySelector<HTMLElement>("[data-calculator]")!;
   const props = JSON.parse(place.dataset.calculator!) as Props;
   place.replaceChildren();

@@ -1,5 +1,5 @@
-/** What the set-up's rolls are in words. */
-import { formatHex, type Hex } from "../../src/game/board-hexes.ts";
+/** What the rolls of a set-up are in words. */
+import { formatHex } from "../../src/game/board-hexes.ts";
 import type { Drm } from "../../src/game/overlay-dunes.ts";
 import type { LogEntry, Overlay } from "../../src/game/overlay-state.ts";
 import type { ResultLine } from "./copy.ts";
@@ -8,57 +8,53 @@ import { signed } from "./parts.tsx";
 /** A string of the page, with values filled in. */
 export type Say = (key: string, values?: object) => string;
 
-/** "27H6-G7", as F12.2 writes where an overlay lies; "" when it is not positioned. */
-export function hexesOf({ hex1, hex2 }: { readonly hex1?: Hex; readonly hex2?: Hex }): string {
-  return hex1 ? formatHex(hex1) + (hex2 ? `-${hex2.hexrow}${hex2.number}` : "") : "";
-}
-
 /** A line for each modifier. */
 export function drmLines(drms: readonly Drm[], t: Say): ResultLine[] {
-  return drms.map(({ drm, because, overlay }) => ({
-    text: `${signed(drm)} ${t(because, { overlay })}`,
-    rule: overlay ? "F12.42" : "F12.3",
-  }));
+  return drms.map((d) => ({ text: `${signed(d.drm)} ${t(d.because, d)}`, rule: d.overlay ? "F12.42" : "F12.3" }));
 }
 
-/** What a roll came to, and what is wrong with it. */
+/** What a roll came to, and what is then wrong with it. */
 export function rollLines(entry: LogEntry, t: Say): ResultLine[] {
-  const { step, rule, dice, finalDr, drms, hex1, hex2, result, perHalf = "", conflictsWith, reroll } = entry;
-  const [cdr, wdr] = dice;
-  const say = (key: string) =>
-    t(key, {
+  const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, perHalf = "", conflictsWith, reroll } = entry;
+  const [cdr = 0, wdr] = dice;
+  const line = (key: string, rule: string) => ({
+    text: t(key, {
       ...entry,
       cdr,
       wdr,
-      dr: drms.length ? `${cdr} ${signed(finalDr - cdr!)} = ${finalDr}` : cdr,
-      drm: signed(entry.drm ?? 0),
-      number: hex1?.number,
+      dr: finalDr === cdr ? cdr : `${cdr} ${signed(finalDr - cdr)} = ${finalDr}`,
+      drm: signed(drm),
       hex1: hex1 && formatHex(hex1),
       hex2: hex2 && formatHex(hex2),
       others: conflictsWith?.join(", "),
       result: t(result + perHalf),
-    });
-  const lines = [{ text: say(`log.${step === "position" && !hex2 ? "oneHex" : step}`), rule }];
-  const problem =
-    result === "taken" || result === "conflict" ? result : step === "hexrow" && reroll?.because === "asked" && "asked";
-  return problem ? [...lines, { text: say(problem), rule: "F12.33" }] : lines;
+    }),
+    rule,
+  });
+  const lines = [line(`log.${step === "position" && !hex2 ? "oneHex" : step}`, rule)];
+  if (reroll?.because === "asked" && step === "hexrow") lines.push(line("again.asked", reroll.rule));
+  if (result === "taken" || result === "conflict") lines.push(line(`is.${result}`, "F12.33"));
+  return lines;
 }
 
 /** The whole log, numbered. */
 export function logLines(log: readonly LogEntry[], t: Say): ResultLine[] {
-  return log.flatMap((entry, i) => {
-    const [first, ...others] = rollLines(entry, t);
-    return [{ ...first!, text: `(${i + 1}) ${first!.text}` }, ...drmLines(entry.drms, t), ...others];
-  });
+  return log.flatMap((entry, i) =>
+    [...rollLines(entry, t), ...drmLines(entry.drms, t)].map((line, k) =>
+      k ? line : { ...line, text: `(${i + 1}) ${line.text}` },
+    ),
+  );
 }
 
-/** An overlay in the list: where it lies, and on which half-board. */
+/** Where an overlay lies, "27H6-G7" as F12.2 writes it, or on which half-board it waits. */
 export function overlayText(overlay: Overlay, t: Say): string {
-  const { id, dune, board, half = "Q" } = overlay;
-  return t(overlay.hex1 ? "lies" : "waits", {
-    id: dune ? `${id} (${t(dune)})` : id,
-    board,
-    half,
-    hexes: hexesOf(overlay),
-  });
+  const { id, dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
+  const hexes = hex1 && formatHex(hex1) + (hex2 ? `-${hex2.hexrow}${hex2.number}` : "");
+  return [
+    t(hex1 ? "lies" : "waits", { half: "Q", ...overlay, id: id + t(`dune.${dune}`), hexes }),
+    conflictsWith.length ? t("is.conflict", { overlay: id, others: conflictsWith.join(", ") }) : "",
+    checkE1 ? t("checkE1") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

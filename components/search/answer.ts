@@ -4,7 +4,7 @@ import { sectionOf } from "../../src/rules/ids.ts";
 import { type IdTable, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fold, normalizeQuery } from "../../src/search/fold.ts";
-import { needles, readQuery, wordsOf } from "../../src/search/query.ts";
+import { isJapanese, needles, readQuery, wordsOf } from "../../src/search/query.ts";
 import { type Candidate, type Found, rank } from "../../src/search/rank.ts";
 import { suggestion } from "../../src/search/suggest.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
@@ -69,20 +69,28 @@ export async function answer(asked: Named, reads: Language, from: Sources): Prom
   const read = readQuery(listed[0] ?? (named.kind === "section" ? named.id : query), terms.terms);
   if (!read.slots.length) return { ...asked, found: [], more: false };
 
-  let failed = asked.failed;
-  const proposed = await from.propose(needles(read)).catch(() => {
-    failed = true;
-    return { candidates: [], more: false };
-  });
-  const candidates = withTitles(table, proposed.candidates);
-  const held = table.rules.filter((r) => listed.includes(r.id)).map((r) => r.held);
+  // Who types Japanese reads it; who types English may only have no Japanese keyboard at hand.
+  const prefers = isJapanese(read.text) ? "ja" : reads;
   const order = table.rules.map((r) => r.id);
-  const found = rank(read, candidates, reads, order).filter((f) => !listed.includes(f.id) && !held.includes(f.id));
+  const held = table.rules.filter((r) => listed.includes(r.id)).map((r) => r.held);
+  let { failed } = asked;
+  let more = false;
+  const search = async (widely: boolean) => {
+    const proposed = await from.propose(needles(read, widely ? undefined : prefers)).catch(() => {
+      failed = true;
+      return { candidates: [], more: false };
+    });
+    more = proposed.more;
+    const found = rank(read, withTitles(table, proposed.candidates), prefers, order);
+    return found.filter((f) => !listed.includes(f.id) && !held.includes(f.id));
+  };
+  let found = await search(false);
+  if (!found.length && !failed) found = await search(true);
 
   let meant: string | undefined;
   if (!found.length && named.kind === "words") {
     const known = [...table.rules.map((r) => r.en), ...terms.terms.flatMap((t) => [...t.says, ...t.also])];
     meant = suggestion(wordsOf(fold(query)), new Set(known.flatMap((text) => wordsOf(fold(text)))));
   }
-  return { ...asked, found, more: proposed.more && found.length >= 20, failed, meant };
+  return { ...asked, found, more: more && found.length >= 20, failed, meant };
 }

@@ -10,7 +10,6 @@ interface Pagefind {
   createInstance(options: { basePath: string; noWorker: boolean }): Instance;
 }
 interface Instance {
-  mergeIndex(path: string, options: { language: string }): Promise<void>;
   filters(): Promise<unknown>;
   search(text: string): Promise<{ results: Hit[] }>;
 }
@@ -55,13 +54,12 @@ export interface Proposed {
 export function sources(base: string) {
   const engine = once(async (attempt) => {
     // Its address is only known at run time; a browser may remember that a module failed, hence the question mark.
-    const address = `${base}pagefind/en/pagefind.js${attempt ? `?${attempt}` : ""}`;
+    const address = `${base}pagefind/pagefind.js${attempt ? `?${attempt}` : ""}`;
     const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
     // A worker is 12 KB more for searches that take a few milliseconds.
-    const instance = pagefind.createInstance({ basePath: `${base}pagefind/en/`, noWorker: true });
-    // Merging waits for ever if the engine did not load; asking for its filters fails instead.
+    const instance = pagefind.createInstance({ basePath: `${base}pagefind/`, noWorker: true });
+    // A search would do as well; this fails at once if the engine could not be loaded.
     await instance.filters();
-    await instance.mergeIndex(`${base}pagefind/ja/`, { language: "und" });
     return instance;
   });
 

@@ -158,7 +158,7 @@ test("a passage begins at a sentence, marks what was found and is data", () => {
 test("a record cuts words as a query does and gives its text back", () => {
   const body = "砂地ボグのDRを行う。 (D7.31) a non-vehicular haze.";
   assert.equal(recordBody(recordContent("D7.31 砂地ボグ", body)), body);
-  assert.deepEqual(cutWords("砂地ボグDRの").split("\u2060 "), ["砂地", "ボグ", "DR", "の"]);
+  assert.deepEqual(cutWords("砂地ボグDRの").split(" \u2060 "), ["砂地", "ボグ", "DR", "の"]);
   assert.deepEqual(tails("無作為方向"), ["作為方向", "為方向", "方向"]);
 });
 

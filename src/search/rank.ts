@@ -105,7 +105,7 @@ function shown({ candidate, inTitle, inBody }: Scored): Found {
 export function rank(
   query: Query,
   candidates: readonly Candidate[],
-  reads: Language,
+  prefers: Language,
   order: readonly string[],
 ): Found[] {
   const places = new Map(order.map((id, i) => [id, i]));
@@ -113,7 +113,7 @@ export function rank(
   for (const candidate of candidates) {
     const next = scored(query, candidate);
     if (!next) continue;
-    if (candidate.language === reads) next.score *= 1.25;
+    if (candidate.language === prefers) next.score *= 1.25;
     const known = byId.get(candidate.id);
     if (!known || next.tier > known.tier || (next.tier === known.tier && next.score > known.score))
       byId.set(candidate.id, next);

@@ -8,8 +8,8 @@ import { isJapanese, placedWords } from "./query.ts";
 
 /** Between the parts. It is no word character, so it is not indexed. */
 const BREAK = " ¶ ";
-/** A space ends a word for Pagefind; the invisible joiner before it, which no text has, tells that it was put there. */
-const CUT = "\u2060 ";
+/** Spaces end a word for Pagefind; the invisible joiner between them, which no text has, tells that they were put there. */
+const CUT = " \u2060 ";
 
 const SCRIPTS = /[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/gu;
 
