@@ -23,7 +23,7 @@ export function BoardSetup(props: { boards: string; set: (boards: string) => voi
       ["turned", `${n}t`, n],
       ...(n === "25" ? [["e1", `${base}e`, base]] : []),
       ...(isFirst ? [] : [["newRow", starts, `-${n}`]]),
-      ...(has("_") && (isFirst || has(starts)) ? [["shifted", `h${n}`, n]] : []),
+      ...(has("_") && !has(`-${n}`) ? [["shifted", `h${n}`, n]] : []),
     ] as [string, string, string][];
   };
   return (

@@ -116,7 +116,7 @@ export default function DesertOverlays(props: Props) {
     event.preventDefault();
     const text = event.currentTarget.wadi.value.normalize("NFKC").toUpperCase();
     const [, id, board, one, two] = /(\w+)\W+(\d+)(\w+)\W+(\w+)/.exec(text) ?? [];
-    const dice = `${kept()}a${id}.${board}${one}.${board}${two}.`;
+    const dice = `${setup().accepted}a${id}.${board}${one}.${board}${two}.`;
     const { error } = play(dice);
     setWadiError(error ? t(`error.${error.code}`) : "");
     if (error) return;
@@ -124,7 +124,7 @@ export default function DesertOverlays(props: Props) {
     write(dice);
   };
   const reroll = (id: string) => {
-    if (next().open) write(`${kept()}r${id}.`);
+    if (next().open) write(`${setup().accepted}r${id}.`);
     roll.focus();
   };
 
@@ -173,6 +173,7 @@ export default function DesertOverlays(props: Props) {
               <button type="button" class="big" disabled={!next().dice} onClick={rollDice} ref={roll}>
                 {t(`roll.${next().dice}`)}
               </button>
+              <p class="hint">{t("orTap")}</p>
               <DiceInput dice={next().dice} chosen={[first(), second()]} tap={tap} />
               <div class="copy">
                 {button("undo", undo, () => !kept() && !second())}

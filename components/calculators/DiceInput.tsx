@@ -1,7 +1,7 @@
 /** Dice as they fell on the table: a row of six buttons for each die, one tap a die. */
 import { Index } from "solid-js";
 
-const FACES = ["1", "2", "3", "4", "5", "6"];
+const FACES = [..."123456"];
 
 /** `dice`: how many are to fall. `chosen`: the faces tapped so far. A row without a die keeps its place. */
 export function DiceInput(props: {

@@ -22,7 +22,7 @@ export function rollLines(entry: LogEntry, t: Say): ResultLine[] {
       ...entry,
       cdr,
       wdr,
-      dr: finalDr === cdr ? cdr : `${cdr} ${signed(finalDr - cdr)} = ${finalDr}`,
+      dr: finalDr === cdr ? cdr : `${cdr} ${signed(finalDr - cdr)} = ${signed(finalDr).replace("+", "")}`,
       drm: signed(drm),
       hex1: hex1 && formatHex(hex1),
       hex2: hex2 && formatHex(hex2),

@@ -96,11 +96,16 @@ export function searchBox({
     return run();
   }
 
-  input.addEventListener("input", () => {
+  const typed = () => {
     clearTimeout(timer);
+    // What is still on its way answers an older query.
+    latest = undefined;
     onQuery?.(input.value);
     timer = setTimeout(run, PAUSE);
-  });
+  };
+  // Kana that are still to become kanji would find nothing.
+  input.addEventListener("input", (event) => (event as InputEvent).isComposing || typed());
+  input.addEventListener("compositionend", typed);
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -66,10 +66,10 @@ function sharedPairs(folded: string, run: string): Hit[] {
   return most < 0.6 ? [] : best.map(({ start, end }) => ({ start, end, quality: most / 2 }));
 }
 
-function hitsOfWord({ folded, latin }: Field, wanted: string): Hit[] {
+function hitsOfWord({ folded, latin }: Field, wanted: string, inParts: boolean): Hit[] {
   if (isJapanese(wanted)) {
     const exact = exactHits(folded, wanted);
-    return exact.length ? exact : sharedPairs(folded, wanted);
+    return exact.length || !inParts ? exact : sharedPairs(folded, wanted);
   }
   return latin.flatMap(({ text, start, end }) => {
     const quality = wordQuality(text, wanted);
@@ -92,11 +92,11 @@ function inARow({ folded }: Field, hits: readonly Hit[][]): Hit[] {
 }
 
 /**
- * Where a text has a word or phrase. Words of a phrase that stand apart count half, and only for what was typed:
+ * Where a text has a word or phrase. Words of a phrase that stand apart, and parts of a compound, count half, and only for what was typed:
  * "high" and "dune" somewhere is a poor hit for "high dune", and none for a phrase that the glossary put in its place.
  */
 export function hitsOf(place: Field, { text, weight }: Form): Hit[] {
-  const each = wordsOf(text).map((word) => hitsOfWord(place, word));
+  const each = wordsOf(text).map((word) => hitsOfWord(place, word, weight === 1));
   if (!each.length || each.some((hits) => !hits.length)) return [];
   const row = inARow(place, each);
   if (row.length || each.length === 1) return row;

@@ -3,7 +3,7 @@ import type { Language } from "../schemas/bilingual.ts";
 import { fold } from "./fold.ts";
 import { type Field, field, type Hit, hitsOf, wordQuality } from "./match.ts";
 import { type Piece, passage, pieces } from "./passage.ts";
-import type { Query, Slot } from "./query.ts";
+import { isJapanese, type Query, type Slot, wordsOf } from "./query.ts";
 
 /** A rule in one language. Without a body, only its title is known. */
 export interface Candidate {
@@ -44,6 +44,18 @@ function slotHits(place: Field, { forms }: Slot): Hit[] {
   return forms.flatMap((form) => hitsOf(place, form).map((hit) => ({ ...hit, quality: hit.quality * form.weight })));
 }
 
+/** How much of a phrase stands in a title: the rule "Sand Dunes" is half of what "high dune" asks for. */
+function titleShare(title: Field, { forms }: Slot): number {
+  const shares = forms.map(({ text, weight }) => {
+    const parts = wordsOf(text).flatMap((word) =>
+      isJapanese(word) ? (word.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{2,}/gu) ?? []) : [word],
+    );
+    const there = parts.filter((part) => hitsOf(title, { text: part, weight: 1 }).length);
+    return parts.length ? (weight * there.length) / parts.length : 0;
+  });
+  return Math.max(...shares);
+}
+
 /** Compares one rule in one language with a query; undefined if it holds nothing of it. */
 function scored(query: Query, candidate: Candidate): Scored | undefined {
   const title = field(fold(candidate.title));
@@ -77,6 +89,7 @@ function scored(query: Query, candidate: Candidate): Scored | undefined {
   let score = titlePhrase + 2 * Math.min(1, length(inTitle.flat()) / candidate.title.length);
   for (const [i, slot] of query.slots.entries()) {
     const often = inBody[i]!.reduce((sum, h) => sum + h.quality, 0);
+    score += titleShare(title, slot);
     score += 3 * Math.max(best(inTitle[i]!), named[i]!) + best(inBody[i]!) + best(slotHits(section, slot));
     // Three occurrences are worth half of what many are.
     score += often / (often + 3);

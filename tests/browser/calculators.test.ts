@@ -1,0 +1,234 @@
+/** The calculators as players use them: by mouse, by keyboard, by link, with links that are broken. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open, context } = browserTests();
+/** From the page itself: the driver hears of a changed address a moment later. */
+const query = (page: Page) => page.evaluate(() => location.search);
+const choose = (page: Page, name: string) =>
+  page
+    .locator("label", { hasText: new RegExp(`^${name}$`) })
+    .first()
+    .click();
+
+test("sand bog: a German medium truck across a Dune Crest, by mouse", async () => {
+  const { page, errors } = await open("/tools/sand-bog/");
+  await choose(page, "Medium or heavy truck");
+  await page.getByLabel("across a Dune Crest hexside").check();
+  // Normal Ground Pressure +1, not fully tracked +1, not British +1, Dune Crest +1: bogs on 8 or more, 15 of 36.
+  await page.locator(".verdict b", { hasText: "15/36" }).waitFor();
+  const lines = await page.locator(".derivation li").allInnerTexts();
+  assert.equal(lines.filter((l) => l.startsWith("+1")).length, 4, lines.join(" | "));
+  assert.match(lines.join(" "), /DRM in all: \+4[\s\S]*8 or more/);
+  assert.equal(await query(page), "?mover=mediumHeavyTruck&path=sc");
+  assert.equal(await page.locator(".bad-bar").count(), 5, "8 to 12 are marked");
+  await page.getByLabel("British-built").check();
+  await page.locator(".verdict b", { hasText: "10/36" }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test("sand bog: the keyboard alone works, and focus stays on the choice", async () => {
+  const { page } = await open("/tools/sand-bog/");
+  await page.locator('input[value="fullyTracked"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".verdict b", { hasText: "6/36" }).waitFor();
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "halftrack");
+  await page.getByRole("button", { name: "Add the next hex" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.step:nth-child(2) input[value="s"]').focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "o");
+  assert.equal(await query(page), "?mover=halftrack&path=s.o");
+});
+
+test("sand bog: a row of hexes multiplies the odds", async () => {
+  // D7.511: a fully tracked vehicle of normal Ground Pressure through K3 (Accessible), J2 (sand), I2 (sand over the crest).
+  const { page } = await open("/tools/sand-bog/?path=o.s.sc");
+  const odds = await page.locator(".step .verdict b").allInnerTexts();
+  assert.deepEqual(odds, ["1/36", "3/36", "6/36"]);
+  // 35/36 × 33/36 × 30/36 = 34650/46656 = 1925/2592
+  assert.match(await page.locator(".whole").innerText(), /1925\/2592 = 74\.27%/);
+});
+
+test("sand bog: who makes no DR is told why, with the rule", async () => {
+  const { page } = await open("/tools/sand-bog/?mover=motorcycle");
+  assert.match(await page.locator(".result").innerText(), /No Sand Bog DR[\s\S]*Motorcycle[\s\S]*D7\.31/);
+  await page.goto("/tools/sand-bog/?path=st");
+  assert.match(await page.locator(".result").innerText(), /Track or road[\s\S]*D9\.2/);
+});
+
+test("sand bog: the result copies as text, Markdown and BBCode", async () => {
+  const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await made.newPage();
+  await page.goto("/tools/sand-bog/?mover=armoredCar");
+  const copied = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.locator(".copy output", { hasText: "Copied" }).waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  assert.match(
+    await copied("Text"),
+    /Armored car[\s\S]*\+1 not fully tracked \[D7\.31\][\s\S]*6\/36 = 16\.7%[\s\S]*\?mover=armoredCar$/,
+  );
+  assert.match(await copied("Markdown"), /\[D7\.31\]\(http:\/\/localhost:\d+\/r\/D7\.31\/\)/);
+  assert.match(await copied("BBCode"), /\[url=http:\/\/localhost:\d+\/r\/D7\.31\/\]D7\.31\[\/url\]/);
+});
+
+test("heat haze: the rulebook's examples", async () => {
+  const { page, errors } = await open("/tools/heat-haze/");
+  for (const [state, drm] of [
+    ["range=12", "0"],
+    ["range=13", "+1"],
+    ["range=18", "+1"],
+    ["range=19", "+2"],
+    ["range=24", "+2"],
+    ["at=vehicle&range=24", "0"],
+    ["at=vehicle&range=25", "+1"],
+    ["at=vehicle&range=37", "+2"],
+    ["haze=intense&range=7", "+1"],
+    ["haze=intense&range=13", "+2"],
+    ["haze=intense&at=vehicle&range=13", "+1"],
+    ["haze=intense&at=vehicle&range=25", "+2"],
+    ["by=aerial&range=1", "+1"],
+    ["haze=intense&by=aerial&range=50", "+2"],
+    ["at=both&range=20", "0"],
+  ] as const) {
+    await page.goto(`/tools/heat-haze/?${state}`);
+    assert.equal((await page.locator(".verdict b").first().innerText()).trim(), drm, state);
+  }
+  for (const state of ["by=oba", "at=aerial"]) {
+    await page.goto(`/tools/heat-haze/?${state}`);
+    assert.match(await page.locator("main").innerText(), /No DRM[\s\S]*D11\.62/, state);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("heat haze: number field and slider move together, by keyboard", async () => {
+  const { page } = await open("/ja/tools/heat-haze/", PHONE);
+  const number = page.locator('input[type="number"]');
+  await number.fill("25");
+  await number.press("Enter");
+  assert.equal(await page.locator('input[type="range"]').inputValue(), "25");
+  await page.locator('input[type="range"]').focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await number.inputValue(), "26");
+  assert.match(await query(page), /range=26/);
+});
+
+test("bad values in the address are named, the nearest legal state is shown, and nothing is lost", async () => {
+  const { page, errors } = await open("/tools/heat-haze/?range=99&haze=foo&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+  const alert = await page.locator(".bad").innerText();
+  assert.match(alert, /range=99[\s\S]*60/);
+  assert.match(alert, /haze=foo/);
+  assert.match(await query(page), /range=99&haze=foo/, "the address is kept until a choice is made");
+  assert.equal(await page.locator("main img").count(), 0);
+  await page.goto("/ja/tools/sand-bog/?mover=camel&path=s.q");
+  assert.match(await page.locator(".bad").innerText(), /mover=camel[\s\S]*path=s\.q/);
+  assert.equal((await page.locator(".verdict b").first().innerText()).trim(), "3/36");
+  assert.deepEqual(errors, []);
+});
+
+/**
+ * A whole set-up by hand: boards 26 and 27 side by side, North up. What each die means is worked out from F12.3–F12.42:
+ * density 1 → −2; board 26: 3 − 2 = 1 → two overlays on each half, east (GG) first: W2; SD1, placed on a 1, High on a 1;
+ * west (A): W2 is taken, rolled again: S1; X2. Board 27: 6 − 2 = 4 → one on the west half: H1. Then the positions.
+ */
+const DICE: [what: string, ...dice: string[]][] = [
+  ["density", "1"],
+  ["board 26", "3"],
+  ["W2", "1", "2"],
+  ["SD1", "5", "1"],
+  ["SD1 placed", "1"],
+  ["SD1 High", "1"],
+  ["W2 is taken", "1", "2"],
+  ["S1", "1", "5"],
+  ["X2", "6", "3"],
+  ["board 27", "6"],
+  ["H1", "3", "1"],
+  ["W2: DD", "1", "1"],
+  ["3, up", "1", "1"],
+  ["SD1: BB", "2", "2"],
+  ["5, down", "3", "4"],
+  ["S1: I", "3", "4"],
+  ["4, lower right", "2", "3"],
+  ["X2: E", "1", "2"],
+  ["6, one hex", "4", "6"],
+  ["H1: N", "6", "6"],
+  ["8, lower left", "6", "5"],
+];
+const LAID = [/W2.*26DD3.*DD2/, /SD1.*High Dune.*26BB5.*BB6/, /S1.*26I4.*J4/, /X2.*26E6/, /H1.*27N8.*M9/];
+
+async function laid(page: Page): Promise<string[]> {
+  const rows = await page.locator(".laid li").allInnerTexts();
+  return rows.map((r) => r.replace(/\s+/g, " "));
+}
+
+test("overlays: a set-up typed in die by die on a phone; the link shows the opponent the same", async () => {
+  const { page, errors } = await open("/tools/desert-overlays/?boards=26-27", PHONE);
+  for (const [what, ...dice] of DICE) {
+    for (const [i, face] of dice.entries()) {
+      const name = dice.length > 1 ? ["cdr", "wdr"][i]! : "dr";
+      await page
+        .getByRole("button", { name: `${name} ${face}`, exact: true })
+        .tap({ timeout: 3000 })
+        .catch((e) => assert.fail(`${what}: ${e}`));
+    }
+  }
+  const mine = await laid(page);
+  for (const pattern of LAID)
+    assert.ok(
+      mine.some((row) => pattern.test(row)),
+      `${pattern} in ${mine.join(" | ")}`,
+    );
+  assert.match(await query(page), /dice=1312511112156363111/);
+
+  const opponent = await open(new URL(page.url()).pathname + (await query(page)));
+  await opponent.page.locator(".laid li").first().waitFor();
+  assert.deepEqual(await laid(opponent.page), mine);
+  const log = await opponent.page.locator(".log li, ol li").allInnerTexts();
+  assert.ok(
+    log.some((l) => /W2 is taken/.test(l)),
+    "the reroll is in the log",
+  );
+  assert.equal(log.filter((l) => /F12\.3/.test(l)).length > 8, true, "log lines name their rules");
+  assert.deepEqual([...errors, ...opponent.errors], []);
+});
+
+test("overlays: undo takes the last throw back, and the page's own dice finish a set-up", async () => {
+  const { page, errors } = await open("/tools/desert-overlays/?boards=26-27-28_29&dice=13");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  assert.match(await query(page), /dice=1(?:&|$)/);
+  await page.getByRole("button", { name: "Roll the rest" }).click();
+  await page.getByText("Nothing is left to roll").waitFor({ timeout: 10_000 });
+  assert.match(await query(page), /dice=1[1-6]+/);
+  assert.deepEqual(errors, []);
+});
+
+test("overlays: a broken link keeps what can be read and says what cannot", async () => {
+  const { page, errors } = await open("/tools/desert-overlays/?boards=26-27&dice=139zz12");
+  assert.match((await page.locator(".bad").allInnerTexts()).join(), /9zz12/);
+  assert.match(await query(page), /139zz12/, "nothing is lost");
+  await page.goto("/tools/desert-overlays/?boards=26-99-27&north=sideways&dice=1");
+  assert.match((await page.locator(".bad").allInnerTexts()).join(), /sideways[\s\S]*99[\s\S]*25 to 31/);
+  assert.deepEqual(errors, []);
+});
+
+test("overlays: board 25 is passed over without E1, and rolled for with it", async () => {
+  const { page } = await open("/tools/desert-overlays/?boards=25-26&dice=1");
+  assert.match(await page.locator(".ask").innerText(), /Board 26/);
+  await page.goto("/tools/desert-overlays/?boards=25e-26&dice=1");
+  assert.match(await page.locator(".ask").innerText(), /Board 25/);
+});
+
+test("overlays: the keyboard alone works", async () => {
+  const { page } = await open("/tools/desert-overlays/?boards=26");
+  await page.getByRole("button", { name: "Roll 1 die" }).focus();
+  await page.keyboard.press("Enter");
+  assert.match(await query(page), /dice=[1-6]/);
+  await page.getByText("Board 26, number of overlays").waitFor();
+  await page.getByRole("button", { name: "dr 3", exact: true }).focus();
+  await page.keyboard.press("Space");
+  assert.match(await query(page), /dice=[1-6]3/);
+});
