@@ -1,9 +1,8 @@
 import { unified } from "@astrojs/markdown-remark";
 import mdx from "@astrojs/mdx";
-import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import { contentCheck, searchIndex } from "./src/integrations.ts";
+import { contentCheck, searchIndex, solidWithoutHydration } from "./src/integrations.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
 import { remarkReferences } from "./src/markdown/remark-references.ts";
 
@@ -11,7 +10,7 @@ export default defineConfig({
   // Where the site will stand: only canonical links and the site map need it.
   site: process.env.SITE_URL || "http://localhost:4321",
   base: process.env.BASE_PATH || "/",
-  integrations: [contentCheck(), mdx(), solid(), searchIndex()],
+  integrations: [contentCheck(), mdx(), solidWithoutHydration(), searchIndex()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({

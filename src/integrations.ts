@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
+import solid from "vite-plugin-solid";
 import { loadContent } from "./content/load.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
@@ -26,5 +28,22 @@ export function searchIndex(): AstroIntegration {
   return {
     name: "khamsin:search-index",
     hooks: { "astro:build:done": ({ dir }) => writeSearchIndex(fileURLToPath(dir)) },
+  };
+}
+
+/**
+ * Solid for calculators that are printed by the server and then mounted, never hydrated (components/calculators/mount.ts).
+ * Astro's own integration compiles for hydration and ships a client entry: 2 KB of script on every calculator for nothing.
+ */
+export function solidWithoutHydration(): AstroIntegration {
+  return {
+    name: "khamsin:solid",
+    hooks: {
+      "astro:config:setup": ({ addRenderer, updateConfig }) => {
+        const { name, serverEntrypoint } = getContainerRenderer();
+        addRenderer({ name, serverEntrypoint });
+        updateConfig({ vite: { plugins: [solid({ ssr: true, solid: { hydratable: false } })] } });
+      },
+    },
   };
 }

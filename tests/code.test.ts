@@ -4,7 +4,10 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 
 function passes(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", shell: process.platform === "win32" });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
   assert.equal(status, 0, `${stdout}${stderr}`.slice(-4000));
 }
 

@@ -34,7 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/game": ["src/schemas"],
   "src/rules": ["src/schemas"],
   "src/markdown": ["src/rules", "src/schemas"],
-  "src/content": ["src/markdown", "src/rules", "src/schemas"],
+  "src/content": ["src/markdown", "src/game", "src/rules", "src/schemas"],
   "src/search": ["src/content", "src/rules", "src/schemas"],
   "components/calculators": [
     "src/game",
@@ -46,7 +46,15 @@ const MAY_IMPORT: Record<string, string[]> = {
     "components/layout",
     "components/rules",
   ],
-  "components/rules": ["src/content", "src/markdown", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
+  "components/rules": [
+    "src/content",
+    "src/markdown",
+    "src/game",
+    "src/rules",
+    "src/schemas",
+    "src/site.ts",
+    "components/layout",
+  ],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/layout": [
     "src/content",

@@ -1,5 +1,5 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
-import { createMemo, For, Index, Show } from "solid-js";
+import { createMemo, Index, Show } from "solid-js";
 import {
   type GroundTarget,
   type Haze,
@@ -321,13 +321,11 @@ export default function HeatHaze(props: Props) {
               <label class="check">
                 <span>{t("month")}</span>
                 <select onChange={(event) => set("month", event.currentTarget.value)}>
-                  <For each={props.months}>
-                    {(name, i) => (
-                      <option value={i() + 1} selected={get("month") === String(i() + 1)}>
-                        {name}
-                      </option>
-                    )}
-                  </For>
+                  {props.months.map((name, i) => (
+                    <option value={i + 1} selected={get("month") === String(i + 1)}>
+                      {name}
+                    </option>
+                  ))}
                 </select>
               </label>
             }
@@ -381,23 +379,19 @@ function Curve(props: {
   const drm = (curve: readonly number[]) => curve[props.range]!;
   return (
     <svg class="curve" viewBox="0 0 340 186" role="img" aria-label={props.label}>
-      <For each={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]}>
-        {(d) => (
-          <>
-            <path class="grid" d={`M${x(0)} ${y(d)}H${x(FARTHEST)}`} />
-            <text x="21" y={y(d) + 3} text-anchor="end">
-              {signed(d)}
-            </text>
-          </>
-        )}
-      </For>
-      <For each={[0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60]}>
-        {(r) => (
-          <text x={x(r)} y="167" text-anchor="middle">
-            {r}
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((d) => (
+        <>
+          <path class="grid" d={`M${x(0)} ${y(d)}H${x(FARTHEST)}`} />
+          <text x="21" y={y(d) + 3} text-anchor="end">
+            {signed(d)}
           </text>
-        )}
-      </For>
+        </>
+      ))}
+      {[0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60].map((r) => (
+        <text x={x(r)} y="167" text-anchor="middle">
+          {r}
+        </text>
+      ))}
       <path class="chosen" d={`M${x(props.range)} 20V156`} />
       <path class="vehicle" d={`${stairs(props.vehicle)}M160 8h26`} />
       <path class="infantry" d={`${stairs(props.infantry)}M26 8h26`} />

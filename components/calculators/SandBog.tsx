@@ -1,5 +1,5 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
-import { createMemo, For, Index, Show } from "solid-js";
+import { createMemo, Index, Show } from "solid-js";
 import { asFraction, asPercent, reduced } from "../../src/game/distribution.ts";
 import {
   type Ec,
@@ -164,15 +164,13 @@ export default function SandBog(props: Props) {
                     set={(v) => setStep(i, v + step().slice(1))}
                     options={Object.keys(HEX_LETTER).map((value) => ({ value, label: t(`hex.${value}`) }))}
                   />
-                  <For each={["c", "t", "v"]}>
-                    {(flag) => (
-                      <Check
-                        label={t(`flag.${flag}`)}
-                        value={has(step(), flag) ? "1" : "0"}
-                        set={(v) => toggle(i, flag, v === "1")}
-                      />
-                    )}
-                  </For>
+                  {["c", "t", "v"].map((flag) => (
+                    <Check
+                      label={t(`flag.${flag}`)}
+                      value={has(step(), flag) ? "1" : "0"}
+                      set={(v) => toggle(i, flag, v === "1")}
+                    />
+                  ))}
                 </div>
                 <div class="result" aria-live="polite">
                   <Show when={drOf()} fallback={<p class="verdict">{t("noDr")}</p>}>
@@ -230,19 +228,19 @@ export default function SandBog(props: Props) {
 function BarChart(props: { byDr: SandBogDr["byDr"]; label: string }) {
   return (
     <svg class="bars" viewBox="0 0 220 84" role="img" aria-label={props.label}>
-      <For each={props.byDr}>
-        {({ dr, count, bogs }, i) => (
-          <g class={bogs ? "bad-bar" : undefined}>
-            <rect x={i() * 20 + 2} y={66 - count * 9} width="16" height={count * 9} />
-            <text x={i() * 20 + 10} y="80">
-              {dr}
+      <Index each={props.byDr}>
+        {(bar, i) => (
+          <g class={bar().bogs ? "bad-bar" : undefined}>
+            <rect x={i * 20 + 2} y={66 - bar().count * 9} width="16" height={bar().count * 9} />
+            <text x={i * 20 + 10} y="80">
+              {bar().dr}
             </text>
-            <text x={i() * 20 + 10} y={62 - count * 9}>
-              {count}
+            <text x={i * 20 + 10} y={62 - bar().count * 9}>
+              {bar().count}
             </text>
           </g>
         )}
-      </For>
+      </Index>
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 /** The few parts that calculators share. */
-import { createSignal, createUniqueId, For, type JSX, Show } from "solid-js";
+import { createSignal, createUniqueId, Index, type JSX, Show } from "solid-js";
 import { type Format, formatResult, type Result, type ResultLine } from "./copy.ts";
 import type { BadValue } from "./url-state.ts";
 
@@ -42,20 +42,18 @@ export function Choices(props: {
   return (
     <fieldset class="choices">
       <legend>{props.label}</legend>
-      <For each={props.options}>
-        {(option) => (
-          <label>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={props.value === option.value}
-              onChange={() => props.set(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        )}
-      </For>
+      {props.options.map((option) => (
+        <label>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={props.value === option.value}
+            onChange={() => props.set(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
       <Show when={props.hint}>
         <p class="hint">{props.hint}</p>
       </Show>
@@ -83,7 +81,9 @@ export function BadValues(props: { bad: readonly BadValue[]; strings: Record<str
   return (
     <Show when={props.bad.length}>
       <div class="bad" role="alert">
-        <For each={props.bad}>{(b) => <p>{fill(props.strings[b.used ? "badValue" : "badKey"]!, { ...b })}</p>}</For>
+        <Index each={props.bad}>
+          {(b) => <p>{fill(props.strings[b().used ? "badValue" : "badKey"]!, { ...b() })}</p>}
+        </Index>
       </div>
     </Show>
   );
@@ -93,13 +93,13 @@ export function BadValues(props: { bad: readonly BadValue[]; strings: Record<str
 export function Derivation(props: { label: string; lines: readonly ResultLine[]; ruleHref: string }) {
   return (
     <ol class="derivation" aria-label={props.label}>
-      <For each={props.lines}>
+      <Index each={props.lines}>
         {(line) => (
           <li>
-            {line.text} <Show when={line.rule}>{(id) => <RuleLink id={id()} to={props.ruleHref} />}</Show>
+            {line().text} <Show when={line().rule}>{(id) => <RuleLink id={id()} to={props.ruleHref} />}</Show>
           </li>
         )}
-      </For>
+      </Index>
     </ol>
   );
 }

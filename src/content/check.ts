@@ -7,17 +7,24 @@ import type { Problem } from "../rules/problems.ts";
 import { referencesIn } from "../rules/references.ts";
 import type { Registry } from "../rules/registry.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
+import type { Drawing } from "../schemas/drawing.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
+import { checkHexes } from "./check-drawing.ts";
 import type { RuleFile } from "./load.ts";
 
-interface Context {
+/** What a rule's text may print. */
+interface Printed {
+  tables: ReadonlyMap<string, RuleTable>;
+  drawings: ReadonlyMap<string, Drawing>;
+}
+
+interface Context extends Printed {
   registry: Registry;
   rules: ReadonlyMap<string, RuleFile>;
-  tables: ReadonlyMap<string, RuleTable>;
   terms: ReadonlySet<string>;
 }
 
-const KNOWN_BLOCKS = new Set(["En", "Ja", "Example", "Table", "EditorNote", "Divergence", "Term"]);
+const KNOWN_BLOCKS = new Set(["En", "Ja", "Example", "Table", "Drawing", "EditorNote", "Divergence", "Term"]);
 
 interface Mention {
   to: string;
@@ -54,13 +61,19 @@ function tableReferences(table: RuleTable): string[] {
   );
 }
 
-/** Every id that a rule cites, in its text, its notes and the tables that it prints, as written. */
-export function citesOfRule(rule: RuleFile, tables: ReadonlyMap<string, RuleTable>): string[] {
+/** Every reference that a drawing's caption makes. */
+const drawingReferences = ({ caption }: Drawing): string[] =>
+  [caption.en, caption.ja].flatMap((t) => referencesIn(t).map((r) => r.to));
+
+/** Every id that a rule cites, in its text, its notes, its tables and drawings, as written. */
+export function citesOfRule(rule: RuleFile, { tables, drawings }: Printed): string[] {
   const nodes = allNodes(rule.blocks);
   const cites = mentions(nodes).map((m) => m.to);
   visitNodes(nodes, (node) => {
     const table = isElement(node, "Table") ? tables.get(attribute(node, "of") ?? "") : undefined;
     if (table) cites.push(...tableReferences(table));
+    const drawing = isElement(node, "Drawing") ? drawings.get(attribute(node, "of") ?? "") : undefined;
+    if (drawing) cites.push(...drawingReferences(drawing));
   });
   for (const note of rule.blocks.notes) if (note.with) cites.push(note.with);
   return cites;
@@ -107,6 +120,7 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
     if (!KNOWN_BLOCKS.has(node.name ?? "")) add("unknown-block", line, node.name ?? "");
     const of = attribute(node, "of") ?? "";
     if (node.name === "Table" && !context.tables.has(of)) add("unknown-table", line, of);
+    if (node.name === "Drawing" && !context.drawings.has(of)) add("unknown-drawing", line, of);
     if (node.name === "Term" && !context.terms.has(of)) add("unknown-term", line, of);
   });
   return problems;
@@ -116,6 +130,15 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
 export function checkTable(table: RuleTable, context: Context): Problem[] {
   const file = `content/tables/${table.id}.yaml`;
   return tableReferences(table).flatMap((to) => unknownReference(to, file, 1, context));
+}
+
+/** References to nowhere in one drawing, and hexes that do not fit together. */
+export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
+  const file = `content/drawings/${drawing.id}.yaml`;
+  return [
+    ...drawingReferences(drawing).flatMap((to) => unknownReference(to, file, 1, context)),
+    ...checkHexes(drawing),
+  ];
 }
 
 /** Unknown rules and tables that calculators and glossary terms name. */

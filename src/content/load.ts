@@ -9,13 +9,14 @@ import { filePath, parseId } from "../rules/ids.ts";
 import type { Problem } from "../rules/problems.ts";
 import { buildRegistry, type Registry } from "../rules/registry.ts";
 import { type Books, booksSchema } from "../schemas/books.ts";
+import { type Drawing, drawingSchema } from "../schemas/drawing.ts";
 import { type Glossary, glossarySchema } from "../schemas/glossary.ts";
 import { outsideSchema } from "../schemas/outside.ts";
 import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
 import { type RuleTable, tableSchema } from "../schemas/table.ts";
 import { type Tool, toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
-import { checkRule, checkTable, checkTools, citesOfRule } from "./check.ts";
+import { checkDrawing, checkRule, checkTable, checkTools, citesOfRule } from "./check.ts";
 
 export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
@@ -26,6 +27,7 @@ export interface RuleFile extends RuleFrontmatter {
 export interface Content {
   rules: ReadonlyMap<string, RuleFile>;
   tables: ReadonlyMap<string, RuleTable>;
+  drawings: ReadonlyMap<string, Drawing>;
   books: Books;
   glossary: Glossary;
   tools: readonly Tool[];
@@ -114,6 +116,16 @@ export function loadContent(root: string): Content {
     tables.set(table.id, table);
   }
 
+  const drawings = new Map<string, Drawing>();
+  for (const file of globSync("content/drawings/*.yaml", { cwd: root }).sort()) {
+    const drawing = read(drawingSchema, file);
+    if (!drawing) continue;
+    if (basename(file, ".yaml") !== drawing.id || !drawing.id.startsWith(`${drawing.rule}-`)) {
+      problems.push({ code: "misplaced-drawing", file, line: 1, detail: drawing.id });
+    }
+    drawings.set(drawing.id, drawing);
+  }
+
   const rules = new Map<string, RuleFile>();
   for (const file of globSync("content/rules/**/*.mdx", { cwd: root }).sort()) {
     const rule = readRule(root, file, problems);
@@ -138,13 +150,14 @@ export function loadContent(root: string): Content {
   }
 
   const registry = buildRegistry({
-    rules: [...rules.values()].map((r) => ({ ...r, cites: citesOfRule(r, tables) })),
+    rules: [...rules.values()].map((r) => ({ ...r, cites: citesOfRule(r, { tables, drawings }) })),
     books,
     outside: new Map(outside.books.flatMap((b) => b.rules.map((id) => [id, b.title] as const))),
   });
-  const context = { registry, tables, rules, terms: new Set(glossary.terms.map((t) => t.id)) };
+  const context = { registry, tables, drawings, rules, terms: new Set(glossary.terms.map((t) => t.id)) };
   for (const rule of rules.values()) problems.push(...checkRule(rule, context));
   for (const table of tables.values()) problems.push(...checkTable(table, context));
+  for (const drawing of drawings.values()) problems.push(...checkDrawing(drawing, context));
   problems.push(...checkTools(tools, context), ...checkTools(glossary.terms, context));
-  return { rules, tables, books, glossary, tools, ui, registry, problems };
+  return { rules, tables, drawings, books, glossary, tools, ui, registry, problems };
 }

@@ -14,10 +14,13 @@ const MESSAGES = {
   "unknown-block": "<{detail}> is not a block of a rule file",
   "unknown-reference": "[{detail}] is no rule{where}",
   "unknown-table": '<Table of="{detail}"> names no table',
+  "unknown-drawing": '<Drawing of="{detail}"> names no drawing',
   "unknown-term": '<Term of="{detail}"> names no term of content/glossary.yaml',
   "unknown-same-as": "sameAs: {detail} is no rule of its own",
   "same-as-with-text": "sameAs and a text of its own ({detail})",
   "misplaced-table": "{detail} does not begin with its rule's id, or is not the file's name",
+  "misplaced-drawing": "{detail} does not begin with its rule's id, or is not the file's name",
+  "bad-hexes": "{detail}",
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof MESSAGES;

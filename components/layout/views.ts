@@ -1,0 +1,48 @@
+/** The choice of languages among rules: both, one, or the other one of a single rule. */
+
+type View = "both" | "en" | "ja";
+const root = document.documentElement;
+
+function showView(view: View) {
+  if (view === "both") delete root.dataset.view;
+  else root.dataset.view = view;
+  for (const button of document.querySelectorAll<HTMLElement>("[data-set-view]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.setView === view));
+  }
+}
+
+/** The rule that the reader is looking at: the last one whose head has passed the top of the window. */
+function ruleInView(): HTMLElement | undefined {
+  const rules = [...document.querySelectorAll<HTMLElement>(".rule")];
+  return rules.findLast((r) => r.getBoundingClientRect().top < 120) ?? rules[0];
+}
+
+/** Shows a view, keeps it for the next page, and holds the rule in view where it is on the screen. */
+function chooseView(view: View) {
+  const rule = ruleInView();
+  const top = rule?.getBoundingClientRect().top ?? 0;
+  showView(view);
+  if (rule) scrollBy({ top: rule.getBoundingClientRect().top - top, behavior: "instant" });
+  try {
+    localStorage.setItem("view", view);
+  } catch {
+    // No storage: the choice still stands in the address.
+  }
+  const url = new URL(location.href);
+  url.searchParams.set("view", view);
+  history.replaceState(history.state, "", url);
+}
+
+showView((root.dataset.view as View | undefined) ?? "both");
+
+document.addEventListener("click", (event) => {
+  const target = (event.target as Element).closest<HTMLElement>("[data-set-view], .flip");
+  if (target?.dataset.setView) chooseView(target.dataset.setView as View);
+  else if (target) target.setAttribute("aria-pressed", String(target.closest(".rule")!.classList.toggle("flipped")));
+});
+
+// In a section the language switch leads to the rule that is being read.
+const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
+languageLink.addEventListener("click", () => {
+  if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
+});

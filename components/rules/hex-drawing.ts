@@ -1,0 +1,340 @@
+/** Lays out a hex drawing: every path and place of its SVG, in units of which none is printed smaller than a pixel. */
+import { hexesOfCut } from "../../src/content/check-drawing.ts";
+import { centre, hexesAcross, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
+import type { HEXSIDES, HexDrawing, TERRAIN } from "../../src/schemas/drawing.ts";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+type Segment = readonly [Point, Point];
+export type Terrain = (typeof TERRAIN)[number];
+export type HexsideKind = (typeof HEXSIDES)[number];
+
+/** As wide as a drawing may be so that a phone of 360 px prints it without shrinking it. */
+const MOST_WIDE = 280;
+const MOST_HIGH_HEX = 72;
+const LINE = 13;
+
+const round = (n: number) => Number(n.toFixed(1));
+const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
+const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
+  lines.map((points) => `M${points.map(point).join("L")}${closed ? "Z" : ""}`).join("");
+
+/** Corners of a hex 1 high around 0, clockwise from the right. */
+const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
+  times({ x: Math.cos((i * Math.PI) / 3), y: Math.sin((i * Math.PI) / 3) }, 1 / Math.sqrt(3)),
+);
+
+const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
+
+/** A contour inside the hex with ticks: inward for a depression, outward for a rise. */
+function contour(scale: number, tick: number): Segment[] {
+  const ring = sides(CORNERS.map((c) => times(c, scale)));
+  const ticks = ring.flatMap(([a, b]) =>
+    [0.25, 0.5, 0.75].map((t): Segment => [along(a, b, t), times(along(a, b, t), 1 + tick / scale)]),
+  );
+  return [...ring, ...ticks];
+}
+
+/** A small figure, repeated over the hex in staggered rows. */
+function scattered(figure: readonly (readonly [number, number, number, number])[], gap: number): Segment[] {
+  const out: Segment[] = [];
+  for (let row = -4; row <= 4; row++) {
+    for (let column = -4; column <= 4; column++) {
+      const at = { x: (column + (row % 2) / 2) * gap, y: row * gap * 0.8 };
+      if (Math.abs(at.y) > 0.42 || Math.abs(at.x) > 0.5 - Math.abs(at.y) / 2) continue;
+      for (const [x1, y1, x2, y2] of figure) out.push([plus(at, { x: x1, y: y1 }), plus(at, { x: x2, y: y2 })]);
+    }
+  }
+  return out;
+}
+
+/** The signs of terrain, for a hex 1 high around 0. None says where in the hex the terrain lies: the rules do not. */
+const TERRAIN_SIGNS: Record<Terrain, Segment[]> = {
+  open: scattered([[-0.03, 0, 0.03, 0]], 0.27),
+  hill: contour(0.76, 0.07),
+  scrub: scattered(
+    [
+      [-0.03, -0.03, 0.03, 0.03],
+      [0.03, -0.03, -0.03, 0.03],
+    ],
+    0.22,
+  ),
+  hammada: scattered(
+    [
+      [-0.04, 0.03, 0, -0.04],
+      [0, -0.04, 0.04, 0.03],
+      [0.04, 0.03, -0.04, 0.03],
+    ],
+    0.22,
+  ),
+  sand: scattered([[0, 0, 0.001, 0]], 0.12),
+  deir: contour(0.86, 0),
+  wadi: contour(0.86, -0.07),
+  woods: scattered(
+    [
+      [-0.06, 0.04, 0, -0.06],
+      [0, -0.06, 0.06, 0.04],
+      [-0.06, 0.04, 0.06, 0.04],
+      [0, 0.04, 0, 0.09],
+    ],
+    0.24,
+  ),
+  orchard: scattered(
+    [
+      [-0.04, 0, 0.04, 0],
+      [0, -0.04, 0, 0.04],
+    ],
+    0.2,
+  ),
+  building: scattered(
+    [
+      [-0.05, -0.05, 0.05, -0.05],
+      [0.05, -0.05, 0.05, 0.05],
+      [0.05, 0.05, -0.05, 0.05],
+      [-0.05, 0.05, -0.05, -0.05],
+    ],
+    0.24,
+  ),
+};
+
+/** Width and dashes of a marked hexside. */
+export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string }> = {
+  crest: { width: 5 },
+  cliff: { width: 6, dash: "2 2" },
+  dune: { width: 6, dash: "8 2" },
+  hedge: { width: 5, dash: "5 2" },
+  lip: { width: 4, dash: "2 4" },
+  wadi: { width: 5, dash: "3 3" },
+  wall: { width: 4 },
+};
+
+/** The part of a segment inside a convex polygon; undefined where there is none. */
+function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefined {
+  let [from, to] = [0, 1];
+  for (const [p, q] of sides(polygon)) {
+    const inside = (r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+    const [da, db] = [inside(a), inside(b)];
+    if (da < 0 && db < 0) return undefined;
+    if (da < 0) from = Math.max(from, da / (da - db));
+    else if (db < 0) to = Math.min(to, da / (da - db));
+  }
+  return from < to ? [along(a, b, from), along(a, b, to)] : undefined;
+}
+
+const within = (segments: readonly Segment[], polygon: readonly Point[]) =>
+  segments.map((s) => clipped(s, polygon)).filter((s) => s !== undefined);
+
+/** A hex as the board has it: cut off at the board's edge. */
+function onBoard(polygon: readonly Point[]): Point[] {
+  const edges = [
+    { side: (p: Point) => p.x },
+    { side: (p: Point) => (hexrowCount - 1) * hexrowSpacing - p.x },
+    { side: (p: Point) => p.y },
+    { side: (p: Point) => hexesAcross - p.y },
+  ];
+  return edges.reduce<Point[]>(
+    (points, { side }) =>
+      sides(points).flatMap(([a, b]) => {
+        const [da, db] = [side(a), side(b)];
+        const crossing = da * db < -1e-9 ? [along(a, b, da / (da - db))] : [];
+        return da > -1e-9 ? [a, ...crossing] : crossing;
+      }),
+    [...polygon],
+  );
+}
+
+/** The head and shaft of an arrow. */
+function arrow(from: Point, to: Point): Point[][] {
+  const back = times({ x: from.x - to.x, y: from.y - to.y }, 6 / apart(from, to));
+  const aside = { x: -back.y, y: back.x };
+  return [
+    [from, to],
+    [plus(to, plus(back, times(aside, 0.6))), to, plus(to, plus(back, times(aside, -0.6)))],
+  ];
+}
+
+/** The badge of the nth move: circle, square, diamond. */
+export function badge(move: number, { x, y }: Point, r = 6.5): string {
+  const s = r * 0.9;
+  if (move === 0) return `M${point({ x: x - r, y })}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+  if (move === 1) return `M${point({ x: x - s, y: y - s })}h${round(2 * s)}v${round(2 * s)}h${round(-2 * s)}Z`;
+  return `M${point({ x: x - 8, y })}l8-8l8 8l-8 8Z`;
+}
+
+/** A line of writing in a hex, or beside a hexside. */
+interface Label extends Point {
+  kind: "mark" | "unit" | "step";
+  text: string;
+  move?: number;
+  /** The number of a step, where its move has several. */
+  step?: number | undefined;
+}
+
+/** About as wide as it will be printed: a CJK letter is as wide as it is high. */
+export const widthOf = (text: string) =>
+  [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
+
+export function layOut(drawing: HexDrawing, language: Language) {
+  const { terrain, hexsides, units, moves, lines, zones, marks } = drawing;
+  const cells = hexesOfCut(drawing).map((hex) => {
+    const middle = centre(hex);
+    return { hex, middle, polygon: onBoard(CORNERS.map((c) => plus(c, middle))) };
+  });
+  const all = cells.flatMap((c) => c.polygon);
+  const [left, top] = [Math.min(...all.map((p) => p.x)), Math.min(...all.map((p) => p.y))];
+  const [right, bottom] = [Math.max(...all.map((p) => p.x)), Math.max(...all.map((p) => p.y))];
+  const high = Math.min(MOST_HIGH_HEX, (MOST_WIDE - 4) / (right - left));
+  const place = ({ x, y }: Point): Point => ({ x: (x - left) * high + 2, y: (y - top) * high + 2 });
+
+  const placed = new Map(
+    cells.map(({ hex, middle, polygon: raw }) => {
+      const polygon = raw.map(place);
+      const xs = polygon.map((p) => p.x);
+      const ys = polygon.map((p) => p.y);
+      // A half-hex is widest at its cut: its words stand a little nearer to that.
+      const mid = place(middle);
+      const span = (Math.min(...xs) + Math.max(...xs)) / 2;
+      const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+      const name = `${hex.hexrow}${hex.number}`;
+      return [name, { name, polygon, middle: mid, anchor, top: Math.min(...ys), labels: [] as Label[] }] as const;
+    }),
+  );
+  const cell = (name: string) => placed.get(name)!;
+  /** The middle of a hex, in the cut or not. */
+  const middleOf = (name: string) => place(centre(parseHex(`${drawing.board}${name}`)!));
+  /** The two corners that two neighbours share. */
+  const cornersOf = (side: string): [Point, Point] => {
+    const [a, b] = side.split("-").map(middleOf) as [Point, Point];
+    const near = CORNERS.map((c) => plus(times(c, high), a)).sort((p, q) => apart(p, b) - apart(q, b));
+    return [near[0]!, near[1]!];
+  };
+
+  for (const { in: name, sign } of units) cell(name).labels.push({ kind: "unit", text: sign, x: 0, y: 0 });
+
+  const beside: Label[] = [];
+  const arrows = moves.map(({ from, steps }, move) => {
+    const out: Point[][] = [];
+    let at = from;
+    let end: Point | undefined;
+    steps.forEach((step, i) => {
+      const label: Label = { kind: "step", text: step.cost, move, x: 0, y: 0 };
+      if (steps.length > 1) label.step = i + 1;
+      if ("turn" in step) label.text = `${step.turn === "left" ? "↺" : "↻"}${step.cost}`;
+      if ("along" in step) {
+        const [a, b] = cornersOf(step.along);
+        const before = at ? middleOf(at) : a;
+        const [start, stop] = apart(a, before) <= apart(b, before) ? [a, b] : [b, a];
+        out.push(...arrow(along(start, stop, 0.05), along(start, stop, 0.95)));
+        const middle = along(a, b, 0.5);
+        beside.push({ ...label, ...along(middle, middleOf(step.along.split("-")[0]!), 0.45) });
+        [at, end] = [undefined, stop];
+        return;
+      }
+      if ("to" in step) {
+        const to = cell(step.to).middle;
+        if (end) out.push(...arrow(along(end, to, 0.08), along(end, to, 0.5)));
+        else if (at) {
+          const [a, b] = [middleOf(at), to];
+          out.push(...arrow(along(a, b, 0.36), along(a, b, 0.66)));
+        }
+        [at, end] = [step.to, undefined];
+      }
+      if (at) cell(at).labels.push(label);
+    });
+    return pathOf(out);
+  });
+
+  for (const { in: name, text } of marks) cell(name).labels.push({ kind: "mark", text: text[language], x: 0, y: 0 });
+  for (const { anchor, top: edge, labels, polygon } of placed.values()) {
+    const lowest = Math.max(...polygon.map((p) => p.y));
+    const room = drawing.coordinates ? [edge + LINE, lowest] : [edge, lowest];
+    const first = (room[0]! + room[1]! - labels.length * LINE) / 2 + LINE / 2;
+    labels.forEach((label, i) => {
+      Object.assign(label, { x: anchor.x, y: first + i * LINE });
+    });
+  }
+
+  const hatching = (polygon: readonly Point[], falling: boolean): Segment[] => {
+    const out: Segment[] = [];
+    // Lines run on from hex to hex: they are counted from the drawing's corner.
+    for (let n = -60; n <= 120; n++) {
+      const a = { x: n * 9, y: 0 };
+      out.push(falling ? [a, { x: a.x + 600, y: 600 }] : [a, { x: a.x - 600, y: 600 }]);
+    }
+    return within(out, polygon);
+  };
+
+  return {
+    width: round((right - left) * high + 4),
+    height: round((bottom - top) * high + 4),
+    outline: pathOf(
+      [...placed.values()].map((c) => c.polygon),
+      true,
+    ),
+    ground: pathOf(
+      [...new Set(Object.values(terrain).flat())].map((n) => cell(n).polygon),
+      true,
+    ),
+    signs: Object.entries(terrain).map(([kind, names]) =>
+      pathOf(
+        names.flatMap((n) => {
+          const { polygon, middle } = cell(n);
+          const sign = TERRAIN_SIGNS[kind as Terrain].map(
+            ([a, b]): Segment => [plus(times(a, high), middle), plus(times(b, high), middle)],
+          );
+          return within(sign, polygon);
+        }),
+      ),
+    ),
+    zones: zones.map(({ hexes }, i) => pathOf(hexes.flatMap((n) => hatching(cell(n).polygon, i % 2 === 1)))),
+    hexsides: hexsides.map(({ kind, of }) => {
+      const inset = kind === "crest" ? 0.1 : 0;
+      return {
+        kind,
+        path: pathOf(
+          of.map((side) => cornersOf(side).map((corner) => along(corner, middleOf(side.split("-")[0]!), inset))),
+        ),
+      };
+    }),
+    lines: lines.map(({ from, to, open }) => {
+      const [a, b] = [cell(from).anchor, cell(to).anchor];
+      const m = along(a, b, 0.5);
+      const cross = [
+        [plus(m, { x: -5, y: -5 }), plus(m, { x: 5, y: 5 })],
+        [plus(m, { x: 5, y: -5 }), plus(m, { x: -5, y: 5 })],
+      ];
+      return { open, path: pathOf([[a, b]]), cross: open ? undefined : pathOf(cross) };
+    }),
+    arrows,
+    coordinates: drawing.coordinates
+      ? [...placed.values()].map(({ name, anchor, top: edge }) => ({ name, x: round(anchor.x), y: round(edge + 11.5) }))
+      : [],
+    labels: [...[...placed.values()].flatMap((c) => c.labels), ...beside].map((l) => ({
+      ...l,
+      x: round(l.x),
+      y: round(l.y),
+    })),
+  };
+}
+
+/** The sign of a terrain alone, for the key: a hex 16 high around (9.5, 8.5). */
+export function terrainSwatch(kind: Terrain): { outline: string; sign: string } {
+  const at = (p: Point) => plus(times(p, 16), { x: 9.5, y: 8.5 });
+  const hex = CORNERS.map(at);
+  return {
+    outline: pathOf([hex], true),
+    sign: pathOf(
+      within(
+        TERRAIN_SIGNS[kind].map(([a, b]): Segment => [at(a), at(b)]),
+        hex,
+      ),
+    ),
+  };
+}
