@@ -2,9 +2,16 @@ import { unified } from "@astrojs/markdown-remark";
 import mdx from "@astrojs/mdx";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
+import { loadContent } from "./src/content/load.ts";
 import { contentCheck, searchIndex, solidWithoutHydration } from "./src/integrations.ts";
+import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
 import { remarkReferences } from "./src/markdown/remark-references.ts";
+
+// Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
+const abbreviations = loadContent(process.cwd()).glossary.terms.flatMap(({ id, abbr }) =>
+  abbr && abbr.length > 1 ? [{ id, abbr }] : [],
+);
 
 export default defineConfig({
   // Where the site will stand: only canonical links and the site map need it.
@@ -16,7 +23,7 @@ export default defineConfig({
     processor: unified({
       gfm: false,
       smartypants: false,
-      remarkPlugins: [remarkGfm, remarkReferences, remarkLanguages],
+      remarkPlugins: [remarkGfm, remarkReferences, [remarkAbbreviations, abbreviations], remarkLanguages],
     }),
   },
   build: { inlineStylesheets: "never" },

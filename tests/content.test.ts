@@ -25,7 +25,21 @@ test("both languages of a rule state the same figures", () => {
     const [en, ja] = [notesText(id, "en", content), notesText(id, "ja", content)];
     for (const [i, text] of en.entries()) compare(`${id}, note ${i + 1}`, text, ja[i]!);
   }
+  for (const { id, caption, text } of content.drawings.values()) {
+    compare(`drawing ${id}`, `${caption.en} ${text.en}`, `${caption.ja} ${text.ja}`);
+  }
   assert.deepEqual(differ, []);
+});
+
+test("every drawing is printed by its rule", () => {
+  for (const { id, rule } of content.drawings.values()) {
+    const { file } = content.rules.get(rule)!;
+    assert.equal(
+      readFileSync(file, "utf8").split(`<Drawing of="${id}" />`).length,
+      3,
+      `${file} does not print ${id} twice`,
+    );
+  }
 });
 
 /** Who may import whom: the table of the README. A folder may always import itself. */
@@ -90,4 +104,28 @@ test("src/game imports types only from outside itself", () => {
       assert.fail(`${file} imports code from ${m[1]}`);
     }
   }
+});
+
+test("the Japanese keeps to one word for one thing", () => {
+  const variants = readFileSync("content/ja-variants.tsv", "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => line.split("\t"));
+  const texts = [...content.rules.keys()].map((id): [string, string] => {
+    return [
+      id,
+      [content.rules.get(id)!.title.ja, ruleText(id, "ja", content), ...notesText(id, "ja", content)].join("\n"),
+    ];
+  });
+  for (const [key, { ja }] of Object.entries(content.ui)) texts.push([key, ja]);
+  for (const tool of content.tools) texts.push([tool.slug, tool.title.ja + tool.summary.ja]);
+  for (const term of content.glossary.terms) texts.push([`glossary ${term.id}`, term.name.ja + term.meaning.ja]);
+  const found: string[] = [];
+  for (const [pattern, instead, allowed = ""] of variants) {
+    for (const [where, text] of texts) {
+      const wrong = text.match(new RegExp(pattern!))?.[0];
+      if (wrong && !allowed.split(" ").includes(where)) found.push(`${where}: ${wrong} → ${instead}`);
+    }
+  }
+  assert.deepEqual(found, []);
 });

@@ -203,7 +203,10 @@ export function layOut(drawing: HexDrawing, language: Language) {
       const span = (Math.min(...xs) + Math.max(...xs)) / 2;
       const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
       const name = `${hex.hexrow}${hex.number}`;
-      return [name, { name, polygon, middle: mid, anchor, top: Math.min(...ys), labels: [] as Label[] }] as const;
+      const upper = Math.min(...ys);
+      const brim = polygon.filter((p) => p.y < upper + 0.1).map((p) => p.x);
+      const head = { x: (Math.min(...brim) + Math.max(...brim)) / 2, y: upper };
+      return [name, { name, polygon, middle: mid, anchor, head, labels: [] as Label[] }] as const;
     }),
   );
   const cell = (name: string) => placed.get(name)!;
@@ -241,7 +244,9 @@ export function layOut(drawing: HexDrawing, language: Language) {
         const to = cell(step.to).middle;
         if (end) out.push(...arrow(along(end, to, 0.08), along(end, to, 0.5)));
         else if (at) {
-          const [a, b] = [middleOf(at), to];
+          // Straight up or down the arrow would meet the coordinate.
+          const aside = { x: middleOf(at).x === to.x ? high * 0.22 : 0, y: 0 };
+          const [a, b] = [plus(middleOf(at), aside), plus(to, aside)];
           out.push(...arrow(along(a, b, 0.36), along(a, b, 0.66)));
         }
         [at, end] = [step.to, undefined];
@@ -252,9 +257,9 @@ export function layOut(drawing: HexDrawing, language: Language) {
   });
 
   for (const { in: name, text } of marks) cell(name).labels.push({ kind: "mark", text: text[language], x: 0, y: 0 });
-  for (const { anchor, top: edge, labels, polygon } of placed.values()) {
+  for (const { anchor, head, labels, polygon } of placed.values()) {
     const lowest = Math.max(...polygon.map((p) => p.y));
-    const room = drawing.coordinates ? [edge + LINE, lowest] : [edge, lowest];
+    const room = drawing.coordinates ? [head.y + LINE, lowest] : [head.y, lowest];
     const first = (room[0]! + room[1]! - labels.length * LINE) / 2 + LINE / 2;
     labels.forEach((label, i) => {
       Object.assign(label, { x: anchor.x, y: first + i * LINE });
@@ -272,6 +277,8 @@ export function layOut(drawing: HexDrawing, language: Language) {
   };
 
   return {
+    /** Whether the rule leaves the terrain of a hex open. */
+    blanks: Object.keys(terrain).length > 0 && cells.length > new Set(Object.values(terrain).flat()).size,
     width: round((right - left) * high + 4),
     height: round((bottom - top) * high + 4),
     outline: pathOf(
@@ -314,7 +321,7 @@ export function layOut(drawing: HexDrawing, language: Language) {
     }),
     arrows,
     coordinates: drawing.coordinates
-      ? [...placed.values()].map(({ name, anchor, top: edge }) => ({ name, x: round(anchor.x), y: round(edge + 11.5) }))
+      ? [...placed.values()].map(({ name, head }) => ({ name, x: round(head.x), y: round(head.y + 11.5) }))
       : [],
     labels: [...[...placed.values()].flatMap((c) => c.labels), ...beside].map((l) => ({
       ...l,
@@ -324,17 +331,21 @@ export function layOut(drawing: HexDrawing, language: Language) {
   };
 }
 
-/** The sign of a terrain alone, for the key: a hex 16 high around (9.5, 8.5). */
-export function terrainSwatch(kind: Terrain): { outline: string; sign: string } {
-  const at = (p: Point) => plus(times(p, 16), { x: 9.5, y: 8.5 });
-  const hex = CORNERS.map(at);
-  return {
-    outline: pathOf([hex], true),
-    sign: pathOf(
-      within(
-        TERRAIN_SIGNS[kind].map(([a, b]): Segment => [at(a), at(b)]),
-        hex,
-      ),
+const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
+
+/** A piece of a terrain's sign for the key, 26 wide and 17 high: of a contour the lower edge, else the middle of the hex. */
+export function terrainSwatch(kind: Terrain): string {
+  const at = (p: Point) => plus(times(p, MOST_HIGH_HEX), { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 });
+  const window = [
+    { x: 0, y: 0 },
+    { x: 26, y: 0 },
+    { x: 26, y: 17 },
+    { x: 0, y: 17 },
+  ];
+  return pathOf(
+    within(
+      TERRAIN_SIGNS[kind].map(([a, b]): Segment => [at(a), at(b)]),
+      window,
     ),
-  };
+  );
 }

@@ -1,6 +1,7 @@
 /** The checks of content that is readable: references, tables, terms, both languages. */
 import { visit } from "unist-util-visit";
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
+import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
 import { attribute, isElement } from "../markdown/parse.ts";
 import { nearestIds } from "../rules/nearest.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -65,18 +66,24 @@ function tableReferences(table: RuleTable): string[] {
 const drawingReferences = ({ caption }: Drawing): string[] =>
   [caption.en, caption.ja].flatMap((t) => referencesIn(t).map((r) => r.to));
 
-/** Every id that a rule cites, in its text, its notes, its tables and drawings, as written. */
-export function citesOfRule(rule: RuleFile, { tables, drawings }: Printed): string[] {
-  const nodes = allNodes(rule.blocks);
-  const cites = mentions(nodes).map((m) => m.to);
-  visitNodes(nodes, (node) => {
+/** Everything that a rule cites, in its text, its notes, its tables and drawings, each id once. */
+export function citesOfRule({ blocks }: RuleFile, { tables, drawings }: Printed): Citation[] {
+  const cites = [...citationsIn(blocks.text.en ?? [])];
+  for (const note of blocks.notes) {
+    if (note.with) cites.push({ to: note.with, kind: "note" });
+    cites.push(...citationsIn(note.text.en ?? [], "note"));
+  }
+  const printed: string[] = [];
+  visitNodes(allNodes(blocks), (node) => {
     const table = isElement(node, "Table") ? tables.get(attribute(node, "of") ?? "") : undefined;
-    if (table) cites.push(...tableReferences(table));
+    if (table) printed.push(...tableReferences(table));
     const drawing = isElement(node, "Drawing") ? drawings.get(attribute(node, "of") ?? "") : undefined;
-    if (drawing) cites.push(...drawingReferences(drawing));
+    if (drawing) printed.push(...drawingReferences(drawing));
   });
-  for (const note of rule.blocks.notes) if (note.with) cites.push(note.with);
-  return cites;
+  // The English words say in what capacity; an id that only the Japanese mentions is simply cited.
+  const japanese = mentions(allNodes(blocks)).map((m) => m.to);
+  const others = [...printed, ...japanese.filter((to) => !cites.some((c) => c.to === to))];
+  return strongest([...cites, ...others.map((to) => ({ to, kind: "cites" as const }))]);
 }
 
 function unknownReference(to: string, file: string, line: number, { registry }: Context): Problem[] {

@@ -21,6 +21,17 @@ rows:
   - { dr: "≤2", drm: -2 }
 `;
 
+const DRAWING = `id: F12.1-hexes
+rule: F12.1
+kind: hexes
+board: 27
+caption: { en: "See [F12.2].", ja: "[F12.2]を参照。" }
+text: { en: Two hexes, ja: 2ヘクス }
+cut: { G: [7, 7], H: [6, 6] }
+moves:
+  - { name: { en: Truck, ja: 貨物自動車 }, from: H6, steps: [{ to: G7, cost: "4" }] }
+`;
+
 const SOUND: Record<string, string> = {
   "content/books.yaml": `books:
   - id: asl
@@ -42,11 +53,13 @@ parallels: {}
   "content/glossary.yaml":
     "terms:\n  - { id: bog, name: { en: Bog, ja: ボグ }, meaning: { en: stuck, ja: 走行不能 }, rules: [F12.1] }\n",
   "content/tools.yaml": "tools: []\n",
+  "content/terrain-chart.yaml": "rows:\n  - { rule: D7.1, terrain: { en: Sand, ja: 砂地 }, all: COT }\n",
   "content/ui.yaml": "a: { en: A, ja: A }\n",
   "content/tables/F12.1-odds.yaml": TABLE,
+  "content/drawings/F12.1-hexes.yaml": DRAWING,
   "content/rules/asl/F12/F12.1.mdx": rule(
     "F12.1",
-    '<En>\nSee [F12.2], [A2.71], [F7.1].\n\n<Table of="F12.1-odds" />\n</En>\n\n<Ja>\n[F12.2]を参照。\n</Ja>\n',
+    '<En>\nSee [F12.2], [A2.71], [F7.1].\n\n<Table of="F12.1-odds" />\n\n<Drawing of="F12.1-hexes" />\n</En>\n\n<Ja>\n[F12.2]を参照。\n</Ja>\n',
   ),
   "content/rules/asl/F12/F12.2.mdx": rule("F12.2"),
   "content/rules/sl/D7/D7.1.mdx": rule("D7.1"),
@@ -104,6 +117,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:6 {2}unknown-block {2}<Exmaple>/,
   ],
   ["an unknown table", { [F2]: en('<Table of="F12.2-none" />') }, /F12\.2\.mdx:6 {2}unknown-table/],
+  ["an unknown drawing", { [F2]: en('<Drawing of="F12.2-none" />') }, /F12\.2\.mdx:6 {2}unknown-drawing/],
   ["an unknown term", { [F2]: en('It <Term of="bgo">bogs</Term>.') }, /F12\.2\.mdx:6 {2}unknown-term/],
   ["MDX that cannot be read", { [F2]: en("An open {brace.") }, /F12\.2\.mdx:\d+ {2}bad-mdx/],
   ["YAML that cannot be read", { [F2]: "---\nid: [F12.2\n---\n" }, /F12\.2\.mdx:\d+ {2}bad-yaml/],
@@ -131,6 +145,27 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.drm: missing/,
   ],
   ["a table under another name", { "content/tables/F12.2-odds.yaml": TABLE }, /misplaced-table/],
+  [
+    "a drawing that breaks its schema",
+    { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("cut: { G", "cut: { terrain: wadi, G") },
+    /F12\.1-hexes\.yaml:7 {2}bad-field {2}cut\.terrain/,
+  ],
+  ["a drawing under another name", { "content/drawings/F12.2-hexes.yaml": DRAWING }, /misplaced-drawing/],
+  [
+    "a caption that cites no rule",
+    { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("See [F12.2]", "See [F12.9]") },
+    /F12\.1-hexes\.yaml:1 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "a hex outside a drawing's cut",
+    { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("to: G7", "to: G6") },
+    /F12\.1-hexes\.yaml:1 {2}bad-hexes {2}G6 is not in the cut/,
+  ],
+  [
+    "a move to a hex that is no neighbour",
+    { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("G: [7, 7]", "G: [7, 8]").replace("to: G7", "to: G8") },
+    /bad-hexes {2}H6-G8 are no neighbours/,
+  ],
 ];
 
 for (const [name, changes, expected] of BROKEN) {
@@ -153,10 +188,11 @@ test("all problems are reported together, in the order of files", () => {
 
 test("a rule that repeats another prints its text with its own book's numbers", () => {
   const content = load();
-  assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2/);
+  assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2$/);
   assert.match(ruleText("D12.1", "en", content), /See D12\.2, A2\.71, D7\.1\./);
-  assert.deepEqual(content.registry.rules.get("D12.1")!.refs, ["D12.2", "D7.1"]);
-  assert.deepEqual(content.registry.rules.get("D7.1")!.citedBy, ["F12.1", "D12.1"]);
+  const ids = (relations: { to: string }[]) => relations.map((r) => r.to);
+  assert.deepEqual(ids(content.registry.rules.get("D12.1")!.refs), ["D12.2", "D7.1"]);
+  assert.deepEqual(ids(content.registry.rules.get("D7.1")!.citedBy), ["F12.1", "D12.1"]);
   assert.equal(content.registry.rules.get("F12.1")!.parallel, "D12.1");
 });
 

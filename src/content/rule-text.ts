@@ -48,7 +48,7 @@ export function calculatorsOf(id: string, content: Content): Tool[] {
 export function outsideBooksOf(id: string, content: Content): { id: string; book: { en: string; ja: string } }[] {
   const source = textSource(id, content);
   const own = content.rules.get(id)!;
-  const cites = new Set([...citesOfRule(source, content), ...citesOfRule(own, content)]);
+  const cites = new Set([...citesOfRule(source, content), ...citesOfRule(own, content)].map((c) => c.to));
   return [...cites].flatMap((cite) => {
     const target = content.registry.resolve(cite);
     return target?.kind === "outside" ? [{ id: cite, book: target.book }] : [];

@@ -17,6 +17,8 @@ export interface RuleData {
   url: Bilingual;
   refs: string[];
   citedBy: string[];
+  /** The same as `refs`, each with its capacity: exception, modifies, cites, see, example or note. */
+  relations: { to: string; kind: string }[];
   parallel: string | null;
   tools: string[];
 }
@@ -43,8 +45,9 @@ export function rulesData(content: Content, link: (language: Language, path: str
         text: both((l) => notes[l][i]!),
       })),
       url: both((l) => link(l, rulePath(rule.id))),
-      refs: rule.refs,
-      citedBy: rule.citedBy,
+      refs: rule.refs.map((r) => r.to),
+      citedBy: rule.citedBy.map((r) => r.to),
+      relations: rule.refs,
       parallel: rule.parallel ?? null,
       tools: calculatorsOf(rule.id, content).map((t) => t.slug),
     };

@@ -6,8 +6,14 @@ export interface RuleFacts {
   id: string;
   title: { en: string; ja: string };
   sameAs?: string;
-  /** Ids cited by the rule's own text, tables and notes, as written. */
-  cites: string[];
+  /** What the rule's own text, tables and notes cite, ids as written. */
+  cites: Relation[];
+}
+
+/** A citation and its capacity: "exception", "example", "see" … */
+export interface Relation {
+  to: string;
+  kind: string;
 }
 
 export interface RuleEntry {
@@ -16,9 +22,9 @@ export interface RuleEntry {
   section: string;
   title: { en: string; ja: string };
   sameAs: string | undefined;
-  /** Rules that the site holds and this one cites, in order of mention. */
-  refs: string[];
-  citedBy: string[];
+  /** Rules that the site holds and this one cites, in order of mention, with the capacity in which it does. */
+  refs: Relation[];
+  citedBy: Relation[];
   parent: string | undefined;
   /** The chain from the highest rule down to the parent. */
   trail: string[];
@@ -84,16 +90,16 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
     return (sectionRank.get(x.section) ?? 99) - (sectionRank.get(y.section) ?? 99) || compareIds(a.id, b.id);
   });
 
-  const citesOf = (fact: RuleFacts): string[] => {
+  const refsOf = (fact: RuleFacts): Relation[] => {
     const base = fact.sameAs ? held.get(fact.sameAs) : undefined;
-    return [...(base ? base.cites.map(sister) : []), ...fact.cites];
-  };
-  const refsOf = (fact: RuleFacts): string[] => {
-    const ids = citesOf(fact).map((id) => {
-      const target = resolve(id);
-      return target?.kind === "rule" ? target.id : target?.kind === "parallel" ? target.held : undefined;
-    });
-    return [...new Set(ids)].filter((id): id is string => id !== undefined && id !== fact.id);
+    const borrowed = (base?.cites ?? []).map((c) => ({ ...c, to: sister(c.to) }));
+    const refs = new Map<string, Relation>();
+    for (const { to, kind } of [...borrowed, ...fact.cites]) {
+      const target = resolve(to);
+      const id = target?.kind === "rule" ? target.id : target?.kind === "parallel" ? target.held : undefined;
+      if (id && id !== fact.id && !refs.has(id)) refs.set(id, { to: id, kind });
+    }
+    return [...refs.values()];
   };
 
   const rules = new Map<string, RuleEntry>();
@@ -120,7 +126,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
   });
   for (const rule of rules.values()) {
     if (rule.parent) rules.get(rule.parent)!.children.push(rule.id);
-    for (const ref of rule.refs) rules.get(ref)!.citedBy.push(rule.id);
+    for (const { to, kind } of rule.refs) rules.get(to)!.citedBy.push({ to: rule.id, kind });
   }
   return { rules, sections: allSections.filter((s) => inUse.has(s.id)), resolve, sister };
 }

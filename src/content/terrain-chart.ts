@@ -1,0 +1,50 @@
+import type { Bilingual } from "../schemas/bilingual.ts";
+import type { RuleTable } from "../schemas/table.ts";
+import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
+
+/** The kinds of unit of the Desert Terrain Chart, in its order; the first three pay MF, the rest MP. */
+export const MOVERS = [
+  "infantry",
+  "cavalry",
+  "wagon",
+  "motorcycle",
+  "armoredCar",
+  "fullyTracked",
+  "halftrack",
+  "truck",
+] as const;
+
+export interface ChartLine {
+  rule: string;
+  terrain: Bilingual;
+  note: Bilingual | undefined;
+  /** The cost of each of MOVERS, as printed: "2", "6 +", "COT", "ALL". */
+  costs: string[];
+}
+
+/**
+ * The lines of the Desert Terrain Chart (F.2, D.2): each cost from the table that its rule prints, where there is one.
+ * @throws RangeError when a row names a table, column or row that does not exist
+ */
+export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): ChartLine[] {
+  const cell = (table: string, name: string, column: string): string => {
+    const value = tables.get(table)?.rows.find((r) => r.name === name)?.[column];
+    if (typeof value !== "string" && typeof value !== "number")
+      throw new RangeError(`${table} has no ${name} ${column}`);
+    return String(value).replace(/ \+ COT$/, " +");
+  };
+  const costOf = (row: TerrainChartRow, mover: (typeof MOVERS)[number]): string => {
+    if (row.all) return row.all;
+    if (row.table && row.column) return cell(row.table, mover, row.column) + (row.plus ? " +" : "");
+    const foot = row.foot?.[MOVERS.indexOf(mover)];
+    if (foot || !row.vehicles) return foot ?? "";
+    const cost = cell("F.2-vehicle-costs", row.vehicles, mover);
+    return row.times === 1 ? cost : String(Number(cost) * row.times);
+  };
+  return rows.map((row) => ({
+    rule: row.rule,
+    terrain: row.terrain,
+    note: row.note,
+    costs: MOVERS.map((mover) => costOf(row, mover)),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { PhrasingContent, Root, Text } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import { isElement } from "./parse.ts";
+
+export interface Abbreviation {
+  /** The term's id in content/glossary.yaml. */
+  id: string;
+  abbr: string;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Marks the first mention of each abbreviation in `<En>` and in `<Ja>` as `<Abbr of="drm-dr">DRM</Abbr>`, so that a reader
+ * can ask what it means: once per rule and language, not in its notes. Hexrows, overlays and parts of longer words are left alone.
+ */
+export function remarkAbbreviations(abbreviations: readonly Abbreviation[]) {
+  const ids = new Map(abbreviations.map(({ abbr, id }) => [abbr, id]));
+  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![A-Za-z0-9&/-])(${longestFirst.join("|")})(?![A-Za-z0-9&/-])`);
+
+  return (tree: Root) => {
+    visit(tree, (block) => {
+      if (!isElement(block)) return;
+      if (block.name === "EditorNote" || block.name === "Divergence") return SKIP;
+      if (block.name !== "En" && block.name !== "Ja") return;
+      const seen = new Set<string>();
+      visit(block, "text", (node: Text, index, parent) => {
+        if (!parent || index === undefined || isElement(parent, "Term") || isElement(parent, "Abbr")) return;
+        const pieces = node.value.split(pattern);
+        const nodes = pieces.map((value, i): PhrasingContent => {
+          const text: Text = { type: "text", value };
+          if (i % 2 === 0 || seen.has(value)) return text;
+          seen.add(value);
+          const attributes = [{ type: "mdxJsxAttribute" as const, name: "of", value: ids.get(value)! }];
+          return { type: "mdxJsxTextElement", name: "Abbr", attributes, children: [text] };
+        });
+        if (nodes.every((n) => n.type === "text")) return;
+        (parent.children as PhrasingContent[]).splice(index, 1, ...nodes);
+        return [SKIP, index + nodes.length];
+      });
+      return SKIP;
+    });
+  };
+}
