@@ -41,6 +41,11 @@ document.addEventListener("click", (event) => {
   else if (target) target.setAttribute("aria-pressed", String(target.closest(".rule")!.classList.toggle("flipped")));
 });
 
+// The contents have done their work once a rule is chosen.
+document.querySelector("#contents")?.addEventListener("click", ({ currentTarget, target }) => {
+  if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();
+});
+
 // In a section the language switch leads to the rule that is being read.
 const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
 languageLink.addEventListener("click", () => {

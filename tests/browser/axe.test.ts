@@ -18,6 +18,8 @@ const PATHS = [
   "tools/heat-haze/",
   "tools/desert-overlays/",
   "glossary/",
+  "notes/",
+  "sl/terrain-chart/",
   "about/",
   "search/?q=dune",
 ];

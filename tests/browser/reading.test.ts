@@ -54,6 +54,31 @@ test("with one language shown, a tap on a rule shows the other", async () => {
   assert.ok(!(await page.locator("#F12\\.33 .text.ja").first().isVisible()), "only of that rule");
 });
 
+test("the longest section's contents are one tap away on a phone, and lead on", async () => {
+  const { page } = await open("/sl/d11/#D11.74", PHONE);
+  await page.getByRole("button", { name: "On this page" }).tap();
+  await page.locator("#contents a", { hasText: "D11.8" }).tap();
+  assert.equal(new URL(page.url()).hash, "#D11.8");
+  assert.ok(await page.locator("#D11\\.8 .number").isVisible());
+  assert.equal(await page.locator("#contents").isVisible(), false);
+});
+
+test("an abbreviation says what it means when it is tapped or has the focus, once per rule", async () => {
+  const { page } = await open("/r/D7.31/", PHONE);
+  const abbr = page.locator(".text.en abbr", { hasText: /^DR$/ });
+  assert.equal(await abbr.count(), 1);
+  await abbr.tap();
+  const shown = await abbr.evaluate((e) => getComputedStyle(e, "::after").content);
+  assert.match(shown, /dice/i);
+});
+
+test("the rules' page says what is an exception to what", async () => {
+  const { page } = await open("/r/F12.33/");
+  assert.match(await page.locator(".connections").innerText(), /Exceptions to this rule\s+F12\.41/);
+  await page.goto("/r/F12.41/");
+  assert.match(await page.locator(".connections").innerText(), /An exception to\s+F12\.33/);
+});
+
 test("changing the view keeps the rule where it is on the screen", async () => {
   const { page } = await open("/asl/f12/#F12.42");
   const top = () => page.locator("#F12\\.42").evaluate((e) => e.getBoundingClientRect().top);
@@ -125,10 +150,10 @@ test("nothing scrolls sideways on a phone", async () => {
       "/about/",
       "/search/",
       "/tools/",
+      "/404.html",
       "/tools/sand-bog/",
       "/tools/heat-haze/",
       "/ja/tools/desert-overlays/",
-      "/404.html",
     ]) {
       const { page } = await open(path, { viewport: { width, height: 740 } });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
