@@ -7,7 +7,6 @@ import { sources } from "./sources.ts";
 
 const root = document.querySelector<HTMLElement>(".search-page")!;
 const settings = JSON.parse(root.dataset.search!) as SearchSettings;
-const sections = root.querySelector<HTMLElement>(".search-sections")!;
 const from = sources(settings.base);
 
 const box = searchBox({
@@ -20,10 +19,9 @@ const box = searchBox({
     else address.searchParams.delete("q");
     // Marked as typed: who comes back here with "7.31" in the field does not want to be sent away again.
     history.replaceState({ typed: true }, "", address);
-    sections.hidden = query.trim() !== "";
   },
 });
-sections.before(box.element);
+root.prepend(box.element);
 
 const query = new URLSearchParams(location.search).get("q") ?? "";
 const typed = (history.state as { typed?: boolean } | null)?.typed === true;

@@ -200,3 +200,32 @@ test("with storage blocked the site still reads and the choice stands in the add
   assert.ok(await shown(page, ".text.en"));
   assert.deepEqual(errors, []);
 });
+
+test("nothing jumps while a page loads", async () => {
+  for (const device of [DESK, PHONE]) {
+    for (const path of [
+      "/",
+      "/asl/f12/?view=en",
+      "/r/F12.3/",
+      "/ja/r/F12.32/?view=ja",
+      "/tools/sand-bog/?mover=mediumHeavyTruck&path=s.s.o",
+      "/tools/heat-haze/?range=30",
+      "/tools/desert-overlays/?boards=26-27&dice=13125111121563631",
+      "/search/?q=dune",
+    ]) {
+      const { page } = await open("/about/", device);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number }[]) {
+            const root = document.documentElement.dataset;
+            root.shift = String(Number(root.shift ?? 0) + entry.value);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
+      await page.context().close();
+    }
+  }
+});
