@@ -6,7 +6,7 @@ import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import { filePath, parseId } from "../rules/ids.ts";
-import type { Problem } from "../rules/problems.ts";
+import type { Problem, ProblemCode } from "../rules/problems.ts";
 import { buildRegistry, type Registry } from "../rules/registry.ts";
 import { type Books, booksSchema } from "../schemas/books.ts";
 import { type Drawing, drawingSchema } from "../schemas/drawing.ts";
@@ -109,25 +109,25 @@ export function loadContent(root: string): Content {
       .map((file) => read(uiSchema, file)),
   );
 
-  const tables = new Map<string, RuleTable>();
-  for (const file of globSync("content/tables/*.yaml", { cwd: root }).sort()) {
-    const table = read(tableSchema, file);
-    if (!table) continue;
-    if (basename(file, ".yaml") !== table.id || !table.id.startsWith(`${table.rule}-`)) {
-      problems.push({ code: "misplaced-table", file, line: 1, detail: table.id });
+  /** The files of a folder whose names are `<rule id>-<name>`, by that id. */
+  const readNamed = <S extends z.ZodType<{ id: string; rule: string }>>(
+    schema: S,
+    folder: string,
+    code: ProblemCode,
+  ) => {
+    const found = new Map<string, z.infer<S>>();
+    for (const file of globSync(`content/${folder}/*.yaml`, { cwd: root }).sort()) {
+      const data = read(schema, file);
+      if (!data) continue;
+      if (basename(file, ".yaml") !== data.id || !data.id.startsWith(`${data.rule}-`)) {
+        problems.push({ code, file, line: 1, detail: data.id });
+      }
+      found.set(data.id, data);
     }
-    tables.set(table.id, table);
-  }
-
-  const drawings = new Map<string, Drawing>();
-  for (const file of globSync("content/drawings/*.yaml", { cwd: root }).sort()) {
-    const drawing = read(drawingSchema, file);
-    if (!drawing) continue;
-    if (basename(file, ".yaml") !== drawing.id || !drawing.id.startsWith(`${drawing.rule}-`)) {
-      problems.push({ code: "misplaced-drawing", file, line: 1, detail: drawing.id });
-    }
-    drawings.set(drawing.id, drawing);
-  }
+    return found;
+  };
+  const tables = readNamed(tableSchema, "tables", "misplaced-table");
+  const drawings = readNamed(drawingSchema, "drawings", "misplaced-drawing");
 
   const rules = new Map<string, RuleFile>();
   for (const file of globSync("content/rules/**/*.mdx", { cwd: root }).sort()) {

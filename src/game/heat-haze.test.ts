@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
-import { parse } from "yaml";
-import type { TableRow } from "../schemas/table.ts";
 import {
   type GroundTarget,
   type Haze,
@@ -14,11 +11,10 @@ import {
   heatHazeDrm,
   type TimeOfDay,
 } from "./heat-haze.ts";
+import { printedRows } from "./printed-tables.ts";
 
-const rowsOf = (id: string): readonly TableRow[] =>
-  parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
-const hazeRows = rowsOf("D11.62-haze");
-const aerialRows = rowsOf("D11.622-aerial");
+const hazeRows = printedRows("D11.62-haze");
+const aerialRows = printedRows("D11.622-aerial");
 
 const hazes: Haze[] = ["normal", "intense"];
 const targets: GroundTarget[] = ["infantry", "vehicle", "both", "emptyHex"];

@@ -1,6 +1,5 @@
 import type { TableRow } from "../schemas/table.ts";
-import { numberIn } from "./cell.ts";
-import { rowNamed } from "./table.ts";
+import { numberIn, rowNamed } from "./table.ts";
 
 /** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
 export type Haze = "normal" | "intense";

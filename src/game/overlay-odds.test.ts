@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { parse } from "yaml";
 import type { Distribution } from "./distribution.ts";
 import {
   densityOdds,
@@ -11,16 +9,8 @@ import {
   overlaysPerBoard,
   placementOdds,
 } from "./overlay-odds.ts";
-import type { OverlayTables } from "./overlay-tables.ts";
+import { overlayTables as tables } from "./printed-tables.ts";
 
-const rows = (id: string) =>
-  parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
-const tables: OverlayTables = {
-  density: rows("F12.3-density"),
-  boards: rows("F12.3-boards"),
-  overlays: rows("F12.3-overlays"),
-  hexrows: rows("F12.31-hexrows"),
-};
 const dice = [1, 2, 3, 4, 5, 6];
 
 /** F12.3 as it is printed, for the oracle. */

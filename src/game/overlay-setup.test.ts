@@ -1,23 +1,13 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
-import { parse } from "yaml";
 import { areAdjacent, formatHex, type Hex, halfOf, parseHex } from "./board-hexes.ts";
 import { conflictsOf } from "./overlay-conflicts.ts";
 import { boardsWithOverlays, type North, parseLayout } from "./overlay-layout.ts";
 import { replay } from "./overlay-setup.ts";
 import type { Overlay, Setup, SetupOptions } from "./overlay-state.ts";
-import { type OverlayTables, overlayIds } from "./overlay-tables.ts";
-
-const rows = (id: string) =>
-  parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
-const tables: OverlayTables = {
-  density: rows("F12.3-density"),
-  boards: rows("F12.3-boards"),
-  overlays: rows("F12.3-overlays"),
-  hexrows: rows("F12.31-hexrows"),
-};
+import { overlayIds } from "./overlay-tables.ts";
+import { overlayTables as tables } from "./printed-tables.ts";
 
 type Setting = { boards?: string; north?: North } & SetupOptions;
 

@@ -1,25 +1,8 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { parse } from "yaml";
-import {
-  boardResult,
-  densityDrm,
-  hexrowFor,
-  kindOf,
-  type OverlayTables,
-  overlayAt,
-  overlayIds,
-} from "./overlay-tables.ts";
+import { boardResult, densityDrm, hexrowFor, kindOf, overlayAt, overlayIds } from "./overlay-tables.ts";
+import { overlayTables as tables } from "./printed-tables.ts";
 
-const rows = (id: string) =>
-  parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
-const tables: OverlayTables = {
-  density: rows("F12.3-density"),
-  boards: rows("F12.3-boards"),
-  overlays: rows("F12.3-overlays"),
-  hexrows: rows("F12.31-hexrows"),
-};
 const dice = [1, 2, 3, 4, 5, 6];
 
 test("F12.3: Overlay Density drm", () => {

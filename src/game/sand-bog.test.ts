@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
-import { parse } from "yaml";
-import type { TableRow } from "../schemas/table.ts";
 import type { Odds } from "./distribution.ts";
+import { printedRows } from "./printed-tables.ts";
 import { type Ec, type Mover, type SandBogDr, type Step, sandBogCheck, sandBogPath, type Vehicle } from "./sand-bog.ts";
 
-const table = parse(readFileSync(new URL("../../content/tables/D7.31-drm.yaml", import.meta.url), "utf8"));
-const rows: readonly TableRow[] = table.rows;
+const rows = printedRows("D7.31-drm");
 
 const movers: Mover[] = [
   "fullyTracked",

@@ -1,7 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
-import { numberIn } from "./cell.ts";
 import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
-import { rowNamed } from "./table.ts";
+import { numberIn, rowNamed } from "./table.ts";
 
 export type Mover =
   | "fullyTracked"

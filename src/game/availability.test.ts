@@ -1,0 +1,227 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { loadContent } from "../content/load.ts";
+import { type Period, type Piece, THEATRES, type Theatre } from "../schemas/availability.ts";
+import { availableIn, isUndated, nextMonth, printedMonths, rfAt, spansOf, theatresOf } from "./availability.ts";
+
+const { rules } = loadContent(fileURLToPath(new URL("../../", import.meta.url)));
+const noted = [...rules.values()].flatMap(({ id, availability = [] }) => availability.map((piece) => ({ id, piece })));
+const pieces: Piece[] = noted.map(({ piece }) => piece);
+const named = (name: string) => {
+  const found = pieces.find((p) => p.name === name);
+  assert.ok(found, name);
+  return found;
+};
+const at = (name: string, theatre: Theatre, month: string) => rfAt(named(name), theatre, month, pieces);
+
+const months: string[] = [];
+for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
+const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
+
+const piece = (name: string, periods: Piece["periods"], rest: Partial<Piece> = {}): Piece => ({
+  name,
+  periods,
+  notIn: [],
+  ...rest,
+});
+
+test("names are unique, so that a base is never mistaken, and every base exists", () => {
+  assert.equal(new Set(pieces.map((p) => p.name)).size, pieces.length);
+  for (const p of pieces) if (p.relativeTo) named(p.relativeTo.piece);
+});
+
+for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
+  test(`${id} ${p.name}: inside every row, at its borders and outside`, () => {
+    for (const theatre of new Set(p.periods.map((q) => q.theatre))) {
+      const rows = p.periods.filter((q) => q.theatre === theatre);
+      for (const row of rows) {
+        const inside = months.filter((m) => holds(row, m));
+        for (const month of [row.from, inside[Math.floor(inside.length / 2)]!, row.to]) {
+          const found = rfAt(p, theatre, month, pieces);
+          assert.ok(found, `${theatre} ${month}`);
+          assert.equal(found.row, row, `${theatre} ${month}`);
+          assert.equal(found.only, row.only);
+          if (!p.relativeTo) assert.equal(found.rf, row.rf ?? null, `${theatre} ${month}`);
+        }
+        const before = months[months.indexOf(row.from) - 1]!;
+        for (const month of [before, nextMonth(row.to), "1940-05", "1946-01"]) {
+          const found = rfAt(p, theatre, month, pieces);
+          assert.notEqual(found?.row, row, `${theatre} ${month}`);
+          assert.equal(
+            found !== undefined,
+            rows.some((q) => holds(q, month)),
+            `${theatre} ${month}`,
+          );
+        }
+      }
+    }
+  });
+}
+
+for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
+  test(`${id} ${p.name}: its base's RF and so much more, never above the cap`, () => {
+    const { piece: baseName, plus, most } = p.relativeTo!;
+    let seen = 0;
+    for (const theatre of THEATRES)
+      for (const month of months) {
+        const base = at(baseName, theatre, month);
+        const found = rfAt(p, theatre, month, pieces);
+        const dated = !p.periods.length || p.periods.some((q) => q.theatre === theatre && holds(q, month));
+        assert.equal(
+          found !== undefined && theatre !== "tunisia",
+          base !== undefined && dated && theatre !== "tunisia",
+        );
+        if (!found) continue;
+        seen++;
+        assert.equal(found.rf, Math.min(most, Number((base!.rf! + plus).toFixed(1))), `${theatre} ${month}`);
+        assert.deepEqual(found.base, { name: baseName, rf: base!.rf });
+      }
+    assert.ok(seen > 6, `${seen}`);
+  });
+}
+
+test("It-V3, It-V5: the cap at 1.6 and dates of one's own", () => {
+  assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
+  assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is held to 1.6");
+  assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
+  assert.equal(at("L3 Lf", "france", "1940-06")?.rf, 1.4, "1.1 + 0.3, without a rest");
+  assert.equal(at("L3 Lf", "northAfrica", "1941-12")?.rf, 1.6);
+  assert.equal(at("L3 Lf", "northAfrica", "1942-01"), undefined, "the base is there, its own dates are over");
+  assert.equal(at("L3 Lf", "russia", "1941-09"), undefined);
+  assert.equal(at("AS 42 cc", "italy", "1944-01")?.only, "fascist", "who may use it comes from the base");
+});
+
+test("elsewhere is where no other row of the piece says anything", () => {
+  assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has rows for East Africa and elsewhere alone");
+  assert.equal(at("75/27", "eastAfrica", "1942-03"), undefined, "a row of East Africa has ended, elsewhere is another");
+  assert.equal(at("81/14", "northAfrica", "1943-08"), undefined);
+  assert.equal(at("81/14", "sicily", "1943-08")?.row.theatre, "elsewhere");
+  assert.equal(at("81/14", "elsewhere", "1945-01")?.only, "fascist");
+  assert.equal(at("47/32", "eastAfrica", "1941-01"), undefined, "excluded");
+  assert.equal(at("75/13", "tunisia", "1943-01"), undefined, "excluded from North Africa, and so from Tunisia");
+});
+
+test("any theatre but those excluded; Tunisia is North Africa unless it has rows of its own", () => {
+  assert.equal(at("90/53", "sicily", "1943-07")?.rf, 1.5);
+  assert.equal(at("90/53", "russia", "1943-01"), undefined);
+  assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
+  assert.equal(at("SMV 47/32", "tunisia", "1943-01")?.rf, 1.2);
+  assert.equal(at("SMV 47/32", "northAfrica", "1943-01"), undefined);
+});
+
+test("dates without a RF are told from no dates", () => {
+  assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
+  assert.equal(at("Lince", "italy", "1944-01"), undefined);
+  assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
+});
+
+test("what a base lacks its dependant cannot have; one without a base is an error", () => {
+  const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
+  const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
+  assert.equal(rfAt(on, "italy", "1943-01", [base, on])?.rf, null);
+  assert.equal(rfAt(on, "italy", "1943-03", [base, on]), undefined);
+  assert.deepEqual(theatresOf(on, [base, on]), ["italy"]);
+  const dated = piece("dated", [{ theatre: "italy", from: "1943-01", to: "1943-04" }], { relativeTo: on.relativeTo! });
+  assert.equal(rfAt(dated, "italy", "1943-04", [base, dated])?.rf, null, "its own dates hold, its RF has no base");
+  assert.throws(() => rfAt(on, "italy", "1943-01", [on]), RangeError);
+});
+
+test("a list by RF, then by name, without RF last", () => {
+  const list = availableIn(pieces, "northAfrica", "1941-03", "1941-03");
+  const keys = list.map(({ least, piece }) => [least ?? 9, piece.name] as const);
+  for (const [i, [rf, name]] of keys.entries()) {
+    const [rf2, name2] = keys[i + 1] ?? [99, ""];
+    assert.ok(rf < rf2 || (rf === rf2 && name.localeCompare(name2, "en") < 0), `${name}, ${name2}`);
+  }
+  assert.deepEqual(
+    availableIn(pieces, "france", "1940-06", "1940-06")
+      .slice(-2)
+      .map((a) => a.least),
+    [null, null],
+  );
+  assert.deepEqual(availableIn(pieces, "northAfrica", "1940-01", "1940-05"), []);
+});
+
+test("a period: one span for each row, least and greatest RF", () => {
+  const year = availableIn([named("M13/40")], "northAfrica", "1941-01", "1941-12")[0]!;
+  assert.deepEqual(
+    year.spans.map((s) => [printedMonths(s.from, s.to), s.rf]),
+    [
+      ["1/41", 1.2],
+      ["2/41", 1],
+      ["3/41", 1.5],
+      ["4–5/41", 1.3],
+      ["6–10/41", 1.5],
+      ["11–12/41", 1],
+    ],
+  );
+  assert.deepEqual([year.least, year.greatest], [1, 1.5]);
+  const gap = spansOf(named("TL 37"), "sicily", "1943-05", "1943-07", pieces);
+  assert.deepEqual(
+    gap.map((s) => s.from),
+    ["1943-05", "1943-07"],
+    "nothing is filled in for 6/43",
+  );
+});
+
+test("months as the notes write them", () => {
+  assert.equal(printedMonths("1941-03", "1941-03"), "3/41");
+  assert.equal(printedMonths("1941-04", "1941-11"), "4–11/41");
+  assert.equal(printedMonths("1941-11", "1942-06"), "11/41–6/42");
+  assert.equal(printedMonths("1944-01", "1944-12"), "1944");
+});
+
+/** The months that a note prints: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". Years alone are loose. */
+function readMonths(text: string): { from: string; to: string; loose: boolean } {
+  const iso = (m: string, y: string) => `19${y.slice(-2)}-${m.padStart(2, "0")}`;
+  const [first, last = first] = text.split("–") as [string, string?];
+  const [lastMonth, lastYear] = last.includes("/") ? (last.split("/") as [string, string]) : ["12", last];
+  const bare = !first.includes("/");
+  const from = bare && first.length < 4 && Number(first) <= 12 ? iso(first, lastYear) : iso("1", first);
+  return {
+    from: bare ? from : iso(...(first.split("/") as [string, string])),
+    to: iso(lastMonth, lastYear),
+    loose: !text.includes("/"),
+  };
+}
+
+const HEADS: [RegExp, Theatre[]][] = [
+  [/Elsewhere|Otherwise|ETO|other theater/, ["elsewhere", "any", "northAfrica"]],
+  [/North Africa/, ["northAfrica"]],
+  [/Tunisia/, ["tunisia"]],
+  [/East Africa/, ["eastAfrica"]],
+  [/Russia/, ["russia"]],
+  [/Balkans|Yugoslavia/, ["balkans"]],
+  [/France/, ["france"]],
+  [/Sicily/, ["sicily"]],
+  [/Italy/, ["italy"]],
+];
+
+test("every month and RF that a note prints is a row of it", () => {
+  let seen = 0;
+  for (const [id, rule] of rules) {
+    const rows = rule.availability?.flatMap((p) => p.periods) ?? [];
+    const text = readFileSync(new URL(`../../${rule.file}`, import.meta.url), "utf8").split("</En>")[0]!;
+    if (!rows.length || !text.includes("**Availab")) continue;
+    for (const line of text.slice(text.indexOf("**Availab")).split("\n")) {
+      const head = /^- \*\*(.*?)\*\*/.exec(line)?.[1]?.replace(/,? except .*/, "") ?? "";
+      const theatres = HEADS.flatMap(([name, list]) => (name.test(head) ? list : []));
+      const printed = /(from |end of )?(\d[\d/–]*)\s\((?:RF )?(\d\.\d)(;[^)]*Fascist)?/g;
+      for (const [whole, open, months, rf, fascist] of line.matchAll(printed)) {
+        const { from, to, loose } = readMonths(months!);
+        const row = rows.find(
+          (p) =>
+            p.rf === Number(rf) &&
+            (!theatres.length || theatres.includes(p.theatre)) &&
+            (!fascist || p.only === "fascist") &&
+            (loose || open ? p.from <= to && from <= p.to : p.from === from && p.to === to),
+        );
+        assert.ok(row, `${id}: ${head} ${whole}`);
+        seen++;
+      }
+    }
+  }
+  assert.ok(seen > 180, `${seen} printed`);
+});

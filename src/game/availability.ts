@@ -1,0 +1,136 @@
+import type { Period, Piece, Theatre } from "../schemas/availability.ts";
+
+/** What the notes say of one piece in one theatre and month. */
+export interface Rarity {
+  /** Rarity Factor; null where the notes give dates alone and leave it to the vehicle listing. */
+  readonly rf: number | null;
+  /** The row it comes from: the piece's own, or its base's where it has none. */
+  readonly row: Period;
+  /** Who alone may use it then. */
+  readonly only?: Period["only"];
+  /** The piece that its RF is reckoned from. */
+  readonly base?: { readonly name: string; readonly rf: number | null };
+}
+
+/** The months, both inclusive and written "1941-03", through which one row (and one row of the base) holds. */
+export interface Span extends Rarity {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Available<P extends Piece = Piece> {
+  readonly piece: P;
+  /** In the order of their dates; at least one. */
+  readonly spans: readonly Span[];
+  /** The least and the greatest RF of them; null where none of them has any. */
+  readonly least: number | null;
+  readonly greatest: number | null;
+}
+
+/** Italy's part in the war, month by month: 6/40 to 5/45. */
+export const WAR = { from: "1940-06", to: "1945-05" } as const;
+
+/** Where notes say from when to when Italians fought in a theatre (It-VN, It-VR). Rows are shown as printed all the same. */
+export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
+  northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
+  tunisia: { from: "1942-11", to: "1943-05", rule: "It-VN" },
+  russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
+};
+
+/** RF are tenths: added as whole numbers, so that 1.1 + 0.3 is 1.4. */
+const tenths = (rf: number) => Math.round(rf * 10);
+
+/** The month after: "1941-12" → "1942-01". */
+export function nextMonth(month: string): string {
+  const [year, m] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return m === 12 ? `${year + 1}-01` : `${year}-${String(m + 1).padStart(2, "0")}`;
+}
+
+/** As the notes write them: "3/41", "4–11/41", "11/41–6/42"; a whole year is "1944". */
+export function printedMonths(from: string, to: string): string {
+  const m = (month: string) => Number(month.slice(5));
+  const y = (month: string) => month.slice(2, 4);
+  if (from === to) return `${m(from)}/${y(from)}`;
+  if (y(from) !== y(to)) return `${m(from)}/${y(from)}–${m(to)}/${y(to)}`;
+  return m(from) === 1 && m(to) === 12 ? from.slice(0, 4) : `${m(from)}–${m(to)}/${y(from)}`;
+}
+
+/**
+ * The rows that hold for a theatre: its own; for Tunisia those of North Africa, of which it is a part (It-VN); those for
+ * any theatre; those for elsewhere, that is, for theatres that none of the piece's other rows names.
+ */
+function rowsFor(piece: Piece, theatre: Theatre): readonly Period[] {
+  const own: Theatre[] = theatre === "tunisia" ? ["tunisia", "northAfrica"] : [theatre];
+  if (own.some((t) => piece.notIn.includes(t))) return [];
+  for (const t of [...own, "any", "elsewhere"] as const) {
+    const rows = piece.periods.filter((p) => p.theatre === t);
+    if (rows.length) return rows;
+  }
+  return [];
+}
+
+/**
+ * Whether the notes It-V1–28 and It-O1–20 let a piece be bought in a theatre and month ("1941-03"), and its RF. A RF
+ * relative to another piece's (It-V3, It-V5, It-V17) is reckoned from what that piece has in the same theatre and month.
+ * @returns undefined when it cannot be bought then, or the notes give it no dates
+ * @throws RangeError when `pieces` lacks the piece that it is relative to
+ */
+export function rfAt(piece: Piece, theatre: Theatre, month: string, pieces: readonly Piece[]): Rarity | undefined {
+  const row = rowsFor(piece, theatre).find((p) => p.from <= month && month <= p.to);
+  const relative = piece.relativeTo;
+  if (!relative) return row && { rf: row.rf ?? null, row, only: row.only };
+  const own = piece.periods.length > 0;
+  if (own && !row) return undefined;
+  if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
+  if (piece.notIn.includes(theatre) || (theatre === "tunisia" && piece.notIn.includes("northAfrica"))) return undefined;
+  const basePiece = pieces.find((p) => p.name === relative.piece);
+  if (!basePiece) throw new RangeError(`no piece ${relative.piece}`);
+  const base = rfAt(basePiece, theatre, month, pieces);
+  // Dates of its own hold without the base; then only its RF is not to be had.
+  if (!base) return row && { rf: null, row, only: row.only };
+  const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
+  return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
+}
+
+/** When a piece can be bought in a theatre from one month to another, both inclusive: one span for each row that holds. */
+export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string, pieces: readonly Piece[]): Span[] {
+  const spans: Span[] = [];
+  for (let month = from, joins = false; month <= to; month = nextMonth(month)) {
+    const found = rfAt(piece, theatre, month, pieces);
+    const last = spans.at(-1);
+    if (found && joins && last && last.row === found.row && last.rf === found.rf && last.only === found.only) {
+      spans[spans.length - 1] = { ...last, to: month };
+    } else if (found) spans.push({ ...found, from: month, to: month });
+    joins = found !== undefined;
+  }
+  return spans;
+}
+
+/** What can be bought in a theatre from one month to another: by the least RF, then by name; without RF last. */
+export function availableIn<P extends Piece>(
+  pieces: readonly P[],
+  theatre: Theatre,
+  from: string,
+  to: string,
+): Available<P>[] {
+  return pieces
+    .map((piece): Available<P> => {
+      const spans = spansOf(piece, theatre, from, to, pieces);
+      const rf = spans.flatMap((s) => (s.rf === null ? [] : [s.rf]));
+      return rf.length
+        ? { piece, spans, least: Math.min(...rf), greatest: Math.max(...rf) }
+        : { piece, spans, least: null, greatest: null };
+    })
+    .filter(({ spans }) => spans.length)
+    .sort((a, b) => (a.least ?? 9) - (b.least ?? 9) || a.piece.name.localeCompare(b.piece.name, "en"));
+}
+
+/** The theatres of a piece's rows, or of its base's where it has none: what its timeline shows. */
+export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
+  const { relativeTo } = piece;
+  const rows = piece.periods.length ? piece.periods : (pieces.find((p) => p.name === relativeTo?.piece)?.periods ?? []);
+  return [...new Set(rows.map((p) => p.theatre))].filter((t) => !piece.notIn.includes(t));
+}
+
+/** Its dates stand in the listing alone: the notes neither date it nor reckon it from another piece. */
+export const isUndated = (piece: Piece) => !piece.periods.length && !piece.relativeTo;

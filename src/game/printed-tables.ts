@@ -1,0 +1,18 @@
+/** The printed tables, for tests only: pages hand them to the game as props. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { TableRow } from "../schemas/table.ts";
+import type { OverlayTables } from "./overlay-tables.ts";
+
+/** The rows of a file of content/tables. @throws Error when there is no such file */
+export function printedRows(id: string): TableRow[] {
+  return parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
+}
+
+/** The tables of F12.3 and F12.31. */
+export const overlayTables: OverlayTables = {
+  density: printedRows("F12.3-density"),
+  boards: printedRows("F12.3-boards"),
+  overlays: printedRows("F12.3-overlays"),
+  hexrows: printedRows("F12.31-hexrows"),
+};
