@@ -17,6 +17,7 @@ const PATHS = [
   "tools/sand-bog/",
   "tools/heat-haze/",
   "tools/desert-overlays/",
+  "tools/availability/",
   "glossary/",
   "notes/",
   "sl/terrain-chart/",

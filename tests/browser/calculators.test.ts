@@ -232,3 +232,64 @@ test("overlays: the keyboard alone works", async () => {
   await page.keyboard.press("Space");
   assert.match(await query(page), /dice=[1-6]3/);
 });
+
+const rowsOf = async (page: Page) =>
+  (await page.locator("ol.found > li").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
+
+test("availability: North Africa in 3/41 by RF, the cap at 1.6, each with its note", async () => {
+  const { page, errors } = await open("/tools/availability/?theatre=northAfrica&when=1941-03");
+  await page.locator(".outcome", { hasText: "North Africa, 3/41" }).waitFor();
+  const rows = await rowsOf(page);
+  const row = (name: string) =>
+    rows.find((r) => r.includes(` ${name} `)) ?? assert.fail(`${name} in ${rows.join(" | ")}`);
+  assert.match(row("L3/35"), /^1\.4 L3\/35 It-V2 .*North Africa 3\/41: RF 1\.4/);
+  assert.match(row("L3 aa"), /^1\.6 L3 aa It-V3 .*L3\/35 1\.4 \+ 0\.4, at most 1\.6/);
+  const rf = rows.map((r) => Number(r.slice(0, 3)));
+  assert.deepEqual(
+    rf,
+    rf.toSorted((a, b) => a - b),
+  );
+  assert.match(await page.locator(".finder").innerText(), /Listing only[\s\S]*Lince\s+It-V18/);
+  assert.equal(await page.locator("ol.found a", { hasText: /^It-V2$/ }).getAttribute("href"), "/r/It-V2/");
+  assert.deepEqual(errors, []);
+});
+
+test("availability: by tap on a phone, then by name, with the timeline in the link", async () => {
+  const { page, errors } = await open("/tools/availability/", PHONE);
+  await choose(page, "Italy");
+  await choose(page, "1944");
+  await choose(page, "Whole year");
+  await page.getByLabel("Name contains").fill("l6");
+  assert.match((await rowsOf(page)).join(), /^1\.4 L6\/40.*Fascist Italians only/);
+  await page.getByRole("button", { name: "L6/40: timeline" }).tap();
+  assert.match((await page.locator(".timeline").getAttribute("aria-label"))!, /Russia 7–8\/42: RF 1\.2/);
+  assert.equal(await query(page), "?theatre=italy&when=1944&name=l6&piece=L6%2F40");
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  await page.getByLabel("Name contains").fill("m11");
+  await page.locator(".outcome", { hasText: "nothing can be bought" }).waitFor();
+  assert.ok(
+    await page.getByRole("button", { name: "M11/39: timeline" }).isVisible(),
+    "it is found where it is not now",
+  );
+  assert.deepEqual(errors, []);
+});
+
+test("availability: a period, bad values and the keyboard", async () => {
+  const { page, errors } = await open("/tools/availability/?theatre=moon&when=1943-05_1942-01&piece=Tiger");
+  assert.match(
+    await page.locator("[role=alert]").innerText(),
+    /theatre=moon[\s\S]*when=1943-05_1942-01[\s\S]*piece=Tiger/,
+  );
+  assert.match(await query(page), /theatre=moon/, "the address is kept until a choice is made");
+  await page.locator('input[value="northAfrica"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".outcome", { hasText: "Tunisia" }).waitFor();
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "tunisia");
+  await page.goto("/tools/availability/?when=1941-01_1941-12&name=M13");
+  assert.match((await rowsOf(page)).join(), /^1\.0–1\.5 M13\/40/);
+  await page.getByRole("button", { name: "M13/40: timeline" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".timeline").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
+  assert.deepEqual(errors, []);
+});

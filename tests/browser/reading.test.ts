@@ -153,6 +153,8 @@ test("nothing scrolls sideways on a phone", async () => {
       "/404.html",
       "/tools/sand-bog/",
       "/tools/heat-haze/",
+      "/tools/availability/",
+      "/r/It-V2/",
       "/ja/tools/desert-overlays/",
     ]) {
       const { page } = await open(path, { viewport: { width, height: 740 } });
