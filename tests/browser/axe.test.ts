@@ -20,6 +20,7 @@ const PATHS = [
   "tools/availability/",
   "glossary/",
   "notes/",
+  "italian/pieces/",
   "sl/terrain-chart/",
   "about/",
   "search/?q=dune",
