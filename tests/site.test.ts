@@ -121,3 +121,7 @@ test("the footer of every page says whose game it is", () => {
   for (const { path, root } of pages)
     assert.match(root.querySelector("footer")!.textContent, /unofficial|非公式/, path);
 });
+
+test("no two references run together", () => {
+  for (const { path, html } of pages) assert.doesNotMatch(html, /<\/a><a class="ref"/, path);
+});

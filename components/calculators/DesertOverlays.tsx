@@ -88,6 +88,8 @@ export default function DesertOverlays(props: Props) {
   const rollRest = () => {
     let dice = kept();
     while (play(dice).next.dice) dice += throwDie();
+    // So many dice at once are taken back with the browser's Back.
+    history.pushState(history.state, "", location.href);
     write(dice);
   };
   const tap = (die: number, face: string) =>
