@@ -86,6 +86,13 @@ const en = (text: string) => rule("F12.2", `<En>\n${text}\n</En>\n\n<Ja>\n文。
 
 test("sound content has no problems", () => assert.equal(formatProblems(load().problems), "0 problems in the content"));
 
+const bought = (...periods: string[]) =>
+  rule(
+    "F12.2",
+    undefined,
+    `availability:\n  - name: L3\n    periods:\n${periods.map((p) => `      - { ${p} }\n`).join("")}`,
+  );
+
 const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][] = [
   [
     "a reference to no rule names file, line and the nearest",
@@ -143,6 +150,21 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "a cell that is missing",
     { "content/tables/F12.1-odds.yaml": TABLE.replace(", drm: -2", "") },
     /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.drm: missing/,
+  ],
+  [
+    "a period that overlaps another of its theatre",
+    { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-06", "theatre: italy, from: 1943-06, to: 1943-09") },
+    /F12\.2\.mdx:8 {2}bad-field {2}availability\.0\.periods\.1: overlaps an earlier period of italy/,
+  ],
+  [
+    "a period that ends before it begins",
+    { [F2]: bought("theatre: italy, from: 1943-09, to: 1943-01") },
+    /bad-field {2}availability\.0\.periods\.0: the period ends before it begins/,
+  ],
+  [
+    "a RF that the notes do not know",
+    { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-02, rf: 1.7") },
+    /bad-field {2}availability\.0\.periods\.0\.rf/,
   ],
   ["a table under another name", { "content/tables/F12.2-odds.yaml": TABLE }, /misplaced-table/],
   [
