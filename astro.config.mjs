@@ -8,16 +8,16 @@ import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
 import { remarkReferences } from "./src/markdown/remark-references.ts";
 
+const content = loadContent(process.cwd());
+
 // Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
-const abbreviations = loadContent(process.cwd()).glossary.terms.flatMap(({ id, abbr }) =>
-  abbr && abbr.length > 1 ? [{ id, abbr }] : [],
-);
+const abbreviations = content.glossary.terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
 
 export default defineConfig({
   // Where the site will stand: only canonical links and the site map need it.
   site: process.env.SITE_URL || "http://localhost:4321",
   base: process.env.BASE_PATH || "/",
-  integrations: [contentCheck(), mdx(), solidWithoutHydration(), searchIndex()],
+  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({

@@ -2,19 +2,17 @@ import { fileURLToPath } from "node:url";
 import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
 import solid from "vite-plugin-solid";
-import { loadContent } from "./content/load.ts";
+import type { Content } from "./content/load.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 
 /** Stops a build whose content has problems, and names all of them. A dev server only prints them. */
-export function contentCheck(): AstroIntegration {
+export function contentCheck({ problems }: Pick<Content, "problems">): AstroIntegration {
   return {
     name: "khamsin:content-check",
     hooks: {
-      "astro:config:setup": ({ command, config, logger }) => {
-        if (command === "preview") return;
-        const { problems } = loadContent(fileURLToPath(config.root));
-        if (!problems.length) return;
+      "astro:config:setup": ({ command, logger }) => {
+        if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
         if (command === "build") throw new Error(`\n${report}`);
         logger.warn(`\n${report}`);

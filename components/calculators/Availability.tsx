@@ -21,22 +21,13 @@ export interface Noted extends Piece {
 }
 
 interface Props extends IslandProps {
+  /** The theatres to choose from. */
+  theatres: readonly Theatre[];
   pieces: readonly Noted[];
   /** The names of the months in this language, January first. */
   months: readonly string[];
 }
 
-const THEATRES: Theatre[] = [
-  "northAfrica",
-  "tunisia",
-  "eastAfrica",
-  "russia",
-  "balkans",
-  "france",
-  "sicily",
-  "italy",
-  "elsewhere",
-];
 const YEARS = ["1940", "1941", "1942", "1943", "1944", "1945"];
 /** A year, a month, or two months with the later one last. */
 const WHEN = /^194[0-5](?:-(?:0[1-9]|1[0-2])(?:_194[0-5]-(?:0[1-9]|1[0-2]))?)?$/;
@@ -47,7 +38,7 @@ const rfText = (rf: number | null) => rf?.toFixed(1) ?? "–";
 export default function Availability(props: Props) {
   const t = (key: string, values: Record<string, string | number> = {}) => fill(props.strings[key]!, values);
   const FIELDS: Record<string, Field> = {
-    theatre: { values: THEATRES },
+    theatre: { values: props.theatres },
     when: {
       start: "1941-03",
       valid: (text) => WHEN.test(text) && (text.length < 15 || text.slice(0, 7) < text.slice(8)),
@@ -175,7 +166,7 @@ export default function Availability(props: Props) {
             label={t("theatre")}
             value={theatre()}
             set={(v) => set("theatre", v)}
-            options={THEATRES.map((value) => ({ value, label: theatreName(value) }))}
+            options={props.theatres.map((value) => ({ value, label: theatreName(value) }))}
           />
           <Choices
             label={t("kind")}

@@ -1,4 +1,5 @@
 /** DYO overlays (F12.3–F12.42): their random placement, die by die. */
+
 import { createMemo, createSignal, Index, Show } from "solid-js";
 import {
   boardsWithOverlays,
@@ -9,22 +10,13 @@ import {
 } from "../../src/game/overlay-layout.ts";
 import { replay } from "../../src/game/overlay-setup.ts";
 import { kindOf, type OverlayTables, overlayIds } from "../../src/game/overlay-tables.ts";
+import { formatDrm } from "../../src/rules/format-drm.ts";
 import { BoardMap } from "./BoardMap.tsx";
 import { BoardSetup } from "./BoardSetup.tsx";
 import type { ResultLine } from "./copy.ts";
 import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
-import {
-  BadValues,
-  Check,
-  Choices,
-  CopyResult,
-  Derivation,
-  fill,
-  type IslandProps,
-  RuleLink,
-  signed,
-} from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
 import { createUrlState } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -99,7 +91,7 @@ export default function DesertOverlays(props: Props) {
 
   const laid = () => setup().overlays.filter((o) => o.hex1);
   const turning = () => setup().overlays.find((o) => o.id === next().overlay);
-  const ask = () => t(`ask.${next().step}`, { ...next(), drm: signed(next().drm), hexrow: turning()?.hexrow });
+  const ask = () => t(`ask.${next().step}`, { ...next(), drm: formatDrm(next().drm), hexrow: turning()?.hexrow });
   const reasons = () => {
     const { reroll, drms } = next();
     return [...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []), ...drmLines(drms, t)];

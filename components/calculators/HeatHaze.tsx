@@ -1,4 +1,5 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
+
 import { createMemo, Index, Show } from "solid-js";
 import {
   type GroundTarget,
@@ -11,19 +12,10 @@ import {
   type TimeOfDay,
 } from "../../src/game/heat-haze.ts";
 import { rowNamed } from "../../src/game/table.ts";
+import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
-import {
-  BadValues,
-  Check,
-  Choices,
-  CopyResult,
-  Derivation,
-  fill,
-  type IslandProps,
-  RuleLink,
-  signed,
-} from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
 import { createUrlState, type Field, startOf } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -142,7 +134,7 @@ export default function HeatHaze(props: Props) {
     const over = range() - clear;
     return {
       text: t(over > 0 ? "line.beyond" : "line.clear", {
-        drm: signed(curves()[column][range()]!),
+        drm: formatDrm(curves()[column][range()]!),
         haze: hazeName(),
         target: t(column),
         range: range(),
@@ -159,7 +151,7 @@ export default function HeatHaze(props: Props) {
         .map(conditionLine);
     }
     if (!a.affected) return [{ text: t(`none.${a.reason}`), rule: a.rule }];
-    const drm = signed(a.drm);
+    const drm = formatDrm(a.drm);
     if (get("by") === "aerial")
       return a.lines.map(({ rule }) => ({ text: t("line.aerial", { drm, haze: hazeName() }), rule }));
     const at = get("at");
@@ -168,7 +160,7 @@ export default function HeatHaze(props: Props) {
   };
   const nextText = () => {
     const { drm, nextChangeAt } = affected()!;
-    return nextChangeAt === null ? t("anyRange") : t("next", { drm: signed(drm + 1), range: nextChangeAt });
+    return nextChangeAt === null ? t("anyRange") : t("next", { drm: formatDrm(drm + 1), range: nextChangeAt });
   };
   const curveText = () =>
     t("curve", {
@@ -176,7 +168,7 @@ export default function HeatHaze(props: Props) {
       lines: (["infantry", "vehicle"] as const)
         .map((column) => {
           const { clear, step } = stepsOf(column);
-          const drm = signed(curves()[column][range()]!);
+          const drm = formatDrm(curves()[column][range()]!);
           return t("curveLine", { target: t(column), first: clear + 1, step, drm, range: range() });
         })
         .join(t("comma")),
@@ -192,7 +184,7 @@ export default function HeatHaze(props: Props) {
       by: t(`by.${get("by")}`),
       at: t(`at.${get("at")}`),
       range: range(),
-      drm: affected() ? signed(affected()!.drm) : t("noDrm"),
+      drm: affected() ? formatDrm(affected()!.drm) : t("noDrm"),
     }),
     lines: [
       ...(called() ? [...lines(), ...(affected() ? [{ text: nextText() }] : [])] : []),
@@ -262,7 +254,7 @@ export default function HeatHaze(props: Props) {
         <div class="result">
           <div aria-live="polite">
             <p class="verdict drm">
-              <b>{affected() ? signed(affected()!.drm) : t("noDrm")}</b>{" "}
+              <b>{affected() ? formatDrm(affected()!.drm) : t("noDrm")}</b>{" "}
               <span>{affected() ? t("drmTo") : called() ? "" : t("none.notInEffect")}</span>
             </p>
             <Show when={affected()}>
@@ -383,7 +375,7 @@ function Curve(props: {
         <>
           <path class="grid" d={`M${x(0)} ${y(d)}H${x(FARTHEST)}`} />
           <text x="21" y={y(d) + 3} text-anchor="end">
-            {signed(d)}
+            {formatDrm(d)}
           </text>
         </>
       ))}
@@ -400,10 +392,10 @@ function Curve(props: {
       <circle cx="39" cy="8" r="4" />
       <circle cx={x(props.range)} cy={y(drm(props.infantry))} r="4" />
       <text class="name" x="57" y="12">
-        {props.names[0]} {signed(drm(props.infantry))}
+        {props.names[0]} {formatDrm(drm(props.infantry))}
       </text>
       <text class="name" x="191" y="12">
-        {props.names[1]} {signed(drm(props.vehicle))}
+        {props.names[1]} {formatDrm(drm(props.vehicle))}
       </text>
       <text class="name" x={Math.min(310, Math.max(46, x(props.range)))} y="182" text-anchor="middle">
         {props.rangeText}

@@ -1,4 +1,5 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
+
 import { createMemo, Index, Show } from "solid-js";
 import { asFraction, asPercent, reduced } from "../../src/game/distribution.ts";
 import {
@@ -9,9 +10,10 @@ import {
   type Step,
   sandBogPath,
 } from "../../src/game/sand-bog.ts";
+import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, signed } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -89,8 +91,8 @@ export default function SandBog(props: Props) {
     if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
     return [
       ...(check.hammadaFirst ? [{ text: t("hammadaFirst"), rule: "D3.31" }] : []),
-      ...check.lines.map((l) => ({ text: `${signed(l.drm)} ${props.conditions[l.name]}`, rule: l.rule })),
-      { text: t("total", { drm: signed(check.drm) }) },
+      ...check.lines.map((l) => ({ text: `${formatDrm(l.drm)} ${props.conditions[l.name]}`, rule: l.rule })),
+      { text: t("total", { drm: formatDrm(check.drm) }) },
       { text: neededDr(check), rule: "D7.31" },
     ];
   };

@@ -1,16 +1,17 @@
 /** What the rolls of a set-up are in words. */
+
 import { formatHex } from "../../src/game/board-hexes.ts";
 import type { Drm } from "../../src/game/overlay-dunes.ts";
 import type { LogEntry, Overlay } from "../../src/game/overlay-state.ts";
+import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-import { signed } from "./parts.tsx";
 
 /** A string of the page, with values filled in. */
 export type Say = (key: string, values?: object) => string;
 
 /** A line for each modifier. */
 export function drmLines(drms: readonly Drm[], t: Say): ResultLine[] {
-  return drms.map((d) => ({ text: `${signed(d.drm)} ${t(d.because, d)}`, rule: d.overlay ? "F12.42" : "F12.3" }));
+  return drms.map((d) => ({ text: `${formatDrm(d.drm)} ${t(d.because, d)}`, rule: d.overlay ? "F12.42" : "F12.3" }));
 }
 
 /** What a roll came to, and what is then wrong with it. */
@@ -22,8 +23,8 @@ export function rollLines(entry: LogEntry, t: Say): ResultLine[] {
       ...entry,
       cdr,
       wdr,
-      dr: finalDr === cdr ? cdr : `${cdr} ${signed(finalDr - cdr)} = ${signed(finalDr).replace("+", "")}`,
-      drm: signed(drm),
+      dr: finalDr === cdr ? cdr : `${cdr} ${formatDrm(finalDr - cdr)} = ${formatDrm(finalDr).replace("+", "")}`,
+      drm: formatDrm(drm),
       hex1: hex1 && formatHex(hex1),
       hex2: hex2 && formatHex(hex2),
       others: conflictsWith?.join(", "),

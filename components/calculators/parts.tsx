@@ -16,11 +16,6 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** "+2", "−1", "0". */
-export function signed(drm: number): string {
-  return drm > 0 ? `+${drm}` : drm < 0 ? `−${-drm}` : "0";
-}
-
 /** A rule's number as a link. */
 export function RuleLink(props: { id: string; to: string }) {
   return (

@@ -1,3 +1,4 @@
+import { formatDrm } from "../rules/format-drm.ts";
 import { splitReferences } from "../rules/references.ts";
 import type { Language } from "../schemas/bilingual.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
@@ -14,11 +15,6 @@ interface Context {
 type AnyNode = { type: string; value?: string; children?: AnyNode[] };
 
 const BLOCKS = new Set(["paragraph", "listItem", "blockquote", "mdxJsxFlowElement"]);
-
-/** A signed modifier as it is printed: "+2", "−1", "0". */
-export function formatDrm(drm: number): string {
-  return drm > 0 ? `+${drm}` : drm < 0 ? `−${-drm}` : "0";
-}
 
 /** A table's cell as text, references not yet resolved. */
 export function cellText(cell: TableCell | undefined, kind: string, language: Language): string {
