@@ -51,6 +51,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/content": ["src/markdown", "src/game", "src/rules", "src/schemas"],
   "src/search": ["src/content", "src/rules", "src/schemas"],
   "components/calculators": [
+    "src/content",
     "src/game",
     "src/rules",
     "src/schemas",

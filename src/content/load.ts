@@ -15,7 +15,7 @@ import { outsideSchema } from "../schemas/outside.ts";
 import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
 import { type RuleTable, tableSchema } from "../schemas/table.ts";
 import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-chart.ts";
-import { type Tool, toolsSchema } from "../schemas/tools.ts";
+import { type Mention, type Tool, toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
 import { checkDrawing, checkRule, checkTable, checkTools, citesOfRule } from "./check.ts";
 
@@ -32,6 +32,7 @@ export interface Content {
   books: Books;
   glossary: Glossary;
   tools: readonly Tool[];
+  mentions: readonly Mention[];
   terrainRows: readonly TerrainChartRow[];
   ui: UiStrings;
   registry: Registry;
@@ -100,7 +101,7 @@ export function loadContent(root: string): Content {
   const books = read(booksSchema, "content/books.yaml") ?? { books: [], parallels: {} };
   const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [] };
   const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [] };
-  const tools = read(toolsSchema, "content/tools.yaml")?.tools ?? [];
+  const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];
   const ui: UiStrings = Object.assign(
     {},
@@ -162,5 +163,5 @@ export function loadContent(root: string): Content {
   for (const table of tables.values()) problems.push(...checkTable(table, context));
   for (const drawing of drawings.values()) problems.push(...checkDrawing(drawing, context));
   problems.push(...checkTools(tools, context), ...checkTools(glossary.terms, context));
-  return { rules, tables, drawings, books, glossary, tools, terrainRows, ui, registry, problems };
+  return { rules, tables, drawings, books, glossary, tools, mentions, terrainRows, ui, registry, problems };
 }

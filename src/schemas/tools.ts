@@ -1,9 +1,13 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 
+/** When in the game a calculator is used, in that order. */
+export const PHASES = ["setup", "turn", "movement", "fire"] as const;
+
 const tool = z.strictObject({
   /** Its address: /tools/<slug>/. */
   slug: z.string().regex(/^[a-z-]+$/),
+  phase: z.enum(PHASES),
   title: bilingual,
   summary: bilingual,
   /** The rules that it computes; each of them links to it. */
@@ -12,7 +16,13 @@ const tool = z.strictObject({
   tables: z.array(z.string()),
 });
 
-/** content/tools.yaml: the calculators. */
-export const toolsSchema = z.strictObject({ tools: z.array(tool) });
+/** content/tools.yaml: the calculators, and the rules whose dice or modifiers are only spoken of. */
+export const toolsSchema = z.strictObject({
+  tools: z.array(tool),
+  /** Rules that name a roll or a modifier without one of their own, and why no calculator states them. */
+  mentions: z.array(z.strictObject({ rule: z.string(), why: bilingual })),
+});
+
+export type Mention = z.infer<typeof toolsSchema>["mentions"][number];
 
 export type Tool = z.infer<typeof tool>;
