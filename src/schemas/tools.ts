@@ -20,7 +20,7 @@ const tool = z.strictObject({
 export const toolsSchema = z.strictObject({
   tools: z.array(tool),
   /** Rules that name a roll or a modifier without one of their own, and why no calculator states them. */
-  mentions: z.array(z.strictObject({ rule: z.string(), why: bilingual })),
+  mentions: z.array(z.strictObject({ rule: z.string(), why: bilingual })).default([]),
 });
 
 export type Mention = z.infer<typeof toolsSchema>["mentions"][number];
