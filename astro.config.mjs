@@ -14,8 +14,8 @@ const content = loadContent(process.cwd());
 const abbreviations = content.glossary.terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
 
 export default defineConfig({
-  // Where the site will stand: only canonical links and the site map need it.
-  site: process.env.SITE_URL || "http://localhost:4321",
+  // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
+  ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   base: process.env.BASE_PATH || "/",
   integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex()],
   markdown: {
