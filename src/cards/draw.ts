@@ -104,7 +104,7 @@ const GROUND = [
 ].join("");
 
 /** The card as SVG, its letters as outlines. @throws Error for a letter that the font does not have */
-async function outline(card: Card): Promise<string> {
+export async function outline(card: Card): Promise<string> {
   const svg = await satori(layout(card) as Parameters<typeof satori>[0], {
     ...CARD,
     fonts: await loadFonts(),
