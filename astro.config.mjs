@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
 import { loadContent } from "./src/content/load.ts";
-import { contentCheck, searchIndex, solidWithoutHydration } from "./src/integrations.ts";
+import { contentCheck, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
 import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
 import { remarkReferences } from "./src/markdown/remark-references.ts";
@@ -14,10 +14,10 @@ const content = loadContent(process.cwd());
 const abbreviations = content.glossary.terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
 
 export default defineConfig({
-  // Where the site will stand: only canonical links and the site map need it.
-  site: process.env.SITE_URL || "http://localhost:4321",
+  // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
+  ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   base: process.env.BASE_PATH || "/",
-  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex()],
+  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex(), siteMapFiles()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({

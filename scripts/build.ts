@@ -10,6 +10,10 @@ export async function buildSite(outDir?: string): Promise<void> {
 
 if (import.meta.main) {
   try {
+    if (!process.env.SITE_URL)
+      console.warn(
+        "SITE_URL is not set: shared links will unfold without their pictures, and there is no sitemap.xml.",
+      );
     await buildSite();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
@@ -5,6 +6,7 @@ import solid from "vite-plugin-solid";
 import type { Content } from "./content/load.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
+import { robots, siteMap } from "./site-map.ts";
 
 /** Stops a build whose content has problems, and names all of them. A dev server only prints them. */
 export function contentCheck({ problems }: Pick<Content, "problems">): AstroIntegration {
@@ -26,6 +28,31 @@ export function searchIndex(): AstroIntegration {
   return {
     name: "khamsin:search-index",
     hooks: { "astro:build:done": ({ dir }) => writeSearchIndex(fileURLToPath(dir)) },
+  };
+}
+
+/** Writes sitemap.xml and robots.txt, which need the full address of the site: nothing where SITE_URL does not tell it. */
+export function siteMapFiles(): AstroIntegration {
+  let root: string | undefined;
+  return {
+    name: "khamsin:site-map",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        root = config.site && new URL(config.base.replace(/\/?$/, "/"), config.site).href;
+      },
+      "astro:build:done": async ({ dir, pages }) => {
+        if (!root) return;
+        const paths = await Promise.all(
+          pages.map(async ({ pathname }) => {
+            if (pathname.startsWith("404")) return [];
+            const html = await readFile(new URL(`${pathname}index.html`, dir), "utf8");
+            return html.includes('<meta name="robots" content="noindex">') ? [] : [pathname];
+          }),
+        );
+        await writeFile(new URL("sitemap.xml", dir), siteMap(paths.flat(), root));
+        await writeFile(new URL("robots.txt", dir), robots(root));
+      },
+    },
   };
 }
 

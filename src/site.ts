@@ -36,6 +36,11 @@ export function link(language: Language, path = ""): string {
   return localized(base, language, path);
 }
 
+/** A path with the host that SITE_URL names; without SITE_URL the path alone, which is right on every host. */
+export function address(path: string): string {
+  return import.meta.env.SITE ? new URL(path, import.meta.env.SITE).href : path;
+}
+
 /** The address of a reference's target; undefined where the site has no page for it. */
 export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
   const { registry } = site();

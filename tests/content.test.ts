@@ -50,6 +50,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/markdown": ["src/rules", "src/schemas"],
   "src/content": ["src/markdown", "src/game", "src/rules", "src/schemas"],
   "src/search": ["src/content", "src/rules", "src/schemas"],
+  "src/cards": ["src/content", "src/schemas"],
   "components/calculators": [
     "src/content",
     "src/game",
@@ -77,6 +78,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/schemas",
     "src/site.ts",
     "src/styles",
+    "src/cards",
     "components/search",
     "components/rules",
   ],

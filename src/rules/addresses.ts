@@ -28,6 +28,11 @@ export function placePath(id: string): string {
   return `${sectionPath(parsed.section)}#${id}`;
 }
 
+/** The picture that a shared link unfolds into. It is no page, so its language stands in its name. */
+export function cardPath(name: string, language: Language): string {
+  return `cards/${name}.${language}.png`;
+}
+
 /** The page of a calculator. */
 export function toolPath(slug: string): string {
   return `tools/${slug}/`;

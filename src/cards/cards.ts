@@ -1,0 +1,48 @@
+/** The picture that a shared link unfolds into: one for each section, calculator and book and one for the site, in each language. */
+import type { Content } from "../content/load.ts";
+import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
+
+export interface Card {
+  /** Its address is /cards/<name>.<language>.png. */
+  name: string;
+  language: Language;
+  /** The number of a section; nothing else has one. */
+  number?: string;
+  title: string;
+  /** The title in the other language. */
+  other: string;
+  /** What the title belongs to: a book, the calculators. */
+  above: string;
+  /** The site's name and the line that says what it is not. */
+  site: string;
+  unofficial: string;
+}
+
+/** The card of pages that have none of their own. */
+export const SITE_CARD = "khamsin";
+
+/** Every card of the site, in both languages. */
+export function allCards({ books, registry, tools, ui }: Content): Card[] {
+  const titled = [
+    { name: SITE_CARD, title: ui["site.name"]!, above: ui["cards.site"]! },
+    ...books.books.map((book) => ({ name: book.id, title: book.title, above: ui["home.books"]! })),
+    ...registry.sections.map((section) => ({
+      name: section.id,
+      number: section.id,
+      title: section.title,
+      above: books.books.find((b) => b.sections.includes(section))!.title,
+    })),
+    ...tools.map((tool) => ({ name: tool.slug, title: tool.title, above: ui["nav.tools"]! })),
+  ];
+  return titled.flatMap(({ title, above, ...card }) =>
+    LANGUAGES.map((language) => ({
+      ...card,
+      language,
+      title: title[language],
+      other: title[language === "en" ? "ja" : "en"],
+      above: above[language],
+      site: `${ui["site.name"]!.en} ${ui["site.name"]!.ja}`,
+      unofficial: ui["cards.unofficial"]![language],
+    })),
+  );
+}

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { loadContent } from "../content/load.ts";
+import { allCards } from "./cards.ts";
+import { cachedCard, drawCard, outline } from "./draw.ts";
+import { CARD } from "./size.ts";
+
+const cards = allCards(loadContent(process.cwd()));
+const card = cards.find((c) => c.name === "D3" && c.language === "ja")!;
+
+test("a letter that the font does not have is an error, not a box", async () => {
+  await assert.rejects(outline({ ...card, title: "ハマダ\u{1F42A}" }), /no "\u{1F42A}"/u);
+  await assert.rejects(outline({ ...card, title: "ハマダ\u0e01" }), /no "\u0e01"/);
+});
+
+test("the font has every letter of every card, and all of them stand within the picture", async () => {
+  // Letters are outlines, their points in pixels of the picture.
+  for (const each of cards) {
+    const points = [...(await outline(each)).matchAll(/[ML](\d+(?:\.\d+)?)[ ,](\d+(?:\.\d+)?)/g)];
+    assert.ok(points.length > 100, each.name);
+    const beyond = points.filter(([, x, y]) => Number(x) > CARD.width || Number(y) > CARD.height);
+    assert.equal(beyond.length, 0, `${each.name}.${each.language}`);
+  }
+});
+
+test("the same card is the same file, drawn anew or from the cache", async () => {
+  const cache = mkdtempSync(join(tmpdir(), "khamsin-cards-"));
+  try {
+    const [first, second] = [await drawCard(card), await drawCard(card)];
+    assert.ok(first.equals(second));
+    for (let i = 0; i < 2; i++) assert.ok((await cachedCard(card, cache)).equals(first));
+    assert.equal(readdirSync(cache).length, 1);
+    await cachedCard({ ...card, title: "ハマダ" }, cache);
+    assert.equal(readdirSync(cache).length, 2, "other words, other picture");
+  } finally {
+    rmSync(cache, { recursive: true });
+  }
+});

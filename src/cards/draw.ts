@@ -1,0 +1,146 @@
+/** Draws a card as a PNG. Needs no network and no font of the machine: both come with the packages. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import type { Language } from "../schemas/bilingual.ts";
+import type { Card } from "./cards.ts";
+import { CARD } from "./size.ts";
+
+/** The colours of src/styles/base.css on paper. */
+const INK = {
+  paper: "#faf5ea",
+  panel: "#f1e9d8",
+  line: "#e5d8bd",
+  ink: "#2a2319",
+  muted: "#6a5c46",
+  accent: "#94370f",
+  sun: "#f3dca0",
+};
+
+const need = createRequire(join(process.cwd(), "package.json"));
+const FONT = "@expo-google-fonts/biz-udpmincho";
+
+let fonts: Promise<Font[]> | undefined;
+/** A Japanese serif with the Latin letters that go with it; read once. */
+const loadFonts = () => {
+  fonts ??= Promise.all(
+    [
+      { weight: 400 as const, file: "400Regular/BIZUDPMincho_400Regular.ttf" },
+      { weight: 700 as const, file: "700Bold/BIZUDPMincho_700Bold.ttf" },
+    ].map(async ({ weight, file }) => ({
+      name: "card",
+      weight,
+      style: "normal" as const,
+      data: await readFile(need.resolve(`${FONT}/${file}`)),
+    })),
+  );
+  return fonts;
+};
+
+type Style = Record<string, string | number>;
+const box = (style: Style, ...children: unknown[]) => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+/** Width of a text in ems, about: a bold letter is six tenths as wide as a kanji. */
+const ems = (text: string) => [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 1 : 0.6), 0);
+
+/** The largest of the sizes at which the text stands on one line of 1060 px; the smallest where it never does. */
+const fitting = (text: string, ...sizes: number[]) => sizes.find((size) => ems(text) * size <= 1060) ?? sizes.at(-1)!;
+
+function layout(card: Card) {
+  // Lines break between words; Japanese has few spaces, and each stands where a line may break well.
+  const words = (text: string, language: Language) =>
+    language === "ja" ? text.split(" ").map((part) => box({}, part)) : [text];
+  const other = card.language === "en" ? "ja" : "en";
+  return box(
+    {
+      boxSizing: "border-box",
+      width: "100%",
+      height: "100%",
+      flexDirection: "column",
+      padding: "52px 70px 34px",
+      fontFamily: "card",
+      color: INK.ink,
+    },
+    box({ fontSize: 32, color: INK.muted }, card.above),
+    box(
+      { flexDirection: "column", flexGrow: 1, justifyContent: "center", paddingBottom: 44 },
+      card.number ? box({ fontSize: 128, fontWeight: 700, color: INK.accent, lineHeight: 1.1 }, card.number) : "",
+      box(
+        {
+          fontSize: fitting(card.title, 96, 84, 72, 64),
+          fontWeight: 700,
+          lineHeight: 1.2,
+          flexWrap: "wrap",
+          columnGap: "0.4em",
+        },
+        ...words(card.title, card.language),
+      ),
+      box(
+        { fontSize: fitting(card.other, 44, 38), color: INK.muted, marginTop: 18, lineHeight: 1.2, columnGap: "0.4em" },
+        ...words(card.other, other),
+      ),
+    ),
+    box(
+      { justifyContent: "space-between", alignItems: "center", fontSize: 30 },
+      box({ fontWeight: 700, fontSize: 36 }, card.site),
+      box({ color: INK.ink }, card.unofficial),
+    ),
+  );
+}
+
+/** Paper, sun and dunes: the picture of the site's icon, wide. */
+const GROUND = [
+  `<rect width="1200" height="630" fill="${INK.paper}"/>`,
+  `<circle cx="1062" cy="142" r="78" fill="${INK.sun}"/>`,
+  `<path d="M0 540C220 540 380 452 610 452S960 524 1200 500V630H0z" fill="${INK.panel}"/>`,
+  `<path d="M0 548C160 528 330 574 560 568S930 520 1200 556V630H0z" fill="${INK.line}"/>`,
+  `<rect width="1200" height="12" fill="${INK.accent}"/>`,
+].join("");
+
+/** The card as SVG, its letters as outlines. @throws Error for a letter that the font does not have */
+export async function outline(card: Card): Promise<string> {
+  const svg = await satori(layout(card) as Parameters<typeof satori>[0], {
+    ...CARD,
+    fonts: await loadFonts(),
+    loadAdditionalAsset: async (_, letters) => {
+      throw new Error(`the font of the cards has no "${letters}" (${card.name}, ${card.language})`);
+    },
+  });
+  return svg.replace(/^<svg[^>]*>/, (opening) => opening + GROUND);
+}
+
+/** Draws a card. Few colours and no dithering: flat areas stay flat, and the file small. @throws Error as outline */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const svg = Buffer.from(await outline(card));
+  return sharp(svg).png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
+}
+
+/** What a drawn card depends on: its words, its look, the versions of what draws it. */
+async function fingerprint(card: Card): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile("package.json", "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const made = [FONT, "satori", "sharp"].map((name) => dependencies[name]);
+  return createHash("sha256")
+    .update(JSON.stringify([layout(card), GROUND, made, drawCard.toString()]))
+    .digest("hex");
+}
+
+/** A card from the cache, which lies beside Astro's own; drawn and put there where it is not in it yet. */
+export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"): Promise<Buffer> {
+  const file = join(cache, `${await fingerprint(card)}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const png = await drawCard(card);
+  await mkdir(cache, { recursive: true });
+  // Whole or not at all: two builds may stand at the same place.
+  await writeFile(`${file}.${process.pid}`, png);
+  await rename(`${file}.${process.pid}`, file);
+  return png;
+}

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clipped, firstSentence, ruleDescription } from "./description.ts";
+import { loadContent } from "./load.ts";
+
+test("a sentence does not end in a figure, an id or an abbreviation", () => {
+  const text =
+    "The 7.5 cm gun of the U.S. Army costs 2.5 MP (F12.31), e.g. on board 25, as D.1 and No. 4 say for any unit. Then more.";
+  assert.equal(firstSentence(text, "en"), text.replace(" Then more.", ""));
+  assert.equal(
+    firstSentence(
+      "砂漠の地図盤（「砂漠。」とも）では、ヘクスへの進入に砂漠地形表のMF／MPを用いる。F.2Aの例外を除く場合がある。次。",
+      "ja",
+    ),
+    "砂漠の地図盤（「砂漠。」とも）では、ヘクスへの進入に砂漠地形表のMF／MPを用いる。F.2Aの例外を除く場合がある。",
+  );
+});
+
+test("what is open at the end is marked so", () => {
+  assert.equal(
+    firstSentence("To enter a hex with hammada in it costs:", "en"),
+    "To enter a hex with hammada in it costs …",
+  );
+});
+
+test("a long text is cut after a clause, outside brackets and figures", () => {
+  const long = `Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF, 3 MP${" and so on".repeat(20)}.`;
+  assert.equal(clipped(long, "en"), "Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF …");
+  const japanese = clipped(
+    `砂地${"ヘクスに進入する車両は".repeat(6)}（D7.31、D7.311）、${"ボグDRを振る".repeat(20)}`,
+    "ja",
+  );
+  assert.ok(japanese.endsWith("（D7.31、D7.311）……"), japanese);
+  assert.equal(clipped("Short, whole.", "en"), "Short, whole.");
+});
+
+const content = loadContent(process.cwd());
+
+test("a rule that prints a table is described by its words alone", () => {
+  assert.equal(
+    ruleDescription("D7.3", "en", content),
+    "A unit that enters a sand hex pays the cost below plus COT: the cost of the other terrain in the hex, usually Open Ground.",
+  );
+});
+
+test("a list goes on with a sentence only where that is left open", () => {
+  assert.match(
+    ruleDescription("D5.4", "en", content),
+    /only a unit that is in an adjacent hex; or has a height advantage of ≥ 3 levels\.$/,
+  );
+  assert.match(ruleDescription("D4.5", "en", content), /if all of these hold …$/);
+});
+
+test("a rule that repeats its sister is described with its own book's numbers", () => {
+  assert.match(ruleDescription("D12.32", "en", content), /D12\.31/);
+  assert.doesNotMatch(ruleDescription("D12.32", "ja", content), /F12/);
+});

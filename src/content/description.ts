@@ -1,0 +1,88 @@
+/** What a page says of itself in one sentence: for search engines, and for the card that a shared link unfolds into. */
+import type { Nodes } from "../markdown/blocks.ts";
+import { isElement } from "../markdown/parse.ts";
+import { plainText } from "../markdown/plain-text.ts";
+import type { Language } from "../schemas/bilingual.ts";
+import type { Content } from "./load.ts";
+import { sisterLabel, textSource } from "./rule-text.ts";
+
+/** Characters of a description: what search results and cards show before they cut it themselves. Japanese is twice as wide. */
+const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
+/** Sentences are added to a first one that says little, up to this length. */
+const SHORT: Record<Language, number> = { en: 90, ja: 45 };
+
+/** A stop that ends a sentence: not in a figure (F12.31, 2.5), an abbreviation or before a small letter. */
+const SENTENCE_END: Record<Language, RegExp> = {
+  en: /(?<!\b(?:e\.g|i\.e|vs|cf|etc|approx|Nos?|St|\p{Lu}))[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\d½+−]|\s*$)/gu,
+  ja: /[。！？](?=[^）」』]|$)/gu,
+};
+const CLAUSE_END: Record<Language, RegExp> = { en: /[,;:](?=\s)/g, ja: /[、，；：。]/g };
+
+/** The parts of a text up to and after each place that a pattern matches, as ends of slices from its beginning. */
+const endsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m.index + m[0].length);
+
+/** Whether a slice closes every bracket that it opens. */
+const closed = (slice: string) => (slice.match(/[(（「“]/g) ?? []).length === (slice.match(/[)）」”]/g) ?? []).length;
+
+/** A text no longer than a description may be: cut after a clause, with "…", never inside a figure or a bracket. */
+export function clipped(text: string, language: Language): string {
+  const longest = LONGEST[language];
+  if (text.length <= longest) return text;
+  const fits = (end: number) => end < longest - 1 && end > longest / 3 && closed(text.slice(0, end));
+  const clause = endsOf(text, CLAUSE_END[language]).findLast(fits);
+  // Without a clause: between words, but not between a figure and its unit.
+  const end = clause ?? endsOf(text, /[^\d\s](?=\s)/g).findLast((e) => e < longest - 1) ?? longest - 1;
+  return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${language === "en" ? " …" : "……"}`;
+}
+
+/** The first sentence of running text, whole; where it says little, the next ones too. Long ones are cut after a clause. */
+export function firstSentence(text: string, language: Language): string {
+  const ends = endsOf(text, SENTENCE_END[language]);
+  const enough = ends.findIndex((end) => end >= SHORT[language]);
+  // A sentence more is only added while the whole stays within bounds.
+  const count = enough < 0 ? ends.length - 1 : enough;
+  const end = ends.slice(0, count + 1).findLast((e, i) => i === 0 || e <= LONGEST[language]);
+  const sentence = text.slice(0, end ?? text.length).trim();
+  // What a list or a table after it would say is left out.
+  return clipped(sentence.replace(/:$/, " …").replace(/：$/, "……"), language);
+}
+
+type AnyNode = { type: string; value?: string; children?: AnyNode[] };
+
+/** The head of a case ("**Cutting.** Each …") becomes "Cutting: Each …", so that its stop ends no sentence. */
+function withoutStop(node: AnyNode): AnyNode {
+  const children = node.children?.map(withoutStop);
+  const head = node.type === "paragraph" && children?.[0]?.type === "strong" ? children[0].children?.at(-1) : undefined;
+  if (head?.value) head.value = head.value.replace(/\.$/, ":");
+  return children ? { ...node, children } : { ...node };
+}
+
+/** Whether a paragraph is only a heading, set as a bold line. */
+const isHeading = (node: AnyNode) => node.type === "paragraph" && node.children!.every((c) => c.type === "strong");
+
+/**
+ * The running text that a rule opens with, on one line: up to its first table, drawing or example, and without a list, unless the
+ * list goes on with a sentence that the text before it leaves open.
+ */
+function opening(nodes: Nodes, language: Language, print: (nodes: AnyNode[]) => string): string {
+  let text = "";
+  for (const node of nodes.filter((n) => !isHeading(n as AnyNode))) {
+    if (isElement(node)) break;
+    const more = print([withoutStop(node as AnyNode)]);
+    if (text && node.type === "list" && (language === "ja" || !/^\p{Ll}/u.test(more))) break;
+    text += (text && language === "en" ? " " : "") + more.replace(/\n/g, language === "en" ? " " : "");
+  }
+  return text;
+}
+
+/** A rule's first sentence in a language; a rule that only prints a table is described by its title and the table's caption. */
+export function ruleDescription(id: string, language: Language, content: Content): string {
+  const source = textSource(id, content);
+  const nodes = source.blocks.text[language] ?? [];
+  const label = (l: string) => (source.id === id ? l : sisterLabel(l, content.registry));
+  const print = (some: readonly AnyNode[]) => plainText(some, { language, tables: content.tables, label });
+  const text = opening(nodes, language, print);
+  if (text) return firstSentence(text, language);
+  const title = content.registry.rules.get(id)!.title[language];
+  return clipped(`${title}${language === "en" ? ": " : "："}${print(nodes).split("\n", 1)[0]}`, language);
+}

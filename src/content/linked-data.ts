@@ -1,0 +1,91 @@
+/** What pages tell machines in the words of schema.org (JSON-LD). */
+import type { RuleEntry } from "../rules/registry.ts";
+import type { Bilingual, Language } from "../schemas/bilingual.ts";
+import type { Book, Section } from "../schemas/books.ts";
+import type { Tool } from "../schemas/tools.ts";
+
+/** A thing of schema.org. */
+export type Thing = { "@type": string } & Record<string, unknown>;
+
+/** What a thing is told with: the page's language, and the full address of a path of the site in it. */
+export interface Teller {
+  language: Language;
+  address: (path: string) => string;
+}
+
+const TEXT_LICENSE = "https://creativecommons.org/licenses/by/4.0/";
+
+const names = (title: Bilingual, language: Language) => ({
+  name: title[language],
+  alternateName: title[language === "en" ? "ja" : "en"],
+});
+
+/** A book of the site. */
+export const bookThing = (book: Book, { language, address }: Teller): Thing => ({
+  "@type": "Book",
+  name: book.title[language],
+  url: address(`${book.id}/`),
+});
+
+/** A section, as a chapter of its book. */
+export const sectionThing = (section: Section, book: Book, path: string, teller: Teller): Thing => ({
+  "@type": "Chapter",
+  name: `${section.id} ${section.title[teller.language]}`,
+  url: teller.address(path),
+  isPartOf: bookThing(book, teller),
+});
+
+/** A rule, as a part of its section. */
+export const ruleThing = (rule: RuleEntry, path: string, section: Thing, { language, address }: Teller): Thing => ({
+  "@type": "TechArticle",
+  identifier: rule.id,
+  ...names(rule.title, language),
+  url: address(path),
+  inLanguage: language,
+  license: TEXT_LICENSE,
+  isPartOf: section,
+});
+
+/** A calculator: free, and at home in any browser. */
+export const toolThing = (tool: Tool, path: string, { language, address }: Teller): Thing => ({
+  "@type": "WebApplication",
+  ...names(tool.title, language),
+  description: tool.summary[language],
+  url: address(path),
+  inLanguage: language,
+  applicationCategory: "GameApplication",
+  operatingSystem: "Any",
+  browserRequirements: "Requires JavaScript",
+  isAccessibleForFree: true,
+  offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+});
+
+/** The site, with its search. */
+export const siteThing = (name: Bilingual, description: string, { language, address }: Teller): Thing => ({
+  "@type": "WebSite",
+  ...names(name, language),
+  description,
+  url: address(""),
+  inLanguage: ["en", "ja"],
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${address("search/")}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});
+
+/** The way from the book down to a page; the page itself comes last and needs no address. */
+export const trailThing = (steps: readonly { label: string; item?: string }[]): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: steps.map(({ label, item }, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name: label,
+    ...(item ? { item } : {}),
+  })),
+});
+
+/** Things as the content of a script element: no "<" can end it, and being data it runs under no policy. */
+export function jsonLd(things: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,17 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { allCards } from "../../cards/cards.ts";
+import { cachedCard } from "../../cards/draw.ts";
+import { site } from "../../site.ts";
+
+/** All cards are drawn side by side while the pages are rendered, and handed out when their turn comes. */
+export const getStaticPaths = (() =>
+  allCards(site()).map((card) => {
+    const drawn = cachedCard(card);
+    // Who hands it out reports what went wrong.
+    drawn.catch(() => {});
+    return { params: { card: `${card.name}.${card.language}` }, props: { drawn } };
+  })) satisfies GetStaticPaths;
+
+/** The picture that a shared link unfolds into. */
+export const GET: APIRoute<{ drawn: Promise<Buffer> }> = async ({ props }) =>
+  new Response(new Uint8Array(await props.drawn), { headers: { "Content-Type": "image/png" } });

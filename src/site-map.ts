@@ -1,0 +1,29 @@
+/** sitemap.xml and robots.txt: every page that search engines should know, with its sister in the other language. */
+import { LANGUAGES, type Language } from "./schemas/bilingual.ts";
+
+/**
+ * The pages in English that have a Japanese sister, as a site map. `paths` are all pages to be listed, without base and with a slash
+ * at the end ("ja/r/F12.32/"); `root` is the site's full address with a slash at its end.
+ */
+export function siteMap(paths: readonly string[], root: string): string {
+  const known = new Set(paths);
+  const inLanguage = (path: string, language: Language) => root + (language === "ja" ? "ja/" : "") + path;
+  const entries = paths
+    .filter((path) => !/^ja\//.test(path) && known.has(`ja/${path}`))
+    .sort()
+    .flatMap((path) => {
+      const link = (tag: string, language: Language) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${inLanguage(path, language)}"/>`;
+      const links = [...LANGUAGES.map((l) => link(l, l)), link("x-default", "en")].join("");
+      return LANGUAGES.map((l) => `<url><loc>${inLanguage(path, l)}</loc>${links}</url>`);
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** robots.txt: all may read everything, and the site map says what there is. */
+export const robots = (root: string) => `User-agent: *\nAllow: /\nSitemap: ${root}sitemap.xml\n`;

@@ -1,0 +1,184 @@
+/** What pages say of themselves to search engines, to apps that unfold a shared link, and to other machines. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import sharp from "sharp";
+import { allCards } from "../src/cards/cards.ts";
+import { CARD } from "../src/cards/size.ts";
+import { loadContent } from "../src/content/load.ts";
+import { builtPages, builtRules } from "./pages.ts";
+
+const SITE = "http://localhost:4321";
+const pages = builtPages().filter((p) => p.path !== "/404.html");
+const byPath = new Map(pages.map((p) => [p.path, p]));
+/** Pages that search engines may keep: an F-number answered by its parallel D-rule is none. */
+const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));
+const languageOf = (path: string) => (path.startsWith("/ja/") ? "ja" : "en");
+const pathOf = (address: string) => decodeURIComponent(new URL(address, SITE).pathname);
+const parallels = new Map(builtRules().map((r) => [r.url.en, r]));
+
+type Page = (typeof pages)[number];
+const meta = ({ root }: Page, name: string) =>
+  root
+    .querySelectorAll(`head meta[name="${name}"], head meta[property="${name}"]`)
+    .map((e) => e.getAttribute("content")!);
+const one = (page: Page, name: string) => {
+  const found = meta(page, name);
+  assert.equal(found.length, 1, `${page.path} has ${found.length} of ${name}`);
+  assert.ok(found[0]!.trim(), `${page.path}: ${name} is empty`);
+  return found[0]!;
+};
+const links = ({ root }: Page, selector: string) =>
+  root.querySelectorAll(`head link${selector}`).map((e) => e.getAttribute("href")!);
+
+test("every page has each tag once, and the tags agree with each other", () => {
+  for (const page of pages) {
+    const language = languageOf(page.path);
+    const titles = page.root.querySelectorAll("head title");
+    assert.equal(titles.length, 1, page.path);
+    const title = titles[0]!.textContent;
+    assert.ok(title.startsWith(one(page, "og:title")), `${page.path}: ${title}`);
+    assert.equal(one(page, "og:description"), one(page, "description"), page.path);
+    const canonical = links(page, '[rel="canonical"]');
+    assert.deepEqual(canonical, [one(page, "og:url")], page.path);
+    assert.ok(byPath.has(pathOf(canonical[0]!)), `${page.path}: canonical ${canonical[0]}`);
+    assert.equal(one(page, "og:site_name"), language === "ja" ? "ハムシン" : "Khamsin");
+    assert.equal(one(page, "og:locale"), language === "ja" ? "ja_JP" : "en_US");
+    assert.equal(one(page, "og:locale:alternate"), language === "ja" ? "en_US" : "ja_JP");
+    assert.equal(one(page, "og:type"), /\/r\//.test(page.path) ? "article" : "website");
+    assert.equal(one(page, "twitter:card"), "summary_large_image");
+    assert.ok(one(page, "og:image:alt").length > 5);
+  }
+});
+
+test("a page is kept under its own address, an F-number that is not held under that of its parallel rule", () => {
+  for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
+  const aliases = pages.filter((p) => !kept.includes(p));
+  assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F/.test(p.path)));
+  const alias = byPath.get("/ja/r/F7.31/")!;
+  assert.equal(pathOf(one(alias, "og:url")), "/ja/r/D7.31/");
+  assert.equal(one(alias, "robots"), "noindex");
+  assert.match(one(alias, "og:title"), /^F7\.31 /);
+});
+
+test("a description is one in the page's language, of a length that is shown whole", () => {
+  for (const page of pages) {
+    const text = one(page, "description");
+    if (languageOf(page.path) === "en") {
+      assert.ok(text.length <= 203 && text.length >= 20, `${page.path}: ${text}`);
+      assert.doesNotMatch(text, /[\u3040-\u30ff\u4e00-\u9fff]/, page.path);
+    } else {
+      assert.ok(text.length <= 122 && text.length >= 10, `${page.path}: ${text}`);
+      assert.match(text, /[\u3040-\u30ff]/, page.path);
+    }
+    assert.doesNotMatch(text, / \| |\n/, `${page.path} describes itself by a table: ${text}`);
+  }
+});
+
+test("a rule's description ends where a sentence or a clause of it ends", () => {
+  for (const page of pages.filter((p) => /\/r\//.test(p.path)))
+    assert.match(one(page, "description"), /(?:[.!?]["”)]*| …|[。）」]|……)$/, page.path);
+});
+
+test("only rules that say the same share a description", () => {
+  const seen = new Map<string, string[]>();
+  for (const page of kept) {
+    const key = `${languageOf(page.path)} ${one(page, "description")}`;
+    seen.set(key, [...(seen.get(key) ?? []), page.path]);
+  }
+  const shared = [...seen.values()].filter((paths) => paths.length > 1);
+  const unlike = shared.filter((paths) => {
+    const [first, ...others] = paths.map((path) => parallels.get(path.replace(/^\/ja\//, "/")));
+    return !first || others.length !== 1 || first.parallel !== others[0]?.id;
+  });
+  assert.deepEqual(unlike, []);
+});
+
+test("pages and their sisters name each other, and English is the one for everyone else", () => {
+  for (const page of kept) {
+    for (const language of ["en", "ja"]) {
+      const [address, ...more] = links(page, `[hreflang="${language}"]`);
+      assert.equal(more.length, 0, page.path);
+      const sister = byPath.get(pathOf(address!))!;
+      assert.equal(languageOf(sister.path), language, page.path);
+      assert.equal(pathOf(links(sister, `[hreflang="${languageOf(page.path)}"]`)[0]!), page.path);
+    }
+    assert.deepEqual(links(page, '[hreflang="x-default"]'), links(page, '[hreflang="en"]'), page.path);
+  }
+});
+
+test("every page unfolds into a picture that exists, of the size that it says", async () => {
+  const wanted = new Set<string>();
+  for (const page of pages) {
+    const image = pathOf(one(page, "og:image"));
+    assert.ok(image.endsWith(`.${languageOf(page.path)}.png`), `${page.path}: ${image}`);
+    assert.deepEqual([one(page, "og:image:width"), one(page, "og:image:height")].map(Number), [
+      CARD.width,
+      CARD.height,
+    ]);
+    wanted.add(image);
+  }
+  const drawn = allCards(loadContent(process.cwd())).map((c) => `/cards/${c.name}.${c.language}.png`);
+  assert.deepEqual([...wanted].sort(), drawn.sort(), "a card that no page shows, or a page without its card");
+  for (const image of wanted) {
+    const file = readFileSync(`dist${image}`);
+    const { format, width, height } = await sharp(file).metadata();
+    assert.deepEqual({ format, width, height }, { format: "png", ...CARD }, image);
+    assert.ok(file.length <= 40 * 1024, `${image}: ${file.length} bytes`);
+  }
+});
+
+test("a rule shows the card of its section, a calculator its own", () => {
+  const imageOf = (path: string) => pathOf(one(byPath.get(path)!, "og:image"));
+  for (const { url, section } of builtRules()) assert.equal(imageOf(url.ja), `/cards/${section}.ja.png`);
+  assert.equal(imageOf("/tools/heat-haze/"), "/cards/heat-haze.en.png");
+  assert.equal(imageOf("/"), "/cards/khamsin.en.png");
+});
+
+interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+const thingsOf = ({ root, path }: Page): Thing[] => {
+  const scripts = root.querySelectorAll('head script[type="application/ld+json"]');
+  assert.equal(scripts.length, 1, path);
+  assert.ok(!scripts[0]!.innerHTML.includes("<"), path);
+  const data = JSON.parse(scripts[0]!.innerHTML) as { "@context": string; "@graph": Thing[] };
+  assert.equal(data["@context"], "https://schema.org", path);
+  return data["@graph"];
+};
+
+test("the data for machines parse, and every address in them leads to a page", () => {
+  for (const page of pages) {
+    const visit = (value: unknown, key: string) => {
+      if (typeof value === "object" && value) for (const [k, v] of Object.entries(value)) visit(v, k);
+      else if (key === "url" || key === "item") assert.ok(byPath.has(pathOf(String(value))), `${page.path}: ${value}`);
+    };
+    visit(thingsOf(page), "");
+  }
+});
+
+test("a rule is an article in the chapter of a book, reached by the way that the page shows", () => {
+  for (const { id, title, url } of builtRules())
+    for (const language of ["en", "ja"] as const) {
+      const page = byPath.get(url[language])!;
+      const [rule, trail] = thingsOf(page);
+      assert.equal(rule!["@type"], "TechArticle");
+      assert.deepEqual([rule!.identifier, rule!.name, rule!.inLanguage], [id, title[language], language]);
+      const chapter = rule!.isPartOf as Thing;
+      assert.deepEqual([chapter["@type"], (chapter.isPartOf as Thing)["@type"]], ["Chapter", "Book"]);
+      const steps = (trail!.itemListElement as Thing[]).map((s) => s.name);
+      assert.deepEqual(
+        steps.slice(0, -1),
+        page.root.querySelectorAll(".trail a").map((a) => a.textContent),
+      );
+      assert.ok(String(steps.at(-1)).startsWith(id));
+    }
+});
+
+test("calculators are applications, and the home page tells how to search", () => {
+  assert.equal(thingsOf(byPath.get("/ja/tools/sand-bog/")!)[0]!["@type"], "WebApplication");
+  const [site] = thingsOf(byPath.get("/ja/")!);
+  const search = (site!.potentialAction as { target: { urlTemplate: string } }).target.urlTemplate;
+  assert.ok(byPath.has(pathOf(search)) && search.endsWith("?q={search_term_string}"), search);
+});
