@@ -11,8 +11,16 @@ export interface BuiltPage {
 
 let cache: BuiltPage[] | undefined;
 
-/** Every HTML page in dist/. */
-export function builtPages(): BuiltPage[] {
+const LEADS_ON = /<meta http-equiv="refresh" content="0;url=([^"]*)">/;
+
+/** Every HTML page in dist/, addresses that have moved left out. */
+export const builtPages = (): BuiltPage[] => allPages().filter((p) => !LEADS_ON.test(p.html));
+
+/** Every address in dist/ that leads on to another: "/r/F12/" → "/asl/f12/". */
+export const redirectPages = (): (BuiltPage & { to: string })[] =>
+  allPages().flatMap((p) => (LEADS_ON.test(p.html) ? [{ ...p, to: LEADS_ON.exec(p.html)![1]! }] : []));
+
+function allPages(): BuiltPage[] {
   cache ??= globSync("**/*.html", { cwd: "dist" })
     .sort()
     .map((file) => {
@@ -24,4 +32,4 @@ export function builtPages(): BuiltPage[] {
 
 /** What rules.json holds. */
 export const builtRules = () =>
-  (JSON.parse(readFileSync("dist/rules.json", "utf8")) as import("../src/content/rules-data.ts").RulesData).rules;
+  (JSON.parse(readFileSync("dist/rules.json", "utf8")) as import("../src/schemas/rules-data.ts").RulesData).rules;
