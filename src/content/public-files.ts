@@ -71,11 +71,13 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: strin
   return { $schema, $id: id, title: describe(`schema.${file}`), ...rest };
 }
 
+/** A type in TypeScript's notation. @throws TypeError for a form of schema that the public files do not use */
 function typeOf(schema: JsonSchema): string {
   if (isBilingual(schema)) return "{ en: string, ja: string }";
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.items) return `${typeOf(schema.items)}[]`;
-  return [schema.type ?? "unknown"].flat().join(" | ");
+  if (!schema.type) throw new TypeError(`no notation for ${JSON.stringify(schema)}`);
+  return [schema.type].flat().join(" | ");
 }
 
 /** The fields of a public file; those of a rule are listed with r/<id>.json alone, and { en, ja } is one field. */

@@ -20,7 +20,7 @@ export const ruleDataSchema = z.strictObject({
   refs: z.array(id),
   citedBy: z.array(id),
   relations: z.array(z.strictObject({ to: id, kind: z.string() })),
-  parallel: id.nullable(),
+  parallel: z.string().nullable(),
   tools: z.array(z.string()),
 });
 
