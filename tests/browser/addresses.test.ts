@@ -14,7 +14,7 @@ for (const [i, english] of publishedAddresses().states.entries()) {
     const { page, errors } = await open(state);
     await page.waitForLoadState("networkidle");
     assert.equal(below(page.url()), state);
-    assert.equal(await page.locator(".bad").count(), 0, "something in it is no longer understood");
+    assert.equal(await page.locator('.bad[role="alert"]').count(), 0, "something in it is no longer understood");
     assert.deepEqual(errors, []);
   });
 }
