@@ -1,13 +1,8 @@
 /** From what a reader types or what stands in an address to a rule: "f12-32", "Ｆ１２．３２", "12.32", "F1232". */
+import type { IdTable } from "../schemas/id-table.ts";
 import { nearestIds } from "./nearest.ts";
 
-/** Every id that has a page, in reading order: rules, aliases of parallel rules, sections. Served as ids.json. */
-export interface IdTable {
-  /** Id and titles of each rule; an alias also names the rule that answers for it. */
-  rules: readonly { id: string; en: string; ja: string; held?: string }[];
-  /** Id, titles and path of each section. */
-  sections: readonly { id: string; en: string; ja: string; path: string }[];
-}
+export type { IdTable };
 
 export type Lookup =
   /** Rules of that number, the likeliest first: one, or one per book for a bare number. */

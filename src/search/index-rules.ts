@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { close, createIndex } from "pagefind";
-import type { RuleData } from "../content/rules-data.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
+import type { RuleData } from "../schemas/rules-data.ts";
 import { recordContent } from "./record.ts";
 
 /** Signs that belong to words here: rule numbers, modifiers, halves. */

@@ -23,6 +23,7 @@ const PATHS = [
   "italian/pieces/",
   "sl/terrain-chart/",
   "about/",
+  "data/",
   "search/?q=dune",
 ];
 
