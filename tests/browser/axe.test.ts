@@ -20,6 +20,7 @@ const PATHS = [
   "tools/availability/",
   "glossary/",
   "notes/",
+  "references/",
   "italian/pieces/",
   "sl/terrain-chart/",
   "about/",
