@@ -5,7 +5,8 @@
 import { type Source, sourceOf } from "./preview-source.ts";
 
 interface Card {
-  element: HTMLDialogElement;
+  /** A dialog where it is a sheet. A card is none: a browser would give a dialog the focus. */
+  element: HTMLElement;
   link: HTMLAnchorElement;
 }
 
@@ -67,7 +68,7 @@ const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? f
 function closeFrom(level: number) {
   for (const { element, link } of cards.splice(level).reverse()) {
     const inside = element.contains(document.activeElement);
-    if (element.open) element.close();
+    if (element instanceof HTMLDialogElement) element.close();
     element.remove();
     link.removeAttribute("aria-describedby");
     giveTitle(link);
@@ -78,14 +79,15 @@ function closeFrom(level: number) {
 }
 
 function dismiss() {
-  dismissed = cards.at(-1)!.link;
+  const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);
+  if (link.matches(HELD)) dismissed = link;
 }
 
 /** A preview of a link, not yet shown. What was open stays as far as the link stands in it. */
-function make(link: HTMLAnchorElement, { name, content }: Source): Card {
+function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
-  const element = document.createElement("dialog");
+  const element = document.createElement(tag);
   element.className = "preview";
   element.tabIndex = -1;
   const view = chosenView();
@@ -99,17 +101,8 @@ function make(link: HTMLAnchorElement, { name, content }: Source): Card {
   link.setAttribute("aria-describedby", heading.id);
   const card = { element, link };
   cards.push(card);
-  voice.textContent = "";
-  element.addEventListener("close", () => cards.includes(card) && closeFrom(cards.indexOf(card)));
   // Inside a sheet everything else is out of reach: what opens from it stands in it.
   (link.closest("dialog:modal") ?? document.body).append(element);
-  if (link.matches(":focus-visible")) {
-    const hint = document.createElement("p");
-    hint.className = "preview-keys";
-    hint.textContent = strings.keys!;
-    inner.append(hint);
-    voice.textContent = `${name}. ${strings.keys}`;
-  }
   return card;
 }
 
@@ -126,8 +119,25 @@ function place({ element, link }: Card, { clientY }: PointerEvent) {
   element.style.left = `${scrollX + Math.max(GAP, left)}px`;
 }
 
+function showCard(link: HTMLAnchorElement, source: Source, event: PointerEvent) {
+  const card = make("div", link, source);
+  const { element } = card;
+  element.setAttribute("role", "dialog");
+  element.popover = "manual";
+  voice.textContent = "";
+  if (link.matches(":focus-visible")) {
+    const keys = document.createElement("footer");
+    keys.textContent = strings.keys!;
+    element.append(keys);
+    voice.textContent = `${source.name}. ${strings.keys}`;
+  }
+  element.showPopover();
+  place(card, event);
+}
+
 function showSheet(link: HTMLAnchorElement, source: Source) {
-  const card = make(link, source);
+  const card = make("dialog", link, source);
+  const { element } = card;
   const foot = document.createElement("footer");
   const open = document.createElement("a");
   open.href = link.href;
@@ -135,13 +145,14 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
   const close = document.createElement("button");
   close.type = "button";
   close.textContent = strings.close!;
-  close.addEventListener("click", () => card.element.close());
+  close.addEventListener("click", () => element.close());
   foot.append(open, close);
-  card.element.append(foot);
-  // The sheet itself, so that a screen reader says its name; a card beside a link takes no focus.
-  card.element.autofocus = true;
-  card.element.addEventListener("click", ({ target }) => target === card.element && card.element.close());
-  card.element.showModal();
+  element.append(foot);
+  element.addEventListener("click", ({ target }) => target === element && element.close());
+  element.addEventListener("close", () => cards.includes(card) && closeFrom(cards.indexOf(card)));
+  // The sheet itself, so that a screen reader says its name.
+  element.autofocus = true;
+  element.showModal();
 }
 
 /** A finger rests on a link. The browser's own menu gives way only while there is a preview to show. */
@@ -186,19 +197,16 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   await after(event, STAY);
   const source = unwanted() ? undefined : await sourceOf(link);
   if (!source || unwanted()) return cards.some((card) => card.link === link) ? undefined : giveTitle(link);
-  const card = make(link, source);
-  card.element.popover = "manual";
-  card.element.showPopover();
-  place(card, event as PointerEvent);
+  showCard(link, source, event as PointerEvent);
 }
 
 /** A card stays while the pointer or the focus is on its link, on it, or on one that stands over it. */
-function settle() {
+function settle({ type, target }: Event) {
+  if (type === "focusout" ? target === dismissed : !dismissed?.matches(HELD)) dismissed = undefined;
   if (settling) return;
   settling = true;
   setTimeout(() => {
     settling = false;
-    if (!dismissed?.matches(HELD)) dismissed = undefined;
     const stays = ({ element, link }: Card) =>
       link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
     closeFrom(cards.findLastIndex(stays) + 1);
