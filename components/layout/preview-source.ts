@@ -48,7 +48,8 @@ const stepsOf = (page: ParentNode) => [...page.querySelectorAll(".trail li")].ma
 /** In its section a rule stands under the rules that the contents set further out. */
 function stepsInSection(id: string): Node[] {
   const section = document.querySelector(".section-head h1")!;
-  const name = `${section.querySelector(".number")!.textContent} ${section.querySelector(`.${document.documentElement.lang}`)!.textContent}`;
+  const part = (name: string) => section.querySelector(name)!.textContent;
+  const name = `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
   const rows = [...document.querySelectorAll<HTMLElement>("#contents li")];
   const parents: Node[] = [];
   let at = rows.findIndex((row) => row.querySelector("a")!.hash === `#${id}`);
@@ -115,6 +116,7 @@ async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | und
   if (/\/(?:asl\/f|sl\/d|italian\/it-)[^/]*\/$/.test(pathname)) {
     return ofSection(await pageAt(pathname.replace(/[^/]+\/$/, "")), pathname);
   }
+  return undefined;
 }
 
 /** What a link's preview shows; undefined where there is nothing to show or the network is gone. Never throws. */

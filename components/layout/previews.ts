@@ -13,7 +13,7 @@ function notice(event: Event) {
   const mine = setTimeout(
     () =>
       import("./preview-cards.ts").then(
-        ({ preview }) => mine === timer && preview(link, event),
+        ({ preview }) => (mine === timer ? preview(link, event) : undefined),
         // Without the network there is no preview, and the link is still a link.
         () => {},
       ),
