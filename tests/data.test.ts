@@ -99,7 +99,7 @@ test("the schemas describe every field there is, and no other", () => {
 
 test("a schema names its own address, and rules.json names its schema", () => {
   for (const file of globSync("*.json", { cwd: "dist/schema" })) {
-    assert.match(json<{ $id: string }>(`schema/${file}`).$id, new RegExp(`^https?://.*/schema/${file}$`));
+    assert.match(json<{ $id: string }>(`schema/${file}`).$id, new RegExp(`^(?:https?://[^/]+)?/schema/${file}$`));
   }
   assert.equal(json<{ $schema: string }>("rules.json").$schema, "/schema/rules.json");
 });
