@@ -49,17 +49,20 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/rules": ["src/schemas"],
   "src/markdown": ["src/rules", "src/schemas"],
   "src/content": ["src/markdown", "src/game", "src/rules", "src/schemas"],
+  "src/cite": [],
   "src/search": ["src/content", "src/rules", "src/schemas"],
   "components/calculators": [
     "src/game",
     "src/rules",
     "src/schemas",
     "src/markdown",
+    "src/cite",
     "src/site.ts",
     "src/styles",
     "components/layout",
     "components/rules",
   ],
+  "components/cite": ["src/cite", "src/rules", "src/schemas", "src/site.ts", "src/version.ts"],
   "components/rules": [
     "src/content",
     "src/markdown",
@@ -68,6 +71,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/schemas",
     "src/site.ts",
     "components/layout",
+    "components/cite",
   ],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/layout": [
@@ -76,7 +80,9 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/schemas",
     "src/site.ts",
     "src/styles",
+    "src/version.ts",
     "components/search",
+    "components/cite",
     "components/rules",
   ],
 };

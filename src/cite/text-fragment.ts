@@ -55,45 +55,36 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   /** Whether words stand at one place of the page only. */
   const sole = (text: string) => count(page, text.toLowerCase()) === 1;
 
-  /** A term with as many words before it, then after it, as tell it apart; they must stand in the same run, or the ones beside. */
-  const withContext = (term: string, wholePassage: boolean): string => {
-    if (sole(term)) return encodeTerm(term);
+  /** A term with as many words before it, then after it, as tell it apart: in its own run, or in the one beside. */
+  const withContext = (term: string, isWhole: boolean): { term: string; found: boolean } => {
+    if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = start > 0 ? first.slice(0, start) : (runs[from.run - 1] ?? "");
-    const after = wholePassage ? (end < last.length ? last.slice(end) : (runs[to.run + 1] ?? "")) : "";
-    const gapBefore = start > 0 ? "" : "\n";
-    const gapAfter = end < last.length ? "" : "\n";
-    const prefixes = [
-      "",
-      ...borders(before, language)
-        .starts.toReversed()
-        .slice(0, MOST_CONTEXT)
-        .map((s) => before.slice(s)),
-    ];
-    const suffixes = [
-      "",
-      ...borders(after, language)
-        .ends.slice(0, MOST_CONTEXT)
-        .map((e) => after.slice(0, e)),
-    ];
+    const after = !isWhole ? "" : end < last.length ? last.slice(end) : (runs[to.run + 1] ?? "");
+    const starts = borders(before, language).starts.toReversed().slice(0, MOST_CONTEXT);
+    const ends = borders(after, language).ends.slice(0, MOST_CONTEXT);
+    const prefixes = ["", ...starts.map((s) => before.slice(s) + (start > 0 ? "" : "\n"))];
+    const suffixes = ["", ...ends.map((e) => (end < last.length ? "" : "\n") + after.slice(0, e))];
     const pairs = prefixes
       .flatMap((prefix) => suffixes.map((suffix) => ({ prefix, suffix })))
       .sort((a, b) => a.prefix.length + a.suffix.length - (b.prefix.length + b.suffix.length));
-    const found =
-      pairs.find(({ prefix, suffix }) => sole((prefix && prefix + gapBefore) + term + (suffix && gapAfter + suffix))) ??
-      pairs.at(-1)!;
-    const prefix = found.prefix.trim() ? `${encodeTerm(found.prefix.trim())}-,` : "";
-    const suffix = found.suffix.trim() ? `,-${encodeTerm(found.suffix.trim())}` : "";
-    return prefix + encodeTerm(term) + suffix;
+    const pair = pairs.find(({ prefix, suffix }) => sole(prefix + term + suffix));
+    const { prefix, suffix } = pair ?? pairs.at(-1)!;
+    const terms = [encodeTerm(term)];
+    if (prefix) terms.unshift(`${encodeTerm(prefix.trim())}-`);
+    if (suffix) terms.push(`-${encodeTerm(suffix.trim())}`);
+    return { term: terms.join(), found: pair !== undefined };
   };
 
   const whole = from.run === to.run ? first.slice(start, end) : undefined;
-  if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true)}`;
+  if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true).term}`;
 
   // The first words, until they stand nowhere else; the last words, until nothing between is taken for them.
-  const stop = whole === undefined ? first.length : end;
-  const ends = firstBorders.ends.filter((e) => e > start && e <= stop);
+  const ends = firstBorders.ends.filter((e) => e > start && (whole === undefined || e <= end));
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
-  const head = heads.find(sole) ?? heads[0] ?? first.slice(start, stop);
+  const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
+  const opening = withContext(head, false);
+  // A scrap at the end of a run that nothing tells apart: the passage is named from the next run on.
+  if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);
   const starts = lastBorders.starts.filter((s) => s < end && (whole === undefined || s >= start + head.length));
   const tails = starts
     .toReversed()
@@ -101,10 +92,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
     .map((s) => last.slice(s, end));
   const afterHead = pageStart + head.length;
   const tail = tails.find((t) => page.indexOf(t.toLowerCase(), afterHead) + t.length === pageEnd);
-  if (tail === undefined) {
-    if (whole !== undefined) return `text=${withContext(whole, true)}`;
-    const rest = last.slice(whole === undefined ? 0 : start, end);
-    return `text=${withContext(head, false)},${encodeTerm(rest)}`;
-  }
-  return `text=${withContext(head, false)},${encodeTerm(tail)}`;
+  if (tail !== undefined) return `text=${opening.term},${encodeTerm(tail)}`;
+  if (whole !== undefined) return `text=${withContext(whole, true).term}`;
+  return `text=${opening.term},${encodeTerm(last.slice(0, end))}`;
 }
