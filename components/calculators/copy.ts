@@ -21,11 +21,15 @@ export function formatResult(result: Result, format: Format, ruleUrl: (id: strin
   const { title, lines, url } = result;
   const cited = (line: ResultLine): string => {
     if (format === "text") return line.rule ? `${line.text} [${line.rule}]` : line.text;
-    if (format === "markdown") return escapeMarkdown(line.text) + (line.rule ? ` [${line.rule}](${ruleUrl(line.rule)})` : "");
+    if (format === "markdown")
+      return escapeMarkdown(line.text) + (line.rule ? ` [${line.rule}](${ruleUrl(line.rule)})` : "");
     return escapeBBCode(line.text) + (line.rule ? ` [url=${ruleUrl(line.rule)}]${line.rule}[/url]` : "");
   };
   const body = lines.map(cited);
   if (format === "text") return [title, ...body.map((l) => `- ${l}`), url].join("\n");
-  if (format === "markdown") return [`**[${escapeMarkdown(title)}](${url})**`, "", ...body.map((l) => `- ${l}`)].join("\n");
-  return [`[b][url=${url}]${escapeBBCode(title)}[/url][/b]`, "[list]", ...body.map((l) => `[*]${l}`), "[/list]"].join("\n");
+  if (format === "markdown")
+    return [`**[${escapeMarkdown(title)}](${url})**`, "", ...body.map((l) => `- ${l}`)].join("\n");
+  return [`[b][url=${url}]${escapeBBCode(title)}[/url][/b]`, "[list]", ...body.map((l) => `[*]${l}`), "[/list]"].join(
+    "\n",
+  );
 }

@@ -11,6 +11,12 @@ function selected(): Range | undefined {
   return selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
+/** The language of the column that a place is in. */
+function languageOf(target: EventTarget | null): string | undefined {
+  const element = target instanceof Element ? target : (target as Node).parentElement;
+  return element?.closest<HTMLElement>(".rule :is(.en, .ja)")?.lang;
+}
+
 async function open(button: HTMLElement, passage: Range | undefined) {
   const { openMenu } = await import("./menu.ts");
   openMenu(button, passage);
@@ -18,8 +24,7 @@ async function open(button: HTMLElement, passage: Range | undefined) {
 
 // A selection is of one language: the other one cannot be selected until the next press.
 document.addEventListener("selectstart", ({ target }) => {
-  const element = target instanceof Element ? target : (target as Node).parentElement;
-  const language = element?.closest<HTMLElement>(".rule :is(.en, .ja)")?.lang;
+  const language = languageOf(target);
   if (language) root.dataset.pick = language;
   else delete root.dataset.pick;
 });
@@ -28,7 +33,10 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
-  if (!cite && !button && !shiftKey) delete root.dataset.pick;
+  // Freed, the other column would belong to the old selection, and a press on it would drag that.
+  if (cite || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
+  getSelection()?.removeAllRanges();
+  delete root.dataset.pick;
 });
 
 document.addEventListener("click", ({ target, detail }) => {

@@ -1,5 +1,5 @@
 /** Reads a rule, or a part of one, from the page as a document of plain data. */
-import type { Block, Inline } from "../../src/cite/citation.ts";
+import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
 /** What a text node gives: all of it, or what of it the reader selected. */
 export type Part = (text: Text) => string;
@@ -78,7 +78,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     if (element.matches(".printed")) return table(element);
     if (element.matches(".drawing")) {
       if (!line([element]).length) return [];
-      const label = element.querySelector("figcaption")?.textContent.trim() ?? "";
+      const label = wordsOf(whole.line(element.querySelectorAll("figcaption")));
       const said = element.querySelector("svg[role=img]")?.getAttribute("aria-label") ?? "";
       return [{ kind: "aside", label, of: [{ kind: "paragraph", of: [said] }] }];
     }

@@ -1,8 +1,8 @@
 /** Keeps the marks of a format out of the words: what a reader copies must say what the page says, and do nothing else. */
 
-/** Markdown: every character that could be markup in a line. */
+/** Markdown: every character that could be markup in a line, and what would become a link by itself with the marks behind it. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|&~]/g, "\\$&");
+  return text.replace(/[\\`*_[\]<>|&~@]|(?<=www)\.|:(?=\/\/)/gi, "\\$&");
 }
 
 /**

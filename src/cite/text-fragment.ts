@@ -83,8 +83,11 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // A scrap at the end of a run that nothing tells apart: the passage is named from the next run on.
-  if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);
+  // A scrap at the end of a run, or a table's cell, that nothing tells apart will do where it is the first such on the page;
+  // else the passage is named from the next run on.
+  const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
+  if (!opening.found && isFirst) opening.term = encodeTerm(head);
+  else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);
   const starts = lastBorders.starts.filter((s) => s < end && (whole === undefined || s >= start + head.length));
   const tails = starts
     .toReversed()
