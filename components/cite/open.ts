@@ -47,6 +47,8 @@ document.addEventListener("click", ({ target, detail }) => {
 
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
+  // A caret may go to either column before it selects.
+  if (getSelection()?.isCollapsed) delete root.dataset.pick;
   const busy = (target as Element).closest?.("input, textarea, select, dialog, [popover], [contenteditable]");
   if (key !== "c" || ctrlKey || metaKey || altKey || busy) return;
   const passage = selected();

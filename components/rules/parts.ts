@@ -6,6 +6,7 @@ import En from "./En.astro";
 import Example from "./Example.astro";
 import Ja from "./Ja.astro";
 import Note from "./Note.astro";
+import NoteCopy from "./NoteCopy.astro";
 import NoteEn from "./NoteEn.astro";
 import NoteJa from "./NoteJa.astro";
 import Ref from "./Ref.astro";
@@ -25,5 +26,7 @@ export const borrowedParts = {
   Table: SisterTable,
   Drawing: SisterDrawing,
 };
+/** For a text that a page prints in several places. */
+export const copiedParts = { ...ownParts, EditorNote: NoteCopy, Divergence: NoteCopy };
 /** For a list of notes: the rule's own text is left out. */
 export const notesOnlyParts = { ...ownParts, En: NoteEn, Ja: NoteJa };
