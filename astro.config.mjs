@@ -24,7 +24,13 @@ export default defineConfig({
     processor: unified({
       gfm: false,
       smartypants: false,
-      remarkPlugins: [remarkGfm, remarkReferences, [remarkAbbreviations, abbreviations], remarkLanguages, remarkAnchors],
+      remarkPlugins: [
+        remarkGfm,
+        remarkReferences,
+        [remarkAbbreviations, abbreviations],
+        remarkLanguages,
+        remarkAnchors,
+      ],
     }),
   },
   build: { inlineStylesheets: "never" },

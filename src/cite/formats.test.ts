@@ -180,7 +180,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     caption: inlines,
     head: fc.tuple(words, words),
     rows: fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 3 }),
-    notes: fc.constant([]),
+    notes: fc.constant<Inline[][]>([]),
   }),
 );
 
