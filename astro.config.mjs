@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import { loadContent } from "./src/content/load.ts";
 import { contentCheck, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
 import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
+import { remarkAnchors } from "./src/markdown/remark-anchors.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
 import { remarkReferences } from "./src/markdown/remark-references.ts";
 
@@ -23,7 +24,13 @@ export default defineConfig({
     processor: unified({
       gfm: false,
       smartypants: false,
-      remarkPlugins: [remarkGfm, remarkReferences, [remarkAbbreviations, abbreviations], remarkLanguages],
+      remarkPlugins: [
+        remarkGfm,
+        remarkReferences,
+        [remarkAbbreviations, abbreviations],
+        remarkLanguages,
+        remarkAnchors,
+      ],
     }),
   },
   build: { inlineStylesheets: "never" },

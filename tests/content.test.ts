@@ -56,6 +56,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/rules": ["src/schemas"],
   "src/markdown": ["src/rules", "src/schemas"],
   "src/content": ["src/markdown", "src/game", "src/rules", "src/schemas"],
+  "src/cite": [],
   "src/search": ["src/content", "src/rules", "src/schemas"],
   "src/cards": ["src/content", "src/schemas"],
   "components/calculators": [
@@ -64,11 +65,13 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/rules",
     "src/schemas",
     "src/markdown",
+    "src/cite",
     "src/site.ts",
     "src/styles",
     "components/layout",
     "components/rules",
   ],
+  "components/cite": ["src/cite", "src/rules", "src/schemas", "src/site.ts", "src/version.ts"],
   "components/rules": [
     "src/content",
     "src/markdown",
@@ -77,6 +80,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/schemas",
     "src/site.ts",
     "components/layout",
+    "components/cite",
   ],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/layout": [
@@ -86,7 +90,9 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/site.ts",
     "src/styles",
     "src/cards",
+    "src/version.ts",
     "components/search",
+    "components/cite",
     "components/rules",
   ],
 };
