@@ -69,6 +69,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/site.ts",
     "components/layout",
   ],
+  "components/linker": ["src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/layout": [
     "src/content",
