@@ -62,7 +62,7 @@ export function linkText(node: Text, making: LinkMaking): void {
 
 /** Links all citations below a node. Nothing recursive: a page may be nested thousands deep. */
 export function linkBelow(root: Node, making: LinkMaking): void {
-  if (root.nodeType === 3) return linkText(root as Text, making);
+  if (root.nodeType === 3) linkText(root as Text, making);
   const walker = Document.prototype.createTreeWalker.call(document, root, 4);
   const texts: Text[] = [];
   while (walker.nextNode()) texts[texts.length] = walker.currentNode as Text;

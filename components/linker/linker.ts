@@ -45,17 +45,18 @@ function start(): void {
 
   const rounds = new WeakMap<Node, number>();
   let waiting: Node[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = false;
   const observer = new MutationObserver((records) => {
     for (let i = 0; i < records.length; i++) {
       const { type, target, addedNodes } = records[i]!;
       if (type === "characterData") waiting[waiting.length] = target;
       for (let n = 0; n < addedNodes.length; n++) waiting[waiting.length] = addedNodes[n]!;
     }
-    timer ??= setTimeout(quietly(later), PAUSE);
+    if (!due) setTimeout(quietly(later), PAUSE);
+    due = true;
   });
   function later() {
-    timer = undefined;
+    due = false;
     const nodes = waiting;
     waiting = [];
     for (let i = 0; i < nodes.length; i++) {

@@ -14,16 +14,13 @@ export interface Cited {
   end: number;
   /**
    * Its canonical spelling, as far as it was written: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", a section "F12";
-   * without a chapter "12.32", "1A", a section "12"; a note of either Italian list "It-8". What is typed may keep
+   * without a chapter "12.32", "1A", a section "12"; a note of either Italian list "It-?8". What is typed may keep
    * a slip that only the list of rules can mend: "F1232", "F.12.32".
    */
   as: string;
   /** How it hangs on the one before: first of its list, one more of a list, or the end of a range. */
   joint: "" | "," | "-";
 }
-
-/** Letters and digits that a number must not touch. Kana and kanji may stand beside one. */
-const WORD = /[A-Za-z0-9_À-ɏ]/;
 
 /** Half width for full width, one hyphen, one tilde, one comma. Every position stays what it was. */
 export function fold(text: string): string {
@@ -55,7 +52,7 @@ export function continued(previous: string, short: string): string | undefined {
     return previous.slice(0, -last.length) + short;
   }
   if (/^[A-Z]+$/.test(short)) {
-    const last = /(?:\d|It-[VO]?)([A-Z]{1,2})$/.exec(previous)?.[1];
+    const last = /(?:\d|It-[VO?])([A-Z]{1,2})$/.exec(previous)?.[1];
     return last && previous.slice(0, -last.length) + short;
   }
   return /^(?:[FD]\.)?\d+[A-Z]$/.test(previous) ? previous.replace(/\d+[A-Z]$/, short) : undefined;
@@ -122,7 +119,7 @@ const AMOUNT =
 /** Before a number: part of a word, a path, a sum, a price, a time. */
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°]|\d:)$/;
 /** Before a number without its chapter: a price, a comparison, a version, another book or chapter. */
-const OTHERS = /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:[A-Z]|v|ver|version|release|ASL|SL|COI|COD|GI)[.:]?)\s?$/;
+const OTHERS = /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:[A-Z]|v|ver|version|release|RF|ASL|SL|COI|COD|GI)[.:]?)\s?$/;
 /** Before a D-number: in ASL itself Chapter D is the vehicles, which holds for a whole list ("ASL D2.51, D13.2"). */
 const OF_ASL = /ASL(?:RB)?(?:[’']s|の)?[\s:]?(?:D[\d.]{1,9}(?:[\s,/&-]|and|or|と){1,6}){0,4}$/;
 const ADDRESS = /[a-z]{2,10}:\/\/[^\s<>"'」』）]{1,2000}|www\.[^\s<>"'」』）]{1,2000}/gi;
@@ -223,7 +220,7 @@ function typedHead(text: string, at: number): Head | undefined {
   const end = at + m[0].length;
   if (m[1]) return { as: `D-fn${m[1]}`, end };
   if (m[2]) return { as: `It-${m[2]}${m[3] === "ART" ? "Art" : m[3]}`, end };
-  if (m[5]) return { as: `It-${m[4] ? (/^[V車]/.test(m[4]) ? "V" : "O") : ""}${m[5]}`, end };
+  if (m[5]) return { as: `It-${m[4] ? (/^[V車]/.test(m[4]) ? "V" : "O") : "?"}${m[5]}`, end };
   const section = m[6] ?? m[7] ?? m[9];
   if (section) return { as: section, end };
   const as = m[8]!.replace(/[\s.\-_:・。]+/g, ".").replace(/^D\.?6\.0\.CREST$/, "D6.0-Crest");

@@ -54,8 +54,7 @@ const unique = <T>(all: readonly T[]) => [...new Set(all)];
 function spellings(as: string): string[] {
   if (/^\d{1,2}[A-Z]$/.test(as)) return [`F.${as}`, `D.${as}`];
   if (/^\d/.test(as)) return [`F${as}`, `D${as}`];
-  const note = /^It-([\dA-Z]+)$/.exec(as);
-  if (note && !/^[VO]/.test(note[1]!)) return [`It-V${note[1]}`, `It-O${note[1]}`];
+  if (as.startsWith("It-?")) return [as.replace("?", "V"), as.replace("?", "O")];
   return [as.replace(/^([FD])\.(\d+\.)/, "$1$2")];
 }
 
@@ -122,7 +121,8 @@ export function lookUp(text: string, table: IdTable): Lookup {
   const missing: Missing[] = [];
 
   const add = ({ as, start, end, joint }: Cited, before: Cited | undefined) => {
-    const found = read.rulesOf(as);
+    const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
+    const found = isSection ? [] : read.rulesOf(as);
     // "F.7" is an opening rule and "D7" a section; "F7" may be either, for the site does not hold that section.
     const places = found.some((id) => spellings(as).includes(id)) ? [] : read.sectionsOf(as);
     if (joint === "-" && found.length) {
@@ -133,14 +133,12 @@ export function lookUp(text: string, table: IdTable): Lookup {
       }
     } else ids.push(...found);
     if (joint === "-" && places.length && before) {
-      const [from, to] = [read.sectionsOf(before.as)[0], places.at(-1)!].map((s) =>
-        read.sections.findIndex((x) => x === s),
-      );
+      const [from, to] = [read.sectionsOf(before.as)[0], places.at(-1)!].map((s) => read.sections.indexOf(s!));
       sections.push(...read.sections.slice(from! < 0 ? to : from, to! + 1));
     }
     sections.push(...places);
     if (found.length || places.length) return;
-    const asked = /^It-[\dA-U]/.test(as) && spellings(as).length > 1 ? typed.slice(start, end) : as;
+    const asked = as.startsWith("It-?") ? typed.slice(start, end) : as;
     missing.push({ asked, nearest: read.nearest(as) });
   };
   cited.forEach((c, i) => {
@@ -164,7 +162,7 @@ export function lookUp(text: string, table: IdTable): Lookup {
   if (places.length)
     return { kind: "section", ...places[0]!, ...(places.length > 1 ? { others: places.slice(1) } : {}) };
   // "5C" is a part of a hex and "note on" two words: letters name a rule only where there is one.
-  if (cited.some((c) => /^\d+[A-Z]$|^It-[A-Z]+$/.test(c.as))) return { kind: "words" };
+  if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return { kind: "words" };
   return {
     kind: "missing",
     asked: missing.map((m) => m.asked).join(", "),
