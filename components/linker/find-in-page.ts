@@ -9,12 +9,16 @@ const LEFT_ALONE =
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
 const CONTEXT = 60;
 
-/** A form may call one of its fields "closest" and so hide the method: it is taken from the prototype. */
-const closest = (element: Element, selector: string) => Element.prototype.closest.call(element, selector);
+/** A form may call one of its fields "matches" and so hide the method: it is taken from the prototype. */
+const { matches, closest, querySelectorAll } = Element.prototype;
 
 /** The text directly beside a node, as far as it may belong to the same word. */
 function neighbour(node: Text, side: "previousSibling" | "nextSibling"): string {
-  let next: Node | null = node[side];
+  let at: Node = node;
+  for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {
+    at = at.parentNode;
+  }
+  let next: Node | null = at[side];
   if (!next || !WITHIN_WORD.test(next.nodeName)) return "";
   for (let depth = 0; next && next.nodeType !== 3 && depth < 8; depth++) {
     next = side === "nextSibling" ? next.firstChild : next.lastChild;
@@ -38,33 +42,40 @@ function citationsOf(node: Text, reading: Reading): Citation[] {
   return own;
 }
 
-export interface LinkMaking extends Reading {
-  scope: string;
-  /** The link around a citation, without its text. */
-  make(id: string): HTMLElement;
-}
-
 /** Links the citations of one text node. Its own object stays in the page and keeps the text before the first of them. */
-export function linkText(node: Text, making: LinkMaking): void {
-  const parent = node.parentElement;
-  if (!parent || !node.isConnected) return;
-  const found = citationsOf(node, making);
-  if (!found.length || closest(parent, LEFT_ALONE) || (making.scope && !closest(parent, making.scope))) return;
+export function linkText(node: Text, reading: Reading, make: (id: string) => HTMLElement): void {
+  const found = node.isConnected ? citationsOf(node, reading) : [];
   for (let i = found.length - 1; i >= 0; i--) {
     const { start, end, id } = found[i]!;
     const cited = node.splitText(start);
     if (cited.data.length > end - start) cited.splitText(end - start);
-    const link = making.make(id);
+    const link = make(id);
     cited.before(link);
     link.append(cited);
   }
 }
 
-/** Links all citations below a node. Nothing recursive: a page may be nested thousands deep. */
-export function linkBelow(root: Node, making: LinkMaking): void {
-  if (root.nodeType === 3) linkText(root as Text, making);
-  const walker = Document.prototype.createTreeWalker.call(document, root, 4);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts[texts.length] = walker.currentNode as Text;
-  for (let i = 0; i < texts.length; i++) linkText(texts[i]!, making);
+/** Puts the text nodes below a node that may be changed into a list. Nothing recursive, each node once: a page may be nested thousands deep. */
+function textsBelow(root: Node, into: Text[]): void {
+  const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
+    // 1 is accepted, 2 left out with all below it, 3 left out alone.
+    node.nodeType === 3 ? 1 : matches.call(node as Element, LEFT_ALONE) ? 2 : 3,
+  );
+  if (root.nodeType === 3) into[into.length] = root as Text;
+  else while (walker.nextNode()) into[into.length] = walker.currentNode as Text;
+}
+
+/** The same of those parts only that a selector names, if there is one. Nothing if the node stands in what is left alone. */
+export function textsIn(root: Node, scope: string, into: Text[]): void {
+  const element = root.nodeType === 1 ? (root as Element) : root.parentElement;
+  if (!element || closest.call(element, LEFT_ALONE)) return;
+  if (!scope || closest.call(element, scope)) textsBelow(root, into);
+  else if (root === element) {
+    const parts = querySelectorAll.call(element, scope);
+    for (let i = 0; i < parts.length; i++) {
+      // A part within a part has been read with it.
+      const above = parts[i]!.parentElement;
+      if (!above || !closest.call(above, `${scope},${LEFT_ALONE}`)) textsBelow(parts[i]!, into);
+    }
+  }
 }

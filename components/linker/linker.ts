@@ -3,7 +3,8 @@
  * does may fail, on a page that it does not know: then the page stays as it is.
  */
 import { sectionPath } from "../../src/rules/addresses.ts";
-import { type LinkMaking, linkBelow } from "./find-in-page.ts";
+import type { Reading } from "../../src/rules/citation-grammar.ts";
+import { linkText, textsIn } from "./find-in-page.ts";
 import { unpackIds } from "./id-list.ts";
 import { readOptions } from "./options.ts";
 import { previews } from "./preview.ts";
@@ -16,6 +17,8 @@ declare const __READ__: { en: string; ja: string };
 const PAUSE = 250;
 /** A host that puts its own text back each time is left in peace after so many rounds in one place. */
 const MOST_ROUNDS = 50;
+/** Milliseconds of work at a time, so that a long thread stays responsive; doubled each time, for each has the page laid out again. */
+const SLICE = 25;
 
 function start(): void {
   // A page can name an image "currentScript"; the getter of the prototype is not to be fooled.
@@ -30,47 +33,65 @@ function start(): void {
   const { base, language, chapter, scope, only } = options;
   const ids = unpackIds(__IDS__);
   const preview = previews(options, __READ__[language]);
-  const making: LinkMaking = {
+  const reading: Reading = {
     chapter,
-    scope,
     knows: (id) => ids[id] === true && (!only || only.indexOf(id[0]!) >= 0),
-    make(id) {
-      const link = Document.prototype.createElement.call(document, "a") as HTMLAnchorElement;
-      const section = /^[FD]\d*$/.test(id);
-      link.href = base + (language === "ja" ? "ja/" : "") + (section ? sectionPath(id) : `r/${id}/`);
-      if (!section) preview(link, id);
-      return link;
-    },
+  };
+  const make = (id: string) => {
+    const link = Document.prototype.createElement.call(document, "a") as HTMLAnchorElement;
+    const section = /^[FD]\d*$/.test(id);
+    link.href = base + (language === "ja" ? "ja/" : "") + (section ? sectionPath(id) : `r/${id}/`);
+    if (!section) preview(link, id);
+    return link;
   };
 
   const rounds = new WeakMap<Node, number>();
-  let waiting: Node[] = [];
+  let texts: Text[] = [];
+  let at = 0;
+  let changed: Node[] = [];
   let due = false;
-  const observer = new MutationObserver((records) => {
-    for (let i = 0; i < records.length; i++) {
-      const { type, target, addedNodes } = records[i]!;
-      if (type === "characterData") waiting[waiting.length] = target;
-      for (let n = 0; n < addedNodes.length; n++) waiting[waiting.length] = addedNodes[n]!;
-    }
-    if (!due) setTimeout(quietly(later), PAUSE);
-    due = true;
+  let slice = SLICE;
+
+  /** Links for a moment, then lets the page breathe. */
+  const work = quietly(() => {
+    const until = performance.now() + slice;
+    while (at < texts.length && performance.now() < until) linkText(texts[at++]!, reading, make);
+    // What was just changed was changed here.
+    observer.takeRecords();
+    slice *= 2;
+    if (at < texts.length) return void setTimeout(work, 0);
+    texts = [];
+    at = 0;
+    slice = SLICE;
   });
-  function later() {
+  const add = (root: Node) => {
+    const idle = at === texts.length;
+    textsIn(root, scope, texts);
+    if (idle) work();
+  };
+  const later = quietly(() => {
     due = false;
-    const nodes = waiting;
-    waiting = [];
+    const nodes = changed;
+    changed = [];
     for (let i = 0; i < nodes.length; i++) {
       const place = nodes[i]!.parentNode;
       if (!place || !nodes[i]!.isConnected) continue;
       const round = (rounds.get(place) ?? 0) + 1;
       rounds.set(place, round);
-      if (round <= MOST_ROUNDS) linkBelow(nodes[i]!, making);
+      if (round <= MOST_ROUNDS) add(nodes[i]!);
     }
-    // What was just changed was changed here.
-    observer.takeRecords();
-  }
+  });
+  const observer = new MutationObserver((records) => {
+    for (let i = 0; i < records.length; i++) {
+      const { type, target, addedNodes } = records[i]!;
+      if (type === "characterData") changed[changed.length] = target;
+      for (let n = 0; n < addedNodes.length; n++) changed[changed.length] = addedNodes[n]!;
+    }
+    if (!due) setTimeout(later, PAUSE);
+    due = true;
+  });
   const run = quietly(() => {
-    linkBelow(root, making);
+    add(root);
     observer.observe(root, { childList: true, characterData: true, subtree: true });
   });
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);

@@ -119,16 +119,21 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
     style.setProperty("top", `${y - own.top}px`, "important");
   }
 
-  addEventListener("keydown", (event) => event.key === "Escape" && hide(), true);
-
-  return (link, id) => {
-    const now = () => void show(link, id).catch(hide);
-    link.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && later(now, 150));
-    link.addEventListener("pointerleave", () => later(hide, 200));
-    link.addEventListener("focus", () => {
-      clearTimeout(timer);
-      now();
-    });
-    link.addEventListener("blur", () => later(hide, 200));
-  };
+  // Listened to in one place: a thread may have thousands of links.
+  const ours = new WeakMap<EventTarget, string>();
+  const listen = <K extends keyof WindowEventMap>(
+    type: K,
+    hear: (event: WindowEventMap[K], id: string | undefined) => void,
+  ) => addEventListener(type, (event) => hear(event, ours.get(event.target!)), true);
+  const showNow = (event: Event, id: string) => void show(event.target as HTMLElement, id).catch(hide);
+  listen("keydown", (event) => event.key === "Escape" && hide());
+  listen("pointerover", (event, id) => id && event.pointerType !== "touch" && later(() => showNow(event, id), 150));
+  listen("pointerout", (_, id) => id && later(hide, 200));
+  listen("focusin", (event, id) => {
+    if (!id) return;
+    clearTimeout(timer);
+    showNow(event, id);
+  });
+  listen("focusout", (_, id) => id && later(hide, 200));
+  return (link, id) => ours.set(link, id);
 }
