@@ -23,6 +23,7 @@ const PATHS = [
   "italian/pieces/",
   "sl/terrain-chart/",
   "about/",
+  "linker/",
   "search/?q=dune",
 ];
 
