@@ -21,7 +21,9 @@ function opening(text: string): string {
   if (text.length <= MOST) return text;
   const cut = text.slice(0, MOST);
   const stop = Math.max(cut.lastIndexOf(". "), cut.lastIndexOf("。"), cut.lastIndexOf("\n"));
-  return `${cut.slice(0, stop > MOST / 3 ? stop + 1 : MOST).trim()} …`;
+  const whole = cut.slice(0, stop > MOST / 3 ? stop + 1 : MOST);
+  // The name of a case alone says nothing of it.
+  return `${whole.replace(/\n.{0,20}$/, "").trim()} …`;
 }
 
 const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNameMap[K] =>
