@@ -82,6 +82,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "components/layout",
     "components/cite",
   ],
+  "components/linker": ["src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/layout": [
     "src/content",

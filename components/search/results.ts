@@ -1,6 +1,7 @@
 /** Shows an answer. Every text becomes a text node: nothing that was typed or found is read as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { parseId } from "../../src/rules/ids.ts";
+import { missingOf, sectionsNamed } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { Piece } from "../../src/search/passage.ts";
 import type { Found } from "../../src/search/rank.ts";
@@ -34,11 +35,11 @@ export function fill(text: string, values: Record<string, string | number>): str
 /** What is read out after each answer. */
 export function announcement({ query, named, found, more, failed }: Answer, { strings }: SearchSettings): string {
   const say = (key: string) => strings[key] ?? key;
-  const count = found.length + (named.kind === "rules" ? named.ids.length : named.kind === "section" ? 1 : 0);
+  const count = found.length + (named.kind === "rules" ? named.ids.length : 0) + sectionsNamed(named).length;
   const counted = count === 1 ? say("one") : fill(say(more ? "first" : "results"), { count });
   const said = [
     failed ? say("failed") : "",
-    named.kind === "missing" ? fill(say("noRule"), { id: named.asked }) : "",
+    ...missingOf(named).map(({ asked }) => fill(say("noRule"), { id: asked })),
     count ? counted : named.kind === "missing" || failed ? "" : fill(say("none"), { query }),
   ];
   return said.filter(Boolean).join(" ");
@@ -77,8 +78,11 @@ export function resultNodes(answer: Answer, settings: SearchSettings, ask: (quer
     );
 
   const nodes: HTMLElement[] = [];
-  if (named.kind === "missing" && named.nearest.length) {
-    nodes.push(element("p", {}, say("nearest")), element("ol", {}, ...named.nearest.map(byNumber)));
+  for (const { asked, nearest } of missingOf(named)) {
+    if (!nearest.length) continue;
+    // Of a list that is there only in part it is not plain which number these are nearest to.
+    const of = named.kind === "rules" ? `${fill(say("noRule"), { id: asked })} ${say("nearest")}` : say("nearest");
+    nodes.push(element("p", {}, of), element("ol", {}, ...nearest.map(byNumber)));
   }
   if (meant) {
     const button = element("button", { type: "button" }, meant);
@@ -86,8 +90,8 @@ export function resultNodes(answer: Answer, settings: SearchSettings, ask: (quer
     nodes.push(element("p", {}, `${say("similar")} `, button));
   }
   const first = named.kind === "rules" ? named.ids.map(byNumber) : [];
-  if (named.kind === "section") {
-    const section = table.sections.find((s) => s.id === named.id)!;
+  for (const { id } of sectionsNamed(named)) {
+    const section = table.sections.find((s) => s.id === id)!;
     first.push(entry(to(section.path), section.id, own(section[language])));
   }
   if (first.length || found.length) nodes.push(element("ol", {}, ...first, ...found.map(byWords)));
@@ -96,8 +100,9 @@ export function resultNodes(answer: Answer, settings: SearchSettings, ask: (quer
 
 /** Where a rule number that was typed leads, if it leads to one place only. */
 export function destination({ named }: Named, { base, language }: SearchSettings): string | undefined {
-  if (named.kind === "section") return localized(base, language, named.path);
-  return named.kind === "rules" && named.ids.length === 1
-    ? localized(base, language, rulePath(named.ids[0]!))
-    : undefined;
+  const paths = [
+    ...(named.kind === "rules" ? named.ids.map(rulePath) : []),
+    ...sectionsNamed(named).map((section) => section.path),
+  ];
+  return paths.length === 1 && !missingOf(named).length ? localized(base, language, paths[0]!) : undefined;
 }

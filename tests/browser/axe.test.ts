@@ -25,6 +25,7 @@ const PATHS = [
   "sl/terrain-chart/",
   "about/",
   "data/",
+  "linker/",
   "search/?q=dune",
 ];
 
