@@ -15,7 +15,12 @@ export interface SearchTerm {
   says: readonly string[];
   /** What readers type for it besides. */
   also: readonly string[];
+  /** The rules that define it, the first first. */
+  rules: readonly string[];
 }
+
+/** How many of the rules that define a term are told: the first are the ones that matter. */
+const RULES = 6;
 
 /** "スクラブ（低木地）" is printed as either; so is "Sand / Dune". */
 const spellings = (name: string) =>
@@ -23,7 +28,7 @@ const spellings = (name: string) =>
 
 /** The words of the glossary that queries are widened with; inflections of one word once. */
 export function searchTerms(glossary: Glossary): SearchTerm[] {
-  return glossary.terms.map(({ name, abbr, synonyms }) => {
+  return glossary.terms.map(({ name, abbr, synonyms, rules }) => {
     const seen = new Set<string>();
     const fresh = (word: string) => {
       const same = sameWords(word);
@@ -31,6 +36,6 @@ export function searchTerms(glossary: Glossary): SearchTerm[] {
     };
     const says = [name.en, name.ja, abbr ?? ""].flatMap(spellings).filter(fresh);
     const also = [...synonyms.en, ...synonyms.ja].flatMap(spellings).filter(fresh);
-    return { says, also };
+    return { says, also, rules: rules.slice(0, RULES) };
   });
 }
