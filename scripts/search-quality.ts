@@ -27,11 +27,15 @@ else {
   console.log("                   queries   MRR  top 1  top 3");
   for (const [name, { queries, mrr, top1, top3 }] of Object.entries(figures)) {
     const percent = (share: number) => `${Math.round(share * 100)}%`.padStart(6);
-    console.log(`${name.padEnd(18)} ${String(queries).padStart(7)} ${mrr.toFixed(3)} ${percent(top1)} ${percent(top3)}`);
+    console.log(
+      `${name.padEnd(18)} ${String(queries).padStart(7)} ${mrr.toFixed(3)} ${percent(top1)} ${percent(top3)}`,
+    );
   }
   console.log("\nNot first:");
   for (const { language, heldOut, query, place, best, found } of misses) {
     const where = `${language}${heldOut ? " held out" : ""}  ${query}`;
-    console.log(`${where}\n    ${place ? `place ${place}` : "not found"}: ${best.join(" ")} | ${found.slice(0, 6).join(" ")}`);
+    console.log(
+      `${where}\n    ${place ? `place ${place}` : "not found"}: ${best.join(" ")} | ${found.slice(0, 6).join(" ")}`,
+    );
   }
 }

@@ -1,13 +1,13 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
 
-import { sectionOf } from "../../src/rules/ids.ts";
+import { type BookId, parseId, sectionOf } from "../../src/rules/ids.ts";
 import { type IdTable, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { normalizeQuery } from "../../src/search/fold.ts";
-import { isJapanese, readQuery } from "../../src/search/query.ts";
-import { type Candidate, type Found, rank } from "../../src/search/rank.ts";
-import { type IndexHits, shortlist, wordsToAsk } from "../../src/search/shortlist.ts";
-import { suggestion, vocabulary } from "../../src/search/suggest.ts";
+import { isJapanese, type Query, readQuery, type Slot } from "../../src/search/query.ts";
+import { type Candidate, type Found, QUESTION, rank } from "../../src/search/rank.ts";
+import { heldByTitles, type IndexHits, shortlist, wordsToAsk } from "../../src/search/shortlist.ts";
+import { likeTerms, suggestion, vocabulary } from "../../src/search/suggest.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
 import type { Sources } from "./sources.ts";
 
@@ -27,25 +27,36 @@ export interface Answer extends Named {
   found: Found[];
   /** Whether only the best of many are listed. */
   more: boolean;
-  /** What was probably meant, where nothing was found. */
+  /** How many of the best stand in each book. */
+  books: Partial<Record<BookId, number>>;
+  /** What was probably meant, and is answered instead, where a word was unknown. */
   meant?: string | undefined;
+  /** Terms of the glossary that are like what was typed, where nothing was found. */
+  near: string[];
+}
+
+export interface Wanted {
+  /** Rules of this book only. */
+  book?: BookId | undefined;
+  /** How many rules are read in full and listed. */
+  most?: number;
 }
 
 const NO_IDS: IdTable = { rules: [], sections: [] };
 const NO_TERMS: SearchTerms = { books: {}, terms: [] };
 
-/** Rules that are read in full and listed: what is below them has never been an answer worth showing. */
-const MOST = 20;
+/** Rules that are read in full and listed at once: about half a kilobyte each. */
+export const MOST = 16;
 
 /** Reads what was typed as a rule number. Never throws: without the table every query is words. */
-export async function nameQuery(typed: string, from: Sources): Promise<Named> {
+export async function nameQuery(typed: string, reads: Language, from: Sources): Promise<Named> {
   const query = normalizeQuery(typed);
   let failed = false;
   const noIds = () => {
     failed = true;
     return NO_IDS;
   };
-  const [table, terms] = await Promise.all([from.ids().catch(noIds), from.terms().catch(() => NO_TERMS)]);
+  const [table, terms] = await Promise.all([from.ids().catch(noIds), from.terms(query, reads).catch(() => NO_TERMS)]);
   return { query, named: lookUp(query.replaceAll("−", "-"), table), table, terms, failed };
 }
 
@@ -53,8 +64,16 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
 const knownWords = (table: IdTable, terms: SearchTerms) =>
   vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms.terms.flatMap((t) => [...t.says, ...t.also])]);
 
+/** The answer before the index is asked. */
+export const nothing = (asked: Named): Answer => ({ ...asked, found: [], more: false, books: {}, near: [] });
+
 /** The rules that hold the words of a query. Never throws: without the index the titles are searched. */
-export async function answer(asked: Named, reads: Language, from: Sources): Promise<Answer> {
+export async function answer(
+  asked: Named,
+  reads: Language,
+  from: Sources,
+  { book, most = MOST }: Wanted = {},
+): Promise<Answer> {
   const { query, named, table, terms } = asked;
   // A number is searched for in its canonical spelling, and a rule that is listed by its number is not listed again.
   const listed = named.kind === "rules" ? named.ids : [];
@@ -63,35 +82,69 @@ export async function answer(asked: Named, reads: Language, from: Sources): Prom
   const sections = new Map(table.sections.map((s) => [s.id, s]));
   const order = new Map(rules.map((r, i) => [r.id, i]));
   let { failed } = asked;
-  const failing = <T>(instead: T) => () => {
-    failed = true;
-    return instead;
+  const failing =
+    <T>(instead: T) =>
+    () => {
+      failed = true;
+      return instead;
+    };
+
+  // A rule with every word holds the rarest: that alone is asked for while few rules hold it, since each word may load 20 KB.
+  const ask = async (read: Query, prefers: Language, widely: boolean): Promise<IndexHits> => {
+    const words = (slots: readonly Slot[]) => wordsToAsk({ ...read, slots }, prefers, widely);
+    const { slots } = read;
+    if (widely || slots.length === 1 || slots.length >= QUESTION) return from.look(words(slots));
+    const asked: Slot[] = [];
+    for (const slot of [...slots].sort((a, b) => heldByTitles(a, rules) - heldByTitles(b, rules))) {
+      asked.push(slot);
+      const hits = await from.look(words(asked));
+      const records = hits.size && [...hits.values()].reduce((sum, records) => sum + records.size, 0);
+      if (records && records <= 2 * MOST) return hits;
+    }
+    return from.look(words(slots));
   };
 
   const search = async (text: string, widely = false) => {
     const read = readQuery(text, terms.terms);
     // Who types Japanese reads it; who types English may only have no Japanese keyboard at hand.
     const prefers = isJapanese(read.text) ? "ja" : reads;
-    const hits = await from.look(wordsToAsk(read, prefers, widely)).catch(failing<IndexHits>(new Map()));
-    const places = shortlist(read, rules, hits, prefers, (id) => !listed.includes(id) && !held.includes(id));
+    const hits = await ask(read, prefers, widely).catch(failing<IndexHits>(new Map()));
+    const places = shortlist(
+      read,
+      rules,
+      hits,
+      prefers,
+      (id) => !listed.includes(id) && !held.includes(id) && (!book || parseId(id)?.book === book),
+    );
     const candidates = await Promise.all(
-      places.slice(0, MOST).map(async (place): Promise<Candidate> => {
+      places.slice(0, most).map(async (place): Promise<Candidate> => {
         const { id, [place.language]: title } = rules[place.rule]!;
         const section = sections.get(sectionOf(id) ?? "")?.[place.language] ?? "";
         return { id, language: place.language, title, section, body: await from.text(place).catch(failing("")) };
       }),
     );
-    return { ...rank(read, candidates, prefers, order), more: places.length > MOST };
+    return { ...rank(read, candidates, prefers, order), more: places.length > most };
   };
 
   const text = listed[0] ?? (named.kind === "section" ? named.id : query);
-  if (!readQuery(text, terms.terms).slots.length) return { ...asked, found: [], more: false };
+  if (!readQuery(text, terms.terms).slots.length) return nothing(asked);
   let { found, missing, more } = await search(text);
   let meant: string | undefined;
   if (missing.length && !failed && named.kind === "words") {
-    meant = suggestion(query, missing.map((slot) => slot.forms[0].text), knownWords(table, terms));
+    meant = suggestion(
+      query,
+      missing.map((slot) => slot.forms[0].text),
+      knownWords(table, terms),
+    );
     if (meant) ({ found, missing, more } = await search(meant));
     else if (!found.length) ({ found, missing, more } = await search(text, true));
   }
-  return { ...asked, found, more: more && found.length >= MOST, failed, meant };
+  const books: Answer["books"] = {};
+  for (const { id } of found) {
+    const its = parseId(id)?.book;
+    if (its) books[its] = (books[its] ?? 0) + 1;
+  }
+  const near = found.length || failed || named.kind !== "words" ? [] : likeTerms(query, terms.terms);
+  // What was proposed and is no answer leaves the list shorter; there may be more where it is nearly full.
+  return { ...asked, found, more: more && found.length >= most * 0.75, books, failed, meant, near };
 }

@@ -1,7 +1,8 @@
 /** What the search box fetches, each once and only when it is first asked for. What failed is tried again on the next query. */
 import type { IdTable } from "../../src/rules/lookup.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IndexHits } from "../../src/search/shortlist.ts";
-import type { SearchTerms } from "../../src/search/terms.ts";
+import { joinedTerms, languagesOf, type SearchTerms } from "../../src/search/terms.ts";
 import { type Place, TEXTS, textFile } from "../../src/search/texts.ts";
 
 /** The parts of Pagefind's browser module that are used. */
@@ -45,24 +46,39 @@ export function sources(base: string) {
     return instance;
   });
 
+  const list = (language: Language) => once(() => json<SearchTerms>(`${base}search-terms.${language}.json`));
+  const lists = { en: list("en"), ja: list("ja") };
+  const seen = new Map<string, ReadonlyMap<number, number>>();
+  const joined = new Map<string, SearchTerms>();
   const texts = new Map<string, () => Promise<string[]>>();
 
   return {
     ids: once(() => json<IdTable>(`${base}ids.json`)),
-    terms: once(() => json<SearchTerms>(`${base}search-terms.json`)),
+
+    /** The words of the glossary that a query is read with. */
+    async terms(query: string, reads: Language): Promise<SearchTerms> {
+      const languages = languagesOf(query, reads);
+      const key = languages.join();
+      let terms = joined.get(key);
+      if (!terms) {
+        terms = joinedTerms(await Promise.all(languages.map((l) => lists[l]())));
+        joined.set(key, terms);
+      }
+      return terms;
+    },
 
     /** Which records hold each of these words of the index. @throws if Pagefind cannot be loaded */
     async look(words: readonly string[]): Promise<IndexHits> {
       const { search } = await engine();
-      return new Map(
-        await Promise.all(
-          words.map(async (word) => {
-            const { results } = await search(word);
-            const most = results[0]?.score || 1;
-            return [word, new Map(results.map((hit) => [Number(hit.id.replace(/\D/g, "")), hit.score / most]))] as const;
-          }),
-        ),
+      await Promise.all(
+        words.map(async (word) => {
+          if (seen.has(word)) return;
+          const { results } = await search(word);
+          const most = results[0]?.score || 1;
+          seen.set(word, new Map(results.map((hit) => [Number(hit.id.replace(/\D/g, "")), hit.score / most])));
+        }),
       );
+      return new Map(words.map((word) => [word, seen.get(word)!]));
     },
 
     /** The text of a rule in one language. */

@@ -34,7 +34,8 @@ function named(files: { path: string; content: Uint8Array }[], meta: Uint8Array)
     if (!hash) continue;
     const { url } = JSON.parse(gunzipSync(content).subarray("pagefind_dcd".length).toString()) as { url: string };
     const parts = text.split(hash);
-    if (parts.length !== 2) throw new Error(`Pagefind: ${hash} stands ${parts.length - 1} times in its list of records`);
+    if (parts.length !== 2)
+      throw new Error(`Pagefind: ${hash} stands ${parts.length - 1} times in its list of records`);
     text = parts.join(recordName(Number(url.slice(1)), hash.length));
   }
   return gzipSync(Buffer.from(text, "latin1"), { level: 9 });

@@ -84,11 +84,13 @@ function hitsOfWord({ folded, latin }: Field, wanted: string, inParts: boolean):
     const exact = exactHits(folded, wanted);
     return exact.length || !inParts ? exact : sharedPairs(folded, wanted);
   }
+  const hits: Hit[] = [];
   const wantedStem = stem(wanted);
-  return latin.flatMap(({ text, start, end, stem }) => {
-    const quality = wordQuality(text, wanted, [stem, wantedStem]);
-    return quality ? [{ start, end, quality }] : [];
-  });
+  for (const word of latin) {
+    const quality = wordQuality(word.text, wanted, [word.stem, wantedStem]);
+    if (quality) hits.push({ start: word.start, end: word.end, quality });
+  }
+  return hits;
 }
 
 /** Hits that stand one after the other with nothing but spaces and signs between them. */
@@ -105,12 +107,24 @@ function inARow({ folded }: Field, hits: readonly Hit[][]): Hit[] {
   });
 }
 
+const cut = new Map<string, string[]>();
+
+/** The words of a form, which is compared with hundreds of texts. */
+function wordsIn(form: string): string[] {
+  let words = cut.get(form);
+  if (!words) {
+    words = wordsOf(form);
+    cut.set(form, words);
+  }
+  return words;
+}
+
 /**
  * Where a text has a word or phrase. Words of a phrase that stand apart, and parts of a compound, count half, and only for what was typed:
  * "high" and "dune" somewhere is a poor hit for "high dune", and none for a phrase that the glossary put in its place.
  */
 export function hitsOf(place: Field, { text, weight }: Form): Hit[] {
-  const each = wordsOf(text).map((word) => hitsOfWord(place, word, weight === 1));
+  const each = wordsIn(text).map((word) => hitsOfWord(place, word, weight === 1));
   if (!each.length || each.some((hits) => !hits.length)) return [];
   const row = inARow(place, each);
   if (row.length || each.length === 1) return row;

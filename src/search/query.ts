@@ -168,7 +168,10 @@ function japaneseSlots(run: string, known: Thesaurus): Slot[] {
 const idle = ({ forms }: Slot) => {
   const [{ text }] = forms;
   if (/^[上下中内外]$/.test(text)) return true;
-  return IDLE.has(text) || (/^\p{Script=Hiragana}+$/u.test(text) && (text.length === 1 || (forms.length < 3 && ASKING.test(text))));
+  return (
+    IDLE.has(text) ||
+    (/^\p{Script=Hiragana}+$/u.test(text) && (text.length === 1 || (forms.length < 3 && ASKING.test(text))))
+  );
 };
 
 /** Reads what was typed. A query without words has no slots. */
@@ -192,7 +195,9 @@ export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Que
       continue;
     }
     const word = words[i++]!;
-    slots.push(...(isJapanese(word) ? japaneseSlots(word, known) : [{ forms: [{ text: word, weight: 1 }] as const, rules: [] }]));
+    slots.push(
+      ...(isJapanese(word) ? japaneseSlots(word, known) : [{ forms: [{ text: word, weight: 1 }] as const, rules: [] }]),
+    );
   }
   const busy = slots.filter((s) => !idle(s));
   return { text, slots: busy.length ? busy : slots };

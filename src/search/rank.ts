@@ -1,9 +1,10 @@
 /** Which of the candidates are answers, and in which order. */
+import { sisterId } from "../rules/ids.ts";
 import type { Language } from "../schemas/bilingual.ts";
 import { fold } from "./fold.ts";
 import { type Field, fieldOf, type Hit, hitsOf, wordQuality } from "./match.ts";
 import { type Piece, passage, pieces } from "./passage.ts";
-import { isJapanese, type Query, type Slot, wordsOf } from "./query.ts";
+import { type Form, isJapanese, type Query, type Slot, wordsOf } from "./query.ts";
 
 /** A rule in one language. Without a body, only its title is known. */
 export interface Candidate {
@@ -21,7 +22,19 @@ export interface Found {
   language: Language;
   title: Piece[];
   passage: Piece[];
+  why: Reason[];
 }
+
+/** Why a rule is an answer, where the marks do not tell. */
+export type Reason =
+  /** The typed word does not stand there, but another that means the same. */
+  | { kind: "synonym"; typed: string; found: string }
+  /** The glossary names the rule for the word. */
+  | { kind: "defines"; typed: string }
+  | { kind: "title" }
+  | { kind: "table" }
+  /** The same rule of the other book stands higher in the list. */
+  | { kind: "parallel"; to: string };
 
 /** What counts first: the phrase in the title or the rule that defines it, the phrase in the text or every word in the title, every word, some words. */
 const TITLE = 3;
@@ -30,7 +43,7 @@ const ALL = 1;
 const SOME = 0;
 
 /** From so many ideas on a query is a question, whose words no rule need have all. */
-const QUESTION = 4;
+export const QUESTION = 4;
 
 interface Scored {
   candidate: Candidate;
@@ -114,13 +127,43 @@ function scored(query: Query, candidate: Candidate): Scored | undefined {
   return { candidate, tier, score, has, inTitle, inBody };
 }
 
-function shown({ candidate, inTitle, inBody }: Scored): Found {
+/** Why a rule is an answer: for each word what stands for it, then where it stands. */
+function reasons({ slots }: Query, { candidate, inTitle, inBody }: Scored, above: ReadonlySet<string>): Reason[] {
+  const why: Reason[] = [];
+  const there = (form: Form) =>
+    hitsOf(fieldOf(candidate.title), form).length > 0 || hitsOf(fieldOf(candidate.body), form).length > 0;
+  for (const { forms, rules } of slots) {
+    const [typed, ...others] = forms;
+    if (there(typed)) continue;
+    const found = others.find(there);
+    // An inflection needs no word of explanation.
+    if (found && !found.text.startsWith(typed.text) && !typed.text.startsWith(found.text))
+      why.push({ kind: "synonym", typed: typed.text, found: found.text });
+    else if (!found && rules.includes(candidate.id)) why.push({ kind: "defines", typed: typed.text });
+  }
+  if (inTitle.some((hits) => hits.length)) why.push({ kind: "title" });
+  // The cells of a printed table are parted by strokes in the plain text.
+  const inTable = ({ start }: Hit) => {
+    const text = candidate.body;
+    const line = text.slice(text.lastIndexOf("\n", start) + 1, (text.indexOf("\n", start) + 1 || text.length + 1) - 1);
+    return line.includes(" | ");
+  };
+  const hits = inBody.flat();
+  if (hits.length && hits.every(inTable)) why.push({ kind: "table" });
+  const sister = sisterId(candidate.id, {});
+  if (sister && above.has(sister)) why.push({ kind: "parallel", to: sister });
+  return why;
+}
+
+function shown(query: Query, one: Scored, above: ReadonlySet<string>): Found {
+  const { candidate, inTitle, inBody } = one;
   const marks = inBody.flatMap((hits, slot) => hits.map((hit) => ({ ...hit, slot })));
   return {
     id: candidate.id,
     language: candidate.language,
     title: pieces(candidate.title, inTitle.flat()),
     passage: passage(candidate.body, marks, candidate.language),
+    why: reasons(query, one, above),
   };
 }
 
@@ -165,10 +208,10 @@ export function rank(
     question || s.tier === SOME ? 30 * covered(s) + s.score * 0.8 + (question ? 2 * s.tier : 0) : s.score;
   const whole = all.filter((s) => s.tier > SOME);
   // Two or three answers leave room for what comes near.
-  const partly = all.filter((s) => s.tier === SOME && (!whole.length || (whole.length < 3 && covered(s) >= 0.5)));
+  const partly = all.filter((s) => s.tier === SOME && (!whole.length || (whole.length < 3 && covered(s) >= 0.4)));
   const listed = (question ? all : [...whole, ...partly]).map((s) => ({ s, value: value(s) }));
   const most = Math.max(0, ...listed.map((l) => l.value));
-  const found = listed
+  const sorted = listed
     .filter((l) => !question || l.value > most * 0.4)
     .sort(
       (a, b) =>
@@ -176,6 +219,12 @@ export function rank(
         b.value - a.value ||
         order.get(a.s.candidate.id)! - order.get(b.s.candidate.id)!,
     )
-    .map((l) => shown(l.s));
+    .map((l) => l.s);
+  const above = new Set<string>();
+  const found = sorted.map((s) => {
+    const made = shown(query, s, above);
+    above.add(s.candidate.id);
+    return made;
+  });
   return { found, missing: slots.filter((_, i) => !all.some((s) => s.has[i])) };
 }

@@ -2,7 +2,7 @@
 import type { Language } from "../schemas/bilingual.ts";
 import { fieldOf, hitsOf } from "./match.ts";
 import { type Form, isJapanese, PRINTED, type Query, type Slot } from "./query.ts";
-import { indexWords } from "./record.ts";
+import { askedWords } from "./record.ts";
 import { LANGUAGES, type Place } from "./texts.ts";
 
 /** Id and titles of a rule, in the order of the table of ids. */
@@ -33,16 +33,14 @@ function askedForms({ forms }: Slot, reads: Language, widely: boolean): Form[] {
 
 /** The words that the index is asked for. */
 export function wordsToAsk(query: Query, reads: Language, widely = false): string[] {
-  const words = query.slots.flatMap((s) => askedForms(s, reads, widely).flatMap((f) => indexWords(f.text, true)));
+  const words = query.slots.flatMap((s) => askedForms(s, reads, widely).flatMap((f) => askedWords(f.text)));
   return [...new Set(words)];
 }
 
-/** The share of a form's words that a record holds; what holds less than most of them holds it not at all. */
-function share(form: Form, record: number, hits: IndexHits): number {
-  const words = indexWords(form.text, true);
-  const there = words.filter((word) => hits.get(word)?.has(record)).length;
-  const most = form.weight === 1 ? 0.6 : 1;
-  return words.length && there / words.length >= most ? there / words.length : 0;
+/** How many rules have a slot in their title or define it: those whose words are rare come first. */
+export function heldByTitles({ forms, rules }: Slot, titles: readonly Titled[]): number {
+  const holds = (title: string) => forms.some((form) => hitsOf(fieldOf(title), form).length);
+  return rules.length + titles.filter((t) => holds(t.en) || holds(t.ja)).length;
 }
 
 /**
@@ -58,6 +56,12 @@ export function shortlist(
   fits: (id: string) => boolean = () => true,
 ): Place[] {
   const seen = [...hits.values()];
+  const slots = query.slots.map(({ forms, rules }) => ({
+    forms: forms.map((form) => ({ form, words: askedWords(form.text).map((word) => hits.get(word)) })),
+    rules: new Set(rules),
+    // What the index was not asked for is known of titles only, and decides little.
+    weight: forms.some((form) => askedWords(form.text).every((word) => hits.has(word))) ? 1 : 0.3,
+  }));
   const scored: { place: Place; score: number }[] = [];
   for (const [rule, titled] of rules.entries()) {
     if (!fits(titled.id)) continue;
@@ -68,12 +72,19 @@ export function shortlist(
       const title = fieldOf(titled[language]);
       let score = 0;
       let matched = 0;
-      for (const slot of query.slots) {
-        const inText = Math.max(...slot.forms.map((form) => form.weight * share(form, record, hits)));
-        const inTitle = Math.max(0, ...slot.forms.flatMap((form) => hitsOf(title, form).map((h) => h.quality * form.weight)));
-        const defines = slot.rules.includes(titled.id) ? 1 : 0;
-        if (inText || inTitle || defines) matched++;
-        score += inText + 1.5 * inTitle + defines;
+      for (const { forms, rules, weight } of slots) {
+        let inText = 0;
+        let inTitle = 0;
+        for (const { form, words } of forms) {
+          const there = words.filter((records) => records?.has(record)).length;
+          // Half a phrase is something only of what was typed.
+          if (there === words.length || form.weight === 1)
+            inText = Math.max(inText, (form.weight * there) / (words.length || 1));
+          for (const hit of hitsOf(title, form)) inTitle = Math.max(inTitle, hit.quality * form.weight);
+        }
+        const defines = rules.has(titled.id) ? 1 : 0;
+        if (inText || inTitle || defines) matched += weight;
+        score += weight * (inText + 1.5 * inTitle + defines);
       }
       if (!matched) continue;
       score += 2 * matched + seen.reduce((sum, records) => sum + (records.get(record) ?? 0), 0) / seen.length;

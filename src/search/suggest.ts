@@ -1,6 +1,7 @@
 /** For a word that nothing has: the known word it was probably meant to be. */
 import { fold, sound, stem } from "./fold.ts";
 import { isJapanese, wordsOf } from "./query.ts";
+import type { SearchTerm } from "./terms.ts";
 
 /** How many letters must be left out, added, changed or swapped with the next to make one word of the other; `most` + 1 if more. */
 export function slips(a: string, b: string, most = 2): number {
@@ -54,7 +55,11 @@ export function nearestWords(word: string, known: Vocabulary): string[] {
     if (isJapanese(key) !== isJapanese(own)) continue;
     // In three letters or two kanji only an exchange is a slip: more, and all would be alike.
     const tight = own.length === (isJapanese(own) ? 2 : 3);
-    if (tight && (key.length !== own.length || (isJapanese(own) ? key[0] !== own[0] : [...key].sort().join() !== [...own].sort().join())))
+    if (
+      tight &&
+      (key.length !== own.length ||
+        (isJapanese(own) ? key[0] !== own[0] : [...key].sort().join() !== [...own].sort().join()))
+    )
       continue;
     const far = slips(own, key, allowed(own));
     if (far && far <= allowed(own)) near.push({ word: spelling, far: far + (key[0] === own[0] ? 0 : 0.5) });
@@ -81,4 +86,28 @@ export function suggestion(text: string, unknown: readonly string[], known: Voca
     meant = meant.replace(word, () => better);
   }
   return meant === fold(text) ? undefined : meant;
+}
+
+/** Terms of the glossary that are like one of the words of a query, by what the texts print for them: the likest first. */
+export function likeTerms(query: string, terms: readonly SearchTerm[], most = 6): string[] {
+  const words = wordsOf(fold(query)).map(sound);
+  const near: { term: string; far: number }[] = [];
+  for (const { says, also } of terms) {
+    const [name] = says;
+    if (!name) continue;
+    let far = 1;
+    for (const spelling of [...says, ...also]) {
+      for (const part of [spelling, ...wordsOf(spelling)].map(sound)) {
+        for (const word of words) {
+          if (isJapanese(word) !== isJapanese(part) || Math.min(word.length, part.length) < (isJapanese(word) ? 2 : 4))
+            continue;
+          const length = Math.max(word.length, part.length);
+          const begins = part.startsWith(word.slice(0, isJapanese(word) ? 2 : 4)) ? 0.45 : 1;
+          far = Math.min(far, slips(word, part, Math.ceil(length * 0.4)) / length, begins);
+        }
+      }
+    }
+    if (far <= 0.45) near.push({ term: isJapanese(query) ? (says.find(isJapanese) ?? name) : name, far });
+  }
+  return [...new Set(near.sort((a, b) => a.far - b.far).map((n) => n.term))].slice(0, most);
 }

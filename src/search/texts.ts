@@ -11,11 +11,12 @@ export interface Place {
   language: Language;
 }
 
-/** How many neighbouring rules of one language share a file: about 1.2 KB. */
-export const TEXTS = 4;
+/** How many neighbouring rules of one language share a file: of one, about 0.5 KB. */
+export const TEXTS = 1;
 
 /** The file that holds the text of the rule at a place in the table of ids, below pagefind/. */
-export const textFile = (language: Language, rule: number): string => `text/${language}${Math.floor(rule / TEXTS)}.json`;
+export const textFile = (language: Language, rule: number): string =>
+  `text/${language}${Math.floor(rule / TEXTS)}.json`;
 
 /** The name of a record, in a given number of characters. */
 export const recordName = (place: number, length: number): string => String(place).padStart(length, "0");

@@ -75,7 +75,7 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => { by
 export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {
-    const { named, found } = await answer(await nameQuery(judged.query, from), judged.language, from);
+    const { named, found } = await answer(await nameQuery(judged.query, judged.language, from), judged.language, from);
     const first = named.kind === "rules" ? named.ids : named.kind === "section" ? [named.id] : [];
     const listed = [...first, ...found.map((f) => f.id)];
     measured.push({
