@@ -16,6 +16,7 @@ for (const language of ["en", "ja"] as const) {
   group(language, (m) => m.language === language);
   group(`${language} tuned`, (m) => m.language === language && !m.heldOut);
   group(`${language} held out`, (m) => m.language === language && m.heldOut);
+  group(`${language} unseen`, (m) => m.language === language && m.unseen);
   const kinds = new Set(measured.filter((m) => m.language === language).map((m) => m.kind));
   for (const kind of kinds) group(`${language} ${kind}`, (m) => m.language === language && m.kind === kind);
 }

@@ -31,11 +31,20 @@ export function stem(word: string): string {
     .replace(/(?<=[a-z]{3})(?:us|i)$/, "");
   const bare = cut.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "");
   if (bare !== cut && bare.length >= 3) cut = bare.replace(/([bdgmnprt])\1$/, "$1");
-  return cut.length >= 4 ? cut.replace(/e$/, "") : cut;
+  // "none" is not "non".
+  return cut.length > 4 ? cut.replace(/e$/, "") : cut.replace(/(?<=^[a-z]{2}[^n])e$/, "");
 }
 
 const LARGE = new Map(Array.from("ァィゥェォャュョヮヵヶ", (small, i) => [small, "アイウエオヤユヨワカケ"[i]!]));
-const SAME_SOUND: Record<string, string> = { ヴ: "ブ", ヂ: "ジ", ヅ: "ズ" };
+const SAME_SOUND: Record<string, string> = {
+  ヴァ: "バ",
+  ヴィ: "ビ",
+  ヴェ: "ベ",
+  ヴォ: "ボ",
+  ヴ: "ブ",
+  ヂ: "ジ",
+  ヅ: "ズ",
+};
 
 /** Hiragana as katakana. */
 export function katakana(text: string): string {
@@ -49,5 +58,5 @@ export function katakana(text: string): string {
 export function sound(text: string): string {
   return katakana(text)
     .replace(/[ー・ッ]/g, "")
-    .replace(/[ァィゥェォャュョヮヵヶヴヂヅ]/g, (c) => LARGE.get(c) ?? SAME_SOUND[c] ?? c);
+    .replace(/ヴ[ァィェォ]|[ァィゥェォャュョヮヵヶヴヂヅ]/g, (c) => LARGE.get(c) ?? SAME_SOUND[c] ?? c);
 }

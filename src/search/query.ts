@@ -61,7 +61,7 @@ export const wordsOf = (folded: string): string[] => placedWords(folded).map((w)
 
 /** The same for "Sand Dune" and "sand dunes", for ワジ and わじ. */
 export const sameWords = (folded: string): string =>
-  wordsOf(folded)
+  wordsOf(folded.replaceAll("・", ""))
     .map((word) => (isJapanese(word) ? sound(word) : stem(word)))
     .join(" ");
 
@@ -111,7 +111,7 @@ function glossed(text: string, { bySpelling }: Thesaurus): Slot | undefined {
 
 /** Verbs and questions around what is asked: なるか, できますか, どこ. */
 const ASKING =
-  /^(?:な[るっりいら]|でき|す[るれ]|し[たてま]|さ[れせ]|あ[るりっ]|い[るたつくてま]|おけ|どう|どこ|どれ|なに|いつ|いくつ|まで|から|だけ|ない|です|ます|とき|とき?の|こと|もの|よう|たら|なら|られ|れる|とは|には|では|での|への|にも|ため|ここ|その|この|これ|それ|という|として|について|か$)/u;
+  /^[にはがをもで]?(?:な[るっりいら]|でき|す[るれ]|し[たてま]|さ[れせ]|あ[るりっ]|い[るたつくてま]|おけ|どう|どこ|どれ|なに|いつ|いくつ|まで|から|だけ|ない|です|ます|とき|とき?の|こと|もの|よう|たら|なら|られ|れる|とは|には|では|での|への|にも|ため|ここ|その|この|これ|それ|という|として|について|か$)/u;
 
 /** A part of Japanese that the glossary does not know whole: its inflection cut off, in katakana where it is all hiragana. */
 function unknown(text: string): Slot {

@@ -113,7 +113,7 @@ function scored(query: Query, candidate: Candidate): Scored | undefined {
   const section = fieldOf(candidate.section);
   const length = (hits: readonly Hit[]) => hits.reduce((sum, h) => sum + h.end - h.start, 0);
   // A title that is nothing but the words asked for is the rule that was meant.
-  let score = titlePhrase + 2 * Math.min(1, length(inTitle.flat()) / candidate.title.length);
+  let score = titlePhrase + 2 * Math.min(1, length(inTitle.flat()) / (candidate.title.length || 1));
   for (const [i, slot] of slots.entries()) {
     const often = inBody[i]!.reduce((sum, h) => sum + h.quality, 0);
     score += titleShare(title, slot) + 4 * defined[i]!;

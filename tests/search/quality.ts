@@ -15,6 +15,8 @@ export interface Judged {
   good: string[];
   /** Kept apart: nothing is tuned on it. */
   heldOut: boolean;
+  /** Written when the search was finished. */
+  unseen: boolean;
 }
 
 export interface Measured extends Judged {
@@ -34,16 +36,18 @@ export interface Summary {
   top3: number;
 }
 
-/** The judged queries; of each language every second one is held out. @throws if a line is malformed */
+/** The judged queries; of each language every second one is held out, and all below the line "# unseen". @throws if a line is malformed */
 export function judgedQueries(file = new URL("queries.tsv", import.meta.url)): Judged[] {
   const lines = readFileSync(file, "utf8").split("\n");
   const count = { en: 0, ja: 0 };
+  let unseen = false;
   return lines.flatMap((line, i) => {
+    unseen ||= line.startsWith("# unseen");
     if (!line || line.startsWith("#") || line.startsWith("language\t")) return [];
     const [language, kind, query, best, good = ""] = line.split("\t");
     if ((language !== "en" && language !== "ja") || !kind || !query || !best) throw new Error(`queries.tsv:${i + 1}`);
     const ids = (text: string) => text.split(" ").filter(Boolean);
-    return { language, kind, query, best: ids(best), good: ids(good), heldOut: count[language]++ % 2 === 1 };
+    return { language, kind, query, best: ids(best), good: ids(good), heldOut: count[language]++ % 2 === 1 || unseen, unseen };
   });
 }
 
