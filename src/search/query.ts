@@ -36,6 +36,9 @@ const WORDS =
 const PARTICLE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー][るいきさみりれけくしたえめ]?)(?:における|による|から|まで|での|への|[のをはがにでとへもや])(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
+/** The same at the end: 砂に. */
+const LAST_PARTICLE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?:から|まで|では|には|とは|[のをはがにでとへも])$/u;
+
 export const IDLE = new Set(
   "a an the of in on at to for and or is are be was were with from as it its this that how what when where which who why do does can could may must should i my me we you your if then than there any much many not has have get".split(
     " ",
@@ -118,7 +121,10 @@ function unknown(text: string): Slot {
   const forms: [Form, ...Form[]] = [{ text, weight: 1 }];
   if (/^\p{Script=Hiragana}{2,}$/u.test(text)) forms.push({ text: katakana(text), weight: PRINTED });
   const verb = /^([\p{Script=Han}々]\p{Script=Hiragana})\p{Script=Hiragana}+$/u.exec(text)?.[1];
-  if (verb) forms.push({ text: verb, weight: PRINTED });
+  // 掘る is said in compounds too: 掘壕.
+  if (verb) forms.push({ text: verb, weight: PRINTED }, { text: verb[0]!, weight: SYNONYM });
+  const short = /^([\p{Script=Han}々])[るうくすつぬむぐぶ]$/u.exec(text)?.[1];
+  if (short) forms.push({ text: short, weight: SYNONYM });
   const noun = /^([\p{Script=Han}々\p{Script=Katakana}ー]{2,})\p{Script=Hiragana}+$/u.exec(text)?.[1];
   if (noun) forms.push({ text: noun, weight: PRINTED });
   return { forms, rules: [] };
@@ -155,13 +161,16 @@ function pieces(run: string, known: Thesaurus): Slot[] {
 function japaneseSlots(run: string, known: Thesaurus): Slot[] {
   const whole = glossed(run, known);
   if (whole) return [whole];
-  return run.split(PARTICLE).flatMap((part) => {
-    const slot = glossed(part, known);
-    if (slot) return [slot];
-    const parts = pieces(part, known);
-    // A compound of which the glossary knows only a part may stand in the texts as a whole.
-    return parts.some((p) => p.forms.length > 1) ? parts : [unknown(part)];
-  });
+  return run
+    .replace(LAST_PARTICLE, "")
+    .split(PARTICLE)
+    .flatMap((part) => {
+      const slot = glossed(part, known);
+      if (slot) return [slot];
+      const parts = pieces(part, known);
+      // A compound of which the glossary knows only a part may stand in the texts as a whole.
+      return parts.some((p) => p.forms.length > 1) ? parts : [unknown(part)];
+    });
 }
 
 /** Words that carry no idea, unless nothing else was typed. */
@@ -186,7 +195,9 @@ export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Que
     let length = Math.min(known.most, words.length - i);
     let slot: Slot | undefined;
     for (; length >= 1; length--) {
-      slot = glossed(words.slice(i, i + length).join(" "), known);
+      const part = words.slice(i, i + length);
+      // Spaces between Japanese words are the reader's: 砂に はまる is 砂にはまる.
+      slot = glossed(part.join(" "), known) ?? (part.every(isJapanese) ? glossed(part.join(""), known) : undefined);
       if (slot) break;
     }
     if (slot) {

@@ -62,7 +62,8 @@ export function nearestWords(word: string, known: Vocabulary): string[] {
     )
       continue;
     const far = slips(own, key, allowed(own));
-    if (far && far <= allowed(own)) near.push({ word: spelling, far: far + (key[0] === own[0] ? 0 : 0.5) });
+    if (spelling !== word && far <= allowed(own))
+      near.push({ word: spelling, far: far + (key[0] === own[0] ? 0 : 0.5) });
   }
   // 砂岩 is one kanji away from 砂地, 砂丘 and 砂塵: which of them was meant nobody can tell.
   if (isJapanese(own) && own.length === 2 && near.length > 1) return [];
