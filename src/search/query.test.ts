@@ -278,7 +278,7 @@ test("an unknown word is read as the known one that is near, alone or in a phras
 
 test("what is like a query is found among the terms", () => {
   assert.deepEqual(likeTerms("duen", terms), ["sand dune", "dune crest"]);
-  assert.deepEqual(likeTerms("zzzq", terms), []);
+  assert.deepEqual(likeTerms("zzzq", [...terms, { says: ["anti-aircraft machine gun"], also: [], rules: [] }]), []);
 });
 
 test("the terms of a language alone, joined where both are typed", () => {

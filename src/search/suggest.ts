@@ -105,8 +105,10 @@ export function likeTerms(query: string, terms: readonly SearchTerm[], most = 6)
           if (isJapanese(word) !== isJapanese(part) || Math.min(word.length, part.length) < (isJapanese(word) ? 2 : 4))
             continue;
           const length = Math.max(word.length, part.length);
+          const most = Math.floor(length * 0.4);
+          const apart = slips(word, part, most);
           const begins = part.startsWith(word.slice(0, isJapanese(word) ? 2 : 4)) ? 0.45 : 1;
-          far = Math.min(far, slips(word, part, Math.ceil(length * 0.4)) / length, begins);
+          far = Math.min(far, apart <= most ? apart / length : 1, begins);
         }
       }
     }

@@ -47,7 +47,15 @@ export function judgedQueries(file = new URL("queries.tsv", import.meta.url)): J
     const [language, kind, query, best, good = ""] = line.split("\t");
     if ((language !== "en" && language !== "ja") || !kind || !query || !best) throw new Error(`queries.tsv:${i + 1}`);
     const ids = (text: string) => text.split(" ").filter(Boolean);
-    return { language, kind, query, best: ids(best), good: ids(good), heldOut: count[language]++ % 2 === 1 || unseen, unseen };
+    return {
+      language,
+      kind,
+      query,
+      best: ids(best),
+      good: ids(good),
+      heldOut: count[language]++ % 2 === 1 || unseen,
+      unseen,
+    };
   });
 }
 
