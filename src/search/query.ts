@@ -14,6 +14,8 @@ export interface Slot {
   forms: readonly [Form, ...Form[]];
   /** The rules that define it, the first first. */
   rules: readonly string[];
+  /** Whether the glossary says that the texts print something else for what was typed: bog for stuck. */
+  elsewise?: boolean;
 }
 
 export interface Query {
@@ -109,6 +111,7 @@ function glossed(text: string, { bySpelling }: Thesaurus): Slot | undefined {
   return {
     forms: [{ text, weight: 1 }, ...more.map(([text, weight]) => ({ text, weight }))],
     rules: [...new Set(terms.flatMap((t) => t.rules))],
+    elsewise: !terms.some((t) => t.says.some((word) => sameWords(word) === sameWords(text))),
   };
 }
 

@@ -19,16 +19,16 @@ export const recordOf = ({ rule, language }: Place): number => rule * LANGUAGES.
 
 /**
  * The forms of a slot that the index is asked for. Each word may load 20 KB; so, of what the glossary adds, only what the
- * texts print in the language that is read, and instead of an English word that a Japanese reader typed, not beside it.
+ * texts print in the language that is read, and that instead of a synonym or an English word, not beside it.
  *
  * @param widely every form
  */
-function askedForms({ forms }: Slot, reads: Language, widely: boolean): Form[] {
+function askedForms({ forms, elsewise }: Slot, reads: Language, widely: boolean): Form[] {
   if (widely) return [...forms];
   const own = (form: Form) => isJapanese(form.text) === (reads === "ja");
-  const printed = forms.filter((f) => f.weight === PRINTED && own(f));
   const [typed] = forms;
-  return own(typed) || !printed.length ? [typed, ...printed] : printed;
+  const printed = forms.filter((f) => f.weight === PRINTED && own(f));
+  return printed.length && (elsewise || !own(typed)) ? printed : [typed, ...printed];
 }
 
 /** The words that the index is asked for. */
