@@ -78,7 +78,7 @@ export function eachAddress({ pages, moved, rules, aliases, anchors, files }: Om
 }
 
 /** Parts of the search, which may change with it. */
-const PRIVATE = ["search-terms.json"];
+const PRIVATE = ["search-terms.en.json", "search-terms.ja.json"];
 /** Pages, beside the sections, on which people link a place: a term, a part of the data's page. A note goes when it is settled. */
 const ANCHORED = ["/glossary/", "/data/"];
 
@@ -116,7 +116,7 @@ export function builtAddresses(): Addresses {
       pages.filter((p) => ANCHORED.includes(p.path)).map((p) => [p.path, inOrder(placesOn(p))]),
     ),
     files: inOrder(
-      globSync(["*.json", "schema/*.json"], { cwd: "dist" }).flatMap((f) => (PRIVATE.includes(f) ? [] : [`/${f}`])),
+      globSync(["*.json", "schema/*.json", "linker.js"], { cwd: "dist" }).flatMap((f) => (PRIVATE.includes(f) ? [] : [`/${f}`])),
     ),
     fields: Object.fromEntries(
       globSync("schema/*.json", { cwd: "dist" })
