@@ -116,7 +116,9 @@ export function builtAddresses(): Addresses {
       pages.filter((p) => ANCHORED.includes(p.path)).map((p) => [p.path, inOrder(placesOn(p))]),
     ),
     files: inOrder(
-      globSync(["*.json", "schema/*.json", "linker.js"], { cwd: "dist" }).flatMap((f) => (PRIVATE.includes(f) ? [] : [`/${f}`])),
+      globSync(["*.json", "schema/*.json", "linker.js"], { cwd: "dist" }).flatMap((f) =>
+        PRIVATE.includes(f) ? [] : [`/${f}`],
+      ),
     ),
     fields: Object.fromEntries(
       globSync("schema/*.json", { cwd: "dist" })

@@ -79,6 +79,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/rules",
     "src/schemas",
     "src/site.ts",
+    "src/styles",
     "components/layout",
     "components/cite",
   ],
