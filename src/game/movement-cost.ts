@@ -196,7 +196,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
     }
     const row = cotRow(move);
     const cot = row === "other" ? move.otherCot : figure(chart, row, unit);
-    add(row, cot, row === "desertOpenGround" && move.place === "level4" ? "F12.51" : CHART_RULE[row]!);
+    add(row, cot, move.place === "level4" && move.terrain === "openGround" ? "F12.51" : CHART_RULE[row]!);
     if (bypass && cot !== "ALL") add("bypass", cot * (BYPASS_TIMES - 1), "F.2");
   }
   const terrain = sum();
