@@ -124,7 +124,7 @@ export default function Hammada(props: Props) {
           <Derivation label={t("derivation")} lines={lines()} ruleHref={props.ruleHref} />
           <Show when={required()}>
             <Derivation
-              label={t("doubled")}
+              label={t("paying")}
               lines={[...costLine(), { text: t("vca"), rule: "D3.31" }]}
               ruleHref={props.ruleHref}
             />

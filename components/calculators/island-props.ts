@@ -30,3 +30,8 @@ export function conditionsOf(rows: readonly TableRow[], language: Language): Rec
     rows.map((r) => [String(r.name), printReferences((r.when as Record<string, string>)[language]!, (l) => l)]),
   );
 }
+
+/** A calculator's strings without those that only its page's ready tables print. */
+export function withoutTables(strings: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(strings).filter(([key]) => !key.startsWith("ready.")));
+}

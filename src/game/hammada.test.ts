@@ -71,7 +71,7 @@ test("D3.31, D3.32: every vehicle in every step against all 36 throws of two dic
     assert.equal(check.eliminatedOnOriginalDr, lost.length ? 13 - drm : null);
     for (const { dr: original, count, outcome } of check.byDr) {
       assert.equal(count, pairs.filter(([a, b]) => a + b === original).length);
-      const final = original + drm;
+      const final: number = original + drm;
       const bad = motorcycle ? (final >= 13 ? "eliminated" : "dismounted") : "immobilized";
       assert.equal(outcome, final >= 12 ? bad : "passes");
     }
