@@ -3,14 +3,12 @@
 import { createMemo, Show } from "solid-js";
 import { asFraction, asPercent } from "../../src/game/distribution.ts";
 import { type HammadaOutcome, type HammadaStep, hammadaCheck } from "../../src/game/hammada.ts";
-import { type CostChart, movementCost, PLAIN_MOVE } from "../../src/game/movement-cost.ts";
-import { chartUnitOf } from "../../src/game/path.ts";
 import type { Mover } from "../../src/game/sand-bog.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { ResultLine } from "./copy.ts";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
-import { costName, hammadaDrLines, hammadaLines, oddsValues } from "./result-lines.ts";
+import { hammadaDrLines, hammadaLines, oddsValues } from "./result-lines.ts";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -18,8 +16,8 @@ interface Props extends IslandProps {
   drmRows: readonly TableRow[];
   /** The printed condition of each DRM, by the row's name. */
   conditions: Record<string, string>;
-  /** The Desert Terrain Chart. */
-  chart: CostChart;
+  /** What each mover pays for hammada and for Open Ground, once and 2 times. */
+  costs: Record<"hammada" | "open", Record<string, { cost: string; twice: string }>>;
 }
 
 const MOVERS = ["halftrack", "armoredCar", "lightTruck", "mediumHeavyTruck", "wagon", "motorcycle", "fullyTracked"];
@@ -61,15 +59,9 @@ export default function Hammada(props: Props) {
     const c = check();
     return c.required ? c : undefined;
   };
-  /** What the hex costs, once and 2 times: only where the chart knows its terrain. */
   const costLine = (): ResultLine[] => {
-    const terrain = get("hex") === "hammada" ? "hammada" : "openGround";
-    const costs = [false, true].map((doubled) => {
-      const cost = movementCost(chartUnitOf(mover()), { ...PLAIN_MOVE, terrain, doubled }, props.chart);
-      return cost.possible ? costName(t, cost.total, cost.kind) : "";
-    });
-    const [cost, twice] = costs as [string, string];
-    return [{ text: t("cost", { cost, twice }), rule: terrain === "hammada" ? "D3.3" : "D.2" }];
+    const [terrain, rule] = get("hex") === "hammada" ? (["hammada", "D3.3"] as const) : (["open", "D.2"] as const);
+    return [{ text: t("cost", props.costs[terrain][mover()]!), rule }];
   };
   const lines = () => hammadaLines(t, check(), motorcycle(), props.conditions);
   const result = () => ({

@@ -10,9 +10,9 @@ import {
   movementCost,
   paysMf,
 } from "../../src/game/movement-cost.ts";
-import { NumberField, nearestNumber } from "./NumberField.tsx";
+import { costLines, costName } from "./cost-lines.ts";
+import { NumberField, nearestHalf } from "./NumberField.tsx";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
-import { costLines, costName } from "./result-lines.ts";
 import { createUrlState, type Field, type Notation, startOf } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -32,8 +32,8 @@ const YES_NO = { values: ["0", "1"] };
 /** A number in halves. */
 const halves = (start: string, min: number): Notation => ({
   start,
-  valid: (text) => nearestNumber(text, min, MOST, 0.5) === text,
-  nearest: (text) => nearestNumber(text, min, MOST, 0.5) || start,
+  valid: (text) => nearestHalf(text, min, MOST) === text,
+  nearest: (text) => nearestHalf(text, min, MOST) || start,
 });
 const cot = halves("2", 0.5);
 
@@ -150,14 +150,7 @@ export default function Movement(props: Props) {
               set={(v) => set("cot", v === "1" ? "all" : cot.start)}
             />
             <Show when={get("cot") !== "all"}>
-              <NumberField
-                label={t("cot")}
-                value={get("cot")}
-                min={0.5}
-                max={MOST}
-                step={0.5}
-                set={(v) => set("cot", v)}
-              />
+              <NumberField label={t("cot")} value={get("cot")} min={0.5} max={MOST} set={(v) => set("cot", v)} />
             </Show>
           </Show>
           <Show when={get("terrain") === "openGround" && !yes("wadi")}>{choice("place", PLACES)}</Show>
@@ -186,14 +179,7 @@ export default function Movement(props: Props) {
               <Show when={unit() !== "infantry"}>
                 {choice("dust", AFV.includes(unit()) || get("dust") === "buVeryHeavy" ? DUST : DUST.slice(0, 2))}
               </Show>
-              <NumberField
-                label={t("extra")}
-                value={get("extra")}
-                min={0}
-                max={MOST}
-                step={0.5}
-                set={(v) => set("extra", v)}
-              />
+              <NumberField label={t("extra")} value={get("extra")} min={0} max={MOST} set={(v) => set("extra", v)} />
             </div>
           </details>
         </div>

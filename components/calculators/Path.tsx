@@ -1,12 +1,13 @@
 /** A path (F.2, D3.31, D7.31): hex by hex what it costs, which DR it asks for, and the odds to get there. */
 
 import { createMemo, Index, Show } from "solid-js";
-import { reduced } from "../../src/game/distribution.ts";
-import { type CostChart, paysMf } from "../../src/game/movement-cost.ts";
-import { chartUnitOf, planPath, type StepResult, type Traveller } from "../../src/game/path.ts";
+import { type Odds, reduced } from "../../src/game/distribution.ts";
+import type { CostChart } from "../../src/game/movement-cost.ts";
+import { planPath, type StepResult, type Traveller } from "../../src/game/path.ts";
 import type { Ec } from "../../src/game/sand-bog.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
+import { costLines, costName } from "./cost-lines.ts";
 import { NumberField } from "./NumberField.tsx";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
 import {
@@ -23,7 +24,7 @@ import {
   turnIn,
   writeStep,
 } from "./path-notation.ts";
-import { bogLines, costLines, costName, hammadaLines, oddsValues } from "./result-lines.ts";
+import { bogLines, hammadaLines, oddsValues } from "./result-lines.ts";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -57,10 +58,8 @@ export default function Path(props: Props) {
   const { get, set, bad } = createUrlState(FIELDS);
 
   const vehicle = () => !ON_FOOT.includes(get("mover"));
-  const moverName = () => t(vehicle() ? `sandBog.mover.${get("mover")}` : `mover.${get("mover")}`);
-  const kind = () => (paysMf(chartUnitOf(get("mover") as Traveller["mover"])) ? "MF" : "MP");
   const steps = createMemo(() => readPath(get("path")));
-  const setSteps = (changed: readonly Step[]) => set("path", changed.map(writeStep).join("."));
+  const setSteps = (changed: readonly Step[]) => set("path", changed.slice(0, MOST_HEXES).map(writeStep).join("."));
   const setStep = (index: number, change: Partial<Step>) =>
     setSteps(steps().map((s, i) => (i === index ? { ...s, ...change } : s)));
 
@@ -78,7 +77,7 @@ export default function Path(props: Props) {
 
   const stepName = (s: Step) =>
     [
-      t(`t.${s.terrain}`) + (s.terrain === "x" ? ` ${s.cot}` : ""),
+      `${t(`t.${s.terrain}`)} ${s.cot}`.trim(),
       ...[...s.flags].filter((f) => asks(f, s, vehicle())).map((f) => t(`f.${f}`)),
     ].join(", ");
   const costText = ({ cost, costSoFar }: StepResult) =>
@@ -88,22 +87,16 @@ export default function Path(props: Props) {
           costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) }),
         ].join(" · ")
       : t("cost.no.short");
-  const drLines = ({ hammada, bog }: StepResult): ResultLine[] => {
-    const cycle = get("mover") === "motorcycle";
-    const due = [
-      ...(hammada?.required
-        ? [{ text: t(cycle ? "hammadaCycle" : "hammada", oddsValues(hammada.odds)), rule: cycle ? "D3.32" : "D3.31" }]
-        : []),
-      ...(bog?.required ? [{ text: t("bog", oddsValues(bog.odds)), rule: "D7.31" }] : []),
-    ];
-    return due.length ? due : [{ text: t("noDr") }];
+  const soFar = (key: string, odds: Odds): ResultLine => ({ text: t(key, oddsValues(reduced(odds), 2)) });
+  /** The DR of a step in their order, and the odds before and after them. */
+  const oddsLines = ({ hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] => {
+    const due: ResultLine[] = [];
+    if (hammada?.required) due.push({ text: t("hammada", oddsValues(hammada.odds)), rule: "D3.31" });
+    if (bog?.required) due.push({ text: t("bog", oddsValues(bog.odds)), rule: "D7.31" });
+    return due.length
+      ? [...due, soFar("reaches", reaches), soFar("passes", passesSoFar)]
+      : [{ text: t("noDr") }, soFar("reaches", reaches)];
   };
-  const oddsLines = ({ reaches, passesSoFar }: StepResult): ResultLine[] => [
-    { text: t("reaches", oddsValues(reduced(reaches), 2)) },
-    ...(passesSoFar.total === reaches.total && passesSoFar.count === reaches.count
-      ? []
-      : [{ text: t("passes", oddsValues(reduced(passesSoFar), 2)) }]),
-  ];
   const derivation = ({ cost, hammada, bog }: StepResult): ResultLine[] => [
     ...costLines(t, cost),
     ...(hammada?.required && bog?.required ? [{ text: t("order"), rule: "D7.31" }] : []),
@@ -114,16 +107,17 @@ export default function Path(props: Props) {
   ];
   const whole = () => {
     const { steps: done, total, passesAll } = path();
+    const last = done.at(-1)!.cost;
     const stopped = done.findIndex(({ cost }) => !cost.possible);
-    if (stopped >= 0) return t("blocked", { n: stopped + 1 });
+    if (!last.possible || stopped >= 0) return t("blocked", { n: stopped + 1 });
     return t("whole", {
       hexes: done.length,
-      cost: total === null ? t("noSum") : costName(t, total, kind()),
+      cost: total === null ? t("noSum") : costName(t, total, last.kind),
       ...oddsValues(reduced(passesAll), 2),
     });
   };
   const result = () => ({
-    title: `${t("title")}: ${moverName()}`,
+    title: `${t("title")}: ${t(`sandBog.mover.${get("mover")}`)}`,
     lines: [
       {
         text: [
@@ -134,11 +128,17 @@ export default function Path(props: Props) {
       ...path().steps.flatMap((entry, i): ResultLine[] => [
         { text: `${t("hex", { n: i + 1 })}: ${stepName(steps()[i]!)}: ${costText(entry)}` },
         ...costLines(t, entry.cost),
-        ...(vehicle() ? [...drLines(entry), ...oddsLines(entry)] : []),
+        ...(vehicle() ? oddsLines(entry) : []),
       ]),
       { text: whole() },
     ],
   });
+
+  const options = (prefix: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`${prefix}.${value}`) }));
+  const choice = (key: string, prefix: string, values: readonly string[]) => (
+    <Choices label={t(prefix)} value={get(key)} set={(v) => set(key, v)} options={options(prefix, values)} />
+  );
 
   return (
     <div class="calculator">
@@ -148,35 +148,15 @@ export default function Path(props: Props) {
           label={t("sandBog.mover")}
           value={get("mover")}
           set={(v) => set("mover", v)}
-          options={[
-            ...VEHICLES.map((value) => ({ value, label: t(`sandBog.mover.${value}`) })),
-            ...ON_FOOT.map((value) => ({ value, label: t(`mover.${value}`) })),
-          ]}
+          options={options("sandBog.mover", [...VEHICLES, ...ON_FOOT])}
           hint={get("mover") === "wagon" ? t("sandBog.wagonHint") : undefined}
         />
         <Show when={get("mover") === "mediumHeavyTruck"}>
           <Check label={t("sandBog.british")} value={get("british")} set={(v) => set("british", v)} />
         </Show>
-        <Show when={vehicle()}>
-          <Choices
-            label={t("sandBog.pressure")}
-            value={get("pressure")}
-            set={(v) => set("pressure", v)}
-            options={["low", "normal", "high"].map((value) => ({ value, label: t(`sandBog.pressure.${value}`) }))}
-          />
-        </Show>
-        <Choices
-          label={t("sandBog.ec")}
-          value={get("ec")}
-          set={(v) => set("ec", v)}
-          options={EC.map((value) => ({ value, label: t(`sandBog.ec.${value}`) }))}
-        />
-        <Choices
-          label={t("start")}
-          value={get("start")}
-          set={(v) => set("start", v)}
-          options={["ground", "wadi"].map((value) => ({ value, label: t(`start.${value}`) }))}
-        />
+        <Show when={vehicle()}>{choice("pressure", "sandBog.pressure", ["low", "normal", "high"])}</Show>
+        {choice("ec", "sandBog.ec", EC)}
+        {choice("start", "start", ["ground", "wadi"])}
       </div>
 
       <ol class="steps">
@@ -201,7 +181,7 @@ export default function Path(props: Props) {
                     label={t("hex", { n: i + 1 })}
                     value={step().terrain}
                     set={(terrain) => setStep(i, { terrain })}
-                    options={TERRAIN.map((value) => ({ value, label: t(`t.${value}`) }))}
+                    options={options("t", TERRAIN)}
                   />
                   <Show when={step().terrain === "x"}>
                     <NumberField
@@ -209,7 +189,6 @@ export default function Path(props: Props) {
                       value={step().cot}
                       min={0.5}
                       max={MOST_COT}
-                      step={0.5}
                       set={(cot) => setStep(i, { cot })}
                     />
                   </Show>
@@ -224,11 +203,7 @@ export default function Path(props: Props) {
                   <Show when={vehicle() || !entry().cost.possible}>
                     <Derivation
                       label={t("hex", { n: i + 1 })}
-                      lines={
-                        entry().cost.possible
-                          ? [...drLines(entry()), ...oddsLines(entry())]
-                          : costLines(t, entry().cost)
-                      }
+                      lines={entry().cost.possible ? oddsLines(entry()) : costLines(t, entry().cost)}
                       ruleHref={props.ruleHref}
                     />
                   </Show>
@@ -236,11 +211,13 @@ export default function Path(props: Props) {
                     <summary>{t("derivation")}</summary>
                     <Derivation label={t("derivation")} lines={derivation(entry())} ruleHref={props.ruleHref} />
                   </details>
-                  <Show when={steps().length > 1}>
-                    <button type="button" onClick={() => setSteps(steps().filter((_, k) => k !== i))}>
-                      {t("removeHex", { n: i + 1 })}
-                    </button>
-                  </Show>
+                  <button
+                    type="button"
+                    hidden={steps().length < 2}
+                    onClick={() => setSteps(steps().filter((_, k) => k !== i))}
+                  >
+                    {t("removeHex", { n: i + 1 })}
+                  </button>
                 </div>
               </li>
             );
@@ -255,15 +232,9 @@ export default function Path(props: Props) {
         >
           {t("addHex")}
         </button>
-        <Show when={vehicle()}>
-          <button
-            type="button"
-            disabled={steps().length >= MOST_HEXES}
-            onClick={() => setSteps([...steps(), turnIn(steps().at(-1)!)])}
-          >
-            {t("addVca")}
-          </button>
-        </Show>
+        <button type="button" hidden={!vehicle()} onClick={() => setSteps([...steps(), turnIn(steps().at(-1)!)])}>
+          {t("addVca")}
+        </button>
       </div>
       <p class="verdict whole" aria-live="polite">
         {whole()}

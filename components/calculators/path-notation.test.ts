@@ -36,8 +36,8 @@ test("a path reads as it is written", () => {
 test("what cannot be read is left out, what is out of range becomes the nearest", () => {
   assert.equal(nearestPath("oa.q.s"), "oa.s");
   assert.equal(nearestPath("ozca"), "oac");
-  assert.equal(nearestPath("x99.x0.x6.4d"), "x40.x0.5.x6.5d");
-  assert.equal(nearestPath("x6.5.x2"), "x6.5.x2");
+  assert.equal(nearestPath("x99.x0.x6hd"), "x40.x0h.x6hd");
+  assert.equal(nearestPath("x6h.x2"), "x6h.x2");
   assert.equal(nearestPath(""), "");
   assert.equal(nearestPath("<img>"), "");
   assert.equal(readPath("s.".repeat(50)).length, MOST_HEXES);
@@ -48,7 +48,7 @@ test("the letters mean what the interface says", () => {
   assert.equal(of("sy").move.terrain, "scrub");
   assert.equal(of("sy").move.sand, true);
   assert.equal(of("b").move.place, "hill25");
-  assert.equal(of("x6.5").move.otherCot, 6.5);
+  assert.equal(of("x6h").move.otherCot, 6.5);
   assert.equal(of("oe").move.rise, "level");
   assert.deepEqual(
     [of("oam").accessibleToSand, of("oam").accessibleToHammada, of("op").alongRoad, of("ov").changesVca],

@@ -1,6 +1,6 @@
 /**
- * A path in the address: steps joined by ".", each a letter for the terrain ("x" with its COT: "x6.5" for 6½), then one
- * letter for each thing that is true of the step. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
+ * A path in the address: steps joined by ".", each a letter for the terrain ("x" with its COT: "x2", "x6h" for 6½), then
+ * one letter for each thing that is true of the step. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
  */
 import { type Move, PLAIN_MOVE } from "../../src/game/movement-cost.ts";
 import type { PathStep } from "../../src/game/path.ts";
@@ -31,32 +31,27 @@ export interface Step {
   flags: string;
 }
 
-const STEP = /^(?:x(\d+(?:\.\d+)?)|([oshubr]))([a-z]*)$/;
+const STEP = /^(?:x(\d+h?)|([oshubr]))([a-z]*)$/;
 
 /** Reads a step; undefined where it is none. Unknown flags and a COT out of range are mended. */
 function readStep(text: string): Step | undefined {
   const m = STEP.exec(text);
   if (!m) return undefined;
-  const cot = m[1] === undefined ? "" : String(Math.min(MOST_COT, Math.max(0.5, Math.round(Number(m[1]) * 2) / 2)));
+  const cot = m[1] ? String(Math.min(MOST_COT, Math.max(0.5, Number(m[1].replace("h", ".5"))))) : "";
   return { terrain: m[2] ?? "x", cot, flags: ORDER.filter((f) => m[3]!.includes(f)).join("") };
 }
 
 /** A step as it is written in the address. */
 export function writeStep({ terrain, cot, flags }: Step): string {
-  return terrain + (terrain === "x" ? cot || "1" : "") + ORDER.filter((f) => flags.includes(f)).join("");
+  return (
+    terrain + (terrain === "x" ? (cot || "1").replace(".5", "h") : "") + ORDER.filter((f) => flags.includes(f)).join("")
+  );
 }
 
 /** The steps of a path that can be read, at most MOST_HEXES. */
 export function readPath(text: string): Step[] {
   return text
     .split(".")
-    .reduce<string[]>((steps, part) => {
-      // "x6.5": the point of a number, not the end of a step.
-      const last = steps.at(-1);
-      if (last !== undefined && /^x\d+$/.test(last) && /^\d/.test(part)) steps[steps.length - 1] = `${last}.${part}`;
-      else steps.push(part);
-      return steps;
-    }, [])
     .map(readStep)
     .filter((step) => step !== undefined)
     .slice(0, MOST_HEXES);
@@ -90,21 +85,18 @@ export function pathStep({ terrain, cot, flags }: Step): PathStep {
   };
 }
 
-/** What stays true of a hex when the vehicle turns in it. */
-const OF_THE_HEX = "amywtp";
-
-/** The step of changing VCA in the hex of another step. */
-export function turnIn({ terrain, cot, flags }: Step): Step {
-  return { terrain, cot, flags: `${[...flags].filter((f) => OF_THE_HEX.includes(f)).join("")}v` };
+/** The step of changing VCA in the hex of another step: what is true of the hex stays, how it was entered does not. */
+export function turnIn({ flags, ...hex }: Step): Step {
+  return { ...hex, flags: `${flags.replace(/[^amywtp]/g, "")}v` };
 }
+
+/** The terrains for which some flags are asked, and no others. */
+const ONLY_IN: Record<string, string> = { a: "oub", m: "ob", y: "s" };
 
 /** Which flags can matter to a step: the others are not asked. */
 export function asks(flag: string, { terrain, flags }: Step, vehicle: boolean): boolean {
-  if (flags.includes("v") && !`${OF_THE_HEX}dv`.includes(flag)) return false;
-  if (flag === "a") return vehicle && "oub".includes(terrain);
-  if (flag === "m") return vehicle && "ob".includes(terrain);
-  if (flag === "y") return terrain === "s";
-  if (flag === "d") return vehicle && (terrain === "h" || flags.includes("m"));
-  if (flag === "v" || flag === "p" || flag === "l") return vehicle;
-  return true;
+  if (/[amdlpv]/.test(flag) && !vehicle) return false;
+  if (flags.includes("v") && /[clie]/.test(flag)) return false;
+  if (flag === "d") return terrain === "h" || flags.includes("m");
+  return !ONLY_IN[flag] || ONLY_IN[flag].includes(terrain);
 }

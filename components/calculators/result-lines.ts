@@ -1,7 +1,6 @@
-/** What checks and costs come to, as lines with their rules: the words of every calculator that shows them. */
+/** What checks come to, as lines with their rules: the words of every calculator that shows them. */
 import { asFraction, asPercent, type Odds } from "../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../src/game/hammada.ts";
-import { type Cost, costText, type MovementCost } from "../../src/game/movement-cost.ts";
 import type { NoSandBogDr, SandBogDr } from "../../src/game/sand-bog.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
@@ -61,18 +60,4 @@ export function hammadaLines(
     { text: t("total", { drm: formatDrm(check.drm) }) },
     ...hammadaDrLines(t, check, motorcycle),
   ];
-}
-
-/** The strings `cost.*`: "7 MP", "all MF". */
-export function costName(t: Say, cost: Cost, kind: "MF" | "MP"): string {
-  return cost === "ALL" ? t(`cost.all${kind}`) : t(`cost.${kind}`, { cost: costText(cost) });
-}
-
-/** The strings `cost.*`: each figure of a cost, or why the move cannot be made. */
-export function costLines(t: Say, cost: MovementCost): ResultLine[] {
-  if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
-  return cost.lines.map((l) => ({
-    text: t("cost.line", { cost: costText(l.cost), what: t(`cost.${l.name}`) }),
-    rule: l.rule,
-  }));
 }

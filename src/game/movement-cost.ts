@@ -136,6 +136,11 @@ const CHART_RULE: Record<string, string> = {
   other: "D.2",
 };
 
+/** The column of the chart for a mover of another calculator: the chart knows one kind of truck. */
+export function chartUnitOf(mover: ChartUnit | "lightTruck" | "mediumHeavyTruck"): ChartUnit {
+  return mover === "lightTruck" || mover === "mediumHeavyTruck" ? "truck" : mover;
+}
+
 /** Whether the unit pays MF (Infantry, Cavalry, Wagon) or MP. */
 export function paysMf(unit: ChartUnit): boolean {
   return CHART_UNITS.indexOf(unit) < 3;
@@ -149,7 +154,7 @@ function figure(chart: CostChart, row: string, unit: ChartUnit): Cost {
   const cell = chart[row]?.[CHART_UNITS.indexOf(unit)];
   if (cell === "ALL") return cell;
   const value = Number.parseInt((cell ?? "").replace("−", "-"), 10);
-  if (Number.isNaN(value)) throw new RangeError(`the Desert Terrain Chart has no cost of ${row} for ${unit}`);
+  if (Number.isNaN(value)) throw new RangeError(`no cost of ${row} for ${unit}`);
   return value;
 }
 
@@ -163,7 +168,7 @@ function cotRow({ terrain, place, wadi, from, rise }: Move): string {
 
 /**
  * F.2, D.2 and the rules of their terrains: what a move costs a unit, line by line, or why it cannot be made.
- * @throws RangeError when the chart lacks a figure, or `otherCot` or `extra` is no multiple of ½ ≥ 0
+ * @throws RangeError when the chart lacks a figure
  */
 export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
@@ -173,8 +178,6 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   const cliff = move.cliff && (leavesWadi || entersWadi);
   const bypass = move.bypass && !mf;
 
-  for (const given of [move.otherCot, move.extra])
-    if (given !== "ALL" && (given < 0 || !Number.isInteger(given * 2))) throw new RangeError(`not a cost: ${given}`);
   if (cliff && unit === "motorcycle") return { possible: false, reason: "portage", rule: "D5.64" };
   if (cliff && !onFoot) return { possible: false, reason: "cliff", rule: "D5.63" };
   if (move.from === "crest" && unit !== "infantry") return { possible: false, reason: "crest", rule: "D6.0-Crest" };

@@ -4,6 +4,7 @@ import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "./hammada.ts";
 import {
   type ChartUnit,
   type CostChart,
+  chartUnitOf,
   type Move,
   type MovementCost,
   movementCost,
@@ -50,11 +51,6 @@ export type StepResult = {
 
 export type Path = { readonly steps: readonly StepResult[]; readonly total: number | null; readonly passesAll: Odds };
 
-/** The column of the Desert Terrain Chart for a mover: it knows one kind of truck. */
-export function chartUnitOf(mover: Traveller["mover"]): ChartUnit {
-  return mover === "lightTruck" || mover === "mediumHeavyTruck" ? "truck" : mover;
-}
-
 const NEVER: Odds = { count: 0n, total: 1n };
 
 /** What the hex is to the Hammada Immobilization DR: Open Ground, not scrub or sand, counts if Accessible (D3.31, D2.2, D7.2). */
@@ -84,6 +80,32 @@ function stepCost(unit: ChartUnit, step: PathStep, from: Move["from"], ec: Ec, c
   return { possible: true, kind: paysMf(unit) ? "MF" : "MP", lines, total: lines.length * VCA_CHANGE };
 }
 
+/** The two DR of a step, or why each is not made; none for Infantry and Cavalry. */
+function checksOf(
+  traveller: Traveller,
+  step: PathStep,
+  ec: Ec,
+  hammadaRows: readonly TableRow[],
+  bogRows: readonly TableRow[],
+): Pick<StepResult, "hammada" | "bog"> {
+  if (!("groundPressure" in traveller)) return { hammada: null, bog: null };
+  const { duneCrest, doubled, track } = step.move;
+  const alongTrackOrRoad = track || step.alongRoad;
+  const action = step.changesVca ? "changesVca" : "enters";
+  return {
+    hammada: hammadaCheck(
+      traveller,
+      { hex: hammadaHex(step), alongTrackOrRoad, doubled, mud: ec === "mud" },
+      hammadaRows,
+    ),
+    bog: sandBogCheck(
+      traveller,
+      { hex: bogHex(step), action, crossesDuneCrest: duneCrest, alongTrackOrRoad, ec },
+      bogRows,
+    ),
+  };
+}
+
 /**
  * A row of hexes: what each costs (F.2), the DR that each asks for, in their order (D3.31, then D7.31 only if that is
  * passed), and the exact odds to come to it. Odds are products over powers of 36, not reduced; no DR counts as 1/1, a
@@ -105,28 +127,7 @@ export function planPath(
     const cost = stepCost(unit, step, inWadi ? "wadi" : "ordinary", ec, chart);
     inWadi = step.move.wadi;
     total = total === null || !cost.possible || cost.total === "ALL" ? null : total + cost.total;
-    const alongTrackOrRoad = step.move.track || step.alongRoad;
-    const vehicle = "groundPressure" in traveller ? traveller : undefined;
-    const hammada = vehicle
-      ? hammadaCheck(
-          vehicle,
-          { hex: hammadaHex(step), alongTrackOrRoad, doubled: step.move.doubled, mud: ec === "mud" },
-          hammadaRows,
-        )
-      : null;
-    const bog = vehicle
-      ? sandBogCheck(
-          vehicle,
-          {
-            hex: bogHex(step),
-            action: step.changesVca ? "changesVca" : "enters",
-            crossesDuneCrest: step.move.duneCrest,
-            alongTrackOrRoad,
-            ec,
-          },
-          bogRows,
-        )
-      : null;
+    const { hammada, bog } = checksOf(traveller, step, ec, hammadaRows, bogRows);
     const passes = cost.possible
       ? product(...[hammada, bog].flatMap((check) => (check?.required ? [complement(check.odds)] : [])))
       : NEVER;

@@ -114,6 +114,7 @@ test("movement: by keyboard, with a COT typed in halves", async () => {
   for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
   const cot = page.getByLabel("COT of that terrain");
   await cot.fill("6.5");
+  await cot.press("Enter");
   assert.equal(await verdict(page), "6½ MP");
   await cot.fill("99");
   await cot.press("Enter");
@@ -136,8 +137,8 @@ test("path: hammada before bog, each with its odds; a VCA change by the button",
   const { page, errors } = await open("/tools/path/?mover=halftrack&path=oam", PHONE);
   const step = page.locator(".step").first();
   const text = await step.innerText();
-  assert.ok(text.indexOf("Hammada Immobilization: 1/36") < text.indexOf("Sand Bog: 3/36"), text);
-  assert.ok(text.includes("Hammada Immobilization: 1/36") && text.includes("Sand Bog: 3/36"), text);
+  assert.ok(text.indexOf("Hammada Immobilization DR: 1/36") < text.indexOf("Sand Bog DR: 3/36"), text);
+  assert.ok(text.includes("Hammada Immobilization DR: 1/36") && text.includes("Sand Bog DR: 3/36"), text);
   // 35/36 × 33/36 = 1155/1296 = 385/432
   assert.match(text, /and passes its DR: 385\/432 = 89\.12%/);
   await step.getByText("How it comes about").tap();
