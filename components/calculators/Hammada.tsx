@@ -1,11 +1,11 @@
 /** Hammada Immobilization (D3.31, D3.32): one vehicle, one hex. */
 
 import { createMemo, Show } from "solid-js";
-import { asFraction, asPercent } from "../../src/game/distribution.ts";
-import { type HammadaOutcome, type HammadaStep, hammadaCheck } from "../../src/game/hammada.ts";
+import { asFraction, asPercent, twoDice } from "../../src/game/distribution.ts";
+import { type HammadaDr, type HammadaStep, hammadaCheck } from "../../src/game/hammada.ts";
 import type { Mover } from "../../src/game/sand-bog.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
-import { BarChart } from "./BarChart.tsx";
+import { type Bar, BarChart } from "./BarChart.tsx";
 import type { ResultLine } from "./copy.ts";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
 import { hammadaDrLines, hammadaLines, oddsValues } from "./result-lines.ts";
@@ -31,10 +31,12 @@ const FIELDS: Record<string, Field> = {
   track: YES_NO,
   mud: YES_NO,
 };
-const GRADE = { passes: 0, immobilized: 1, dismounted: 1, eliminated: 2 } as const satisfies Record<
-  HammadaOutcome,
-  number
->;
+/** The 36 throws, each sum with what it brings: nothing, a failure, a failure that eliminates. */
+const barsOf = ({ failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost }: HammadaDr) =>
+  [...twoDice.counts].map(([dr, count]): Bar => {
+    const grade = lost !== null && dr >= lost ? 2 : fails !== null && dr >= fails ? 1 : 0;
+    return { dr, count: Number(count), grade };
+  });
 
 export default function Hammada(props: Props) {
   const t = (key: string, values: Record<string, string | number> = {}) => fill(props.strings[key]!, values);
@@ -106,7 +108,7 @@ export default function Hammada(props: Props) {
           <Show when={required()}>
             {(dr) => (
               <BarChart
-                bars={dr().byDr.map(({ dr, count, outcome }) => ({ dr, count, grade: GRADE[outcome] }))}
+                bars={barsOf(dr())}
                 label={hammadaDrLines(t, dr(), motorcycle())
                   .map(({ text }) => text)
                   .join(" ")}

@@ -107,12 +107,11 @@ export default function Path(props: Props) {
   ];
   const whole = () => {
     const { steps: done, total, passesAll } = path();
-    const last = done.at(-1)!.cost;
-    const stopped = done.findIndex(({ cost }) => !cost.possible);
-    if (!last.possible || stopped >= 0) return t("blocked", { n: stopped + 1 });
-    return t("whole", {
+    const { cost } = done.at(-1)!;
+    // Only a step that cannot be made leaves no chance at all.
+    return t(passesAll.count ? "whole" : "blocked", {
       hexes: done.length,
-      cost: total === null ? t("noSum") : costName(t, total, last.kind),
+      cost: cost.possible && total !== null ? costName(t, total, cost.kind) : t("noSum"),
       ...oddsValues(reduced(passesAll), 2),
     });
   };

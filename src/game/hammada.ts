@@ -23,8 +23,6 @@ export type NoHammadaDr = {
   readonly rule: string;
 };
 
-export type HammadaOutcome = "passes" | "immobilized" | "dismounted" | "eliminated";
-
 export type HammadaDr = {
   readonly required: true;
   /** The DRM that apply, in the order of the printed table. */
@@ -39,8 +37,6 @@ export type HammadaDr = {
   readonly eliminated: Odds;
   /** The lowest Original DR that eliminates a motorcycle; null: none does. */
   readonly eliminatedOnOriginalDr: number | null;
-  /** Every Original DR, 2 to 12: in how many of the 36 throws it comes, and what it brings. */
-  readonly byDr: readonly { readonly dr: number; readonly count: number; readonly outcome: HammadaOutcome }[];
 };
 
 /** D3.31: a Final DR of this or more immobilizes. D3.32: or dismounts the Rider. */
@@ -76,20 +72,14 @@ export function hammadaCheck(
     .filter((name) => applies[name])
     .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule: "D3.31" }));
   const drm = lines.reduce((total, line) => total + line.drm, 0);
-  const outcomeOf = (dr: number): HammadaOutcome => {
-    if (dr + drm < FAILS_AT) return "passes";
-    if (!motorcycle) return "immobilized";
-    return dr + drm < ELIMINATES_AT ? "dismounted" : "eliminated";
-  };
-  const byDr = [...twoDice.counts].map(([dr, count]) => ({ dr, count: Number(count), outcome: outcomeOf(dr) }));
+  const lowestDr = (finalDr: number) => (finalDr - drm > 12 ? null : Math.max(2, finalDr - drm));
   return {
     required: true,
     lines,
     drm,
-    failsOnOriginalDr: byDr.find(({ outcome }) => outcome !== "passes")?.dr ?? null,
+    failsOnOriginalDr: lowestDr(FAILS_AT),
     odds: atLeast(twoDice, FAILS_AT - drm),
     eliminated: motorcycle ? atLeast(twoDice, ELIMINATES_AT - drm) : { count: 0n, total: twoDice.total },
-    eliminatedOnOriginalDr: byDr.find(({ outcome }) => outcome === "eliminated")?.dr ?? null,
-    byDr,
+    eliminatedOnOriginalDr: motorcycle ? lowestDr(ELIMINATES_AT) : null,
   };
 }

@@ -101,6 +101,12 @@ export type MovementCost =
       readonly total: Cost;
     };
 
+const impossible = (reason: (MovementCost & { possible: false })["reason"], rule: string): MovementCost => ({
+  possible: false,
+  reason,
+  rule,
+});
+
 /** D5.2: Infantry (and by our reading Cavalry) into a wadi hex, plus COT. */
 const WADI_IN = 1;
 /** D5.2: out of it, plus COT. */
@@ -125,15 +131,13 @@ const DUST = 1;
 /** F.2, the example: a change of VCA, for each hexspine. */
 export const VCA_CHANGE = 1;
 
+/** The rules that give a terrain's cost; of the rest the chart alone does (D.2). */
 const CHART_RULE: Record<string, string> = {
-  desertOpenGround: "D.2",
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",
   hammada: "D3.3",
-  orchard: "D.2",
   oliveGrove: "D13.5",
   cactusPatch: "D13.4",
-  other: "D.2",
 };
 
 /** The column of the chart for a mover of another calculator: the chart knows one kind of truck. */
@@ -178,11 +182,11 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   const cliff = move.cliff && (leavesWadi || entersWadi);
   const bypass = move.bypass && !mf;
 
-  if (cliff && unit === "motorcycle") return { possible: false, reason: "portage", rule: "D5.64" };
-  if (cliff && !onFoot) return { possible: false, reason: "cliff", rule: "D5.63" };
-  if (move.from === "crest" && unit !== "infantry") return { possible: false, reason: "crest", rule: "D6.0-Crest" };
-  if (move.from === "crest" && move.wadi) return { possible: false, reason: "crestToWadi", rule: "D6.11" };
-  if (bypass && move.wadi) return { possible: false, reason: "bypass", rule: "D5.31" };
+  if (cliff && unit === "motorcycle") return impossible("portage", "D5.64");
+  if (cliff && !onFoot) return impossible("cliff", "D5.63");
+  if (move.from === "crest" && unit !== "infantry") return impossible("crest", "D6.0-Crest");
+  if (move.from === "crest" && move.wadi) return impossible("crestToWadi", "D6.11");
+  if (bypass && move.wadi) return impossible("bypass", "D5.31");
 
   const lines: CostLine[] = [];
   const add = (name: string, cost: Cost, rule: string) => lines.push({ name, cost, rule });
@@ -199,7 +203,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
     }
     const row = cotRow(move);
     const cot = row === "other" ? move.otherCot : figure(chart, row, unit);
-    add(row, cot, move.place === "level4" && move.terrain === "openGround" ? "F12.51" : CHART_RULE[row]!);
+    add(row, cot, move.place === "level4" && move.terrain === "openGround" ? "F12.51" : (CHART_RULE[row] ?? "D.2"));
     if (bypass && cot !== "ALL") add("bypass", cot * (BYPASS_TIMES - 1), "F.2");
   }
   const terrain = sum();
@@ -215,7 +219,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   // D5.41: whoever leaves a wadi pays for that alone.
   const rise = leavesWadi ? "none" : move.rise;
   if (leavesWadi && move.rise !== "none") add("riseInWadi", 0, "D5.41");
-  if (rise === "hillock") add(mf ? "hillockFoot" : "hillockUp", mf ? 0 : HILLOCK_UP, "D6.3");
+  if (rise === "hillock") add("hillock", mf ? 0 : HILLOCK_UP, "D6.3");
   if (rise === "level" && !mf) add("levelUp", figure(chart, "higherLevel", unit), "D.2");
   if (move.lip && !onFoot) add("lip", LIP, "D4.3");
   if (move.duneCrest) add("duneCrest", Number(figure(chart, "duneCrest", unit)), "D7.511");
@@ -238,8 +242,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   if (move.extra) add("extra", move.extra, "D9.1");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
-    if (lines.some(({ cost }) => cost !== "ALL" && cost > 0))
-      return { possible: false, reason: "allAndMore", rule: "F.2" };
+    if (lines.some(({ cost }) => cost !== "ALL" && cost > 0)) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }
   if (move.doubled) add("doubled", sum(), "D3.31");
