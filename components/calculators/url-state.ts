@@ -15,6 +15,8 @@ export interface Count {
 export interface Notation {
   start: string;
   valid: (text: string) => boolean;
+  /** What can be kept of a text that is not valid; without it, nothing. */
+  nearest?: (text: string) => string;
 }
 export type Field = Choice | Count | Notation;
 export type State = Record<string, string>;
@@ -34,7 +36,7 @@ export function startOf(field: Field): string {
 /** The legal value nearest to what an address holds: the value itself, the nearest number, else the start. */
 function nearest(field: Field, value: string): string {
   if ("values" in field) return field.values.includes(value) ? value : field.values[0]!;
-  if ("valid" in field) return field.valid(value) ? value : field.start;
+  if ("valid" in field) return field.valid(value) ? value : (field.nearest?.(value) ?? field.start);
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(value)) return String(field.start);
   return String(Math.min(field.max, Math.max(field.min, Math.round(Number(value)))));
 }

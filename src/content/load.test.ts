@@ -54,7 +54,8 @@ parallels: {}
     "terms:\n  - { id: bog, name: { en: Bog, ja: ボグ }, meaning: { en: stuck, ja: 走行不能 }, rules: [F12.1] }\n",
   "content/tools.yaml": "tools: []\n",
   "content/redirects.yaml": "redirects: []\n",
-  "content/terrain-chart.yaml": "rows:\n  - { rule: D7.1, terrain: { en: Sand, ja: 砂地 }, all: COT }\n",
+  "content/terrain-chart.yaml":
+    "rows:\n  - { name: openGround, rule: D7.1, terrain: { en: Sand, ja: 砂地 }, all: COT }\n",
   "content/ui.yaml": "a: { en: A, ja: A }\n",
   "content/tables/F12.1-odds.yaml": TABLE,
   "content/drawings/F12.1-hexes.yaml": DRAWING,
