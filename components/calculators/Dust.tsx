@@ -4,15 +4,14 @@ import { createMemo, Index, Show } from "solid-js";
 import { asFraction, asPercent, atMost, type Odds, reduced, twoDice } from "../../src/game/distribution.ts";
 import { type DustAttackKind, dustAttack, finalAtMost } from "../../src/game/dust-attack.ts";
 import {
-  type Boards,
   compareDensity,
   DENSITIES,
   type Density,
-  densestPossible,
   densityTurns,
   lightsAt,
   type WindChange,
 } from "../../src/game/dust-density.ts";
+import { type Boards, densestPossible } from "../../src/game/dust-scene.ts";
 import type { Ec } from "../../src/game/sand-bog.ts";
 import { type DustyVehicle, dustRemoval, vehicleDust } from "../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";

@@ -1,27 +1,29 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 
 import { createMemo, createSignal, Index, Show } from "solid-js";
-import { asFraction, asPercent, reduced } from "../../src/game/distribution.ts";
+import { asFraction, asPercent, type Odds, reduced } from "../../src/game/distribution.ts";
+import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import { type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../src/game/dyo-odds.ts";
-import {
-  type DyoScenario,
-  type DyoTables,
-  RULE_OF,
-  rulingOdds,
-  STEPS,
-  type Step,
-} from "../../src/game/dyo-scenario.ts";
+import { type DyoScenario, RULE_OF, rulingOdds, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
 import type { ResultLine } from "./copy.ts";
-import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, fellText, stepLines } from "./dyo-lines.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
-import { Select } from "./Select.tsx";
+import {
+  BadValues,
+  Check,
+  Choices,
+  CopyResult,
+  Derivation,
+  DiceInput,
+  fill,
+  type IslandProps,
+  RuleLink,
+} from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {
-  tables: DyoTables;
+  charts: DyoCharts;
   /** The months in this language, January first. */
   months: readonly string[];
   /** The address of the overlays' calculator. */
@@ -49,20 +51,21 @@ const askKey = (asked: string) => `ask${asked[0]!.toUpperCase()}${asked.slice(1)
 const OVERLAY_KEYS = ["boards", "north", "dice", "onehex"];
 const isOverlays = (query: string) => [...new URLSearchParams(query).keys()].every((key) => OVERLAY_KEYS.includes(key));
 
+const flag: Field = { values: ["0", "1"] };
 const FIELDS: Record<string, Field> = {
   theatre: { values: THEATRES },
   month: { min: 1, max: 12, start: 7 },
   boards: { values: BOARDS },
-  steppe: { values: ["0", "1"] },
+  steppe: flag,
   bombard: { min: 0, max: 9, start: 0 },
-  night: { values: ["roll", "none"] },
-  mud: { values: ["roll", "automatic"] },
+  nonight: flag,
+  mudec: flag,
   seed: { start: "", valid: (text) => !text || isSeed(text) },
   ...Object.fromEntries(STEPS.map((step) => [KEY[step], throwsOf(step)])),
-  up: { values: ["0", "1"] },
+  up: flag,
   overlays: { start: "", valid: isOverlays },
   ...Object.fromEntries(Object.entries(ASKED).map(([asked, values]) => [askKey(asked), { values }])),
-  given: { values: ["0", "1"] },
+  given: flag,
 };
 
 /** Six letters and figures that are not taken for one another. */
@@ -72,7 +75,7 @@ const newSeed = () =>
 export default function Dyo(props: Props) {
   const t = (key: string, values: Record<string, string | number> = {}) => fill(props.strings[key]!, values);
   const { get, set, bad } = createUrlState(FIELDS);
-  const flag = (key: string, on = "1") => get(key) === on;
+  const isOn = (key: string) => get(key) === "1";
   const options = (key: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${key}.${value}`) }));
 
@@ -81,14 +84,15 @@ export default function Dyo(props: Props) {
       theatre: get("theatre") as DyoScenario["theatre"],
       month: Number(get("month")),
       boards: get("boards") as DyoScenario["boards"],
-      steppe: flag("steppe"),
+      steppe: isOn("steppe"),
       bombardments: Number(get("bombard")),
-      noNight: flag("night", "none"),
-      mudEc: flag("mud", "automatic"),
+      noNight: isOn("nonight"),
+      mudEc: isOn("mudec"),
     }),
   );
   const thrown = () => Object.fromEntries(STEPS.map((step) => [step, get(KEY[step])])) as Record<Step, string>;
-  const guide = createMemo(() => playGuide(scenario(), thrown(), get("seed"), props.tables));
+  const isSeeded = () => STEPS.some((step) => get(KEY[step]).includes("s"));
+  const guide = createMemo(() => playGuide(scenario(), thrown(), get("seed"), props.charts));
   const stepOf = (step: Step) => guide().steps.find((s) => s.step === step) as GuideStep;
 
   /** A step that is to be thrown again, and the dice that were tapped for it so far. */
@@ -97,7 +101,7 @@ export default function Dyo(props: Props) {
   const open = () => again() ?? guide().next;
   /** Overlays and set-up stand between the Wind and Dust. */
   const isSetUp = () =>
-    !again() && flag("up", "0") && stepOf("dust").state !== "waiting" && stepOf("dust").state !== "done";
+    !again() && !isOn("up") && stepOf("dust").state !== "waiting" && stepOf("dust").state !== "done";
   const asks = () => (isSetUp() ? undefined : open());
   const ruling = () => {
     const step = asks();
@@ -147,7 +151,6 @@ export default function Dyo(props: Props) {
     setFell("");
     refocus();
   };
-  const isSeeded = () => STEPS.some((step) => get(KEY[step]).includes("s"));
   const setSeed = (field: HTMLInputElement) => {
     const text = field.value
       .normalize("NFKC")
@@ -174,19 +177,22 @@ export default function Dyo(props: Props) {
     if (scenario().bombardments) parts.push(t("bombardments", { n: scenario().bombardments }));
     return parts.join(t("comma"));
   };
-  const linesOf = (s: GuideStep) => stepLines(s, scenario(), guide().results, props.tables, t);
+  const linesOf = (s: GuideStep) => stepLines(s, scenario(), guide().results, props.charts, t);
   const problems = () => (guide().needsSeed ? [{ text: t("needsSeed") }] : []);
 
   const question = () => Object.fromEntries(Object.keys(ASKED).map((asked) => [asked, get(askKey(asked))])) as Question;
-  const tree = createMemo(() => outcomes(scenario(), props.tables, flag("given") ? guide().results : {}));
-  const odds = createMemo(() => oddsOf(question(), scenario(), tree()));
+  const isAsked = () => Object.values(question()).some((result) => result !== "any");
+  const odds = createMemo(() => {
+    if (!isAsked()) return undefined;
+    const tree = outcomes(scenario(), props.charts, isOn("given") ? guide().results : {});
+    return oddsOf(question(), scenario(), tree);
+  });
   const askedText = () =>
     (Object.keys(ASKED) as Asked[])
       .filter((asked) => get(askKey(asked)) !== "any")
       .map((asked) => t("asked", { what: t(`q.${asked}`), result: t(`${asked}.${get(askKey(asked))}`) }))
-      .join(t("comma")) || t("nothingAsked");
-  const fractions = () => [...new Set([asFraction(odds()), asFraction(reduced(odds()))])].join(" = ");
-  const oddsText = () => `${askedText()}${t("colon")}${fractions()} = ${asPercent(odds(), 2)}`;
+      .join(t("comma"));
+  const fractions = (odds: Odds) => [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 
   const result = () => {
     const lines: ResultLine[] = [{ text: place(), rule: "D11.2" }];
@@ -196,10 +202,29 @@ export default function Dyo(props: Props) {
       lines.push(...linesOf(s));
     }
     if (isSeeded()) lines.push({ text: t("seedLine", { seed: get("seed") }) });
-    if (askedText() !== t("nothingAsked")) lines.push({ text: oddsText() });
+    const o = odds();
+    const given = t(isOn("given") ? "givenShort" : "beforeDice");
+    if (o) lines.push({ text: `${askedText()}${t("colon")}${fractions(o)} = ${asPercent(o, 2)} ${given}` });
     return { title: t("title"), lines };
   };
 
+  const choices = (key: string, values: readonly string[]) => (
+    <Choices label={t(key)} value={get(key)} set={(v) => set(key, v)} options={options(key, values)} />
+  );
+  const check = (key: string) => <Check label={t(key)} value={get(key)} set={(v) => set(key, v)} />;
+  /** One of many: a list that opens. */
+  const select = (key: string, label: string, options: readonly { value: string; label: string }[]) => (
+    <label class="field">
+      {t(label)}
+      <select onChange={(event) => set(key, event.currentTarget.value)}>
+        {options.map((option) => (
+          <option value={option.value} selected={option.value === get(key)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   const rule = (id: string) => <RuleLink id={id} to={props.ruleHref} />;
   const button = (key: string, onClick: () => void, disabled: () => unknown = () => false) => (
     <button type="button" class={key} disabled={!!disabled()} onClick={onClick}>
@@ -219,41 +244,21 @@ export default function Dyo(props: Props) {
         <details open={!lastThrown()}>
           <summary>{t("scenario")}</summary>
           <div class="inputs">
-            <Choices
-              label={t("theatre")}
-              value={get("theatre")}
-              set={(v) => set("theatre", v)}
-              options={options("theatre", THEATRES)}
-            />
-            <Select
-              label={t("month")}
-              value={get("month")}
-              set={(v) => set("month", v)}
-              options={props.months.map((label, i) => ({ value: String(i + 1), label }))}
-            />
-            <Choices
-              label={t("boards")}
-              value={get("boards")}
-              set={(v) => set("boards", v)}
-              options={options("boards", BOARDS)}
-            />
-            <Check label={t("steppe")} value={get("steppe")} set={(v) => set("steppe", v)} />
-            <Select
-              label={t("bombard")}
-              value={get("bombard")}
-              set={(v) => set("bombard", v)}
-              options={Array.from({ length: 10 }, (_, n) => ({ value: String(n), label: String(n) }))}
-            />
-            <Check
-              label={t("noNight")}
-              value={scenario().noNight ? "1" : "0"}
-              set={(v) => set("night", v === "1" ? "none" : "roll")}
-            />
-            <Check
-              label={t("mudEc")}
-              value={scenario().mudEc ? "1" : "0"}
-              set={(v) => set("mud", v === "1" ? "automatic" : "roll")}
-            />
+            {choices("theatre", THEATRES)}
+            {select(
+              "month",
+              "month",
+              props.months.map((label, i) => ({ value: String(i + 1), label })),
+            )}
+            {choices("boards", BOARDS)}
+            {check("steppe")}
+            {select(
+              "bombard",
+              "bombard",
+              [..."0123456789"].map((value) => ({ value, label: value })),
+            )}
+            {check("nonight")}
+            {check("mudec")}
           </div>
         </details>
         <p class="fell" aria-live="polite">
@@ -373,27 +378,29 @@ export default function Dyo(props: Props) {
                         <>
                           <Derivation label={t(s().step)} lines={linesOf(s())} ruleHref={props.ruleHref} />
                           <Show when={s().state === "done"}>
-                            <details>
-                              <summary>{t("chances")}</summary>
-                              <Spread
-                                label={t("chances")}
-                                odds={rulingOdds(r())}
-                                name={(value) => t(`${s().step}.${value}`)}
-                                marked={s().reading?.result}
-                              />
-                            </details>
-                            <button
-                              type="button"
-                              class="reroll"
-                              aria-label={t("againStep", { step: t(s().step) })}
-                              onClick={() => {
-                                setAgain(s().step);
-                                setTapped(["", ""]);
-                                roll.focus();
-                              }}
-                            >
-                              {t("again")}
-                            </button>
+                            <div class="more">
+                              <details>
+                                <summary>{t("chances")}</summary>
+                                <Spread
+                                  label={t("chances")}
+                                  odds={rulingOdds(r())}
+                                  name={(value) => t(`${s().step}.${value}`)}
+                                  marked={s().reading?.result}
+                                />
+                              </details>
+                              <button
+                                type="button"
+                                class="reroll"
+                                aria-label={t("againStep", { step: t(s().step) })}
+                                onClick={() => {
+                                  setAgain(s().step);
+                                  setTapped(["", ""]);
+                                  roll.focus();
+                                }}
+                              >
+                                {t("again")}
+                              </button>
+                            </div>
                           </Show>
                         </>
                       )}
@@ -413,21 +420,22 @@ export default function Dyo(props: Props) {
         <h2>{t("question")}</h2>
         <p class="hint">{t("questionHint")}</p>
         <div class="questions">
-          {(Object.keys(ASKED) as Asked[]).map((asked) => (
-            <Select
-              label={t(`q.${asked}`)}
-              value={get(askKey(asked))}
-              set={(v) => set(askKey(asked), v)}
-              options={options(asked, ASKED[asked])}
-            />
-          ))}
+          {(Object.keys(ASKED) as Asked[]).map((asked) =>
+            select(askKey(asked), `q.${asked}`, options(asked, ASKED[asked])),
+          )}
         </div>
-        <Check label={t("given")} value={get("given")} set={(v) => set("given", v)} />
+        {check("given")}
         <div class="result" aria-live="polite">
-          <p class="verdict">
-            <b>{asPercent(odds(), 2)}</b> <span>{fractions()}</span>
-          </p>
-          <p>{askedText()}</p>
+          <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
+            {(o) => (
+              <>
+                <p class="verdict">
+                  <b>{asPercent(o(), 2)}</b> <span>{fractions(o())}</span>
+                </p>
+                <p>{askedText()}</p>
+              </>
+            )}
+          </Show>
         </div>
       </div>
     </div>

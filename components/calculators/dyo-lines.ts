@@ -1,14 +1,8 @@
 /** What the steps of a DYO set-up came to, in words. */
 
+import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import type { GuideStep } from "../../src/game/dyo-guide.ts";
-import {
-  type DyoDrm,
-  type DyoScenario,
-  type DyoTables,
-  effectsOf,
-  type Results,
-  RULE_OF,
-} from "../../src/game/dyo-scenario.ts";
+import { type DyoDrm, type DyoScenario, effectsOf, type Results, RULE_OF } from "../../src/game/dyo-scenario.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
 
@@ -45,7 +39,7 @@ export function stepLines(
   s: GuideStep,
   scenario: DyoScenario,
   results: Results,
-  tables: DyoTables,
+  charts: DyoCharts,
   t: Say,
 ): ResultLine[] {
   const { step, ruling, reading, throws, unused } = s;
@@ -63,8 +57,7 @@ export function stepLines(
   }
   if (unused) lines.push({ text: t("unused", { dice: throws.map((th) => diceText(th.dice)).join(", ") }) });
   if (step === "ec") {
-    const drm = Number(tables.ec.find((row) => row.name === results.ec)?.drm);
-    lines.push({ text: t("ecDrm", { drm: formatDrm(drm) }), rule });
+    lines.push({ text: t("ecDrm", { drm: formatDrm(charts.ecDrm[results.ec!]!) }), rule });
   }
   if (step === "wind") lines.push({ text: t(`windResult.${results.wind}`), rule });
   for (const e of effectsOf(step, scenario, results)) lines.push({ text: t(`effect.${e.name}`), rule: e.rule });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compareDensity, DENSITIES, densestPossible, densityTurns, lightsAt, type WindChange } from "./dust-density.ts";
+import { compareDensity, DENSITIES, densityTurns, lightsAt, type WindChange } from "./dust-density.ts";
+import { densestPossible } from "./dust-scene.ts";
 
 const wind = (text: string): WindChange[] =>
   text.split(" ").map((t) => {

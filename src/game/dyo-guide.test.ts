@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isSeed, isThrows, playGuide } from "./dyo-guide.ts";
 import { type DyoScenario, effectsOf, type Results, type Step, sumOfDrms } from "./dyo-scenario.ts";
-import { dyoTables } from "./printed-tables.ts";
+import { charts } from "./printed-tables.ts";
 import { seededDice } from "./seeded-dice.ts";
 
 const july: DyoScenario = {
@@ -11,7 +11,7 @@ const july: DyoScenario = {
 };
 const nothing = { weather: "", time: "", ec: "", wind: "", dust: "" };
 const play = (thrown: Partial<Record<Step, string>>, given: Partial<DyoScenario> = {}, seed = "") =>
-  playGuide({ ...july, ...given }, { ...nothing, ...thrown }, seed, dyoTables);
+  playGuide({ ...july, ...given }, { ...nothing, ...thrown }, seed, charts);
 const names = (step: Step, results: Results, given: Partial<DyoScenario> = {}) =>
   effectsOf(step, { ...july, ...given }, results).map((e) => e.name);
 

@@ -1,6 +1,6 @@
+import type { DyoCharts } from "./dyo-charts.ts";
 import {
   type DyoScenario,
-  type DyoTables,
   type Reading,
   type Results,
   type Ruling,
@@ -67,21 +67,21 @@ export function playGuide(
   scenario: DyoScenario,
   thrown: Readonly<Record<Step, string>>,
   seed: string,
-  tables: DyoTables,
+  charts: DyoCharts,
 ): Guide {
   let results: Results = {};
   let next: Step | undefined;
   let needsSeed = false;
   const steps = STEPS.map((step): GuideStep => {
     const throws: Throw[] = [];
-    let fromSeed = 0;
+    let count = 0;
     for (const token of thrown[step].match(notations[DICE_OF[step]]) ?? []) {
       if (token !== "s") throws.push({ dice: [...token].map(Number), typed: true, count: 0 });
       else if (!seed) needsSeed = true;
-      else throws.push({ dice: seededDice(seed, step, ++fromSeed, DICE_OF[step]), typed: false, count: fromSeed });
+      else throws.push({ dice: seededDice(seed, step, ++count, DICE_OF[step]), typed: false, count });
     }
     if (next) return { step, state: "waiting", throws, unused: throws.length > 0 };
-    const ruling = rulingOn(step, scenario, results, tables);
+    const ruling = rulingOn(step, scenario, results, charts);
     const settle = (result: string) => {
       results = { ...results, [step]: result };
     };

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asFraction, asPercent, reduced } from "./distribution.ts";
 import { type Outcome, oddsOf, outcomes, type Question, resultsIn } from "./dyo-odds.ts";
-import { type DyoScenario, rulingOdds, rulingOn, type STEPS, weatherChart, weatherColumn } from "./dyo-scenario.ts";
-import { dyoTables, printedRows } from "./printed-tables.ts";
+import { type DyoScenario, rulingOdds, rulingOn, type STEPS } from "./dyo-scenario.ts";
+import { weatherIn } from "./dyo-tables.ts";
+import { charts, printedRows } from "./printed-tables.ts";
 
 const july: DyoScenario = {
   ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
@@ -11,7 +12,7 @@ const july: DyoScenario = {
 };
 const any: Question = { weather: "any", time: "any", effect: "any", ec: "any", wind: "any", dust: "any" };
 const odds = (scenario: DyoScenario, question: Partial<Question>, known = {}) =>
-  reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, dyoTables, known)));
+  reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, charts, known)));
 
 /** The chart as it is printed, read anew: column, then DR. */
 const weatherRows = printedRows("D11.2-weather");
@@ -69,7 +70,7 @@ test("the tree of rolls against all 46656 dice, month by month, boards by boards
       const outcome = byHand(scenario, dice);
       counted.set(outcome, (counted.get(outcome) ?? 0n) + 1n);
     }
-    const tree = outcomes(scenario, dyoTables);
+    const tree = outcomes(scenario, charts);
     assert.deepEqual([...tree.counts.keys()].sort(), [...counted.keys()].sort(), JSON.stringify(scenario));
     for (const [outcome, count] of counted)
       assert.equal(count * tree.total, tree.counts.get(outcome)! * 46656n, `${JSON.stringify(scenario)} ${outcome}`);
@@ -113,7 +114,7 @@ test("questions about what is switched on", () => {
 
 test("each step's own chances", () => {
   const ruling = (step: (typeof STEPS)[number], scenario = july, results = {}) =>
-    rulingOdds(rulingOn(step, scenario, results, dyoTables));
+    rulingOdds(rulingOn(step, scenario, results, charts));
   assert.deepEqual(
     ruling("weather").counts,
     new Map([
@@ -153,8 +154,7 @@ test("outcomes are read back as they were written", () => {
   assert.deepEqual(resultsIn("clear.night"), { weather: "clear", time: "night" });
 });
 
-test("a month that is none and a Weather that is not printed are refused", () => {
-  assert.throws(() => weatherColumn(0), RangeError);
-  assert.throws(() => weatherColumn(13), RangeError);
-  assert.throws(() => weatherChart([{ dr: 2, april: { en: "Snow", ja: "雪" } }]), RangeError);
+test("a Weather that is not printed is refused", () => {
+  assert.throws(() => weatherIn({ dr: 2, april: { en: "Snow", ja: "雪" } }, "april"), RangeError);
+  assert.throws(() => weatherIn({ dr: 2 }, "april"), RangeError);
 });

@@ -1,15 +1,7 @@
 import { always, type Distribution, following, mapValues, type Odds, oddsThat } from "./distribution.ts";
 import type { Density } from "./dust-density.ts";
-import {
-  type DyoScenario,
-  type DyoTables,
-  effectsOf,
-  isOvercast,
-  type Results,
-  rulingOdds,
-  rulingOn,
-  STEPS,
-} from "./dyo-scenario.ts";
+import type { DyoCharts } from "./dyo-charts.ts";
+import { type DyoScenario, effectsOf, isOvercast, type Results, rulingOdds, rulingOn, STEPS } from "./dyo-scenario.ts";
 
 /** The results of all steps in one word, as keys of a distribution: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;
@@ -24,12 +16,12 @@ export function resultsIn(outcome: Outcome): Results {
  * The chances of every outcome of the whole set-up (D11.2–D11.5, D11.701), by the tree of its rolls. A step whose result
  * is `known` counts as certain. Of 36 × 6⁴ = 46656 when nothing is known and every roll can be called for.
  */
-export function outcomes(scenario: DyoScenario, tables: DyoTables, known: Results = {}): Distribution<Outcome> {
+export function outcomes(scenario: DyoScenario, charts: DyoCharts, known: Results = {}): Distribution<Outcome> {
   let tree: Distribution<Outcome> = always("");
   for (const step of STEPS)
     tree = following(tree, (before) => {
       const fell = known[step];
-      const odds = fell ? always<string>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before), tables));
+      const odds = fell ? always<string>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before), charts));
       return mapValues(odds, (result) => (before ? `${before}.${result}` : result));
     });
   return tree;

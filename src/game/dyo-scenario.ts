@@ -1,9 +1,9 @@
-import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
-import { type Boards, type Density, densestPossible } from "./dust-density.ts";
-import { type HazeScenario, hazeInEffect, type TimeOfDay } from "./heat-haze.ts";
+import type { Density } from "./dust-density.ts";
+import { type Boards, densestPossible } from "./dust-scene.ts";
+import { type DyoCharts, namedAt } from "./dyo-charts.ts";
+import { type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
 import type { Ec } from "./sand-bog.ts";
-import { numberIn, rangeHolds, rowNamed } from "./table.ts";
 
 export type Weather = HazeScenario["weather"];
 export type WindForce = "noWind" | "mildBreeze" | "heavyWind";
@@ -45,53 +45,6 @@ export const RULE_OF = {
   dust: "D11.701",
 } as const satisfies Record<Step, string>;
 
-/** Rows of D11.2-weather in code (`weatherChart`), and of D11.3, D11.4-month, D11.4-ec, D11.5, D11.701-drm, D11.701-dust. */
-export type DyoTables = Readonly<
-  Record<"weather" | "time" | "month" | "ec" | "wind" | "dustDrm" | "dust", readonly TableRow[]>
->;
-
-/** The English cells of the Arid Weather Chart, in code. */
-const weatherNames: Record<string, Weather> = {
-  Clear: "clear",
-  "Clear & Gusty": "gusty",
-  Overcast: "overcast",
-  Mud: "mud",
-  "Mud & Overcast": "mudOvercast",
-};
-
-/**
- * The rows of table D11.2-weather with each Weather by its name in code.
- * @throws RangeError when a cell holds another Weather
- */
-export function weatherChart(rows: readonly TableRow[]): TableRow[] {
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([key, cell]) => {
-        if (typeof cell !== "object") return [key, cell];
-        const name = weatherNames[cell.en];
-        if (!name) throw new RangeError(`not a Weather: "${cell.en}"`);
-        return [key, name];
-      }),
-    ),
-  );
-}
-
-/**
- * The column of the Arid Weather Chart for a month (D11.2).
- * @throws RangeError when the month is not 1 to 12
- */
-export function weatherColumn(month: number): string {
-  if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`not a month: ${month}`);
-  if (month <= 3 || month === 12) return "decemberToMarch";
-  return month === 4 ? "april" : month <= 9 ? "mayToSeptember" : "octoberToNovember";
-}
-
-/** The drm to the EC dr in a month (D11.4); October and November have no line in the table. */
-function monthDrm(month: number, rows: readonly TableRow[]): number {
-  if (month === 10 || month === 11) return 0;
-  return numberIn(rowNamed(rows, month >= 4 && month <= 9 ? "aprilToSeptember" : "decemberToMarch"), "drm");
-}
-
 /** A drm and what it comes from; `times`: how often it counts. */
 export type DyoDrm = {
   readonly drm: number;
@@ -122,24 +75,20 @@ export type Ruling =
       readonly rule: string;
     };
 
-/**
- * What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known.
- * @throws RangeError when the month is not 1 to 12, or a table lacks a row
- */
-export function rulingOn(step: Step, scenario: DyoScenario, results: Results, tables: DyoTables): Ruling {
+/** What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known. */
+export function rulingOn(step: Step, scenario: DyoScenario, results: Results, charts: DyoCharts): Ruling {
   const { month, boards, steppe, bombardments, noNight, mudEc } = scenario;
   const { weather = "clear", wind = "noWind", ec = "moderate" } = results;
   const hasMud = weather === "mud" || weather === "mudOvercast";
   switch (step) {
     case "weather": {
-      const column = weatherColumn(month);
-      const read = (dr: number) => ({ result: String(tables.weather.find((row) => row.dr === dr)?.[column]) });
-      return { roll: true, dice: 2, drms: [], read };
+      const names = charts.weather[month - 1]!;
+      return { roll: true, dice: 2, drms: [], read: (dr) => ({ result: namedAt(names, dr) }) };
     }
     case "time": {
       if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.3" };
       const read = (dr: number): Reading => {
-        const printed = String(tables.time.find((row) => row.dr === dr)?.name);
+        const printed = namedAt(charts.time, dr);
         if (printed === "night" && noNight) return { result: "none", printed, because: "noNight" };
         if (printed !== "night" && isOvercast(weather)) return { result: "none", printed, because: "overcast" };
         return { result: printed };
@@ -153,12 +102,12 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ta
         return hasMud
           ? { roll: false, result: "mud", because: "earlyMorningMud", rule: "D11.6111" }
           : { roll: false, result: "moist", because: "earlyMorning", rule: "D11.6111" };
-      const drm = monthDrm(month, tables.month);
+      const drm = charts.monthDrm[month - 1]!;
       const drms: DyoDrm[] = drm ? [{ drm, because: "month", times: 1 }] : [];
-      return { roll: true, dice: 1, drms, read: (final) => ({ result: nameFor(tables.ec, final) }) };
+      return { roll: true, dice: 1, drms, read: (final) => ({ result: namedAt(charts.ec, final) }) };
     }
     case "wind":
-      return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: nameFor(tables.wind, dr) }) };
+      return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: namedAt(charts.wind, dr) }) };
     case "dust": {
       const { densest } = densestPossible({ boards, ec, steppe });
       if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.71" };
@@ -166,13 +115,12 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ta
         return steppe
           ? { roll: false, result: "none", because: "steppeTooWet", rule: "D13.2" }
           : { roll: false, result: "none", because: "tooWet", rule: "D11.71" };
-      const drmOf = (name: string) => numberIn(rowNamed(tables.dustDrm, name), "drm");
       const drms: DyoDrm[] = [];
-      if (wind !== "noWind") drms.push({ drm: drmOf(wind), because: wind, times: 1 });
+      if (wind !== "noWind") drms.push({ drm: charts.dustDrm[wind], because: wind, times: 1 });
       if (bombardments)
-        drms.push({ drm: bombardments * drmOf("bombardment"), because: "bombardment", times: bombardments });
+        drms.push({ drm: bombardments * charts.dustDrm.bombardment, because: "bombardment", times: bombardments });
       const read = (final: number): Reading => {
-        const printed = nameFor(tables.dust, final);
+        const printed = namedAt(charts.dust, final);
         if (printed !== "heavy" || densest !== "moderate") return { result: printed };
         return { result: "moderate", printed, because: steppe ? "steppe" : "mixed" };
       };
@@ -289,11 +237,4 @@ function hazeOf({ theatre, month, boards }: DyoScenario, { weather = "clear", ti
   const place = { northAfrica: theatre === "northAfrica", desertBoards, weather };
   const haze = hazeInEffect({ ...place, specifiedBy: "timeOfDay", timeOfDay: time, month });
   return haze.inEffect ? haze.haze : "none";
-}
-
-/** The name of the row in whose range a dr lies. */
-function nameFor(rows: readonly TableRow[], dr: number): string {
-  const row = rows.find((r) => rangeHolds(String(r.dr), dr));
-  if (!row) throw new RangeError(`the table has no row for ${dr}`);
-  return String(row.name);
 }

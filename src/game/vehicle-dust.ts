@@ -1,4 +1,4 @@
-import { type DustScene, densestPossible } from "./dust-density.ts";
+import { type DustScene, densestPossible } from "./dust-scene.ts";
 
 /** A vehicle's move from one hex to the next. */
 export type DustyMove = DustScene & {
