@@ -26,7 +26,7 @@ const PAGES: { type: string; path: string; budget?: Partial<typeof READING> }[] 
   { type: "sand bog", path: "/tools/sand-bog/", budget: CALCULATOR },
   { type: "heat haze", path: "/tools/heat-haze/", budget: CALCULATOR },
   { type: "availability", path: "/tools/availability/", budget: CALCULATOR },
-  { type: "DYO scenario", path: "/tools/dyo/", budget: CALCULATOR },
+  { type: "DYO scenario", path: "/tools/dyo/", budget: { script: 18 * KB } },
   { type: "Dust", path: "/tools/dust/", budget: CALCULATOR },
   { type: "overlays", path: "/tools/desert-overlays/", budget: CALCULATOR },
   { type: "overlays (ja)", path: "/ja/tools/desert-overlays/", budget: CALCULATOR },

@@ -276,7 +276,10 @@ export default function Dyo(props: Props) {
         <Show when={isSetUp()}>
           <Show when={get("boards") !== "none"}>
             <p>
-              {t("overlaysNow")} {rule("F12.3")} {rule("F12.41")} {rule("F12.42")}
+              {t("overlaysNow")} {rule("F12.3")} {rule("F12.41")}
+            </p>
+            <p class="hint">
+              {t("duneOdds")} {rule("F12.42")}
             </p>
             <p>
               <a class="button" href={overlaysHref()} target="_blank" rel="noopener">
@@ -328,8 +331,10 @@ export default function Dyo(props: Props) {
         >
           {t(`roll.${dice()}`)}
         </button>
-        <p class="hint">{t("orTap")}</p>
-        <DiceInput dice={isFull() ? 0 : dice()} chosen={tapped()} tap={tap} />
+        <Show when={!isSetUp()}>
+          <p class="hint">{t("orTap")}</p>
+          <DiceInput dice={isFull() ? 0 : dice()} chosen={tapped()} tap={tap} />
+        </Show>
         <div class="copy">
           {button("undo", undo, () => !lastThrown() && !tapped().some(Boolean) && !again())}
           {button("over", startOver, () => !lastThrown())}
@@ -367,8 +372,8 @@ export default function Dyo(props: Props) {
                   </Show>
                   <li class={s().state}>
                     <h3>
-                      {t(s().step)}{" "}
-                      <Show when={guide().results[s().step]}>{(name) => <b>{t(`${s().step}.${name()}`)}</b>}</Show>
+                      <small>{t(s().step)}</small>{" "}
+                      {guide().results[s().step] && t(`${s().step}.${guide().results[s().step]}`)}
                     </h3>
                     <Show
                       when={s().state !== "waiting" && s().ruling}

@@ -18,6 +18,8 @@ const PATHS = [
   "tools/heat-haze/",
   "tools/desert-overlays/",
   "tools/availability/",
+  "tools/dyo/",
+  "tools/dust/",
   "glossary/",
   "notes/",
   "italian/pieces/",
