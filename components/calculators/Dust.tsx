@@ -27,6 +27,17 @@ const VEHICLES = ["moving", "stopped", "motion", "halted", "destroyed"];
 /** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts; r is rain. */
 const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"];
 const FORCE = { n: "none", m: "mild", h: "heavy" } as const;
+/** What else a density brings, each with its rule. */
+const HEAVY = [
+  ["entry", "D11.73"],
+  ["openGround", "D11.793"],
+] as const;
+const VERY_HEAVY = [...HEAVY, ["buAfv", "D11.731"], ["prohibited", "D11.731"]] as const;
+const ALSO: Partial<Record<Density, readonly (readonly [string, string])[]>> = {
+  heavy: HEAVY,
+  veryHeavy: VERY_HEAVY,
+  extremelyHeavy: [...VERY_HEAVY, ["bAndX", "D11.732"]],
+};
 const flag: Field = { values: ["0", "1"] };
 const MOST_TURNS = 60;
 
@@ -141,6 +152,8 @@ export default function Dust(props: IslandProps) {
   const nightLines = () =>
     (["starshell", "fire"] as const).map((light) => ({ text: lightText(light), rule: "D11.78" }));
 
+  const alsoLines = () => (ALSO[now()] ?? []).map(([name, rule]) => ({ text: t(`also.${name}`), rule }));
+
   const vehicle = createMemo(() =>
     vehicleDust({
       ...scene(),
@@ -170,7 +183,12 @@ export default function Dust(props: IslandProps) {
   const sceneLines = () => conditions().map(({ name, holds, rule }) => ({ text: conditionText(name, holds), rule }));
   const densityResult = () => ({
     title: `${t("densityNow")}${t("colon")}${t(`density.${now()}`)}`,
-    lines: [{ text: `${t("densityStart")}${t("colon")}${t(`density.${start()}`)}` }, ...turnLines(), ...nightLines()],
+    lines: [
+      { text: `${t("densityStart")}${t("colon")}${t(`density.${start()}`)}` },
+      ...turnLines(),
+      ...alsoLines(),
+      ...nightLines(),
+    ],
   });
   const attackResult = () => ({
     title: t("attackTitle", {
@@ -269,6 +287,10 @@ export default function Dust(props: IslandProps) {
             <summary>{t("possible")}</summary>
             {derivation(sceneLines, "possible")}
           </details>
+          <Show when={alsoLines().length}>
+            <h3>{t("also")}</h3>
+            {derivation(alsoLines, "also")}
+          </Show>
           <h3>{t("night")}</h3>
           {derivation(nightLines, "night")}
         </div>

@@ -28,6 +28,8 @@ interface Props extends IslandProps {
   months: readonly string[];
   /** The address of the overlays' calculator. */
   overlaysHref: string;
+  /** The address of the Dust calculator. */
+  dustHref: string;
 }
 
 const THEATRES = ["northAfrica", "middleEast", "mediterranean", "eastAfrica"];
@@ -170,6 +172,18 @@ export default function Dyo(props: Props) {
     if (isGood) set("overlays", query);
   };
   const overlaysHref = () => props.overlaysHref + (get("overlays") ? `?${get("overlays")}` : "");
+
+  /** The Dust calculator in the state that the set-up has come to. */
+  const dustHref = () => {
+    const { dust = "none", ec = "" } = guide().results;
+    const state = {
+      boards: get("boards"),
+      ec: /dry/i.test(ec) ? ec : "moderate",
+      steppe: get("steppe"),
+      density: dust,
+    };
+    return `${props.dustHref}?${new URLSearchParams(state)}`;
+  };
 
   const place = () => {
     const parts = [t(`theatre.${get("theatre")}`), props.months[scenario().month - 1]!, t(`boards.${get("boards")}`)];
@@ -415,6 +429,11 @@ export default function Dyo(props: Props) {
               )}
             </Index>
           </ol>
+          <Show when={guide().results.dust}>
+            <p>
+              <a href={dustHref()}>{t("toDust")}</a> {rule("D11.76")}
+            </p>
+          </Show>
           <Show when={isSeeded()}>
             <p class="hint">{t("seedLine", { seed: get("seed") })}</p>
           </Show>

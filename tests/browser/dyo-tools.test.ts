@@ -36,6 +36,10 @@ test("DYO: a scenario typed die by die on a phone, in the order of the rules; th
   ])
     assert.match(text, pattern);
   assert.equal(await query(page), "?w=34&t=3&ec=4&wind=6&dust=5&up=1");
+  assert.equal(
+    await page.getByRole("link", { name: "Follow the Dust in play" }).getAttribute("href"),
+    "/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light",
+  );
   const opponent = await open(`/tools/dyo/${await query(page)}`);
   await opponent.page.getByText("DR 3 + 4 = 7").waitFor();
   assert.equal(await card(opponent.page), text);
@@ -182,6 +186,21 @@ test("Dust: the example of D11.732, the FRU note where it matters, and who is sp
   await page.goto("/tools/dust/?density=moderate");
   assert.doesNotMatch(await page.locator(".calculator").innerText(), /only rounding down would give/);
   assert.deepEqual(errors, []);
+});
+
+test("Dust: what else a density brings", async () => {
+  const { page } = await open("/tools/dust/?density=extremelyHeavy");
+  const text = await page.locator(".calculator").innerText();
+  for (const pattern of [
+    /vehicles \+1 MP[\s\S]*D11\.73/,
+    /BU AFV/,
+    /No Double Time/,
+    /B and X numbers/,
+    /Illuminates nothing/,
+  ])
+    assert.match(text, pattern);
+  await page.goto("/tools/dust/?density=heavy");
+  assert.doesNotMatch(await page.locator(".calculator").innerText(), /BU AFV/);
 });
 
 test("Dust: what cannot exist is said, and the nearest is shown", async () => {
