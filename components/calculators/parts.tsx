@@ -145,8 +145,6 @@ export function CopyResult(props: {
   );
 }
 
-const FACES = [..."123456"];
-
 /**
  * Dice as they fell on the table: a row of six buttons for each die, one tap a die.
  * `dice`: how many are to fall. `chosen`: the faces tapped so far. A row without a die keeps its place.
@@ -160,18 +158,16 @@ export function DiceInput(props: {
   return [0, 1].map((die) => (
     <div class={`faces ${props.dice > die ? name(die) : "idle"}`}>
       <span>{name(die)}</span>
-      <Index each={FACES}>
-        {(face) => (
-          <button
-            type="button"
-            aria-label={`${name(die)} ${face()}`}
-            aria-pressed={props.chosen[die] === face()}
-            onClick={() => props.tap(die, face())}
-          >
-            {face()}
-          </button>
-        )}
-      </Index>
+      {[..."123456"].map((face) => (
+        <button
+          type="button"
+          aria-label={`${name(die)} ${face}`}
+          aria-pressed={props.chosen[die] === face}
+          onClick={() => props.tap(die, face)}
+        >
+          {face}
+        </button>
+      ))}
     </div>
   ));
 }
