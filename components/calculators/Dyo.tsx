@@ -142,7 +142,7 @@ export default function Dyo(props: Props) {
     const step = lastThrown();
     if (tapped().some(Boolean)) setTapped(["", ""]);
     else if (again()) setAgain(undefined);
-    else if (step) write(step, get(KEY[step]).replace(step === "weather" ? /(s|..)$/ : /.$/, ""));
+    else if (step) write(step, get(KEY[step]).replace(step === "weather" ? /(s|\d\d)$/ : /.$/, ""));
   };
   const startOver = () => {
     if (!confirm(t("overAsk"))) return;

@@ -74,6 +74,11 @@ test("DYO: a seed throws the same dice for everyone; rolling again stays in the 
   assert.match(await query(page), /w=ss&t=4/);
   await page.getByRole("button", { name: "Undo" }).click();
   assert.match(await query(page), /w=ss(&|$)/, "the last step's throw goes first");
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.match(await query(page), /w=s(&|$)/, "then one throw of the step before it");
+  await page.goto("/tools/dyo/?seed=sirocco&w=35s");
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.match(await query(page), /w=35(&|$)/);
   assert.deepEqual(errors, []);
 });
 
@@ -228,15 +233,15 @@ test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("nothing spills over at 360 px, in either language", async () => {
+test("nothing spills over at 320 px, in either language", async () => {
   for (const path of [
     "/tools/dyo/?w=34&t=1&askDust=heavy",
     "/ja/tools/dyo/?w=34&t=3&ec=4&wind=6",
     "/tools/dust/",
     "/ja/tools/dust/?density=heavy",
   ]) {
-    const { page } = await open(path, PHONE);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, path);
+    const { page } = await open(path, { ...PHONE, viewport: { width: 320, height: 740 } });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, path);
   }
 });
 
