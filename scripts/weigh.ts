@@ -29,6 +29,8 @@ const PAGES: { type: string; path: string; budget?: Partial<typeof READING> }[] 
   { type: "path", path: "/ja/tools/path/", budget: CALCULATOR },
   { type: "movement", path: "/ja/tools/movement/", budget: CALCULATOR },
   { type: "availability", path: "/tools/availability/", budget: CALCULATOR },
+  { type: "DYO scenario", path: "/tools/dyo/", budget: { script: 18 * KB } },
+  { type: "Dust", path: "/tools/dust/", budget: CALCULATOR },
   { type: "overlays", path: "/tools/desert-overlays/", budget: CALCULATOR },
   { type: "overlays (ja)", path: "/ja/tools/desert-overlays/", budget: CALCULATOR },
 ];

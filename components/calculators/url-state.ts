@@ -49,7 +49,7 @@ export function readState(query: string, fields: Record<string, Field>): { state
   for (const [key, field] of Object.entries(fields)) {
     const value = params.get(key);
     state[key] = value === null ? startOf(field) : nearest(field, value);
-    if (value !== null && value !== state[key]) bad.push({ key, value, used: state[key]! });
+    if (value !== null && value !== state[key]) bad.push({ key, value, used: state[key] || "-" });
   }
   for (const key of params.keys()) if (!(key in fields)) bad.push({ key, value: params.get(key)!, used: "" });
   return { state, bad };

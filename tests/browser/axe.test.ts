@@ -21,6 +21,8 @@ const PATHS = [
   "tools/hammada/",
   "tools/path/",
   "tools/movement/",
+  "tools/dyo/",
+  "tools/dust/",
   "glossary/",
   "notes/",
   "references/",
