@@ -225,16 +225,18 @@ test("a finger that holds a link opens a sheet, follows nothing, and leaves by C
     const box = (await sheet.boundingBox())!;
     assert.ok(box.y + box.height >= 739 && box.width === 360 && box.y > 100, JSON.stringify(box));
     await sheet.getByRole("button", { name: close }).tap();
-    assert.equal(await sheet.count(), 0);
+    await sheet.waitFor({ state: "detached" });
     await hold(page, ref(page, "F12.31"), 900);
     await sheet.waitFor();
     await page.touchscreen.tap(180, 40);
-    assert.equal(await sheet.count(), 0);
+    await sheet.waitFor({ state: "detached" });
     await hold(page, ref(page, "F12.31"), 900);
     await hold(page, sheet.locator(".rule-text a.ref", { hasText: "F12.3" }).first(), 900);
     await sheet.nth(1).waitFor();
     await sheet.nth(1).getByRole("button", { name: close }).tap();
-    assert.equal(await sheet.count(), 1, "one goes, the one below stays");
+    // One goes, the one below stays.
+    await sheet.nth(1).waitFor({ state: "detached" });
+    assert.equal(await sheet.count(), 1);
     await sheet.getByRole("link", { name: follow }).tap();
     await page.waitForURL("**/r/F12.31/");
     assert.deepEqual(errors, []);
