@@ -38,6 +38,17 @@ export default defineConfig({
   vite: {
     build: {
       rollupOptions: {
+        output: {
+          codeSplitting: {
+            // What every calculator needs comes in one file: small ones cost a request each and compress badly.
+            groups: [
+              {
+                name: "calculator",
+                test: /node_modules[\\/]solid-js|calculators[\\/](?:parts|url-state|copy|mount)\.ts|src[\\/]game[\\/](?:distribution|table)\.ts|format-drm\.ts/,
+              },
+            ],
+          },
+        },
         // Astro's own marker in every MDX module; it has done its work by then.
         onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       },
