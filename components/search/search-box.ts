@@ -59,7 +59,7 @@ export function searchBox({
   const results = document.createElement("div");
   results.setAttribute("data-search-results", "");
   const books = document.createElement("div");
-  element.append(form, books, status, results);
+  element.append(form, status, books, results);
 
   /** The answer that is wanted now; one that comes later for an older query is dropped. */
   let latest: { naming: Promise<Named>; finding: Promise<Answer> } | undefined;
