@@ -1,0 +1,373 @@
+/** The desert's smaller dice, one at a time. Numbers of other books are the player's to enter. */
+
+import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
+import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../src/game/artillery-dice.ts";
+import { type CrewExposed, crewExposedDrm } from "../../src/game/crew-exposed.ts";
+import {
+  asFraction,
+  asPercent,
+  atLeast,
+  type Distribution,
+  die,
+  type Odds,
+  oddsThat,
+  reduced,
+  twoDice,
+} from "../../src/game/distribution.ts";
+import { entrenching, type Ground } from "../../src/game/entrenching.ts";
+import { mechanicalReliability } from "../../src/game/mechanical-reliability.ts";
+import { countsInMud, MUD_HEXES, type MudHex, mudHexesCounted } from "../../src/game/mud-bog.ts";
+import { atLeastOnce } from "../../src/game/repeated-rolls.ts";
+import { betterToKillDr, toKill } from "../../src/game/to-kill.ts";
+import { coloredUnbogDr, type Helpers } from "../../src/game/unbogging.ts";
+import { formatDrm } from "../../src/rules/format-drm.ts";
+import type { TableRow } from "../../src/schemas/table.ts";
+import type { ResultLine } from "./copy.ts";
+import { OddsBars } from "./OddsBars.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { createUrlState, type Field, startOf } from "./url-state.ts";
+
+interface Props extends IslandProps {
+  /** Rows of table It-OArt-module. */
+  moduleRows: readonly TableRow[];
+}
+
+const ROLLS = ["entrench", "reliability", "mud", "oba", "module", "tokill", "unbog", "ce"] as const;
+const BOOKS = ["asl", "sl"] as const;
+const GROUNDS = ["desert", "sand", "broken", "steppe", "otherBoard"];
+const HELPERS = ["squad", "crewOrHs", "twoCrewsOrHs", "none"];
+const AFV = ["mr35", "smv90"];
+/** The attacks between which each AFV's note tells, and the field that holds them. */
+const ATTACKS = {
+  mr35: { of: "from", values: ["indirect", "rear", "otherDirect"] },
+  smv90: { of: "face", values: ["armored", "unarmored"] },
+};
+const CONDITIONS = ["arid", "boards", "mud", "plain"];
+const MOST_HEXES = 20;
+
+const FIELDS: Record<string, Field> = {
+  roll: { values: ROLLS },
+  book: { values: BOOKS },
+  place: { values: GROUNDS },
+  need: { min: 2, max: 12, start: 7 },
+  drm: { min: -6, max: 6, start: 0 },
+  side: { values: ["axis", "other"] },
+  kind: { values: ["vehicle", "motorcycle"] },
+  theatre: { values: ["northAfrica", "other"] },
+  when: { values: ["before", "after"] },
+  red: { values: ["0", "1"] },
+  fails: { min: 2, max: 12, start: 12 },
+  times: { min: 1, max: 20, start: 1 },
+  dr: { values: ["none", ..."123456"] },
+  tk: { min: 1, max: 13, start: 7 },
+  help: { values: HELPERS },
+  frees: { min: 1, max: 6, start: 3 },
+  afv: { values: AFV },
+  from: { values: ATTACKS.mr35.values },
+  face: { values: ATTACKS.smv90.values },
+  ...Object.fromEntries(CONDITIONS.map((name) => [name, { values: ["1", "0"] }])),
+  moto: { values: ["0", "1"] },
+  ...Object.fromEntries(MUD_HEXES.map((hex) => [hex, { min: 0, max: MOST_HEXES, start: hex === "open" ? 1 : 0 }])),
+};
+
+interface View {
+  /** What to read first: odds, a DRM, yes or no. */
+  big: string;
+  small: string;
+  lines: readonly ResultLine[];
+  bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
+}
+
+export default function OtherRolls(props: Props) {
+  const t = (key: string, values: Record<string, string | number> = {}) => fill(props.strings[key]!, values);
+  const { get, set, bad } = createUrlState(FIELDS);
+  const number = (key: string) => Number(get(key));
+  const is = (key: string) => get(key) === "1";
+  const book = () => get("book") as (typeof BOOKS)[number];
+  const roll = () => get("roll") as (typeof ROLLS)[number];
+  const inBook = (asl: string, sl: string) => (book() === "asl" ? asl : sl);
+  const oddsValues = (odds: Odds) => ({ fraction: asFraction(odds), percent: asPercent(odds, 1) });
+  /** Another roll begins with its own questions as they stand at first, so that its link says nothing else. */
+  const chooseRoll = (name: string) => {
+    for (const [key, field] of Object.entries(FIELDS)) if (key !== "book") set(key, startOf(field));
+    set("roll", name);
+  };
+  const attacks = () => ATTACKS[get("afv") as keyof typeof ATTACKS];
+  const attack = () => get(attacks().of);
+
+  const views: Record<(typeof ROLLS)[number], () => View> = {
+    entrench: () => {
+      const { drm, rule, before, after } = entrenching(get("place") as Ground, number("need"), number("drm"));
+      const highest = ({ dr }: typeof after) => (dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr }));
+      const told = (key: string, when: typeof after) => t(key, { dr: highest(when), ...oddsValues(when.odds) });
+      return {
+        big: asFraction(after.odds),
+        small: t("toEntrench", { percent: asPercent(after.odds, 1) }),
+        lines: [
+          { text: t(`ground.${get("place")}`, { drm: formatDrm(drm) }), rule: rule[book()] },
+          ...(number("drm") ? [{ text: t("otherDrm", { drm: formatDrm(number("drm")) }) }] : []),
+          { text: told("after", after) },
+          ...(drm ? [{ text: told("before", before) }] : []),
+        ],
+        bars: { dist: twoDice, marked: (dr) => dr <= after.dr, label: told("after", after) },
+      };
+    },
+    reliability: () => {
+      const { red, by, conditions } = mechanicalReliability({
+        axis: get("side") === "axis",
+        motorcycle: get("kind") === "motorcycle",
+        northAfrica: get("theatre") === "northAfrica",
+        month: get("when") === "before" ? "1941-09" : "1941-10",
+        printedRed: is("red"),
+      });
+      const rule = inBook("F.4", "D.3");
+      const failing = atLeast(twoDice, number("fails"));
+      const whole = reduced(atLeastOnce(failing, number("times")));
+      const judged = conditions.map(({ name, holds }) => ({
+        text: t("condition", { condition: t(`condition.${name}`), verdict: t(holds ? "holds" : "fails.not") }),
+        rule,
+      }));
+      return {
+        big: t(red ? "mustRoll" : "mustNot"),
+        small: red ? "" : t("notRed"),
+        lines: [
+          ...(by === "counter" ? [{ text: t("redPrinted") }] : judged),
+          ...(red
+            ? [
+                { text: t("failsOn", { dr: get("fails"), ...oddsValues(failing) }) },
+                ...(number("times") > 1
+                  ? [
+                      {
+                        text: t("oneOf", {
+                          times: get("times"),
+                          fraction: asFraction(whole),
+                          percent: asPercent(whole, 2),
+                        }),
+                      },
+                    ]
+                  : []),
+              ]
+            : []),
+        ],
+        ...(red && {
+          bars: {
+            dist: twoDice,
+            marked: (dr: number) => dr >= number("fails"),
+            label: t("failsOn", { dr: get("fails"), ...oddsValues(failing) }),
+          },
+        }),
+      };
+    },
+    mud: () => {
+      const entered = Object.fromEntries(MUD_HEXES.map((hex) => [hex, number(hex)])) as Record<MudHex, number>;
+      const [aridLand, desertBoardsOnly, mud, plainDesert] = CONDITIONS.map(is) as [boolean, boolean, boolean, boolean];
+      const counted = mudHexesCounted({ aridLand, desertBoardsOnly, mud, plainDesert }, entered);
+      if (counted === null) {
+        const failing = CONDITIONS.filter((name) => !is(name));
+        return {
+          big: t("mudNormal"),
+          small: "",
+          lines: failing.map((name) => ({
+            text: t("condition", { condition: t(name), verdict: t("fails.not") }),
+            rule: "D11.8",
+          })),
+        };
+      }
+      return {
+        big: String(counted),
+        small: t("counted"),
+        lines: [
+          ...MUD_HEXES.filter((hex) => entered[hex]).map((hex) => ({
+            text: t(countsInMud(hex) ? "mudCounts" : "mudNot", { hex: t(`hex.${hex}`), n: entered[hex] }),
+            rule: "D11.8",
+          })),
+          ...(counted || entered.openPaved
+            ? [is("moto") ? { text: t("mudMotorcycle"), rule: "D3.32" } : { text: t("mudNoHammada"), rule: "D11.8" }]
+            : []),
+          { text: t("mudDr") },
+        ],
+      };
+    },
+    oba: () => {
+      if (book() === "asl") return { big: t("obaBritish"), small: "", lines: [{ text: t("obaAsl"), rule: "F.8" }] };
+      const odds = freeFrenchAccuracy();
+      const label = t("obaLine", { dr: FREE_FRENCH_ACCURACY, ...oddsValues(odds) });
+      return {
+        big: asFraction(odds),
+        small: t("obaAccurate", { percent: asPercent(odds, 1) }),
+        lines: [{ text: label, rule: "D.7" }],
+        bars: { dist: die, marked: (dr) => dr <= FREE_FRENCH_ACCURACY, label },
+      };
+    },
+    module: () => {
+      const odds = moduleOdds(props.moduleRows);
+      const lines = [...odds.counts.keys()].map((module) => ({
+        text: t("moduleLine", { module, ...oddsValues(oddsThat(odds, (m) => m === module)) }),
+        rule: "It-OArt",
+      }));
+      if (get("dr") === "none") return { big: t("moduleAll"), small: "", lines };
+      const module = moduleOf(number("dr"), props.moduleRows);
+      return {
+        big: module,
+        small: t("moduleOn", { dr: get("dr") }),
+        lines: [{ text: t("moduleSelected", { dr: get("dr"), module }), rule: "It-OArt" }],
+      };
+    },
+    tokill: () => {
+      const { one, two } = toKill(number("tk"));
+      const label = t("tkTwo", { tk: get("tk"), ...oddsValues(two) });
+      return {
+        big: asPercent(two, 1),
+        small: t("tkBig", { fraction: asFraction(reduced(two)), one: asPercent(one, 1) }),
+        lines: [
+          { text: label, rule: "It-VA" },
+          { text: t("tkOne", { tk: get("tk"), ...oddsValues(one) }) },
+          { text: t("tkKeep"), rule: "It-VA" },
+        ],
+        bars: { dist: betterToKillDr, marked: (dr) => dr <= number("tk"), label },
+      };
+    },
+    unbog: () => {
+      const { drm, alone, helped } = coloredUnbogDr(get("help") as Helpers, number("frees"));
+      const highest = Math.min(6, number("frees") - drm);
+      const label = t("unbogHelped", { dr: highest, ...oddsValues(helped) });
+      return {
+        big: asFraction(helped),
+        small: t("unbogSmall", { percent: asPercent(helped, 1), number: get("frees") }),
+        lines: [
+          { text: t(`unbog.${get("help")}`), rule: "It-V27" },
+          { text: label },
+          ...(drm ? [{ text: t("unbogAlone", { dr: get("frees"), ...oddsValues(alone) }) }] : []),
+          { text: t("unbogConditions"), rule: "It-V27" },
+        ],
+        bars: { dist: die, marked: (dr) => dr <= highest, label },
+      };
+    },
+    ce: () => {
+      const { drm, rule } = crewExposedDrm({ afv: get("afv"), attack: attack() } as CrewExposed);
+      return {
+        big: drm === null ? t("ceNormal") : drm ? formatDrm(drm) : t("ceNone"),
+        small: drm ? t("ceDrm") : "",
+        lines: [{ text: t(`ce.${attack()}`), rule }],
+      };
+    },
+  };
+  const view = createMemo(() => views[roll()]());
+
+  /** What has been asked, for a reader of the copy. */
+  const asked = (): string => {
+    const choice = (...keys: string[]) => keys.map((key) => t(`${key}.${get(key)}`)).join(t("comma"));
+    const said: Partial<Record<(typeof ROLLS)[number], () => string>> = {
+      entrench: () => `${choice("place")}${t("comma")}${t("needSaid", { need: get("need") })}`,
+      reliability: () => choice("side", "kind", "theatre", "when"),
+      tokill: () => `${t("tk")} ${get("tk")}`,
+      unbog: () => choice("help"),
+      ce: () => `${choice("afv")}${t("comma")}${t(`${attacks().of}.${attack()}`)}`,
+    };
+    return said[roll()]?.() ?? "";
+  };
+  const result = () => ({
+    title: [
+      t(`roll.${roll()}`),
+      ...(asked() ? [asked()] : []),
+      [view().big, view().small].filter(Boolean).join(" "),
+    ].join(t("colon")),
+    lines: view().lines,
+  });
+
+  const Choice = (p: { of: string; values: readonly string[]; hint?: string }): JSX.Element => (
+    <Choices
+      label={t(p.of)}
+      value={get(p.of)}
+      set={(v) => set(p.of, v)}
+      options={p.values.map((value) => ({ value, label: props.strings[`${p.of}.${value}`] ?? value }))}
+      hint={p.hint}
+    />
+  );
+  const Count = (p: { of: string; label?: string; hint?: string }): JSX.Element => {
+    const { min, max } = FIELDS[p.of] as { min: number; max: number };
+    return (
+      <Stepper
+        label={p.label ?? t(p.of)}
+        value={get(p.of)}
+        min={min}
+        max={max}
+        set={(v) => set(p.of, v)}
+        strings={props.strings}
+        hint={p.hint}
+      />
+    );
+  };
+  const YesNo = (p: { of: string }): JSX.Element => (
+    <Check label={t(p.of)} value={get(p.of)} set={(v) => set(p.of, v)} />
+  );
+
+  return (
+    <div class="calculator">
+      <BadValues bad={bad()} strings={props.strings} />
+      <Choices
+        label={t("roll")}
+        value={roll()}
+        set={chooseRoll}
+        options={ROLLS.map((value) => ({ value, label: t(`roll.${value}`) }))}
+      />
+      <div class="step ask">
+        <div class="inputs">
+          <Show when={["entrench", "reliability", "oba"].includes(roll())}>
+            <Choice of="book" values={BOOKS} />
+          </Show>
+          <Switch>
+            <Match when={roll() === "entrench"}>
+              <Choice of="place" values={GROUNDS} />
+              <Count of="need" hint={t("needHint")} />
+              <Count of="drm" />
+            </Match>
+            <Match when={roll() === "reliability"}>
+              <Choice of="side" values={["axis", "other"]} />
+              <Choice of="kind" values={["vehicle", "motorcycle"]} />
+              <Choice of="theatre" values={["northAfrica", "other"]} hint={t("theatreHint")} />
+              <Choice of="when" values={["before", "after"]} />
+              <YesNo of="red" />
+              <Count of="fails" hint={t("failsHint")} />
+              <Count of="times" />
+            </Match>
+            <Match when={roll() === "mud"}>
+              <div>
+                <For each={[...CONDITIONS, "moto"]}>{(name) => <YesNo of={name} />}</For>
+              </div>
+              <For each={MUD_HEXES}>{(hex) => <Count of={hex} label={t(`hex.${hex}`)} />}</For>
+            </Match>
+            <Match when={roll() === "module"}>
+              <Choice of="dr" values={["none", ..."123456"]} />
+            </Match>
+            <Match when={roll() === "tokill"}>
+              <Count of="tk" hint={t("tkHint")} />
+            </Match>
+            <Match when={roll() === "unbog"}>
+              <Choice of="help" values={HELPERS} />
+              <Count of="frees" hint={t("freesHint")} />
+            </Match>
+            <Match when={roll() === "ce"}>
+              <Choice of="afv" values={AFV} />
+              <Show
+                when={get("afv") === "mr35"}
+                fallback={<Choice of={ATTACKS.smv90.of} values={ATTACKS.smv90.values} />}
+              >
+                <Choice of={ATTACKS.mr35.of} values={ATTACKS.mr35.values} />
+              </Show>
+            </Match>
+          </Switch>
+        </div>
+        <div class="result">
+          <p class={/\d/.test(view().big) ? "verdict" : "verdict outcome"} aria-live="polite">
+            <b>{view().big}</b> <span>{view().small}</span>
+          </p>
+          <Show when={view().bars}>{(bars) => <OddsBars {...bars()} />}</Show>
+          <Derivation label={t("derivation")} lines={view().lines} ruleHref={props.ruleHref} />
+        </div>
+      </div>
+      <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
+    </div>
+  );
+}
