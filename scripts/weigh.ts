@@ -26,6 +26,9 @@ const PAGES: { type: string; path: string; budget?: Partial<typeof READING> }[] 
   { type: "sand bog", path: "/tools/sand-bog/", budget: CALCULATOR },
   { type: "heat haze", path: "/tools/heat-haze/", budget: CALCULATOR },
   { type: "availability", path: "/tools/availability/", budget: CALCULATOR },
+  { type: "minefields", path: "/tools/minefields/", budget: CALCULATOR },
+  { type: "smoke grenades", path: "/tools/smoke-grenades/", budget: CALCULATOR },
+  { type: "other rolls", path: "/tools/other-rolls/", budget: CALCULATOR },
   { type: "overlays", path: "/tools/desert-overlays/", budget: CALCULATOR },
   { type: "overlays (ja)", path: "/ja/tools/desert-overlays/", budget: CALCULATOR },
 ];

@@ -1,12 +1,13 @@
 /** Known Minefields (F.7–F.7C, D.6, D.6B): splits over counters, lines, Dummies, and what becomes of them in play. */
 
-import { createMemo, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { asFraction, asPercent, oddsThat } from "../../src/game/distribution.ts";
 import { type Book, MINEFIELD_EVENTS, type MinefieldEvent, minefieldOutcome } from "../../src/game/minefield-events.ts";
 import {
   dummies,
   EXAMPLE_STRENGTHS,
   extraDummies,
+  FACTORS_PER_DUMMY,
   knownLine,
   mostPlaceable,
   type Split,
@@ -97,7 +98,7 @@ export default function Minefields(props: IslandProps) {
     const dr = secret();
     const at = rule("F.7B", "D.6B");
     return [
-      { text: t(`from.${from}`, { n: sure, factors: number("factors") }), rule: at },
+      { text: t(`from.${from}`, { n: sure, factors: number("factors"), per: FACTORS_PER_DUMMY }), rule: at },
       !secretDr
         ? { text: t("noSecret"), rule: at }
         : dr === undefined
@@ -132,7 +133,7 @@ export default function Minefields(props: IslandProps) {
   };
 
   return (
-    <div class="calculator">
+    <div class="calculator mines">
       <BadValues bad={bad()} strings={props.strings} />
       <Choices label={t("book")} value={get("book")} set={(v) => set("book", v)} options={options("book", BOOKS)} />
       <div class="step ask">
@@ -176,15 +177,20 @@ export default function Minefields(props: IslandProps) {
       <h2>{t("splits")}</h2>
       <div class="step ask">
         <div class="inputs">
-          <label class="field">
-            {t("strengths")}
-            <input
-              type="text"
-              value={strengths().join(", ")}
-              onChange={({ currentTarget }) => typedStrengths(currentTarget)}
-            />
-            <span class="hint">{t("strengthsHint")}</span>
-          </label>
+          <div>
+            <label class="field">
+              {t("strengths")}
+              <input
+                type="text"
+                aria-describedby="strengths"
+                value={strengths().join(", ")}
+                onChange={({ currentTarget }) => typedStrengths(currentTarget)}
+              />
+            </label>
+            <p class="hint" id="strengths">
+              {t("strengthsHint")}
+            </p>
+          </div>
           <Show when={asl()} fallback={<p class="hint">{t("noLine")}</p>}>
             <Check label={t("line")} value={get("line")} set={(v) => set("line", v)} />
             <Show when={lined()}>
@@ -209,12 +215,18 @@ export default function Minefields(props: IslandProps) {
       <h2>{t("event")}</h2>
       <div class="step ask">
         <div class="inputs">
-          <Choices
-            label={t("eventLabel")}
-            value={get("event")}
-            set={(v) => set("event", v)}
-            options={options("event", MINEFIELD_EVENTS)}
-          />
+          <label class="field">
+            {t("eventLabel")}
+            <select onChange={({ currentTarget }) => set("event", currentTarget.value)}>
+              <For each={MINEFIELD_EVENTS}>
+                {(value) => (
+                  <option value={value} selected={get("event") === value}>
+                    {t(`event.${value}`)}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
         </div>
         <div class="result" aria-live="polite">
           <p class="verdict outcome">

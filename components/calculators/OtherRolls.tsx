@@ -1,6 +1,6 @@
 /** The desert's smaller dice, one at a time. Numbers of other books are the player's to enter. */
 
-import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
+import { batch, createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../src/game/artillery-dice.ts";
 import { type CrewExposed, crewExposedDrm } from "../../src/game/crew-exposed.ts";
 import {
@@ -89,10 +89,11 @@ export default function OtherRolls(props: Props) {
   const inBook = (asl: string, sl: string) => (book() === "asl" ? asl : sl);
   const oddsValues = (odds: Odds) => ({ fraction: asFraction(odds), percent: asPercent(odds, 1) });
   /** Another roll begins with its own questions as they stand at first, so that its link says nothing else. */
-  const chooseRoll = (name: string) => {
-    for (const [key, field] of Object.entries(FIELDS)) if (key !== "book") set(key, startOf(field));
-    set("roll", name);
-  };
+  const chooseRoll = (name: string) =>
+    batch(() => {
+      for (const [key, field] of Object.entries(FIELDS)) if (key !== "book") set(key, startOf(field));
+      set("roll", name);
+    });
   const attacks = () => ATTACKS[get("afv") as keyof typeof ATTACKS];
   const attack = () => get(attacks().of);
 
@@ -236,7 +237,7 @@ export default function OtherRolls(props: Props) {
         big: asFraction(helped),
         small: t("unbogSmall", { percent: asPercent(helped, 1), number: get("frees") }),
         lines: [
-          { text: t(`unbog.${get("help")}`), rule: "It-V27" },
+          { text: t(`unbog.${get("help")}`, { drm: formatDrm(drm) }), rule: "It-V27" },
           { text: label },
           ...(drm ? [{ text: t("unbogAlone", { dr: get("frees"), ...oddsValues(alone) }) }] : []),
           { text: t("unbogConditions"), rule: "It-V27" },
@@ -249,7 +250,7 @@ export default function OtherRolls(props: Props) {
       return {
         big: drm === null ? t("ceNormal") : drm ? formatDrm(drm) : t("ceNone"),
         small: drm ? t("ceDrm") : "",
-        lines: [{ text: t(`ce.${attack()}`), rule }],
+        lines: [{ text: t(`ce.${attack()}`, { drm: formatDrm(drm ?? 0) }), rule }],
       };
     },
   };
@@ -304,7 +305,7 @@ export default function OtherRolls(props: Props) {
   );
 
   return (
-    <div class="calculator">
+    <div class="calculator others">
       <BadValues bad={bad()} strings={props.strings} />
       <Choices
         label={t("roll")}

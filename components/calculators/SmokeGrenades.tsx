@@ -51,7 +51,7 @@ export default function SmokeGrenades(props: IslandProps) {
     const a = attempt();
     const of = (key: string) => ({ text: t(key), rule: "F.10" });
     if (!a.allowed) return [of(`none.${a.reason}`)];
-    return [of(`case.${a.case}`), of("onSix"), of(`stays.${a.stays}`)];
+    return [{ text: t(`case.${a.case}`, { number: a.number }), rule: "F.10" }, of("onSix"), of(`stays.${a.stays}`)];
   };
   const several = () => (allowed() && get("tries") !== "1" ? [{ text: severalText() }] : []);
   const outcome = () => {

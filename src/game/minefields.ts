@@ -4,7 +4,7 @@ import { type Distribution, die, mapValues } from "./distribution.ts";
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
 
 /** F.7B, D.6B: one Dummy for each full set of so many Known factors. That only full sets count is our reading. */
-const FACTORS_PER_DUMMY = 24;
+export const FACTORS_PER_DUMMY = 24;
 
 /** The calculator's bound, not a rule's: more factors are a typing error. */
 const MAX_FACTORS = 120;
