@@ -1,6 +1,6 @@
 /** The desert's smaller dice, one at a time. Numbers of other books are the player's to enter. */
 
-import { batch, createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
+import { batch, createMemo, For, type JSX, Show } from "solid-js";
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../src/game/artillery-dice.ts";
 import { type CrewExposed, crewExposedDrm } from "../../src/game/crew-exposed.ts";
 import {
@@ -70,6 +70,20 @@ const FIELDS: Record<string, Field> = {
   moto: { values: ["0", "1"] },
   ...Object.fromEntries(MUD_HEXES.map((hex) => [hex, { min: 0, max: MOST_HEXES, start: hex === "open" ? 1 : 0 }])),
 };
+
+/** What each roll asks, by field; the attacks on an AFV depend on the AFV. */
+const ASKS: Record<(typeof ROLLS)[number], readonly string[]> = {
+  entrench: ["book", "place", "need", "drm"],
+  reliability: ["book", "side", "kind", "theatre", "when", "red", "fails", "times"],
+  mud: [...CONDITIONS, "moto", ...MUD_HEXES],
+  oba: ["book"],
+  module: ["dr"],
+  tokill: ["tk"],
+  unbog: ["help", "frees"],
+  ce: ["afv"],
+};
+
+const isCheck = (field: Field) => "values" in field && field.values.includes("0");
 
 interface View {
   /** What to read first: odds, a DRM, yes or no. */
@@ -180,7 +194,7 @@ export default function OtherRolls(props: Props) {
         small: t("counted"),
         lines: [
           ...MUD_HEXES.filter((hex) => entered[hex]).map((hex) => ({
-            text: t(countsInMud(hex) ? "mudCounts" : "mudNot", { hex: t(`hex.${hex}`), n: entered[hex] }),
+            text: t(countsInMud(hex) ? "mudCounts" : "mudNot", { hex: t(hex), n: entered[hex] }),
             rule: "D11.8",
           })),
           ...(counted || entered.openPaved
@@ -256,53 +270,39 @@ export default function OtherRolls(props: Props) {
   };
   const view = createMemo(() => views[roll()]());
 
-  /** What has been asked, for a reader of the copy. */
-  const asked = (): string => {
-    const choice = (...keys: string[]) => keys.map((key) => t(`${key}.${get(key)}`)).join(t("comma"));
-    const said: Partial<Record<(typeof ROLLS)[number], () => string>> = {
-      entrench: () => `${choice("place")}${t("comma")}${t("needSaid", { need: get("need") })}`,
-      reliability: () => choice("side", "kind", "theatre", "when"),
-      tokill: () => `${t("tk")} ${get("tk")}`,
-      unbog: () => choice("help"),
-      ce: () => `${choice("afv")}${t("comma")}${t(`${attacks().of}.${attack()}`)}`,
-    };
-    return said[roll()]?.() ?? "";
-  };
+  const asks = () => (roll() === "ce" ? ["afv", attacks().of] : ASKS[roll()]);
+  const optionName = (key: string, value: string) => props.strings[`${key}.${value}`] ?? value;
+  /** What has been asked, for a reader of the copy: the choices, and the numbers that are not 0. */
+  const asked = () =>
+    asks()
+      .filter((key) => get(key) !== "0")
+      .map((key) => {
+        const field = FIELDS[key]!;
+        if (isCheck(field)) return t(key);
+        return "min" in field ? `${t(key)} ${get(key)}` : optionName(key, get(key));
+      })
+      .join(t("comma"));
   const result = () => ({
-    title: [
-      t(`roll.${roll()}`),
-      ...(asked() ? [asked()] : []),
-      [view().big, view().small].filter(Boolean).join(" "),
-    ].join(t("colon")),
-    lines: view().lines,
+    title: `${t(`roll.${roll()}`)}${t("colon")}${view().big} ${view().small}`.trim(),
+    lines: [{ text: asked() }, ...view().lines],
   });
 
-  const Choice = (p: { of: string; values: readonly string[]; hint?: string }): JSX.Element => (
-    <Choices
-      label={t(p.of)}
-      value={get(p.of)}
-      set={(v) => set(p.of, v)}
-      options={p.values.map((value) => ({ value, label: props.strings[`${p.of}.${value}`] ?? value }))}
-      hint={p.hint}
-    />
-  );
-  const Count = (p: { of: string; label?: string; hint?: string }): JSX.Element => {
-    const { min, max } = FIELDS[p.of] as { min: number; max: number };
-    return (
-      <Stepper
-        label={p.label ?? t(p.of)}
-        value={get(p.of)}
-        min={min}
-        max={max}
-        set={(v) => set(p.of, v)}
-        strings={props.strings}
-        hint={p.hint}
-      />
-    );
+  /** A field as its kind asks for it: a number, yes or no, one of a few. */
+  const Ask = ({ of: key }: { of: string }): JSX.Element => {
+    const field = FIELDS[key]!;
+    const common = {
+      label: t(key),
+      hint: props.strings[`${key}Hint`],
+      set: (value: string) => set(key, value),
+      get value() {
+        return get(key);
+      },
+    };
+    if ("min" in field) return <Stepper {...common} min={field.min} max={field.max} strings={props.strings} />;
+    if (isCheck(field)) return <Check {...common} />;
+    const values = "values" in field ? field.values : [];
+    return <Choices {...common} options={values.map((value) => ({ value, label: optionName(key, value) }))} />;
   };
-  const YesNo = (p: { of: string }): JSX.Element => (
-    <Check label={t(p.of)} value={get(p.of)} set={(v) => set(p.of, v)} />
-  );
 
   return (
     <div class="calculator others">
@@ -315,50 +315,7 @@ export default function OtherRolls(props: Props) {
       />
       <div class="step ask">
         <div class="inputs">
-          <Show when={["entrench", "reliability", "oba"].includes(roll())}>
-            <Choice of="book" values={BOOKS} />
-          </Show>
-          <Switch>
-            <Match when={roll() === "entrench"}>
-              <Choice of="place" values={GROUNDS} />
-              <Count of="need" hint={t("needHint")} />
-              <Count of="drm" />
-            </Match>
-            <Match when={roll() === "reliability"}>
-              <Choice of="side" values={["axis", "other"]} />
-              <Choice of="kind" values={["vehicle", "motorcycle"]} />
-              <Choice of="theatre" values={["northAfrica", "other"]} hint={t("theatreHint")} />
-              <Choice of="when" values={["before", "after"]} />
-              <YesNo of="red" />
-              <Count of="fails" hint={t("failsHint")} />
-              <Count of="times" />
-            </Match>
-            <Match when={roll() === "mud"}>
-              <div>
-                <For each={[...CONDITIONS, "moto"]}>{(name) => <YesNo of={name} />}</For>
-              </div>
-              <For each={MUD_HEXES}>{(hex) => <Count of={hex} label={t(`hex.${hex}`)} />}</For>
-            </Match>
-            <Match when={roll() === "module"}>
-              <Choice of="dr" values={["none", ..."123456"]} />
-            </Match>
-            <Match when={roll() === "tokill"}>
-              <Count of="tk" hint={t("tkHint")} />
-            </Match>
-            <Match when={roll() === "unbog"}>
-              <Choice of="help" values={HELPERS} />
-              <Count of="frees" hint={t("freesHint")} />
-            </Match>
-            <Match when={roll() === "ce"}>
-              <Choice of="afv" values={AFV} />
-              <Show
-                when={get("afv") === "mr35"}
-                fallback={<Choice of={ATTACKS.smv90.of} values={ATTACKS.smv90.values} />}
-              >
-                <Choice of={ATTACKS.mr35.of} values={ATTACKS.mr35.values} />
-              </Show>
-            </Match>
-          </Switch>
+          <For each={asks()}>{(key) => <Ask of={key} />}</For>
         </div>
         <div class="result">
           <p class={/\d/.test(view().big) ? "verdict" : "verdict outcome"} aria-live="polite">
