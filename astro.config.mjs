@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import { loadContent } from "./src/content/load.ts";
 import { contentCheck, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
 import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
+import { remarkAnchors } from "./src/markdown/remark-anchors.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
 import { remarkReferences } from "./src/markdown/remark-references.ts";
 
@@ -23,7 +24,13 @@ export default defineConfig({
     processor: unified({
       gfm: false,
       smartypants: false,
-      remarkPlugins: [remarkGfm, remarkReferences, [remarkAbbreviations, abbreviations], remarkLanguages],
+      remarkPlugins: [
+        remarkGfm,
+        remarkReferences,
+        [remarkAbbreviations, abbreviations],
+        remarkLanguages,
+        remarkAnchors,
+      ],
     }),
   },
   build: { inlineStylesheets: "never" },
@@ -31,6 +38,17 @@ export default defineConfig({
   vite: {
     build: {
       rollupOptions: {
+        output: {
+          codeSplitting: {
+            // What every calculator needs comes in one file: small ones cost a request each and compress badly.
+            groups: [
+              {
+                name: "calculator",
+                test: /node_modules[\\/]solid-js|calculators[\\/](?:parts|url-state|copy|mount)\.ts|src[\\/]game[\\/](?:distribution|table)\.ts|format-drm\.ts/,
+              },
+            ],
+          },
+        },
         // Astro's own marker in every MDX module; it has done its work by then.
         onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       },

@@ -68,4 +68,5 @@ export const languageRoutes = () => [
   { params: { lang: "ja" }, props: { language: "ja" as Language } },
 ];
 
-export { calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
+export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
+export { costChart } from "./content/terrain-chart.ts";

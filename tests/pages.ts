@@ -2,26 +2,44 @@
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 
-export interface BuiltPage {
+export class BuiltPage {
   /** "/r/F12.32/" */
-  path: string;
-  html: string;
-  root: HTMLElement;
+  readonly path: string;
+  readonly html: string;
+  #root: HTMLElement | undefined;
+
+  constructor(file: string) {
+    this.path = `/${file.replace(/index\.html$/, "")}`;
+    this.html = readFileSync(`dist/${file}`, "utf8");
+  }
+
+  /** Parsed when it is first asked for. */
+  get root(): HTMLElement {
+    // Elements within <pre> are elements too.
+    this.#root ??= parse(this.html, { blockTextElements: { script: true, noscript: true, style: true } });
+    return this.#root;
+  }
+
+  /** Where the address leads on to, if it has moved: "/r/F12/" → "/asl/f12/". */
+  get leadsTo(): string | undefined {
+    return /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(this.html)?.[1];
+  }
 }
 
 let cache: BuiltPage[] | undefined;
-
-/** Every HTML page in dist/. */
-export function builtPages(): BuiltPage[] {
+const allPages = () => {
   cache ??= globSync("**/*.html", { cwd: "dist" })
     .sort()
-    .map((file) => {
-      const html = readFileSync(`dist/${file}`, "utf8");
-      return { path: `/${file.replace(/index\.html$/, "")}`, html, root: parse(html) };
-    });
+    .map((file) => new BuiltPage(file));
   return cache;
-}
+};
+
+/** Every HTML page in dist/, addresses that have moved left out. */
+export const builtPages = (): BuiltPage[] => allPages().filter((p) => p.leadsTo === undefined);
+
+/** Every address in dist/ that leads on to another page. */
+export const movedPages = (): BuiltPage[] => allPages().filter((p) => p.leadsTo !== undefined);
 
 /** What rules.json holds. */
 export const builtRules = () =>
-  (JSON.parse(readFileSync("dist/rules.json", "utf8")) as import("../src/content/rules-data.ts").RulesData).rules;
+  (JSON.parse(readFileSync("dist/rules.json", "utf8")) as import("../src/schemas/rules-data.ts").RulesData).rules;

@@ -14,9 +14,18 @@ import { formatDrm } from "../../src/rules/format-drm.ts";
 import { BoardMap } from "./BoardMap.tsx";
 import { BoardSetup } from "./BoardSetup.tsx";
 import type { ResultLine } from "./copy.ts";
-import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import {
+  BadValues,
+  Check,
+  Choices,
+  CopyResult,
+  Derivation,
+  DiceInput,
+  fill,
+  type IslandProps,
+  RuleLink,
+} from "./parts.tsx";
 import { createUrlState } from "./url-state.ts";
 
 interface Props extends IslandProps {

@@ -2,15 +2,13 @@
 
 import { createMemo, Index, Show } from "solid-js";
 import {
-  type GroundTarget,
   type Haze,
   type HazeCondition,
   type HazeScenario,
   hazeInEffect,
-  heatHazeCurve,
-  heatHazeDrm,
   type TimeOfDay,
-} from "../../src/game/heat-haze.ts";
+} from "../../src/game/haze-in-effect.ts";
+import { type GroundTarget, heatHazeCurve, heatHazeDrm } from "../../src/game/heat-haze.ts";
 import { rowNamed } from "../../src/game/table.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";

@@ -10,10 +10,11 @@ import {
   type Step,
   sandBogPath,
 } from "../../src/game/sand-bog.ts";
-import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
+import { BarChart } from "./BarChart.tsx";
 import type { ResultLine } from "./copy.ts";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { bogDrText, bogLines, oddsValues } from "./result-lines.ts";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -80,24 +81,11 @@ export default function SandBog(props: Props) {
     ),
   );
 
-  const neededDr = (check: SandBogDr) =>
-    check.bogsOnOriginalDr === null
-      ? t("cannotBog")
-      : check.bogsOnOriginalDr <= 2
-        ? t("alwaysBogs")
-        : t("bogsOn", { dr: check.bogsOnOriginalDr });
-
-  const linesOf = (check: SandBogDr | NoSandBogDr): ResultLine[] => {
-    if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
-    return [
-      ...(check.hammadaFirst ? [{ text: t("hammadaFirst"), rule: "D3.31" }] : []),
-      ...check.lines.map((l) => ({ text: `${formatDrm(l.drm)} ${props.conditions[l.name]}`, rule: l.rule })),
-      { text: t("total", { drm: formatDrm(check.drm) }) },
-      { text: neededDr(check), rule: "D7.31" },
-    ];
-  };
-  const oddsText = (check: SandBogDr) =>
-    t("odds", { fraction: asFraction(check.odds), percent: asPercent(check.odds, 1) });
+  const linesOf = (check: SandBogDr | NoSandBogDr): ResultLine[] => [
+    ...(check.required && check.hammadaFirst ? [{ text: t("hammadaFirst"), rule: "D3.31" }] : []),
+    ...bogLines(t, check, props.conditions),
+  ];
+  const oddsText = (check: SandBogDr) => t("odds", oddsValues(check.odds));
   const throughText = () => {
     const odds = reduced(path().passesAll);
     return t("through", { hexes: steps().length, fraction: asFraction(odds), percent: asPercent(odds, 2) });
@@ -181,7 +169,10 @@ export default function SandBog(props: Props) {
                         <p class="verdict">
                           <b>{asFraction(dr().odds)}</b> {asPercent(dr().odds, 1)} <span>{t("toBog")}</span>
                         </p>
-                        <BarChart byDr={dr().byDr} label={`${neededDr(dr())} ${oddsText(dr())}`} />
+                        <BarChart
+                          bars={dr().byDr.map((bar) => ({ ...bar, grade: bar.bogs ? 1 : 0 }))}
+                          label={`${bogDrText(t, dr())} ${oddsText(dr())}`}
+                        />
                       </>
                     )}
                   </Show>
@@ -223,26 +214,5 @@ export default function SandBog(props: Props) {
       </Show>
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
-  );
-}
-
-/** The 36 throws of two dice by their sum; the sums that bog are marked. */
-function BarChart(props: { byDr: SandBogDr["byDr"]; label: string }) {
-  return (
-    <svg class="bars" viewBox="0 0 220 84" role="img" aria-label={props.label}>
-      <Index each={props.byDr}>
-        {(bar, i) => (
-          <g class={bar().bogs ? "bad-bar" : undefined}>
-            <rect x={i * 20 + 2} y={66 - bar().count * 9} width="16" height={bar().count * 9} />
-            <text x={i * 20 + 10} y="80">
-              {bar().dr}
-            </text>
-            <text x={i * 20 + 10} y={62 - bar().count * 9}>
-              {bar().count}
-            </text>
-          </g>
-        )}
-      </Index>
-    </svg>
   );
 }

@@ -1,7 +1,8 @@
+import { printReferences } from "../../src/markdown/plain-text.ts";
 import { rulePath } from "../../src/rules/addresses.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
-import { link, stringsUnder } from "../../src/site.ts";
+import { link, site, stringsUnder } from "../../src/site.ts";
 import type { IslandProps } from "./parts.tsx";
 
 /** What every island gets: the shared strings and its own, and where rules are. */
@@ -15,4 +16,22 @@ export function islandProps(language: Language, own: string): IslandProps {
 /** The rows of a table with only the cells that an island computes with: its words it takes from its strings. */
 export function cellsOf(rows: readonly TableRow[], ...keys: string[]): TableRow[] {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key))));
+}
+
+/** Strings of other calculators, with their whole keys: those that `which` allows. */
+export function stringsLike(language: Language, which: RegExp): Record<string, string> {
+  const all = Object.entries(site().ui).filter(([key]) => which.test(key));
+  return Object.fromEntries(all.map(([key, text]) => [key, text[language]]));
+}
+
+/** The printed conditions of a table of DRM, by the row's name. */
+export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
+  return Object.fromEntries(
+    rows.map((r) => [String(r.name), printReferences((r.when as Record<string, string>)[language]!, (l) => l)]),
+  );
+}
+
+/** A calculator's strings without those that only its page's ready tables print. */
+export function withoutTables(strings: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(strings).filter(([key]) => !key.startsWith("ready.")));
 }

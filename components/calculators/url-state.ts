@@ -15,6 +15,8 @@ export interface Count {
 export interface Notation {
   start: string;
   valid: (text: string) => boolean;
+  /** What can be kept of a text that is not valid; without it, nothing. */
+  nearest?: (text: string) => string;
 }
 export type Field = Choice | Count | Notation;
 export type State = Record<string, string>;
@@ -34,7 +36,7 @@ export function startOf(field: Field): string {
 /** The legal value nearest to what an address holds: the value itself, the nearest number, else the start. */
 function nearest(field: Field, value: string): string {
   if ("values" in field) return field.values.includes(value) ? value : field.values[0]!;
-  if ("valid" in field) return field.valid(value) ? value : field.start;
+  if ("valid" in field) return field.valid(value) ? value : (field.nearest?.(value) ?? field.start);
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(value)) return String(field.start);
   return String(Math.min(field.max, Math.max(field.min, Math.round(Number(value)))));
 }
@@ -47,7 +49,7 @@ export function readState(query: string, fields: Record<string, Field>): { state
   for (const [key, field] of Object.entries(fields)) {
     const value = params.get(key);
     state[key] = value === null ? startOf(field) : nearest(field, value);
-    if (value !== null && value !== state[key]) bad.push({ key, value, used: state[key]! });
+    if (value !== null && value !== state[key]) bad.push({ key, value, used: state[key] || "-" });
   }
   for (const key of params.keys()) if (!(key in fields)) bad.push({ key, value: params.get(key)!, used: "" });
   return { state, bad };

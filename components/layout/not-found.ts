@@ -1,6 +1,6 @@
 /** Reads the address that led nowhere: goes to the rule that it means, or names the nearest. */
 import { rulePath } from "../../src/rules/addresses.ts";
-import { type IdTable, lookUp } from "../../src/rules/lookup.ts";
+import { type IdTable, lookUp, missingOf, sectionsNamed } from "../../src/rules/lookup.ts";
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
 const path = decodeURIComponent(location.pathname).slice(base.length);
@@ -22,27 +22,43 @@ const asked = path
 if (asked && !asked.includes("/")) {
   const table = (await (await fetch(`${base}ids.json`)).json()) as IdTable;
   const found = lookUp(asked, table);
-  if (found.kind === "rules") location.replace(home + rulePath(found.ids[0]!) + location.search + location.hash);
-  else if (found.kind === "section") location.replace(home + found.path + location.search + location.hash);
-  else if (found.kind === "missing") {
+  const go = (to: string) => location.replace(home + to + location.search + location.hash);
+  const sections = sectionsNamed(found);
+  const ids = found.kind === "rules" ? found.ids : [];
+  const missing = missingOf(found);
+  // A bare number is that of one rule in two books, and leads to the first; a list leads to no single place.
+  const one = new Set([...ids, ...sections.map((s) => s.id)].map((id) => id.replace(/^[FD]/, ""))).size === 1;
+  if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
+  else if (found.kind !== "words") {
     const section = document.querySelector<HTMLElement>(`.not-found[data-language="${language}"]`)!;
-    section.querySelector(".lead")!.textContent = section.dataset.noRule!.replace("{id}", found.asked);
-    if (found.nearest.length) {
-      const list = section.querySelector("ul")!;
+    const entry = (id: string, to: string, title: string) => {
+      const item = document.createElement("li");
+      const a = document.createElement("a");
+      a.href = home + to;
+      a.textContent = `${id} ${title}`;
+      item.append(a);
+      return item;
+    };
+    const rule = (id: string) => entry(id, rulePath(id), table.rules.find((r) => r.id === id)![language]);
+    const named = [
+      ...ids.map(rule),
+      ...sections.map(({ id, path }) => entry(id, path, table.sections.find((s) => s.id === id)![language])),
+    ];
+    const nearest = missing.flatMap((m) => m.nearest);
+    const noRule = missing.map((m) => section.dataset.noRule!.replace("{id}", m.asked)).join(" ");
+    const said = named.length ? section.dataset.several! : "";
+    section.querySelector(".lead")!.textContent = [noRule, said].filter(Boolean).join(" ");
+    const list = section.querySelector("ul")!;
+    if (named.length) {
+      const first = document.createElement("ul");
+      first.append(...named);
+      list.before(first);
+    }
+    if (nearest.length) {
       const heading = document.createElement("p");
       heading.textContent = section.dataset.nearest!;
       list.before(heading);
-      list.replaceChildren(
-        ...found.nearest.map((id) => {
-          const rule = table.rules.find((r) => r.id === id)!;
-          const item = document.createElement("li");
-          const a = document.createElement("a");
-          a.href = home + rulePath(id);
-          a.textContent = `${id} ${rule[language]}`;
-          item.append(a);
-          return item;
-        }),
-      );
-    }
+      list.replaceChildren(...nearest.map(rule));
+    } else if (named.length) list.remove();
   }
 }

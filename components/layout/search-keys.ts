@@ -3,8 +3,21 @@
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
 
 async function open() {
-  const { mountSearch } = await import("../search/dialog.ts");
-  mountSearch(dialog);
+  // Who types on while the search is on its way shall find the letters in its field.
+  let typed = "";
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Backspace") typed = typed.slice(0, -1);
+    else if (event.key.length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("keydown", keep, true);
+  const { mountSearch } = await import("../search/dialog.ts").finally(() =>
+    window.removeEventListener("keydown", keep, true),
+  );
+  mountSearch(dialog, typed);
 }
 
 const typing = (target: EventTarget | null) =>

@@ -1,14 +1,15 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
 
-import { sectionOf } from "../../src/rules/ids.ts";
+import { type BookId, parseId, sectionOf } from "../../src/rules/ids.ts";
 import { type IdTable, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { fold, normalizeQuery } from "../../src/search/fold.ts";
-import { isJapanese, needles, readQuery, wordsOf } from "../../src/search/query.ts";
-import { type Candidate, type Found, rank } from "../../src/search/rank.ts";
-import { suggestion } from "../../src/search/suggest.ts";
+import { normalizeQuery } from "../../src/search/fold.ts";
+import { isJapanese, type Query, readQuery, type Slot } from "../../src/search/query.ts";
+import { type Candidate, type Found, QUESTION, rank } from "../../src/search/rank.ts";
+import { heldByTitles, type IndexHits, shortlist, wordsToAsk } from "../../src/search/shortlist.ts";
+import { likeTerms, suggestion, vocabulary } from "../../src/search/suggest.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
-import type { Proposal, Sources } from "./sources.ts";
+import type { Sources } from "./sources.ts";
 
 /** What is known of a query before the index is asked, which may still have to load. */
 export interface Named {
@@ -26,71 +27,124 @@ export interface Answer extends Named {
   found: Found[];
   /** Whether only the best of many are listed. */
   more: boolean;
-  /** What was probably meant, where nothing was found. */
+  /** How many of the best stand in each book. */
+  books: Partial<Record<BookId, number>>;
+  /** What was probably meant, and is answered instead, where a word was unknown. */
   meant?: string | undefined;
+  /** Terms of the glossary that are like what was typed, where nothing was found. */
+  near: string[];
 }
 
-/** Not imported from the schema, which would bring the whole validator to the browser. */
-const LANGUAGES = ["en", "ja"] as const satisfies readonly Language[];
+export interface Wanted {
+  /** Rules of this book only. */
+  book?: BookId | undefined;
+  /** How many rules are read in full and listed. */
+  most?: number;
+}
+
 const NO_IDS: IdTable = { rules: [], sections: [] };
 const NO_TERMS: SearchTerms = { books: {}, terms: [] };
 
-/** What the index proposed, and of all other rules the title in both languages; each with the title of its section. */
-function withTitles(table: IdTable, proposed: readonly Proposal[]): Candidate[] {
-  const seen = new Set(proposed.map((c) => c.id + c.language));
-  const sections = new Map(table.sections.map((s) => [s.id, s]));
-  const titles = table.rules
-    .filter((rule) => !rule.held)
-    .flatMap((rule) => LANGUAGES.map((language) => ({ id: rule.id, language, title: rule[language], body: "" })))
-    .filter((c) => !seen.has(c.id + c.language));
-  return [...proposed, ...titles].map((c) => ({
-    ...c,
-    section: sections.get(sectionOf(c.id) ?? "")?.[c.language] ?? "",
-  }));
-}
+/** Rules that are read in full and listed at once: about half a kilobyte each. */
+export const MOST = 16;
 
 /** Reads what was typed as a rule number. Never throws: without the table every query is words. */
-export async function nameQuery(typed: string, from: Sources): Promise<Named> {
+export async function nameQuery(typed: string, reads: Language, from: Sources): Promise<Named> {
   const query = normalizeQuery(typed);
   let failed = false;
   const noIds = () => {
     failed = true;
     return NO_IDS;
   };
-  const [table, terms] = await Promise.all([from.ids().catch(noIds), from.terms().catch(() => NO_TERMS)]);
-  return { query, named: lookUp(query, table), table, terms, failed };
+  const [table, terms] = await Promise.all([from.ids().catch(noIds), from.terms(query, reads).catch(() => NO_TERMS)]);
+  return { query, named: lookUp(query.replaceAll("−", "-"), table), table, terms, failed };
 }
 
+/** The words by which a slip of the pen is recognized: those of the titles and of the glossary. */
+const knownWords = (table: IdTable, terms: SearchTerms) =>
+  vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms.terms.flatMap((t) => [...t.says, ...t.also])]);
+
+/** The answer before the index is asked. */
+export const nothing = (asked: Named): Answer => ({ ...asked, found: [], more: false, books: {}, near: [] });
+
 /** The rules that hold the words of a query. Never throws: without the index the titles are searched. */
-export async function answer(asked: Named, reads: Language, from: Sources): Promise<Answer> {
+export async function answer(
+  asked: Named,
+  reads: Language,
+  from: Sources,
+  { book, most = MOST }: Wanted = {},
+): Promise<Answer> {
   const { query, named, table, terms } = asked;
   // A number is searched for in its canonical spelling, and a rule that is listed by its number is not listed again.
   const listed = named.kind === "rules" ? named.ids : [];
-  const read = readQuery(listed[0] ?? (named.kind === "section" ? named.id : query), terms.terms);
-  if (!read.slots.length) return { ...asked, found: [], more: false };
-
-  // Who types Japanese reads it; who types English may only have no Japanese keyboard at hand.
-  const prefers = isJapanese(read.text) ? "ja" : reads;
-  const order = table.rules.map((r) => r.id);
   const held = table.rules.filter((r) => listed.includes(r.id)).map((r) => r.held);
+  const rules = table.rules.filter((r) => !r.held);
+  const sections = new Map(table.sections.map((s) => [s.id, s]));
+  const order = new Map(rules.map((r, i) => [r.id, i]));
   let { failed } = asked;
-  let more = false;
-  const search = async (widely: boolean) => {
-    const proposed = await from.propose(needles(read, widely ? undefined : prefers)).catch(() => {
+  const failing =
+    <T>(instead: T) =>
+    () => {
       failed = true;
-      return { candidates: [], more: false };
-    });
-    more = proposed.more;
-    const found = rank(read, withTitles(table, proposed.candidates), prefers, order);
-    return found.filter((f) => !listed.includes(f.id) && !held.includes(f.id));
-  };
-  let found = await search(false);
-  if (!found.length && !failed) found = await search(true);
+      return instead;
+    };
 
+  // A rule with every word holds the rarest: that alone is asked for while few rules hold it, since each word may load 20 KB.
+  const ask = async (read: Query, prefers: Language, widely: boolean): Promise<IndexHits> => {
+    const words = (slots: readonly Slot[]) => wordsToAsk({ ...read, slots }, prefers, widely);
+    const { slots } = read;
+    if (widely || slots.length === 1 || slots.length >= QUESTION) return from.look(words(slots));
+    const asked: Slot[] = [];
+    for (const slot of [...slots].sort((a, b) => heldByTitles(a, rules) - heldByTitles(b, rules))) {
+      asked.push(slot);
+      const hits = await from.look(words(asked));
+      const records = hits.size && [...hits.values()].reduce((sum, records) => sum + records.size, 0);
+      if (records && records <= 2 * MOST) return hits;
+    }
+    return from.look(words(slots));
+  };
+
+  const search = async (text: string, widely = false) => {
+    const read = readQuery(text, terms.terms);
+    // Who types Japanese reads it; who types English may only have no Japanese keyboard at hand.
+    const prefers = isJapanese(read.text) ? "ja" : reads;
+    const hits = await ask(read, prefers, widely).catch(failing<IndexHits>(new Map()));
+    const places = shortlist(
+      read,
+      rules,
+      hits,
+      prefers,
+      (id) => !listed.includes(id) && !held.includes(id) && (!book || parseId(id)?.book === book),
+    );
+    const candidates = await Promise.all(
+      places.slice(0, most).map(async (place): Promise<Candidate> => {
+        const { id, [place.language]: title } = rules[place.rule]!;
+        const section = sections.get(sectionOf(id) ?? "")?.[place.language] ?? "";
+        return { id, language: place.language, title, section, body: await from.text(place).catch(failing("")) };
+      }),
+    );
+    return { ...rank(read, candidates, prefers, order), more: places.length > most };
+  };
+
+  const text = listed[0] ?? (named.kind === "section" ? named.id : query);
+  if (!readQuery(text, terms.terms).slots.length) return nothing(asked);
+  let { found, missing, more } = await search(text);
   let meant: string | undefined;
-  if (!found.length && named.kind === "words") {
-    const known = [...table.rules.map((r) => r.en), ...terms.terms.flatMap((t) => [...t.says, ...t.also])];
-    meant = suggestion(wordsOf(fold(query)), new Set(known.flatMap((text) => wordsOf(fold(text)))));
+  if (missing.length && !failed && named.kind === "words") {
+    meant = suggestion(
+      query,
+      missing.map((slot) => slot.forms[0].text),
+      knownWords(table, terms),
+    );
+    if (meant) ({ found, missing, more } = await search(meant));
+    else if (!found.length) ({ found, missing, more } = await search(text, true));
   }
-  return { ...asked, found, more: more && found.length >= 20, failed, meant };
+  const books: Answer["books"] = {};
+  for (const { id } of found) {
+    const its = parseId(id)?.book;
+    if (its) books[its] = (books[its] ?? 0) + 1;
+  }
+  const near = found.length || failed || named.kind !== "words" ? [] : likeTerms(query, terms.terms);
+  // What was proposed and is no answer leaves the list shorter; there may be more where it is nearly full.
+  return { ...asked, found, more: more && found.length >= most * 0.75, books, failed, meant, near };
 }

@@ -1,6 +1,7 @@
 /** The search box: what the dialog and the search page have in common. */
-import { type Answer, answer, type Named, nameQuery } from "./answer.ts";
-import { announcement, destination, resultNodes, type SearchSettings } from "./results.ts";
+import type { BookId } from "../../src/rules/ids.ts";
+import { type Answer, answer, MOST, type Named, nameQuery, nothing } from "./answer.ts";
+import { announcement, bookButtons, destination, resultNodes, type SearchSettings } from "./results.ts";
 import { type Sources, sources } from "./sources.ts";
 
 /** Long enough to skip the letters of fast typing, short enough not to be noticed. */
@@ -19,8 +20,10 @@ export interface SearchBoxOptions {
   from?: Sources;
   /** What Enter does with words: open the first result, or go to it. A number that is one rule is always opened. */
   enter: "open" | "focus";
-  /** Called with every query that was typed. */
-  onQuery?(query: string): void;
+  /** The book that the list is kept to at first. */
+  book?: BookId | undefined;
+  /** Called with every query that was typed, and when another book is chosen. */
+  onQuery?(query: string, book: BookId | undefined): void;
   /** A button at the end of the line. */
   button?: HTMLButtonElement;
 }
@@ -30,6 +33,7 @@ export function searchBox({
   settings,
   from = sources(settings.base),
   enter,
+  book: firstBook,
   onQuery,
   button,
 }: SearchBoxOptions): SearchBox {
@@ -54,14 +58,36 @@ export function searchBox({
   status.setAttribute("role", "status");
   const results = document.createElement("div");
   results.setAttribute("data-search-results", "");
-  element.append(form, status, results);
+  const books = document.createElement("div");
+  element.append(form, books, status, results);
 
   /** The answer that is wanted now; one that comes later for an older query is dropped. */
   let latest: { naming: Promise<Named>; finding: Promise<Answer> } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The book that the list is kept to, and how many rules it has at most. */
+  let book = firstBook;
+  let most = MOST;
+
   const show = (given: Answer) => {
-    results.replaceChildren(...resultNodes(given, settings, (query) => void ask(query)));
+    const more = async () => {
+      const at = results.querySelectorAll("a[href]").length;
+      most *= 2;
+      await run();
+      results.querySelectorAll<HTMLElement>("a[href]")[at]?.focus();
+    };
+    results.replaceChildren(...resultNodes(given, settings, { ask: (query) => void ask(query), more }, book));
+  };
+
+  const showBooks = (all: Answer) => {
+    const focused = [...books.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
+    const buttons = bookButtons(all, settings, book, (chosen) => {
+      book = chosen;
+      onQuery?.(input.value, book);
+      void run();
+    });
+    books.replaceChildren(...(buttons ? [buttons] : []));
+    books.querySelectorAll("button")[focused]?.focus();
   };
 
   async function run(): Promise<void> {
@@ -71,15 +97,16 @@ export function searchBox({
       latest = undefined;
       status.textContent = say("hint");
       results.replaceChildren();
+      books.replaceChildren();
       return;
     }
-    const naming = nameQuery(input.value, from);
-    const mine = { naming, finding: naming.then((named) => answer(named, language, from)) };
+    const naming = nameQuery(input.value, language, from);
+    const mine = { naming, finding: naming.then((named) => answer(named, language, from, { book, most })) };
     latest = mine;
     const early = await naming;
     if (latest !== mine) return;
     // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
-    if (early.named.kind !== "words") show({ ...early, found: [], more: false });
+    if (early.named.kind !== "words") show(nothing(early));
     const slow = setTimeout(() => {
       if (latest === mine) status.textContent = say("loading");
     }, 200);
@@ -87,12 +114,15 @@ export function searchBox({
     clearTimeout(slow);
     if (latest !== mine) return;
     show(full);
-    status.textContent = announcement(full, settings);
+    status.textContent = announcement(full, settings, book);
+    const all = book ? await answer(early, language, from, { most }) : full;
+    if (latest === mine) showBooks(all);
   }
 
   function ask(query: string): Promise<void> {
     input.value = query;
-    onQuery?.(query);
+    most = MOST;
+    onQuery?.(query, book);
     return run();
   }
 
@@ -100,7 +130,8 @@ export function searchBox({
     clearTimeout(timer);
     // What is still on its way answers an older query.
     latest = undefined;
-    onQuery?.(input.value);
+    most = MOST;
+    onQuery?.(input.value, book);
     timer = setTimeout(run, PAUSE);
   };
   // Kana that are still to become kanji would find nothing.
@@ -125,13 +156,21 @@ export function searchBox({
   });
 
   element.addEventListener("keydown", (event) => {
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops: HTMLElement[] = [input, ...results.querySelectorAll<HTMLElement>("a[href]")];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
+    const last = stops.length - 1;
+    // In the field Home and End are for its text.
+    const next = {
+      ArrowDown: Math.min(last, at + 1),
+      ArrowUp: Math.max(0, at - 1),
+      Home: at && 1,
+      End: at && last,
+    }[event.key];
+    if (next === undefined || (next === 0 && at === 0)) return;
     event.preventDefault();
-    stops[Math.min(stops.length - 1, Math.max(0, at + step))]!.focus();
+    stops[next]!.focus();
   });
 
   status.textContent = say("hint");

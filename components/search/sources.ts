@@ -1,9 +1,9 @@
 /** What the search box fetches, each once and only when it is first asked for. What failed is tried again on the next query. */
 import type { IdTable } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import type { Candidate } from "../../src/search/rank.ts";
-import { recordBody } from "../../src/search/record.ts";
-import type { SearchTerms } from "../../src/search/terms.ts";
+import type { IndexHits } from "../../src/search/shortlist.ts";
+import { joinedTerms, languagesOf, type SearchTerms } from "../../src/search/terms.ts";
+import { type Place, TEXTS, textFile } from "../../src/search/texts.ts";
 
 /** The parts of Pagefind's browser module that are used. */
 interface Pagefind {
@@ -11,16 +11,8 @@ interface Pagefind {
 }
 interface Instance {
   filters(): Promise<unknown>;
-  search(text: string): Promise<{ results: Hit[] }>;
+  search(text: string): Promise<{ results: { id: string; score: number }[] }>;
 }
-interface Hit {
-  id: string;
-  score: number;
-  data(): Promise<{ content: string; meta: { id: string; title: string; language: Language } }>;
-}
-
-/** Candidates that are read in full: what is below them has never been an answer worth showing. */
-const MOST = 64;
 
 /** Calls once, however often it is asked; again only after a failure. */
 function once<T>(make: (attempt: number) => Promise<T>): () => Promise<T> {
@@ -41,15 +33,6 @@ async function json<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** A rule in one language as the index returns it. */
-export type Proposal = Omit<Candidate, "section">;
-
-export interface Proposed {
-  candidates: Proposal[];
-  /** Whether there were more than are read. */
-  more: boolean;
-}
-
 /** The sources of a site whose base path is given. */
 export function sources(base: string) {
   const engine = once(async (attempt) => {
@@ -63,31 +46,50 @@ export function sources(base: string) {
     return instance;
   });
 
+  const list = (language: Language) => once(() => json<SearchTerms>(`${base}search-terms.${language}.json`));
+  const lists = { en: list("en"), ja: list("ja") };
+  const seen = new Map<string, ReadonlyMap<number, number>>();
+  const joined = new Map<string, SearchTerms>();
+  const texts = new Map<string, () => Promise<string[]>>();
+
   return {
     ids: once(() => json<IdTable>(`${base}ids.json`)),
-    terms: once(() => json<SearchTerms>(`${base}search-terms.json`)),
 
-    /** The rules that may answer, those that answer most needles first. @throws if Pagefind cannot be loaded */
-    async propose(needles: readonly { text: string; weight: number }[]): Promise<Proposed> {
-      const { search } = await engine();
-      const answers = await Promise.all(needles.map(({ text }) => search(text)));
-      const pool = new Map<string, { hit: Hit; score: number }>();
-      for (const [i, { results }] of answers.entries()) {
-        const { weight } = needles[i]!;
-        for (const hit of results) {
-          // For a word that it does not have, Pagefind returns others, with low scores. The square keeps what was typed ahead.
-          const score = (pool.get(hit.id)?.score ?? 0) + hit.score * weight * weight;
-          pool.set(hit.id, { hit, score });
-        }
+    /** The words of the glossary that a query is read with. */
+    async terms(query: string, reads: Language): Promise<SearchTerms> {
+      const languages = languagesOf(query, reads);
+      const key = languages.join();
+      let terms = joined.get(key);
+      if (!terms) {
+        terms = joinedTerms(await Promise.all(languages.map((l) => lists[l]())));
+        joined.set(key, terms);
       }
-      const best = [...pool.values()].sort((a, b) => b.score - a.score).slice(0, MOST);
-      const candidates = await Promise.all(
-        best.map(async ({ hit }) => {
-          const { content, meta } = await hit.data();
-          return { id: meta.id, language: meta.language, title: meta.title, body: recordBody(content) };
+      return terms;
+    },
+
+    /** Which records hold each of these words of the index. @throws if Pagefind cannot be loaded */
+    async look(words: readonly string[]): Promise<IndexHits> {
+      const { search } = await engine();
+      await Promise.all(
+        words.map(async (word) => {
+          if (seen.has(word)) return;
+          const { results } = await search(word);
+          const most = results[0]?.score || 1;
+          seen.set(word, new Map(results.map((hit) => [Number(hit.id.replace(/\D/g, "")), hit.score / most])));
         }),
       );
-      return { candidates, more: pool.size > MOST };
+      return new Map(words.map((word) => [word, seen.get(word)!]));
+    },
+
+    /** The text of a rule in one language. */
+    async text({ language, rule }: Place): Promise<string> {
+      const file = textFile(language, rule);
+      let load = texts.get(file);
+      if (!load) {
+        load = once(() => json<string[]>(`${base}pagefind/${file}`));
+        texts.set(file, load);
+      }
+      return (await load())[rule % TEXTS] ?? "";
     },
   };
 }

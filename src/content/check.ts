@@ -150,14 +150,16 @@ export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
 
 /** Unknown rules and tables that calculators and glossary terms name. */
 export function checkTools(
-  items: readonly { slug?: string; id?: string; rules: string[]; tables?: string[] }[],
+  items: readonly { slug?: string; id?: string; rules: string[]; tables?: string[]; examples?: { rule: string }[] }[],
   context: Context,
 ): Problem[] {
   return items.flatMap((item) => {
     const file = item.slug ? "content/tools.yaml" : "content/glossary.yaml";
     const tables = (item.tables ?? []).filter((t) => !context.tables.has(t));
     return [
-      ...item.rules.flatMap((id) => unknownReference(id, file, 1, context)),
+      ...[...item.rules, ...(item.examples ?? []).map((e) => e.rule)].flatMap((id) =>
+        unknownReference(id, file, 1, context),
+      ),
       ...tables.map((detail): Problem => ({ code: "unknown-table", file, line: 1, detail })),
     ];
   });

@@ -1,5 +1,5 @@
 import { sectionPath } from "../rules/addresses.ts";
-import type { IdTable } from "../rules/lookup.ts";
+import type { IdTable } from "../schemas/id-table.ts";
 import type { Content } from "./load.ts";
 import { ruleAliases } from "./rule-text.ts";
 

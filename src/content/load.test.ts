@@ -53,7 +53,9 @@ parallels: {}
   "content/glossary.yaml":
     "terms:\n  - { id: bog, name: { en: Bog, ja: ボグ }, meaning: { en: stuck, ja: 走行不能 }, rules: [F12.1] }\n",
   "content/tools.yaml": "tools: []\n",
-  "content/terrain-chart.yaml": "rows:\n  - { rule: D7.1, terrain: { en: Sand, ja: 砂地 }, all: COT }\n",
+  "content/redirects.yaml": "redirects: []\n",
+  "content/terrain-chart.yaml":
+    "rows:\n  - { name: openGround, rule: D7.1, terrain: { en: Sand, ja: 砂地 }, all: COT }\n",
   "content/ui.yaml": "a: { en: A, ja: A }\n",
   "content/tables/F12.1-odds.yaml": TABLE,
   "content/drawings/F12.1-hexes.yaml": DRAWING,
@@ -93,11 +95,32 @@ const bought = (...periods: string[]) =>
     `availability:\n  - name: L3\n    periods:\n${periods.map((p) => `      - { ${p} }\n`).join("")}`,
   );
 
+const moved = (...lines: string[]) => ({
+  "content/redirects.yaml": `redirects:\n${lines.map((l) => `  - { ${l} }\n`).join("")}`,
+});
+
 const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][] = [
   [
     "a reference to no rule names file, line and the nearest",
     { [F2]: en("One.\n\nSee [F12.9].") },
     /F12\.2\.mdx:8 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
+  ],
+  [
+    "an address that is redirected twice",
+    moved('from: old/, to: ""', "from: old/, to: r/F12.1/"),
+    /redirects\.yaml:3 {2}bad-field .*old\/ is redirected twice/,
+  ],
+  [
+    "a redirect to an address that is itself redirected",
+    moved("from: old/, to: older/#F12.1", 'from: older/, to: ""'),
+    /redirects\.yaml:2 {2}bad-field .*older\/#F12\.1 is itself redirected/,
+  ],
+  ["a redirect to itself", moved("from: old/, to: old/"), /old\/ is itself redirected/],
+  ["a redirect to another site", moved("from: old/, to: 'https://x.example/'"), /redirects\.yaml:2 {2}bad-field/],
+  [
+    "a redirect from an address with a slash in front",
+    moved("from: /old/, to: r/F12.1/"),
+    /redirects\.yaml:2 {2}bad-field/,
   ],
   [
     "a duplicate id names both files",

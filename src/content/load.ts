@@ -12,6 +12,7 @@ import { type Books, booksSchema } from "../schemas/books.ts";
 import { type Drawing, drawingSchema } from "../schemas/drawing.ts";
 import { type Glossary, glossarySchema } from "../schemas/glossary.ts";
 import { outsideSchema } from "../schemas/outside.ts";
+import { type Redirect, redirectsSchema } from "../schemas/redirects.ts";
 import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
 import { type RuleTable, tableSchema } from "../schemas/table.ts";
 import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-chart.ts";
@@ -33,6 +34,7 @@ export interface Content {
   glossary: Glossary;
   tools: readonly Tool[];
   mentions: readonly Mention[];
+  redirects: readonly Redirect[];
   terrainRows: readonly TerrainChartRow[];
   ui: UiStrings;
   registry: Registry;
@@ -102,6 +104,7 @@ export function loadContent(root: string): Content {
   const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [] };
   const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [] };
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
+  const redirects = read(redirectsSchema, "content/redirects.yaml")?.redirects ?? [];
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];
   const ui: UiStrings = Object.assign(
     {},
@@ -163,5 +166,5 @@ export function loadContent(root: string): Content {
   for (const table of tables.values()) problems.push(...checkTable(table, context));
   for (const drawing of drawings.values()) problems.push(...checkDrawing(drawing, context));
   problems.push(...checkTools(tools, context), ...checkTools(glossary.terms, context));
-  return { rules, tables, drawings, books, glossary, tools, mentions, terrainRows, ui, registry, problems };
+  return { rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, ui, registry, problems };
 }

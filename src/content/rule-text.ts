@@ -44,6 +44,13 @@ export function calculatorsOf(id: string, content: Content): Tool[] {
   return content.tools.filter((t) => t.rules.includes(id));
 }
 
+/** The worked examples of a rule that a calculator can show, each with the state that shows it. */
+export function calculatedExamples(id: string, content: Content) {
+  return content.tools.flatMap(({ slug, examples }) =>
+    examples.filter((e) => e.rule === id).map((e) => ({ slug, ...e })),
+  );
+}
+
 /** The rules of other books that a rule cites, with the book to open. */
 export function outsideBooksOf(id: string, content: Content): { id: string; book: { en: string; ja: string } }[] {
   const source = textSource(id, content);

@@ -1,34 +1,10 @@
 import { rulePath } from "../rules/addresses.ts";
-import type { BookId } from "../rules/ids.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
+import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
 import type { Content } from "./load.ts";
 import { calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 
-/** One rule of rules.json. Public: fields are added, never changed. */
-export interface RuleData {
-  id: string;
-  book: BookId;
-  section: string;
-  title: Bilingual;
-  /** Plain text, printed tables included. */
-  text: Bilingual;
-  /** Editor's notes and divergences, as plain text. */
-  notes: { kind: "EditorNote" | "Divergence"; with: string | null; text: Bilingual }[];
-  url: Bilingual;
-  refs: string[];
-  citedBy: string[];
-  /** The same as `refs`, each with its capacity: exception, modifies, cites, see, example or note. */
-  relations: { to: string; kind: string }[];
-  parallel: string | null;
-  tools: string[];
-}
-
-/** What rules.json is. */
-export interface RulesData {
-  rules: RuleData[];
-}
-
-/** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. */
+/** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. @throws ZodError */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
   const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {
@@ -52,5 +28,9 @@ export function rulesData(content: Content, link: (language: Language, path: str
       tools: calculatorsOf(rule.id, content).map((t) => t.slug),
     };
   });
-  return { rules };
+  return rulesDataSchema.parse({
+    $schema: link("en", "schema/rules.json"),
+    license: "CC-BY-4.0",
+    rules,
+  } satisfies RulesData);
 }

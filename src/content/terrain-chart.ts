@@ -1,24 +1,15 @@
+import { CHART_UNITS, type ChartUnit, type CostChart } from "../game/movement-cost.ts";
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { RuleTable } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 
-/** The kinds of unit of the Desert Terrain Chart, in its order; the first three pay MF, the rest MP. */
-export const MOVERS = [
-  "infantry",
-  "cavalry",
-  "wagon",
-  "motorcycle",
-  "armoredCar",
-  "fullyTracked",
-  "halftrack",
-  "truck",
-] as const;
-
 export interface ChartLine {
+  /** The row's name in code. */
+  name: string;
   rule: string;
   terrain: Bilingual;
   note: Bilingual | undefined;
-  /** The cost of each of MOVERS, as printed: "2", "6 +", "COT", "ALL". */
+  /** The cost of each of CHART_UNITS, as printed: "2", "6 +", "COT", "ALL". */
   costs: string[];
 }
 
@@ -33,18 +24,24 @@ export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyM
       throw new RangeError(`${table} has no ${name} ${column}`);
     return String(value).replace(/ \+ COT$/, " +");
   };
-  const costOf = (row: TerrainChartRow, mover: (typeof MOVERS)[number]): string => {
+  const costOf = (row: TerrainChartRow, mover: ChartUnit): string => {
     if (row.all) return row.all;
     if (row.table && row.column) return cell(row.table, mover, row.column) + (row.plus ? " +" : "");
-    const foot = row.foot?.[MOVERS.indexOf(mover)];
+    const foot = row.foot?.[CHART_UNITS.indexOf(mover)];
     if (foot || !row.vehicles) return foot ?? "";
     const cost = cell("F.2-vehicle-costs", row.vehicles, mover);
     return row.times === 1 ? cost : String(Number(cost) * row.times);
   };
   return rows.map((row) => ({
+    name: row.name,
     rule: row.rule,
     terrain: row.terrain,
     note: row.note,
-    costs: MOVERS.map((mover) => costOf(row, mover)),
+    costs: CHART_UNITS.map((mover) => costOf(row, mover)),
   }));
+}
+
+/** The chart's figures alone, by the row's name: what the game computes with. @throws RangeError as terrainChart does */
+export function costChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): CostChart {
+  return Object.fromEntries(terrainChart(rows, tables).map(({ name, costs }) => [name, costs]));
 }

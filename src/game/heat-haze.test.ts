@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import {
-  type GroundTarget,
-  type Haze,
-  type HazeAttack,
-  type HazeScenario,
-  hazeInEffect,
-  heatHazeCurve,
-  heatHazeDrm,
-  type TimeOfDay,
-} from "./heat-haze.ts";
+import { type Haze, type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
+import { type GroundTarget, type HazeAttack, heatHazeCurve, heatHazeDrm } from "./heat-haze.ts";
 import { printedRows } from "./printed-tables.ts";
 
 const hazeRows = printedRows("D11.62-haze");

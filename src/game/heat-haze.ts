@@ -1,8 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
+import { type Haze, RULE_OF_HAZE } from "./haze-in-effect.ts";
 import { numberIn, rowNamed } from "./table.ts";
-
-/** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
-export type Haze = "normal" | "intense";
 
 /**
  * What an attack on the ground is made at. `vehicle`: its PRC too. `infantry`: Cavalry too (D11.623).
@@ -30,8 +28,6 @@ export type HazeResult =
       /** The least range at which the DRM is greater; null for an Aerial attacker, whose DRM never grows. */
       readonly nextChangeAt: number | null;
     };
-
-const RULE = { normal: "D11.62", intense: "D11.621" } as const satisfies Record<Haze, string>;
 
 /** The rows of table D11.62-haze, less their haze, that a target is looked up in; of several the lesser DRM applies. */
 const ROWS_OF = {
@@ -62,7 +58,7 @@ export function heatHazeDrm(
     return { affected: true, drm, lines: [{ name: haze, drm, rule: "D11.622" }], nextChangeAt: null };
   }
   const { name, drm, nextChangeAt } = groundDrm(haze, target, range, hazeRows);
-  const rule = target === "both" || target === "emptyHex" ? "D11.623" : RULE[haze];
+  const rule = target === "both" || target === "emptyHex" ? "D11.623" : RULE_OF_HAZE[haze];
   return { affected: true, drm, lines: drm === 0 ? [] : [{ name, drm, rule }], nextChangeAt };
 }
 
@@ -99,69 +95,4 @@ function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: re
 function checkRange(range: number): void {
   if (!Number.isInteger(range) || range < 0 || range > MAX_RANGE)
     throw new RangeError(`not a range of 0 to ${MAX_RANGE} hexes: ${range}`);
-}
-
-export type HazeScenario = {
-  readonly northAfrica: boolean;
-  /** How many Desert Boards it uses. */
-  readonly desertBoards: number;
-  /** `gusty` is Clear & Gusty, `mudOvercast` Mud & Overcast (D11.2). */
-  readonly weather: "clear" | "gusty" | "overcast" | "mud" | "mudOvercast";
-} & (
-  | { readonly specifiedBy: "ssr"; readonly ssrHaze: Haze | "none"; readonly night: boolean }
-  | {
-      /** A Time of Day dr; in a DYO scenario only (D11.3). */
-      readonly specifiedBy: "timeOfDay";
-      readonly timeOfDay: TimeOfDay;
-      /** 1 is January. */
-      readonly month: number;
-    }
-);
-
-export type TimeOfDay = "earlyMorning" | "midMorning" | "midday" | "midAfternoon" | "lateAfternoon" | "night";
-
-/** All of these must hold; `rule` is the rule that asks for it. */
-export type HazeCondition = {
-  readonly name: "northAfrica" | "desertBoard" | "daytime" | "notOvercast" | "specified";
-  readonly holds: boolean;
-  readonly rule: string;
-};
-
-export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
-  | { readonly inEffect: false }
-  | { readonly inEffect: true; readonly haze: Haze; readonly rule: string }
-);
-
-/**
- * D11.62, D11.621, with D11.1 and D11.3: whether (Intense) Heat Haze is in effect in a scenario, and every condition
- * for it, each judged by itself, in a fixed order.
- * @throws RangeError when the month is not 1 to 12 or the number of boards not a whole number ≥ 0
- */
-export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
-  const { northAfrica, desertBoards, weather, specifiedBy } = scenario;
-  if (!Number.isInteger(desertBoards) || desertBoards < 0)
-    throw new RangeError(`not a number of boards: ${desertBoards}`);
-
-  const bySsr = specifiedBy === "ssr";
-  const haze = bySsr ? scenario.ssrHaze : hazeAt(scenario.timeOfDay, scenario.month);
-  const night = bySsr ? scenario.night : scenario.timeOfDay === "night";
-  const conditions: HazeCondition[] = [
-    { name: "northAfrica", holds: northAfrica, rule: "D11.62" },
-    { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.62" },
-    { name: "daytime", holds: !night, rule: "D11.1" },
-    { name: "notOvercast", holds: weather !== "overcast" && weather !== "mudOvercast", rule: "D11.62" },
-    { name: "specified", holds: haze !== "none", rule: bySsr ? "D11.62" : "D11.3" },
-  ];
-  return haze !== "none" && conditions.every(({ holds }) => holds)
-    ? { inEffect: true, haze, rule: RULE[haze], conditions }
-    : { inEffect: false, conditions };
-}
-
-/** D11.3, the Time of Day Table: the haze that a time of day brings in a month, 1 to 12. */
-function hazeAt(timeOfDay: TimeOfDay, month: number): Haze | "none" {
-  if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`not a month: ${month}`);
-  if (timeOfDay === "midday") return "intense";
-  if (timeOfDay === "midAfternoon") return "normal";
-  if (timeOfDay === "midMorning") return month >= 5 && month <= 9 ? "intense" : "normal";
-  return "none";
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { TableRow } from "../schemas/table.ts";
+import { type DyoTables, dyoCharts } from "./dyo-tables.ts";
 import type { OverlayTables } from "./overlay-tables.ts";
 
 /** The rows of a file of content/tables. @throws Error when there is no such file */
@@ -16,3 +17,17 @@ export const overlayTables: OverlayTables = {
   overlays: printedRows("F12.3-overlays"),
   hexrows: printedRows("F12.31-hexrows"),
 };
+
+/** The tables of D11.2–D11.5 and D11.701. */
+export const dyoTables: DyoTables = {
+  weather: printedRows("D11.2-weather"),
+  time: printedRows("D11.3-time-of-day"),
+  month: printedRows("D11.4-month"),
+  ec: printedRows("D11.4-ec"),
+  wind: printedRows("D11.5-wind"),
+  dustDrm: printedRows("D11.701-drm"),
+  dust: printedRows("D11.701-dust"),
+};
+
+/** The same, as the page hands them on. */
+export const charts = dyoCharts(dyoTables);

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { idTable } from "../content/id-table.ts";
+import { loadContent } from "../content/load.ts";
 import { type IdTable, lookUp } from "./lookup.ts";
 
 const row = (id: string, held?: string) => ({ id, en: id, ja: id, ...(held ? { held } : {}) });
@@ -67,4 +69,100 @@ test("a number that does not exist offers its neighbours, never a page", () => {
 test("words are words", () => {
   for (const text of ["high dune", "砂丘", "25M8", "+2", "1941", "zzzq", ""])
     assert.equal(lookUp(text, table).kind, "words", text);
+});
+
+const full = idTable(loadContent(process.cwd()));
+const named = (text: string) => {
+  const found = lookUp(text, full);
+  return found.kind === "rules" ? found.ids.join(" ") : found.kind;
+};
+
+test("a list names each of its rules, in order", () => {
+  assert.equal(named("F12.43 and 12.5"), "F12.43 F12.5");
+  assert.equal(named("F12.44/45/46"), "F12.44 F12.45 F12.46");
+  assert.equal(named("D7.31, F12.32、D-fn17"), "D7.31 F12.32 D-fn17");
+  assert.equal(named("It-V8, 9"), "It-V8 It-V9");
+  assert.equal(named("F12.31 F12.32"), "F12.31 F12.32");
+});
+
+test("a list without a chapter is listed book by book", () => {
+  for (const text of ["12.31/.32", "12.31, .32", "12.31、12.32", "12.31と12.32", "（１２．３１／．３２）"]) {
+    assert.equal(named(text), "F12.31 F12.32 D12.31 D12.32", text);
+  }
+  assert.equal(named("13.1-.2"), "D13.1 D13.2", "the rules themselves, not their aliases");
+});
+
+test("a range is all that exists between its ends, and not deeper than they are", () => {
+  assert.equal(named("F12.31–.33"), "F12.31 F12.32 F12.33");
+  assert.equal(named("F12.31〜F12.33"), "F12.31 F12.32 F12.33");
+  assert.equal(named("F12.41-43"), "F12.41 F12.42 F12.43");
+  assert.equal(named("F12.33-.42"), "F12.33 F12.4 F12.41 F12.42");
+  assert.equal(named("D7.4 to D7.421"), "D7.4 D7.41 D7.42 D7.421");
+  assert.equal(named("F.1A–.1C"), "F.1A F.1B F.1C");
+  assert.equal(named("D-fn3-5"), "D-fn3 D-fn4 D-fn5");
+  assert.equal(named("F12.33-.31"), "F12.33 F12.31", "the wrong way round it is a list");
+});
+
+test("a list that is there only in part shows what is there and says what is not", () => {
+  const found = lookUp("D7.31-D7.33, F12.32", full);
+  assert.ok(found.kind === "rules");
+  assert.deepEqual(found.ids, ["D7.31", "F12.32"]);
+  assert.deepEqual(
+    found.missing?.map((m) => m.asked),
+    ["D7.33"],
+  );
+  assert.ok(found.missing![0]!.nearest.includes("D7.31"));
+  const none = lookUp("F12.38, F12.39", full);
+  assert.ok(none.kind === "missing" && none.asked === "F12.38, F12.39" && none.nearest.includes("F12.33"));
+});
+
+test("sections, by name or with a dot behind them, of either book", () => {
+  const both = { kind: "section", id: "F12", path: "asl/f12/", others: [{ id: "D12", path: "sl/d12/" }] };
+  for (const text of ["section 12", "(12.)", "第12節", "12."]) assert.deepEqual(lookUp(text, full), both, text);
+  // The site shows sections 1–11 and 13 of the ASL chapter as their parallels.
+  for (const text of ["(5.)", "section F5", "section 5"]) {
+    assert.deepEqual(lookUp(text, full), { kind: "section", id: "D5", path: "sl/d5/" }, text);
+  }
+  assert.deepEqual(lookUp("F7", full), {
+    kind: "rules",
+    ids: ["F.7"],
+    sections: [{ id: "D7", path: "sl/d7/" }],
+  });
+});
+
+test("Italian notes by their names; a note of no list is looked for in both", () => {
+  assert.equal(named("Italian Vehicle Note 8"), "It-V8");
+  assert.equal(named("Ordnance Note 12"), "It-O12");
+  assert.equal(named("イタリア軍車両注8"), "It-V8");
+  assert.equal(named("イタリア軍火砲の注記12"), "It-O12");
+  assert.equal(named("note AA"), "It-VAA");
+  assert.equal(named("Note A"), "It-VA It-OA");
+  assert.equal(named("Vehicle Note 99"), "missing");
+});
+
+test("more words that are words", () => {
+  for (const text of [
+    "2-1/2",
+    "6+3",
+    "note on",
+    "D6 or H1",
+    "75/27",
+    "11/41",
+    "1.5 MP",
+    "F12.3.4",
+    "v1.2.3",
+    "5C",
+    "it or",
+    "F",
+    "section",
+  ]) {
+    assert.equal(lookUp(text, full).kind, "words", text);
+  }
+});
+
+test("a number is found in less than 30 ms", () => {
+  lookUp("F12.32", full);
+  const started = performance.now();
+  for (let i = 0; i < 20; i++) lookUp("F12.31–.33, D7.31", full);
+  assert.ok((performance.now() - started) / 20 < 30);
 });

@@ -1,63 +1,169 @@
-/** From what a reader types or what stands in an address to a rule: "f12-32", "Ｆ１２．３２", "12.32", "F1232". */
+/** From what a reader types or what stands in an address to rules: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
+import type { IdTable } from "../schemas/id-table.ts";
+import { type Cited, readTyped } from "./citation-grammar.ts";
+import { compareIds, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
-/** Every id that has a page, in reading order: rules, aliases of parallel rules, sections. Served as ids.json. */
-export interface IdTable {
-  /** Id and titles of each rule; an alias also names the rule that answers for it. */
-  rules: readonly { id: string; en: string; ja: string; held?: string }[];
-  /** Id, titles and path of each section. */
-  sections: readonly { id: string; en: string; ja: string; path: string }[];
+export type { IdTable };
+
+/** A section and its path. */
+export interface SectionPlace {
+  id: string;
+  path: string;
+}
+
+/** A number that no rule has, and those nearest to it. */
+export interface Missing {
+  asked: string;
+  nearest: string[];
 }
 
 export type Lookup =
-  /** Rules of that number, the likeliest first: one, or one per book for a bare number. */
-  | { kind: "rules"; ids: string[] }
-  | { kind: "section"; id: string; path: string }
+  /**
+   * Rules that were named, in the order in which they were; for a bare number one per book, the likeliest book first.
+   * `sections` and `missing` are there if a list also names sections, or numbers that do not exist.
+   */
+  | { kind: "rules"; ids: string[]; sections?: SectionPlace[]; missing?: Missing[] }
+  /** A section; `others` are there if several were named, or both books have one of that number. */
+  | { kind: "section"; id: string; path: string; others?: SectionPlace[] }
   /** It has the form of a rule number, and there is none such. */
-  | { kind: "missing"; asked: string; nearest: string[] }
+  | ({ kind: "missing" } & Missing)
   /** Not a rule number at all. */
   | { kind: "words" };
 
-/** Upper case, half width, no space, every separator a dot, no dot at either end. */
-function normal(text: string): string {
-  return text
-    .normalize("NFKC")
-    .trim()
-    .toUpperCase()
-    .replace(/^[([]+|[)\]]+$/g, "")
-    .replace(/[\s.\-_‐‑‒–—・:：。]+/g, ".")
-    .replace(/^\.+|\.+$/g, "");
+/** The sections that a look-up names. */
+export function sectionsNamed(found: Lookup): SectionPlace[] {
+  if (found.kind === "rules") return found.sections ?? [];
+  return found.kind === "section" ? [{ id: found.id, path: found.path }, ...(found.others ?? [])] : [];
 }
 
-const compact = (text: string) => text.replaceAll(".", "");
+/** The numbers that a look-up did not find. */
+export function missingOf(found: Lookup): Missing[] {
+  return found.kind === "missing" ? [found] : found.kind === "rules" ? (found.missing ?? []) : [];
+}
 
-/** What has the form of a rule number: a chapter and digits, or digits with a dot. */
-const NUMBER =
-  /^(?:[FD]\.?\d{1,2}(?:\.?\d*)?[A-Z]?|\d{1,2}\.\d+[A-Z]?|D?\.?FN\.?\d+|IT\.?[VO]\.?[A-Z0-9]{1,3}|D6\.0\.CREST)$/;
+const compact = (id: string) => id.replace(/[.-]/g, "").toUpperCase();
+const unique = <T>(all: readonly T[]) => [...new Set(all)];
 
-/** Finds the rule that a text names. Exact numbers win over runs of digits, and nothing is ever guessed between two rules of one book. */
+/** What one number may mean, the likeliest book first. */
+function spellings(as: string): string[] {
+  if (/^\d{1,2}[A-Z]$/.test(as)) return [`F.${as}`, `D.${as}`];
+  if (/^\d/.test(as)) return [`F${as}`, `D${as}`];
+  if (as.startsWith("It-?")) return [as.replace("?", "V"), as.replace("?", "O")];
+  return [as.replace(/^([FD])\.(\d+\.)/, "$1$2")];
+}
+
+/** Reads numbers with a table of those that exist. */
+function reader(table: IdTable) {
+  const rules = new Map(table.rules.map((r) => [r.id, r]));
+  const sections = new Map(table.sections.map(({ id, path }) => [id, { id, path }]));
+  const ids = [...rules.keys()];
+
+  /** Of rules that were found in both books by a bare number, not those that only repeat another. */
+  const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
+
+  /** The rules of one number; of runs of digits (F1232) only where they can be divided in one way. */
+  function rulesOf(as: string): string[] {
+    const exact = spellings(as).filter((id) => rules.has(id));
+    if (exact.length || !/^[FD]/.test(as) || sections.has(as)) return exact;
+    const run = runs(as);
+    return run.length === 1 ? run : [];
+  }
+  const runs = (as: string) => ids.filter((id) => compact(id) === compact(as));
+
+  /** The sections of one number. Of those that the ASL chapter has and the site does not hold, the parallel one. */
+  function sectionsOf(as: string): SectionPlace[] {
+    const wanted = spellings(as).filter((id) => /^[FD]\d{1,2}$/.test(id));
+    const held = wanted.map((id) => sections.get(id) ?? (id[0] === "F" ? sections.get(`D${id.slice(1)}`) : undefined));
+    return unique(held.filter((s) => s !== undefined));
+  }
+
+  /**
+   * The rules from one to another: all that exist between them in reading order in their section and do not lie deeper
+   * than the deeper of the two. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves F12.421 out.
+   */
+  function between(from: string, to: string): string[] {
+    const [a, b] = [parseId(from)!, parseId(to)!];
+    if (a.section !== b.section || compareIds(from, to) > 0) return unique([from, to]);
+    const most = Math.max(a.order.length, b.order.length);
+    return ids
+      .filter((id) => {
+        const parsed = parseId(id)!;
+        const inside = compareIds(from, id) <= 0 && compareIds(id, to) <= 0;
+        return parsed.section === a.section && inside && parsed.order.length <= most;
+      })
+      .sort(compareIds);
+  }
+
+  const nearest = (as: string): string[] => {
+    const run = /^[FD]/.test(as) ? runs(as) : [];
+    return run.length ? run : nearestIds(spellings(as)[0]!, ids, 4);
+  };
+  return { rulesOf, sectionsOf, between, withoutAliases, nearest, sections: [...sections.values()] };
+}
+
+/**
+ * Finds the rules that a text names, alone or in a list or range. Exact numbers win over runs of digits, and nothing is ever
+ * guessed between two rules of one book.
+ */
 export function lookUp(text: string, table: IdTable): Lookup {
-  const asked = normal(text);
-  if (!NUMBER.test(asked)) return { kind: "words" };
+  const typed = text.normalize("NFKC").trim();
+  const cited = readTyped(typed);
+  if (!cited) return { kind: "words" };
+  const read = reader(table);
+  const ids: string[] = [];
+  const sections: SectionPlace[] = [];
+  const missing: Missing[] = [];
 
-  const rulesWhere = (fits: (id: string) => boolean) => table.rules.filter((r) => fits(normal(r.id))).map((r) => r.id);
-  const section = table.sections.find((s) => normal(s.id) === asked);
-  const exact = rulesWhere((id) => id === asked);
-  if (exact.length) return { kind: "rules", ids: exact };
-  if (section) return { kind: "section", id: section.id, path: section.path };
+  const add = ({ as, start, end, joint }: Cited, before: Cited | undefined) => {
+    const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
+    const found = isSection ? [] : read.rulesOf(as);
+    // "F.7" is an opening rule and "D7" a section; "F7" may be either, for the site does not hold that section.
+    const places = found.some((id) => spellings(as).includes(id)) ? [] : read.sectionsOf(as);
+    if (joint === "-" && found.length) {
+      const starts = read.rulesOf(before!.as);
+      for (const to of found) {
+        const from = starts.find((id) => parseId(id)!.section === parseId(to)!.section);
+        ids.push(...(from ? read.between(from, to) : [to]));
+      }
+    } else ids.push(...found);
+    if (joint === "-" && places.length && before) {
+      const [from, to] = [read.sectionsOf(before.as)[0], places.at(-1)!].map((s) => read.sections.indexOf(s!));
+      sections.push(...read.sections.slice(from! < 0 ? to : from, to! + 1));
+    }
+    sections.push(...places);
+    if (found.length || places.length) return;
+    const asked = as.startsWith("It-?") ? typed.slice(start, end) : as;
+    missing.push({ asked, nearest: read.nearest(as) });
+  };
+  cited.forEach((c, i) => {
+    add(c, cited[i - 1]);
+  });
 
-  // A bare number is looked for in both books; the one that holds the rule itself comes before an alias of it.
-  const held = (id: string) => table.rules.find((r) => r.id === id)?.held;
-  const bare = rulesWhere((id) => /^\d/.test(asked) && (id === `F${asked}` || id === `D${asked}`));
-  const bareRules = bare.filter((id) => !held(id) || !bare.includes(held(id)!));
-  if (bareRules.length) return { kind: "rules", ids: bareRules };
-  if (/^FN/.test(asked)) return lookUp(`D-${asked}`, table);
-
-  const run = rulesWhere((id) => compact(id) === compact(asked));
-  if (/^[A-Z]/.test(asked) && run.length === 1) return { kind: "rules", ids: run };
-
-  const ids = table.rules.map((r) => r.id);
-  const written = /^\d/.test(asked) ? `F${asked}` : asked;
-  const nearest = run.length ? run : nearestIds(written, ids, 4);
-  return { kind: "missing", asked, nearest };
+  // Numbers without a chapter are listed book by book.
+  const bare = cited.every((c) => spellings(c.as).length > 1);
+  const named = bare ? [...ids].sort((a, b) => rank(a) - rank(b)) : ids;
+  const rules = unique(bare ? read.withoutAliases(named) : named);
+  const places = unique(sections);
+  if (rules.length) {
+    return {
+      kind: "rules",
+      ids: rules,
+      ...(places.length ? { sections: places } : {}),
+      ...(missing.length ? { missing } : {}),
+    };
+  }
+  if (places.length && missing.length) return { kind: "rules", ids: [], sections: places, missing };
+  if (places.length)
+    return { kind: "section", ...places[0]!, ...(places.length > 1 ? { others: places.slice(1) } : {}) };
+  // "5C" is a part of a hex and "note on" two words: letters name a rule only where there is one.
+  if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return { kind: "words" };
+  return {
+    kind: "missing",
+    asked: missing.map((m) => m.asked).join(", "),
+    nearest: unique(missing.flatMap((m) => m.nearest)).slice(0, 4),
+  };
 }
+
+/** Place of a book in a list that names several. */
+const rank = (id: string) => ["asl", "sl", "italian"].indexOf(parseId(id)!.book);

@@ -2,6 +2,7 @@
  * References in running text: `[F12.31]`, `[the hexrow][F12.31]`, `[F12.31–.32]`, `[A2.71]`, `[SL 75.8]`.
  * A pure function of the text; whether the target exists is the registry's question.
  */
+import { splitBrackets } from "./citation-grammar.ts";
 
 export interface Reference {
   /** The id as written, full: ".32" after "F12.31" is "F12.32". */
@@ -19,20 +20,8 @@ const RULE_LIKE = /^(?:(?:ASL|SL|COI|COD|GI) [A-Z]?\.?\d|[A-Z]{1,2}\.?\d|[FD]$|D
 const BRACKETS = /\[([^[\]]+)\](?:\[([^[\]]+)\])?/g;
 
 /** Splits a target with a range or a list ("F12.44/.45/.46", "F13.1–.2") into ids and the separators between them. */
-function splitTarget(target: string, at: number): Piece[] {
-  const pieces: Piece[] = [];
-  let base = "";
-  // A hyphen separates only before a dot or a chapter letter with a number, so that D6.0-Crest and It-V3 stay whole.
-  for (const part of target.split(/(\s?[–/]\s?|-(?=\.\d|[FD]\d))/)) {
-    if (/^\s?[–/-]\s?$/.test(part)) pieces.push(part);
-    else if (/^\.\d+[A-Z]?$/.test(part)) pieces.push({ to: base + part, label: part, at });
-    else {
-      base = part.replace(/\.\d+.*$/, "");
-      pieces.push({ to: part, label: part, at });
-    }
-  }
-  return pieces;
-}
+const splitTarget = (target: string, at: number): Piece[] =>
+  splitBrackets(target).map(({ printed, as }) => (as === undefined ? printed : { to: as, label: printed, at }));
 
 /** Splits a text into plain strings and references, in order; the labels joined give what is printed. */
 export function splitReferences(text: string): Piece[] {

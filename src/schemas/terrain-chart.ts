@@ -2,6 +2,8 @@ import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 
 const row = z.strictObject({
+  /** Its name in code. */
+  name: z.string(),
   /** The D-rule that states the cost. */
   rule: z.string(),
   terrain: bilingual,

@@ -14,6 +14,8 @@ const tool = z.strictObject({
   rules: z.array(z.string()).min(1),
   /** The printed tables whose figures it uses. */
   tables: z.array(z.string()),
+  /** Worked examples of rules: the state of the calculator that shows each; the rule links to it. */
+  examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
 
 /** content/tools.yaml: the calculators, and the rules whose dice or modifiers are only spoken of. */

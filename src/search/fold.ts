@@ -20,15 +20,43 @@ export function normalizeQuery(text: string): string {
     .trim();
 }
 
-/** "dunes" → "dune", "bogging" → "bog": enough to compare two English words, not to print one. */
+/** "dunes" → "dun", "bogging" → "bog", "cacti" → "cact": enough to compare two English words, not to print one. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   let cut = word.replace(/(?:'s|s')$/, "");
   cut = cut
     .replace(/ies$/, "y")
     .replace(/(?<=[sxz]|[cs]h)es$/, "")
-    .replace(/(?<=[^su])s$/, "");
+    .replace(/(?<=[^su])s$/, "")
+    .replace(/(?<=[a-z]{3})(?:us|i)$/, "");
   const bare = cut.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "");
   if (bare !== cut && bare.length >= 3) cut = bare.replace(/([bdgmnprt])\1$/, "$1");
-  return cut.length > 4 ? cut.replace(/e$/, "") : cut;
+  // "none" is not "non".
+  return cut.length > 4 ? cut.replace(/e$/, "") : cut.replace(/(?<=^[a-z]{2}[^n])e$/, "");
+}
+
+const LARGE = new Map(Array.from("ァィゥェォャュョヮヵヶ", (small, i) => [small, "アイウエオヤユヨワカケ"[i]!]));
+const SAME_SOUND: Record<string, string> = {
+  ヴァ: "バ",
+  ヴィ: "ビ",
+  ヴェ: "ベ",
+  ヴォ: "ボ",
+  ヴ: "ブ",
+  ヂ: "ジ",
+  ヅ: "ズ",
+};
+
+/** Hiragana as katakana. */
+export function katakana(text: string): string {
+  return text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60));
+}
+
+/**
+ * One spelling for the many of a word in kana: わじ and ワジ, デュンクレスト and デューン・クレスト, ベドウイン and ベドウィン. Only to
+ * compare with.
+ */
+export function sound(text: string): string {
+  return katakana(text)
+    .replace(/[ー・ッ]/g, "")
+    .replace(/ヴ[ァィェォ]|[ァィゥェォャュョヮヵヶヴヂヅ]/g, (c) => LARGE.get(c) ?? SAME_SOUND[c] ?? c);
 }

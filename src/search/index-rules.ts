@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { close, createIndex } from "pagefind";
-import type { RuleData } from "../content/rules-data.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
-import { recordContent } from "./record.ts";
+import type { RuleData } from "../schemas/rules-data.ts";
+import { indexWords } from "./record.ts";
+import { recordName, TEXTS, textFile } from "./texts.ts";
 
 /** Signs that belong to words here: rule numbers, modifiers, halves. */
-const INCLUDE = ".+-−≥≤½";
-/** The two languages of a rule and its neighbour share a file of about 2 KB: few requests, few bytes. */
-const FRAGMENT_FILES = 150;
+const INCLUDE = ".+-−≥≤½/";
 
-/** What a browser loads. Pagefind's own interfaces, highlighter and worker are never used. */
-const NEEDED = /^(?:pagefind-entry\.json|pagefind\.js|wasm\.unknown\.pagefind|[^/]+\.pf_meta|(?:index|fragment)\/.+)$/;
+/** What a browser loads. Pagefind's own interfaces, highlighter, worker and fragments are never used. */
+const NEEDED = /^(?:pagefind-entry\.json|pagefind\.js|wasm\.unknown\.pagefind|[^/]+\.pf_meta|index\/.+)$/;
 
 /** All of Pagefind's answers carry errors instead of throwing. */
 function checked<T extends { errors: string[] }>(answer: T): T {
@@ -19,41 +19,62 @@ function checked<T extends { errors: string[] }>(answer: T): T {
   return answer;
 }
 
-/** What Pagefind is given for one rule in one language. Its address is only a name: links are made from the id. */
-function record(rule: RuleData, language: Language) {
-  const title = rule.title[language];
-  const notes = rule.notes.map((note) => note.text[language]);
-  return {
-    url: `/${language}/${rule.id}`,
-    language: "und",
-    content: recordContent(`${rule.id} ${title}`, [rule.text[language], ...notes].join(" ")),
-    meta: { id: rule.id, title, book: rule.book, section: rule.section, language },
-  };
+/** What is searched and shown of a rule in one language. */
+const body = (rule: RuleData, language: Language) =>
+  [rule.text[language], ...rule.notes.map((note) => note.text[language])].join(" ");
+
+/**
+ * Pagefind names its records by a hash, and what a hash stands for would have to be fetched. Here the name is the place
+ * of the rule in the table of ids, in as many characters, so that a hit tells its rule at once.
+ */
+function named(files: { path: string; content: Uint8Array }[], meta: Uint8Array): Uint8Array {
+  let text = gunzipSync(meta).toString("latin1");
+  for (const { path, content } of files) {
+    const hash = /^fragment\/(.+)\.pf_fragment$/.exec(path)?.[1];
+    if (!hash) continue;
+    const { url } = JSON.parse(gunzipSync(content).subarray("pagefind_dcd".length).toString()) as { url: string };
+    const parts = text.split(hash);
+    if (parts.length !== 2)
+      throw new Error(`Pagefind: ${hash} stands ${parts.length - 1} times in its list of records`);
+    text = parts.join(recordName(Number(url.slice(1)), hash.length));
+  }
+  return gzipSync(Buffer.from(text, "latin1"), { level: 9 });
 }
 
 /**
- * Reads rules.json in the finished site and writes the search index beside it, to pagefind/: one record per rule and
- * language. Both languages stand in one bundle whose language is "und", which neither stems nor splits: words are cut
- * by cutWords, the same way in a text and in a query. A bundle per language would load twice as much for a word.
+ * Reads rules.json in the finished site and writes beside it, to pagefind/: the search index, with one record per rule
+ * and language, and the texts that hits are compared with. Both languages stand in one bundle whose language is "und",
+ * which neither stems nor splits: texts are cut into words here, the same way as queries.
  */
 export async function writeSearchIndex(dir: string): Promise<void> {
   const { rules } = JSON.parse(readFileSync(join(dir, "rules.json"), "utf8")) as { rules: RuleData[] };
+  const write = (path: string, content: string | Uint8Array) => {
+    const file = join(dir, "pagefind", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
   rmSync(join(dir, "pagefind"), { recursive: true, force: true });
   try {
-    const config = { forceLanguage: "und", includeCharacters: INCLUDE, maxFragments: FRAGMENT_FILES };
-    const { index } = checked(await createIndex(config));
+    const { index } = checked(await createIndex({ forceLanguage: "und", includeCharacters: INCLUDE }));
     if (!index) throw new Error("Pagefind made no index");
-    for (const rule of rules) {
-      for (const language of LANGUAGES) checked(await index.addCustomRecord(record(rule, language)));
+    for (const [i, rule] of rules.entries()) {
+      for (const [l, language] of LANGUAGES.entries()) {
+        const content = indexWords(`${rule.id} ${rule.title[language]} ${body(rule, language)}`).join(" ");
+        const url = `/${i * LANGUAGES.length + l}`;
+        checked(await index.addCustomRecord({ url, language: "und", content }));
+      }
     }
     // Not writeFiles, which writes a megabyte that no page asks for.
-    for (const { path, content } of checked(await index.getFiles()).files) {
-      if (!NEEDED.test(path)) continue;
-      const file = join(dir, "pagefind", path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
+    const { files } = checked(await index.getFiles());
+    for (const { path, content } of files) {
+      if (NEEDED.test(path)) write(path, path.endsWith(".pf_meta") ? named(files, content) : content);
     }
   } finally {
     await close();
+  }
+  for (const language of LANGUAGES) {
+    for (let i = 0; i < rules.length; i += TEXTS) {
+      write(textFile(language, i), JSON.stringify(rules.slice(i, i + TEXTS).map((rule) => body(rule, language))));
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** Whether a text really holds what a query asks for, where, and how well. The index only proposes candidates. */
-import { stem } from "./fold.ts";
+import { fold, stem } from "./fold.ts";
 import { type Form, isJapanese, placedWords, type Word, wordsOf } from "./query.ts";
 
 /** A place in a text. */
@@ -16,20 +16,33 @@ export interface Hit extends Place {
 /** A folded text with its words. */
 export interface Field {
   folded: string;
-  latin: readonly Word[];
+  latin: readonly (Word & { stem: string })[];
 }
 
 /** Prepares a folded text for matching. */
 export function field(folded: string): Field {
-  return { folded, latin: placedWords(folded).filter((w) => !isJapanese(w.text)) };
+  const latin = placedWords(folded).filter((w) => !isJapanese(w.text));
+  return { folded, latin: latin.map((w) => ({ ...w, stem: stem(w.text) })) };
+}
+
+const fields = new Map<string, Field>();
+
+/** The field of a text, folded; made once, since titles and texts are compared at every keystroke. */
+export function fieldOf(text: string): Field {
+  let made = fields.get(text);
+  if (!made) {
+    made = field(fold(text));
+    fields.set(text, made);
+  }
+  return made;
 }
 
 /** How well a word of a text answers a word of a query; 0 for not at all. */
-export function wordQuality(word: string, wanted: string): number {
+export function wordQuality(word: string, wanted: string, stems = [stem(word), stem(wanted)]): number {
   if (word === wanted || word.replace(/^[≥≤]/, "") === wanted) return 1;
   // Figures and rule numbers are exact: 7.31 is not 7.311, and 2 is not +2.
   if (/[^a-z']/.test(wanted)) return 0;
-  if (stem(word) === stem(wanted)) return 0.9;
+  if (stems[0] === stems[1]) return 0.9;
   return wanted.length >= 3 && word.startsWith(wanted) ? 0.6 : 0;
 }
 
@@ -71,10 +84,13 @@ function hitsOfWord({ folded, latin }: Field, wanted: string, inParts: boolean):
     const exact = exactHits(folded, wanted);
     return exact.length || !inParts ? exact : sharedPairs(folded, wanted);
   }
-  return latin.flatMap(({ text, start, end }) => {
-    const quality = wordQuality(text, wanted);
-    return quality ? [{ start, end, quality }] : [];
-  });
+  const hits: Hit[] = [];
+  const wantedStem = stem(wanted);
+  for (const word of latin) {
+    const quality = wordQuality(word.text, wanted, [word.stem, wantedStem]);
+    if (quality) hits.push({ start: word.start, end: word.end, quality });
+  }
+  return hits;
 }
 
 /** Hits that stand one after the other with nothing but spaces and signs between them. */
@@ -91,12 +107,24 @@ function inARow({ folded }: Field, hits: readonly Hit[][]): Hit[] {
   });
 }
 
+const cut = new Map<string, string[]>();
+
+/** The words of a form, which is compared with hundreds of texts. */
+function wordsIn(form: string): string[] {
+  let words = cut.get(form);
+  if (!words) {
+    words = wordsOf(form);
+    cut.set(form, words);
+  }
+  return words;
+}
+
 /**
  * Where a text has a word or phrase. Words of a phrase that stand apart, and parts of a compound, count half, and only for what was typed:
  * "high" and "dune" somewhere is a poor hit for "high dune", and none for a phrase that the glossary put in its place.
  */
 export function hitsOf(place: Field, { text, weight }: Form): Hit[] {
-  const each = wordsOf(text).map((word) => hitsOfWord(place, word, weight === 1));
+  const each = wordsIn(text).map((word) => hitsOfWord(place, word, weight === 1));
   if (!each.length || each.some((hits) => !hits.length)) return [];
   const row = inARow(place, each);
   if (row.length || each.length === 1) return row;

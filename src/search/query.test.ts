@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fold, normalizeQuery, stem } from "./fold.ts";
+import { fold, normalizeQuery, sound, stem } from "./fold.ts";
 import { field, hitsOf } from "./match.ts";
 import { passage, pieces } from "./passage.ts";
-import { needles, readQuery, wordsOf } from "./query.ts";
+import { readQuery, wordsOf } from "./query.ts";
 import { type Candidate, rank } from "./rank.ts";
-import { cutWords, recordBody, recordContent, tails } from "./record.ts";
-import { oneSlip, suggestion } from "./suggest.ts";
-import { searchTerms } from "./terms.ts";
+import { askedWords, indexWords } from "./record.ts";
+import { type IndexHits, shortlist, wordsToAsk } from "./shortlist.ts";
+import { likeTerms, nearestWords, slips, suggestion, vocabulary } from "./suggest.ts";
+import { joinedTerms, languagesOf, searchTerms } from "./terms.ts";
+import { recordName, recordPlace } from "./texts.ts";
 
 const terms = [
-  { says: ["bog", "ボグ"], also: ["stuck", "はまる"] },
-  { says: ["sand dune", "砂丘"], also: ["dune"] },
+  { says: ["bog", "ボグ"], also: ["stuck", "はまる"], rules: [] },
+  { says: ["sand dune", "砂丘"], also: ["dune"], rules: ["Dune"] },
+  { says: ["sand", "砂地"], also: ["サンド"], rules: [] },
+  { says: ["dune crest", "デューン・クレスト"], also: [], rules: [] },
 ];
 const typedForms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms[0].text);
 const found = (text: string, wanted: string) => hitsOf(field(fold(text)), { text: wanted, weight: 1 });
@@ -53,10 +57,74 @@ test("the glossary widens a word, a phrase and an inflection; idle words are dro
   assert.deepEqual(forms("?!"), []);
 });
 
-test("the index is asked for stems, and for runs of one script", () => {
+test("Japanese is cut at words of the glossary; what is only asked around them is dropped", () => {
+  assert.deepEqual(typedForms("サンドボグ"), ["サンド", "ボグ"]);
+  assert.deepEqual(typedForms("砂丘の上でボグになるか"), ["砂丘", "ボグ"]);
+  const verb = readQuery("重なったら", terms).slots[0]!;
   assert.deepEqual(
-    needles(readQuery("dunes 高さ −1")).map((n) => n.text),
-    ["dune 高 −1", "dune", "高", "−1"],
+    verb.forms.map((f) => f.text),
+    ["重なったら", "重な", "重"],
+  );
+});
+
+test("a word in kana is known however it is spelt", () => {
+  for (const [a, b] of [
+    ["わじ", "ワジ"],
+    ["デュンクレスト", "デューン・クレスト"],
+    ["ベドウイン", "ベドウィン"],
+    ["ヒロク", "ヒロック"],
+    ["ヴィシー", "ビシー"],
+  ]) {
+    assert.equal(sound(a!), sound(b!), a);
+  }
+  const forms = readQuery("デュンクレスト", terms).slots[0]!.forms;
+  assert.ok(forms.some((f) => f.text === "デューン・クレスト" || f.text === "デューンクレスト"));
+});
+
+test("texts are indexed by stems and pairs, and few of them are asked for", () => {
+  assert.deepEqual(indexWords("The dunes ≥ 12 砂地ボグのDR"), ["dune", "≥12", "12", "砂地", "地", "ボグ", "グ", "dr"]);
+  assert.deepEqual(askedWords("無作為方向選択"), ["無作", "選択"]);
+  assert.deepEqual(askedWords("砂"), ["砂"]);
+  assert.deepEqual(askedWords("high sand dunes"), ["high", "sand"]);
+  const query = readQuery("bog", terms);
+  assert.deepEqual(wordsToAsk(query, "en"), ["bog"]);
+  assert.deepEqual(
+    wordsToAsk(query, "ja"),
+    ["ボグ"],
+    "a Japanese reader's English word is asked for as the texts print it",
+  );
+});
+
+test("a record's name tells its rule and language", () => {
+  const name = recordName(11, 7);
+  assert.equal(name.length, 7);
+  assert.deepEqual(recordPlace(name), { rule: 5, language: "ja" });
+});
+
+test("the shortlist leads with the rules of which most is known, each once", () => {
+  const rules = [
+    { id: "Mud", en: "Mud", ja: "泥" },
+    { id: "Bog", en: "Sand Bog", ja: "砂地ボグ" },
+    { id: "Far", en: "Wind", ja: "風" },
+  ];
+  const hits: IndexHits = new Map([
+    [
+      "bog",
+      new Map([
+        [0, 0.5],
+        [2, 1],
+        [3, 1],
+      ]),
+    ],
+  ]); // prettier-ignore
+  const listed = shortlist(readQuery("bog", terms), rules, hits, "en");
+  assert.deepEqual(
+    listed.map((p) => rules[p.rule]!.id + p.language),
+    ["Bogen", "Muden"],
+  );
+  assert.deepEqual(
+    shortlist(readQuery("bog", terms), rules, hits, "en", (id) => id === "Mud").map((p) => rules[p.rule]!.id),
+    ["Mud"],
   );
 });
 
@@ -111,9 +179,10 @@ const rule = (id: string, title: string, body: string, language: "en" | "ja" = "
   language,
   section: "",
 });
-const order = ["A", "B", "C", "D"];
-const ids = (query: string, ...candidates: Candidate[]) =>
-  rank(readQuery(query, terms), candidates, "en", order).map((f) => f.id);
+const order = new Map(["A", "B", "C", "D", "Dune"].map((id, i) => [id, i]));
+const ranked = (query: string, ...candidates: Candidate[]) =>
+  rank(readQuery(query, terms), candidates, "en", order).found;
+const ids = (query: string, ...candidates: Candidate[]) => ranked(query, ...candidates).map((f) => f.id);
 
 test("phrase in the title, phrase in the text, all words, in that order; some words only if nothing has all", () => {
   const title = rule("D", "High Dune", "");
@@ -132,7 +201,8 @@ test("one result per rule: the better language, the reader's own among equals", 
     rule("B", "Mud", "A vehicle is stuck."),
     rule("B", "泥", "", "ja"),
   ];
-  const languages = (query: string) => rank(readQuery(query, terms), both, "en", order).map((f) => f.id + f.language);
+  const languages = (query: string) =>
+    rank(readQuery(query, terms), both, "en", order).found.map((f) => f.id + f.language);
   assert.deepEqual(languages("stuck"), ["Aen", "Ben"]);
   assert.deepEqual(languages("泥"), ["Bja"]);
 });
@@ -155,34 +225,79 @@ test("a passage begins at a sentence, marks what was found and is data", () => {
   );
 });
 
-test("a record cuts words as a query does and gives its text back", () => {
-  const body = "砂地ボグのDRを行う。 (D7.31) a non-vehicular haze.";
-  assert.equal(recordBody(recordContent("D7.31 砂地ボグ", body)), body);
-  assert.deepEqual(cutWords("砂地ボグDRの").split(" \u2060 "), ["砂地", "ボグ", "DR", "の"]);
-  assert.deepEqual(tails("無作為方向"), ["作為方向", "為方向", "方向"]);
+test("a rule tells why it is an answer", () => {
+  const why = (query: string, candidate: Candidate) => ranked(query, candidate)[0]!.why;
+  assert.deepEqual(why("stuck", rule("A", "Sand Bog", "")), [
+    { kind: "synonym", typed: "stuck", found: "bog" },
+    { kind: "title" },
+  ]);
+  assert.deepEqual(why("sand dune", rule("Dune", "Overlays", "Place it.")), [{ kind: "defines", typed: "sand dune" }]);
+  assert.deepEqual(why("mud", rule("A", "Weather", "Roll.\n2 | Mud\nThen on.")), [{ kind: "table" }]);
+  const sisters = rank(readQuery("wadi"), [rule("F12.41", "Wadi", ""), rule("D12.41", "Wadi", "")], "en", new Map());
+  assert.deepEqual(sisters.found[1]!.why, [{ kind: "title" }, { kind: "parallel", to: "F12.41" }]);
 });
 
-test("a slip of one letter is noticed", () => {
-  for (const [a, b] of [
-    ["haez", "haze"],
-    ["hase", "haze"],
-    ["hae", "haze"],
-    ["hazze", "haze"],
-  ])
-    assert.ok(oneSlip(a!, b!), a);
-  for (const [a, b] of [
-    ["haze", "haze"],
-    ["hzea", "haze"],
-    ["dune", "sand"],
-  ])
-    assert.ok(!oneSlip(a!, b!), a);
-  assert.equal(suggestion(["heat", "haez"], new Set(["heat", "haze"])), "heat haze");
-  assert.equal(suggestion(["zzzq"], new Set(["haze"])), undefined);
+test("the rule that the glossary names comes before one that has the word", () => {
+  assert.deepEqual(ids("sand dune", rule("A", "Overlays", "A sand dune."), rule("Dune", "Overlays", "A sand dune.")), [
+    "Dune",
+    "A",
+  ]);
+});
+
+test("a question of many words needs no rule with all of them; words that nothing has are told", () => {
+  const query = readQuery("crew truck wagon camel zebra", terms);
+  const { found, missing } = rank(query, [rule("A", "Crew", "truck wagon"), rule("B", "", "camel")], "en", order);
+  assert.equal(found[0]!.id, "A");
+  assert.deepEqual(
+    missing.map((slot) => slot.forms[0].text),
+    ["zebra"],
+  );
+});
+
+test("slips are counted: left out, added, changed, swapped", () => {
+  for (const slip of ["haez", "hase", "hae", "hazze"]) assert.equal(slips(slip, "haze"), 1, slip);
+  assert.equal(slips("haze", "haze"), 0);
+  assert.equal(slips("vehical", "vehicle"), 2);
+  assert.equal(slips("dune", "sand"), 3);
+});
+
+test("an unknown word is read as the known one that is near, alone or in a phrase", () => {
+  const known = vocabulary(["Heat Haze", "Sand Bog", "Vehicle", "絶壁", "無作為配置", "スクラブ"]);
+  const meant = (text: string, ...unknown: string[]) => suggestion(text, unknown, known);
+  assert.equal(meant("heat haez", "haez"), "heat haze");
+  assert.equal(meant("vehical bgo", "vehical", "bgo"), "vehicle bog");
+  assert.equal(meant("sandbog", "sandbog"), "sand bog");
+  assert.equal(meant("絶璧", "絶璧"), "絶壁");
+  const dunes = vocabulary(["砂丘", "砂地"]);
+  assert.equal(suggestion("砂岩", ["砂岩"], dunes), undefined, "which of two was meant nobody can tell");
+  assert.equal(meant("無作意配置", "無作意配置"), "無作為配置");
+  assert.equal(meant("スクラプ", "スクラプ"), "スクラブ");
+  assert.equal(meant("heat zzzq", "zzzq"), undefined);
+  assert.deepEqual(nearestWords("bag", known), [], "three letters may only be exchanged");
+});
+
+test("what is like a query is found among the terms", () => {
+  assert.deepEqual(likeTerms("duen", terms), ["sand dune", "dune crest"]);
+  assert.deepEqual(likeTerms("zzzq", [...terms, { says: ["anti-aircraft machine gun"], also: [], rules: [] }]), []);
+});
+
+test("the terms of a language alone, joined where both are typed", () => {
+  assert.deepEqual(languagesOf("TEM 砂地", "ja"), ["ja"]);
+  assert.deepEqual(languagesOf("砂 bog", "ja"), ["en", "ja"]);
+  assert.deepEqual(languagesOf("砂", "en"), ["en", "ja"]);
+  assert.deepEqual(languagesOf("bog", "en"), ["en"]);
+  const list = (says: string, also: string) => ({
+    books: {},
+    terms: [{ says: [says, "tem"], also: [also], rules: ["A"] }],
+  });
+  assert.deepEqual(joinedTerms([list("bog", "stuck"), list("ボグ", "はまる")]).terms, [
+    { says: ["bog", "tem", "ボグ"], also: ["stuck", "はまる"], rules: ["A"] },
+  ]);
 });
 
 test("glossary names with a gloss are two words, inflections one", () => {
   const term = { id: "scrub", name: { en: "Scrub", ja: "スクラブ（低木地）" }, meaning: { en: "", ja: "" }, rules: [] };
   assert.deepEqual(searchTerms({ terms: [{ ...term, synonyms: { en: ["scrubs", "bush"], ja: [] } }] }), [
-    { says: ["scrub", "スクラブ", "低木地"], also: ["bush"] },
+    { says: ["scrub", "スクラブ", "低木地"], also: ["bush"], rules: [] },
   ]);
 });

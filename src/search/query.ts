@@ -1,6 +1,5 @@
 /** Reads a query: its words, and the other words that mean the same. */
-import type { Language } from "../schemas/bilingual.ts";
-import { fold, normalizeQuery, stem } from "./fold.ts";
+import { fold, katakana, normalizeQuery, sound, stem } from "./fold.ts";
 import type { SearchTerm } from "./terms.ts";
 
 /** One word or run of Japanese to look for; a phrase of the glossary holds several words. */
@@ -13,6 +12,10 @@ export interface Form {
 /** One idea of the query: what was typed for it, and what means the same. */
 export interface Slot {
   forms: readonly [Form, ...Form[]];
+  /** The rules that define it, the first first. */
+  rules: readonly string[];
+  /** Whether the glossary says that the texts print something else for what was typed: bog for stuck. */
+  elsewise?: boolean;
 }
 
 export interface Query {
@@ -22,7 +25,7 @@ export interface Query {
 }
 
 /** What the texts print for a typed word counts nearly as much as the word; another synonym of it, less. */
-const PRINTED = 0.85;
+export const PRINTED = 0.85;
 const SYNONYM = 0.6;
 
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
@@ -35,8 +38,11 @@ const WORDS =
 const PARTICLE =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー][るいきさみりれけくしたえめ]?)(?:における|による|から|まで|での|への|[のをはがにでとへもや])(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
-const IDLE = new Set(
-  "a an the of in on at to for and or is are be was were with from as it its this that how what when where which who why do does can i my me".split(
+/** The same at the end: 砂に. */
+const LAST_PARTICLE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?:から|まで|では|には|とは|[のをはがにでとへも])$/u;
+
+export const IDLE = new Set(
+  "a an the of in on at to for and or is are be was were with from as it its this that how what when where which who why do does can could may must should i my me we you your if then than there any much many not has have get".split(
     " ",
   ),
 );
@@ -58,82 +64,155 @@ export function placedWords(folded: string): Word[] {
 
 export const wordsOf = (folded: string): string[] => placedWords(folded).map((w) => w.text);
 
-/** The same for "Sand Dune" and "sand dunes". */
-export const sameWords = (folded: string): string => wordsOf(folded).map(stem).join(" ");
+/** The same for "Sand Dune" and "sand dunes", for ワジ and わじ. */
+export const sameWords = (folded: string): string =>
+  wordsOf(folded.replaceAll("・", ""))
+    .map((word) => (isJapanese(word) ? sound(word) : stem(word)))
+    .join(" ");
 
-/** What the glossary adds for a word or phrase: what the texts print for it, and what else means the same. */
-function expansions(text: string, terms: readonly SearchTerm[]): Form[] {
-  const wanted = sameWords(text);
+/** The glossary as queries are read with it: every spelling leads to its terms. Made once for each list of terms. */
+interface Thesaurus {
+  bySpelling: Map<string, SearchTerm[]>;
+  /** How many words the longest phrase has. */
+  most: number;
+}
+
+const made = new WeakMap<readonly SearchTerm[], Thesaurus>();
+
+function thesaurus(terms: readonly SearchTerm[]): Thesaurus {
+  const known = made.get(terms);
+  if (known) return known;
+  const bySpelling = new Map<string, SearchTerm[]>();
+  let most = 1;
+  for (const term of terms) {
+    for (const word of [...term.says, ...term.also]) {
+      const same = sameWords(word);
+      most = Math.max(most, wordsOf(word).length);
+      const list = bySpelling.get(same) ?? [];
+      if (!list.includes(term)) bySpelling.set(same, [...list, term]);
+    }
+  }
+  const fresh = { bySpelling, most };
+  made.set(terms, fresh);
+  return fresh;
+}
+
+/** What the glossary adds for a word or phrase: what the texts print for it, and what else means the same; undefined if it does not know it. */
+function glossed(text: string, { bySpelling }: Thesaurus): Slot | undefined {
+  const terms = bySpelling.get(sameWords(text));
+  if (!terms) return undefined;
   const found = new Map<string, number>();
   for (const { says, also } of terms) {
-    if (![...says, ...also].some((word) => sameWords(word) === wanted)) continue;
     for (const word of also) if (!found.has(word)) found.set(word, SYNONYM);
     for (const word of says) found.set(word, PRINTED);
   }
-  return [...found].filter(([word]) => sameWords(word) !== wanted).map(([text, weight]) => ({ text, weight }));
+  const typed = isJapanese(text) ? text : sameWords(text);
+  const more = [...found].filter(([word]) => (isJapanese(text) ? word : sameWords(word)) !== typed);
+  return {
+    forms: [{ text, weight: 1 }, ...more.map(([text, weight]) => ({ text, weight }))],
+    rules: [...new Set(terms.flatMap((t) => t.rules))],
+    elsewise: !terms.some((t) => t.says.some((word) => sameWords(word) === sameWords(text))),
+  };
 }
+
+/** Verbs and questions around what is asked: なるか, できますか, どこ. */
+const ASKING =
+  /^[にはがをもで]?(?:な[るっりいら]|でき|す[るれ]|し[たてま]|さ[れせ]|あ[るりっ]|い[るたつくてま]|おけ|どう|どこ|どれ|なに|いつ|いくつ|まで|から|だけ|ない|です|ます|とき|とき?の|こと|もの|よう|たら|なら|られ|れる|とは|には|では|での|への|にも|ため|ここ|その|この|これ|それ|という|として|について|か$)/u;
+
+/** A part of Japanese that the glossary does not know whole: its inflection cut off, in katakana where it is all hiragana. */
+function unknown(text: string): Slot {
+  const forms: [Form, ...Form[]] = [{ text, weight: 1 }];
+  if (/^\p{Script=Hiragana}{2,}$/u.test(text)) forms.push({ text: katakana(text), weight: PRINTED });
+  const verb = /^([\p{Script=Han}々]\p{Script=Hiragana})\p{Script=Hiragana}+$/u.exec(text)?.[1];
+  // 掘る is said in compounds too: 掘壕.
+  if (verb) forms.push({ text: verb, weight: PRINTED }, { text: verb[0]!, weight: SYNONYM });
+  const short = /^([\p{Script=Han}々])[るうくすつぬむぐぶ]$/u.exec(text)?.[1];
+  if (short) forms.push({ text: short, weight: SYNONYM });
+  const noun = /^([\p{Script=Han}々\p{Script=Katakana}ー]{2,})\p{Script=Hiragana}+$/u.exec(text)?.[1];
+  if (noun) forms.push({ text: noun, weight: PRINTED });
+  return { forms, rules: [] };
+}
+
+/** Cuts a run without particles at words that the glossary knows: サンドボグ holds サンド and ボグ. */
+function pieces(run: string, known: Thesaurus): Slot[] {
+  const slots: Slot[] = [];
+  let rest = "";
+  const flush = () => {
+    // 砂塵の中, トラック上: where, not what.
+    if (rest && !/^[上下中内外前後時間先数]$/.test(rest)) slots.push(unknown(rest));
+    rest = "";
+  };
+  for (let i = 0; i < run.length; ) {
+    let length = Math.min(run.length - i, 16);
+    let slot: Slot | undefined;
+    for (; length >= 2; length--) {
+      const part = run.slice(i, i + length);
+      // にはまる: the word begins after the particle.
+      slot = glossed(part, known);
+      if (slot) break;
+    }
+    if (slot) {
+      flush();
+      slots.push(slot);
+      i += length;
+    } else rest += run[i++];
+  }
+  flush();
+  return slots;
+}
+
+function japaneseSlots(run: string, known: Thesaurus): Slot[] {
+  const whole = glossed(run, known);
+  if (whole) return [whole];
+  return run
+    .replace(LAST_PARTICLE, "")
+    .split(PARTICLE)
+    .flatMap((part) => {
+      const slot = glossed(part, known);
+      if (slot) return [slot];
+      const parts = pieces(part, known);
+      // A compound of which the glossary knows only a part may stand in the texts as a whole.
+      return parts.some((p) => p.forms.length > 1) ? parts : [unknown(part)];
+    });
+}
+
+/** Words that carry no idea, unless nothing else was typed. */
+const idle = ({ forms }: Slot) => {
+  const [{ text }] = forms;
+  if (/^[上下中内外]$/.test(text)) return true;
+  return (
+    IDLE.has(text) ||
+    (/^\p{Script=Hiragana}+$/u.test(text) && (text.length === 1 || (forms.length < 3 && ASKING.test(text))))
+  );
+};
 
 /** Reads what was typed. A query without words has no slots. */
 export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Query {
   const text = fold(normalizeQuery(typed));
   const words = wordsOf(text);
-  const most = Math.max(1, ...terms.flatMap((t) => [...t.says, ...t.also].map((w) => wordsOf(w).length)));
-  const slot = (text: string, more: readonly Form[]): Slot => ({ forms: [{ text, weight: 1 }, ...more] });
+  const known = thesaurus(terms);
 
   const slots: Slot[] = [];
   for (let i = 0; i < words.length; ) {
     // The longest phrase that the glossary knows is one idea; otherwise each word is.
-    let length = Math.min(most, words.length - i);
-    let more: Form[] = [];
+    let length = Math.min(known.most, words.length - i);
+    let slot: Slot | undefined;
     for (; length >= 1; length--) {
-      more = expansions(words.slice(i, i + length).join(" "), terms);
-      if (more.length) break;
+      const part = words.slice(i, i + length);
+      // Spaces between Japanese words are the reader's: 砂に はまる is 砂にはまる.
+      slot = glossed(part.join(" "), known) ?? (part.every(isJapanese) ? glossed(part.join(""), known) : undefined);
+      if (slot) break;
     }
-    if (more.length) {
-      slots.push(slot(words.slice(i, i + length).join(" "), more));
+    if (slot) {
+      slots.push(slot);
       i += length;
       continue;
     }
-    const parts = isJapanese(words[i]!) ? words[i]!.split(PARTICLE) : [words[i]!];
-    for (const part of parts) slots.push(slot(part, expansions(part, terms)));
-    i++;
+    const word = words[i++]!;
+    slots.push(
+      ...(isJapanese(word) ? japaneseSlots(word, known) : [{ forms: [{ text: word, weight: 1 }] as const, rules: [] }]),
+    );
   }
-  const busy = slots.filter((s) => !IDLE.has(s.forms[0].text) && !/^\p{Script=Hiragana}$/u.test(s.forms[0].text));
+  const busy = slots.filter((s) => !idle(s));
   return { text, slots: busy.length ? busy : slots };
-}
-
-/** As the texts print it: a minus sign before a figure; and without the signs that may stand apart from theirs. */
-const printed = (word: string) => word.replace(/^-(?=[\d½])/, "−").replace(/^[≥≤]/, "");
-
-/**
- * What to ask the index for, each with its weight. The index finds words by their beginning, so English goes as its
- * stem, and Japanese as its runs of kanji and katakana. The whole query comes first: rules with all of it lead.
- *
- * @param reads asks only for what was typed and what the texts in this language print for it, since each needle may
- * load 20 KB; without it, for every synonym and for parts of compounds too
- */
-export function needles(query: Query, reads?: Language): { text: string; weight: number }[] {
-  const worth = ({ text, weight }: Form) =>
-    reads === undefined || weight === 1 || (weight === PRINTED && isJapanese(text) === (reads === "ja"));
-  const needle = (text: string) =>
-    wordsOf(text)
-      .flatMap((word) =>
-        isJapanese(word)
-          ? (word.match(/[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+/gu) ?? [word])
-          : [printed(stem(word))],
-      )
-      .join(" ");
-  const all = query.slots.map((s) => needle(s.forms[0].text));
-  const found = new Map<string, number>();
-  const add = (text: string, weight: number) => found.set(text, Math.max(weight, found.get(text) ?? 0));
-  if (all.length > 1) add(all.join(" "), 2);
-  for (const { forms } of query.slots) {
-    for (const { text, weight } of forms.filter(worth)) add(needle(text), weight);
-    if (reads) continue;
-    // A compound that no text has whole is found by its parts of two characters.
-    const long = /^(?:[\p{Script=Han}々]{4,}|[\p{Script=Katakana}ー]{4,})$/u.test(forms[0].text) ? forms[0].text : "";
-    for (let i = 0; i + 2 <= long.length; i++) add(long.slice(i, i + 2), 0.2);
-  }
-  found.delete("");
-  return [...found].map(([text, weight]) => ({ text, weight }));
 }

@@ -21,11 +21,19 @@ const PATHS = [
   "tools/minefields/?line=1",
   "tools/smoke-grenades/",
   "tools/other-rolls/?roll=mud",
+  "tools/hammada/",
+  "tools/path/",
+  "tools/movement/",
+  "tools/dyo/",
+  "tools/dust/",
   "glossary/",
   "notes/",
+  "references/",
   "italian/pieces/",
   "sl/terrain-chart/",
   "about/",
+  "data/",
+  "linker/",
   "search/?q=dune",
 ];
 
@@ -51,3 +59,21 @@ for (const { name, ...reader } of READERS) {
     });
   }
 }
+
+test("no accessibility finding in an open preview, beside its link and as a sheet", async () => {
+  const findings: string[] = [];
+  for (const { name, ...reader } of READERS) {
+    for (const language of ["", "ja/"]) {
+      const { page } = await open(`/${language}r/F12.32/`, reader);
+      const link = page.locator(".rule-text a.ref").first();
+      if ("hasTouch" in reader) {
+        await link.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+      } else await link.hover();
+      await page.locator(".preview").waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const v of violations) findings.push(`${name} ${language}: ${v.id}: ${v.nodes[0]?.html.slice(0, 120)}`);
+      await page.context().close();
+    }
+  }
+  assert.deepEqual(findings, []);
+});

@@ -148,6 +148,7 @@ test("nothing scrolls sideways on a phone", async () => {
       "/r/D11.2/",
       "/glossary/",
       "/about/",
+      "/linker/",
       "/search/",
       "/tools/",
       "/404.html",

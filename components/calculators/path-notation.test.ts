@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import {
+  asks,
+  FLAGS,
+  MORE_FLAGS,
+  MOST_HEXES,
+  nearestPath,
+  pathStep,
+  readPath,
+  type Step,
+  TERRAIN,
+  turnIn,
+  writeStep,
+} from "./path-notation.ts";
+
+test("a path reads as it is written", () => {
+  const anyStep = fc.record({
+    terrain: fc.constantFrom(...TERRAIN),
+    cot: fc.constantFrom("0.5", "1", "6.5", "12"),
+    flags: fc.subarray([...FLAGS, ...MORE_FLAGS]).map((flags) => flags.join("")),
+  });
+  fc.assert(
+    fc.property(fc.array(anyStep, { minLength: 1, maxLength: MOST_HEXES }), (steps) => {
+      const text = steps.map((s) => writeStep(s as Step)).join(".");
+      assert.equal(nearestPath(text), text);
+      assert.deepEqual(
+        readPath(text).map(({ terrain, flags }) => [terrain, flags]),
+        steps.map(({ terrain, flags }) => [terrain, flags]),
+      );
+    }),
+  );
+});
+
+test("what cannot be read is left out, what is out of range becomes the nearest", () => {
+  assert.equal(nearestPath("oa.q.s"), "oa.s");
+  assert.equal(nearestPath("ozca"), "oac");
+  assert.equal(nearestPath("x99.x0.x6hd"), "x40.x0h.x6hd");
+  assert.equal(nearestPath("x6h.x2"), "x6h.x2");
+  assert.equal(nearestPath(""), "");
+  assert.equal(nearestPath("<img>"), "");
+  assert.equal(readPath("s.".repeat(50)).length, MOST_HEXES);
+});
+
+test("the letters mean what the interface says", () => {
+  const of = (text: string) => pathStep(readPath(text)[0]!);
+  assert.equal(of("sy").move.terrain, "scrub");
+  assert.equal(of("sy").move.sand, true);
+  assert.equal(of("b").move.place, "hill25");
+  assert.equal(of("x6h").move.otherCot, 6.5);
+  assert.equal(of("oe").move.rise, "level");
+  assert.deepEqual(
+    [of("oam").accessibleToSand, of("oam").accessibleToHammada, of("op").alongRoad, of("ov").changesVca],
+    [true, true, true, true],
+  );
+});
+
+test("a turn keeps the hex and drops how it was entered", () => {
+  assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtwv");
+});
+
+test("only what can matter is asked", () => {
+  const asked = (text: string, vehicle = true) =>
+    [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, vehicle)).join("");
+  assert.equal(asked("o"), "amctwliepv");
+  assert.equal(asked("om"), "amcdtwliepv");
+  assert.equal(asked("s"), "yctwliepv");
+  assert.equal(asked("sv"), "ytwpv");
+  assert.equal(asked("h", false), "ctwie");
+});

@@ -1,0 +1,83 @@
+/** Puts together what a press on a Cite button copies. */
+import type { Block, Citation } from "../../src/cite/citation.ts";
+import { localized, rulePath } from "../../src/rules/addresses.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
+import { directiveOf, type Passage } from "./passage.ts";
+import { type LinkTo, type Part, ruleReader, wholeText } from "./read-rule.ts";
+
+/** What the page tells about itself. */
+export interface Site {
+  language: Language;
+  /** "/" or "/desert/" */
+  base: string;
+  /** Name and version. */
+  site: string;
+}
+
+/** The block that a button stands in, by its address. */
+const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
+
+/** The same block in another language; a rule or a note holds both. */
+export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
+  const text = element.closest<HTMLElement>(".text");
+  if (!text || text.lang === language) return element;
+  const anchor = CSS.escape(anchorOf(element));
+  return (
+    element.closest(".rule")!.querySelector<HTMLElement>(`.${language} :is(#${anchor}, [data-at="${anchor}"])`) ??
+    undefined
+  );
+}
+
+/** The blocks of one language that stand in a rule, a note, or one block of a rule. */
+function blocksOf(element: HTMLElement, language: Language, part: Part, linkTo: LinkTo): Block[] {
+  const reader = ruleReader(part, linkTo);
+  if (element.closest(".text")) {
+    const own = inLanguage(element, language);
+    return own ? reader.block(own) : [];
+  }
+  return [...element.querySelectorAll<HTMLElement>(`.text.${language}`)].flatMap(reader.block);
+}
+
+/**
+ * A citation of a rule or of a part of it, in one language or in several. With a passage only that is cited, and the address
+ * leads to its words; it asks for both languages, so that a reader who hides one sees them.
+ */
+export function citationOf(
+  element: HTMLElement,
+  languages: readonly Language[],
+  passage: Passage | undefined,
+  page: Site,
+): Citation {
+  const rule = element.closest<HTMLElement>(".rule")!;
+  const language = languages.length > 1 ? page.language : languages[0]!;
+  const absolute = (path: string, to: Language) => new URL(localized(page.base, to, path), location.origin).href;
+  /** A reference leads to the rule's own page, in the language of the text that cites it. */
+  const linkTo =
+    (to: Language): LinkTo =>
+    (link) => {
+      if (!link.matches(".ref")) return undefined;
+      const href = link.getAttribute("href")!;
+      const path = href.startsWith("#") ? rulePath(href.slice(1)) : href.slice(page.base.length).replace(/^ja\//, "");
+      return absolute(path, to);
+    };
+  const part: Part = passage
+    ? (text) => {
+        const span = passage.span(text);
+        return span ? text.data.slice(...span) : "";
+      }
+    : wholeText;
+  const address = absolute(rulePath(rule.id), language);
+  const anchor = anchorOf(element);
+  const url = passage
+    ? `${address}?view=both#${rule.id}:~:${directiveOf(passage, rule)}`
+    : anchor === rule.id
+      ? address
+      : `${address}#${anchor}`;
+  return {
+    parts: languages.map((l) => ({ language: l, blocks: blocksOf(element, l, part, linkTo(l)) })),
+    id: rule.id,
+    title: languages.map((l) => rule.querySelector(`.rule-head .${l}`)!.textContent.trim()).join(" / "),
+    url,
+    site: page.site,
+  };
+}

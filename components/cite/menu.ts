@@ -1,0 +1,249 @@
+/** The menu of a Cite button: what, in which language, and in which format it is copied. */
+import { formatBBCode } from "../../src/cite/bbcode.ts";
+import { formatBgg } from "../../src/cite/bgg.ts";
+import type { Formatter } from "../../src/cite/citation.ts";
+import { formatHtml } from "../../src/cite/html.ts";
+import { formatMarkdown } from "../../src/cite/markdown.ts";
+import { formatPlain } from "../../src/cite/plain.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
+import { citationOf, inLanguage, type Site } from "./cite-of.ts";
+import style from "./menu.css?inline";
+import { type Passage, passageOf } from "./passage.ts";
+
+const FORMATS = {
+  link: ({ url }) => url,
+  plain: formatPlain,
+  markdown: formatMarkdown,
+  bbcode: formatBBCode,
+  bgg: formatBgg,
+  html: formatHtml,
+} as const satisfies Record<string, Formatter>;
+type Format = keyof typeof FORMATS;
+type Languages = Language | "both";
+
+const words: Site & { strings: Record<string, string> } = JSON.parse(
+  document.querySelector<HTMLElement>("#cite-words")!.dataset.words!,
+);
+const say = (key: string, values: Record<string, string> = {}) =>
+  words.strings[key]!.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** What was last chosen; nothing where the browser keeps nothing. */
+const kept = {
+  get(key: string): string | undefined {
+    try {
+      return localStorage.getItem(`cite-${key}`) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  set(key: string, value: string) {
+    try {
+      localStorage.setItem(`cite-${key}`, value);
+    } catch {
+      // No storage: the choice holds for this time.
+    }
+  },
+};
+
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+// A sheet of its own rather than a <style>, which a strict policy of the host forbids.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
+const status = make("div", { class: "cite-status", role: "status" });
+const menu = make("div", { class: "cite-menu", popover: "auto" });
+document.querySelector("main")!.append(menu, status);
+let opener: HTMLElement | undefined;
+let fading = 0;
+
+menu.addEventListener("toggle", ({ newState }) => {
+  if (newState !== "closed") return;
+  if (opener) opener.ariaExpanded = "false";
+  menu.replaceChildren();
+});
+
+function announce(text: string) {
+  status.textContent = text;
+  clearTimeout(fading);
+  fading = window.setTimeout(() => status.replaceChildren(), 4000);
+}
+
+function shut() {
+  menu.hidePopover();
+  opener?.focus({ preventScroll: true });
+}
+
+/** Where the clipboard is refused, the text is there to be copied by hand. */
+function showByHand(text: string) {
+  const area = make("textarea", { readonly: "", rows: "7", "aria-label": say("byHand") });
+  area.value = text;
+  const close = make("button", { type: "button" }, say("close"));
+  close.addEventListener("click", shut);
+  menu.replaceChildren(make("p", { class: "cite-title" }, say("byHand")), area, close);
+  area.focus();
+  area.select();
+}
+
+/** HTML is copied as what it is for editors of text, and as its source for all others. */
+async function write(text: string, format: Format) {
+  if (format !== "html" || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
+  const flavours = { "text/plain": text, "text/html": text };
+  const blobs = Object.entries(flavours).map(([type, value]) => [type, new Blob([value], { type })]);
+  return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+}
+
+/** The languages of an element that are on the screen now. */
+function shownLanguages(element: HTMLElement): Languages {
+  const own = element.closest<HTMLElement>(".text");
+  if (own) return own.lang as Language;
+  const shown = (l: Language) => element.querySelector(`.text.${l}`)?.checkVisibility() ?? false;
+  if (shown("en") === shown("ja")) return "both";
+  return shown("en") ? "en" : "ja";
+}
+
+/** Beneath its button, inside the window; at the foot of a phone's screen (menu.css). */
+function place(button: HTMLElement) {
+  const { left, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = menu;
+  const below = bottom + offsetHeight < innerHeight || top < offsetHeight;
+  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - offsetWidth - 8));
+  menu.style.setProperty("--x", `${x + scrollX}px`);
+  menu.style.setProperty("--y", `${(below ? bottom : top - offsetHeight) + scrollY}px`);
+}
+
+/** Moves the focus along the menu's items. */
+function onKey(event: KeyboardEvent) {
+  const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")].filter((i) => i.checkVisibility());
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (event.key === "Tab" || event.key === "Escape") shut();
+  if (event.key === "Escape") event.preventDefault();
+  if (to === undefined) return;
+  event.preventDefault();
+  items.at(to % items.length)?.focus();
+}
+
+/** A few of which one is chosen; `choose` hears of it. */
+function choice<T extends string>(
+  label: string,
+  options: readonly { value: T; label: string; lang?: string }[],
+  chosen: T,
+  choose: (value: T) => void,
+) {
+  const items = options.map((o) => {
+    const item = make(
+      "button",
+      { type: "button", role: "menuitemradio", tabindex: "-1", "aria-checked": String(o.value === chosen) },
+      o.label,
+    );
+    if (o.lang) item.lang = o.lang;
+    item.addEventListener("click", () => {
+      for (const other of items) other.ariaChecked = String(other === item);
+      choose(o.value);
+    });
+    return item;
+  });
+  return make("div", { role: "group", "aria-label": label, class: "cite-choice" }, ...items);
+}
+
+/** Opens the menu of a Cite button. `selection` is what the reader has selected, anywhere on the page. */
+export function openMenu(button: HTMLElement, selection: Range | undefined): void {
+  const element = button.parentElement!;
+  const rule = element.closest<HTMLElement>(".rule")!;
+  const id = element.id || element.dataset.at!;
+  const selected = passageOf(selection, element);
+  let passage: Passage | undefined = selected;
+  const bound = element.closest(".text") !== null;
+  let languages: Languages = (bound ? undefined : (kept.get("language") as Languages)) ?? shownLanguages(element);
+  const chosen = (): Language[] => {
+    if (passage) return [passage.language];
+    if (languages !== "both") return [languages];
+    return words.language === "ja" ? ["ja", "en"] : ["en", "ja"];
+  };
+  const citation = () => citationOf(passage ? rule : element, chosen(), passage, words);
+
+  const copy = async (format: Format) => {
+    kept.set("format", format);
+    const text = FORMATS[format](citation());
+    try {
+      await write(text, format);
+    } catch {
+      showByHand(text);
+      return;
+    }
+    shut();
+    announce(say("copied", { id, format: say(format) }));
+  };
+  const share = async () => {
+    const cited = citation();
+    const text = passage ? formatPlain(cited).split("\n\n— ")[0]! : "";
+    // A reader who thinks better of it has nothing to be told.
+    await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url }).catch(() => {});
+    shut();
+  };
+
+  const action = (label: string, act: () => void) => {
+    const item = make("button", { type: "button", role: "menuitem", tabindex: "-1" }, label);
+    item.addEventListener("click", act);
+    return item;
+  };
+  const formats = (Object.keys(FORMATS) as Format[]).map((f) => action(say(f), () => void copy(f)));
+  const last = Object.keys(FORMATS).indexOf(kept.get("format") ?? "link");
+  const inLanguages = choice<Languages>(
+    say("language"),
+    [
+      { value: "en", label: say("en"), lang: "en" },
+      { value: "ja", label: say("ja"), lang: "ja" },
+      { value: "both", label: say("both") },
+    ],
+    languages,
+    (value) => {
+      languages = value;
+      if (!bound) kept.set("language", value);
+    },
+  );
+  // A passage is of the language that it is in.
+  inLanguages.hidden = passage !== undefined;
+  const what = choice(
+    say("what"),
+    [
+      { value: "passage", label: say("passage") },
+      { value: "whole", label: say("whole", { id }) },
+    ],
+    "passage",
+    (value) => {
+      passage = value === "passage" ? selected : undefined;
+      inLanguages.hidden = passage !== undefined;
+    },
+  );
+  const title = make("p", { class: "cite-title" }, say("open", { id }), make("small", {}, say("key")));
+  const list = make(
+    "div",
+    { role: "menu", "aria-label": say("open", { id }) },
+    ...(selected ? [what] : []),
+    ...(inLanguage(element, "en") && inLanguage(element, "ja") ? [inLanguages] : []),
+    make(
+      "div",
+      { role: "group", "aria-label": say("copy"), class: "cite-formats" },
+      ...formats,
+      ...("share" in navigator ? [action(say("share"), share)] : []),
+    ),
+  );
+  list.addEventListener("keydown", onKey);
+  menu.replaceChildren(title, list);
+  opener = button;
+  menu.showPopover();
+  button.ariaExpanded = "true";
+  place(button);
+  (formats[last] ?? formats[0]!).focus({ preventScroll: true });
+}

@@ -1,0 +1,72 @@
+/** What the reader has selected of a rule: one language, and where it stands in the page's text. */
+import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
+
+export interface Passage {
+  language: Language;
+  /** From where to where a text is selected; undefined for one that is not. */
+  span: (text: Text) => [number, number] | undefined;
+}
+
+/** The part of a selection that is of one rule and of the language in which it begins there; undefined if it has no words. */
+export function passageOf(range: Range | undefined, element: Element): Passage | undefined {
+  if (!range?.intersectsNode(element)) return undefined;
+  const spans = new Map<Text, [number, number]>();
+  let language: Language | undefined;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const home = text.parentElement!;
+    const block = home.closest<HTMLElement>(".text");
+    if (!range.intersectsNode(text) || !block || home.closest(".cite, .label, .unseen, svg")) continue;
+    const from = text === range.startContainer ? range.startOffset : 0;
+    const to = text === range.endContainer ? range.endOffset : text.length;
+    if (!text.data.slice(from, to).trim()) continue;
+    language ??= block.lang as Language;
+    if (block.lang === language) spans.set(text, [from, to]);
+  }
+  return language && { language, span: (text) => spans.get(text) };
+}
+
+/** What a reader of the rule's page does not find, or finds elsewhere: closed dialogs, signs, the text of other rules. */
+const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status";
+
+/**
+ * The directive that names a passage on its rule's page. The page's text is read here, whatever languages it shows now:
+ * the link shows both. Of a section, only the rule's own text and all headings count, as on the rule's page.
+ */
+export function directiveOf({ span, language }: Passage, rule: Element): string {
+  const runs: string[] = [""];
+  let from: Place | undefined;
+  let to: Place = { run: 0, at: 0 };
+  const breakRun = () => {
+    if (runs.at(-1) !== "") runs.push("");
+  };
+  const add = (text: string, mark: boolean) => {
+    for (const character of text.replace(/\s+/g, " ")) {
+      const run = runs.length - 1;
+      const line = runs[run]!;
+      if (character === " " && (line === "" || line.endsWith(" "))) continue;
+      if (mark && character !== " ") from ??= { run, at: line.length };
+      runs[run] = line + character;
+      if (mark && character !== " ") to = { run, at: runs[run].length };
+    }
+  };
+  const walk = (node: Node) => {
+    if (node instanceof Text) {
+      const [start, end] = span(node) ?? [0, 0];
+      add(node.data.slice(0, start), false);
+      add(node.data.slice(start, end), true);
+      add(node.data.slice(end), false);
+      return;
+    }
+    if (!(node instanceof Element) || node.matches(NOT_THERE)) return;
+    if (node.matches(".rule-text") && !rule.contains(node)) return;
+    const inline = getComputedStyle(node).display === "inline";
+    if (!inline) breakRun();
+    for (const child of node.childNodes) walk(child);
+    if (!inline) breakRun();
+  };
+  walk(document.body);
+  return textDirective(runs, from!, to, language);
+}

@@ -1,0 +1,134 @@
+/** Where a preview's words come from: the rule's own page, the page that is open, or the list of a book's sections. */
+
+export interface Source {
+  /** "F12.31 Hexrow" */
+  name: string;
+  /** Trail, notice of a parallel rule, and the rule or the list; to be copied. */
+  content: DocumentFragment;
+}
+
+/** How many rules of a section its preview lists. */
+const LISTED = 8;
+
+const pages = new Map<string, Promise<Document>>();
+const sources = new Map<string, Promise<Source | undefined>>();
+
+/** A page of the site, fetched once; what failed is asked for again the next time. */
+function pageAt(path: string): Promise<Document> {
+  let page = pages.get(path);
+  if (!page) {
+    page = fetch(path).then(async (response) => {
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return new DOMParser().parseFromString(await response.text(), "text/html");
+    });
+    page.catch(() => pages.delete(path));
+    pages.set(path, page);
+  }
+  return page;
+}
+
+const list = (items: Iterable<Node>): HTMLElement => {
+  const made = document.createElement("ol");
+  made.append(...items);
+  return made;
+};
+
+function step(href: string, ...label: (Node | string)[]): HTMLElement {
+  const item = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = href;
+  link.append(...label);
+  item.append(link);
+  return item;
+}
+
+/** The steps of a page's trail, copied. */
+const stepsOf = (page: ParentNode) => [...page.querySelectorAll(".trail li")].map((li) => li.cloneNode(true));
+
+/** In its section a rule stands under the rules that the contents set further out. */
+function stepsInSection(id: string): Node[] {
+  const section = document.querySelector(".section-head h1")!;
+  const part = (name: string) => section.querySelector(name)!.textContent;
+  const name = `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
+  const rows = [...document.querySelectorAll<HTMLElement>("#contents li")];
+  const parents: Node[] = [];
+  let at = rows.findIndex((row) => row.querySelector("a")!.hash === `#${id}`);
+  let depth = Number(rows[at]?.dataset.depth ?? 0);
+  while (depth > 0 && --at >= 0) {
+    const own = Number(rows[at]!.dataset.depth);
+    if (own >= depth) continue;
+    depth = own;
+    const { hash, textContent } = rows[at]!.querySelector("a")!;
+    parents.unshift(step(hash, textContent));
+  }
+  return [...stepsOf(document), step("#main", name), ...parents];
+}
+
+/** Puts together what a preview shows. Ids stay with the page, buttons and calculators with the rule's own place. */
+function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | null)[]): Source {
+  const content = document.createDocumentFragment();
+  const trail = document.createElement("div");
+  trail.className = "trail";
+  trail.append(list(steps));
+  const head = document.createElement("h2");
+  head.className = heading.className;
+  head.append(...heading.childNodes);
+  heading.replaceWith(head);
+  content.append(trail, ...rest.filter((part) => part !== null));
+  for (const part of content.querySelectorAll("button, [popover], .rule-tools, script")) part.remove();
+  for (const part of content.querySelectorAll("[id]")) part.removeAttribute("id");
+  return { name, content };
+}
+
+function ofRule(rule: Element, steps: Node[], alias: Element | null): Source {
+  const copy = rule.cloneNode(true) as Element;
+  const head = copy.querySelector(".rule-head")!;
+  const part = (name: string) => head.querySelector(name)!.textContent;
+  const name = `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
+  copy.classList.remove("flipped");
+  return compose(steps, head, name, alias, copy);
+}
+
+/** A section as its book lists it: a whole section would be too much to fetch for a glance. */
+function ofSection(book: Document, path: string): Source | undefined {
+  const link = [...book.querySelectorAll<HTMLAnchorElement>(".book-section h2 a")].find(
+    (a) => a.getAttribute("href") === path,
+  );
+  if (!link) return undefined;
+  const copy = link.closest(".book-section")!.cloneNode(true) as Element;
+  const rules = [...copy.querySelectorAll("li")];
+  for (const rule of rules.slice(LISTED)) rule.remove();
+  if (rules.length > LISTED) copy.querySelector("ul")!.append("…");
+  const steps = [step(new URL("..", new URL(path, location.href)).pathname, book.querySelector("h1")!.textContent)];
+  return compose(steps, copy.querySelector("h2")!, link.textContent, copy);
+}
+
+async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | undefined> {
+  if (pathname === location.pathname) {
+    const rule = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    return rule?.matches("article.rule") ? ofRule(rule, stepsInSection(rule.id), null) : undefined;
+  }
+  if (/\/r\/[^/]+\/$/.test(pathname)) {
+    const page = await pageAt(pathname);
+    const rule = page.querySelector("article.rule");
+    return rule ? ofRule(rule, stepsOf(page), page.querySelector(".alias")) : undefined;
+  }
+  if (/\/(?:asl\/f|sl\/d|italian\/it-)[^/]*\/$/.test(pathname)) {
+    return ofSection(await pageAt(pathname.replace(/[^/]+\/$/, "")), pathname);
+  }
+  return undefined;
+}
+
+/** What a link's preview shows; undefined where there is nothing to show or the network is gone. Never throws. */
+export function sourceOf(link: HTMLAnchorElement): Promise<Source | undefined> {
+  const key = link.pathname + link.hash;
+  let source = sources.get(key);
+  if (!source) {
+    source = find(link).catch(() => {
+      sources.delete(key);
+      return undefined;
+    });
+    sources.set(key, source);
+  }
+  return source;
+}

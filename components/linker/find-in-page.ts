@@ -1,0 +1,81 @@
+/** Walks the text of a strange page, finds citations and wraps them in links. */
+import { type Citation, findCitations, type Reading } from "../../src/rules/citation-grammar.ts";
+
+/** What is never touched: code, fields, links, what is no text, and what the host excludes. */
+const LEFT_ALONE =
+  "a,code,pre,kbd,samp,tt,textarea,input,select,option,button,summary,script,style,svg,math,noscript,template,iframe,object,canvas,title,[contenteditable]:not([contenteditable=false]),[role=button],[role=link],[role=textbox],[data-khamsin=off]";
+
+/** Marks that stand within a word: what follows one of them on the same line may go on with the number. */
+const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
+const CONTEXT = 60;
+
+/** A form may call one of its fields "matches" and so hide the method: it is taken from the prototype. */
+const { matches, closest, querySelectorAll } = Element.prototype;
+
+/** The text directly beside a node, as far as it may belong to the same word. */
+function neighbour(node: Text, side: "previousSibling" | "nextSibling"): string {
+  let at: Node = node;
+  for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {
+    at = at.parentNode;
+  }
+  let next: Node | null = at[side];
+  if (!next || !WITHIN_WORD.test(next.nodeName)) return "";
+  for (let depth = 0; next && next.nodeType !== 3 && depth < 8; depth++) {
+    next = side === "nextSibling" ? next.firstChild : next.lastChild;
+  }
+  return next?.nodeType === 3 ? (next as Text).data : "";
+}
+
+/** The citations of one text node, read with what stands directly beside it. */
+function citationsOf(node: Text, reading: Reading): Citation[] {
+  const { data } = node;
+  // Most texts hold no digit, and most that do no citation.
+  if (!/[\d０-９]|ote|注|It-/.test(data) || !findCitations(data, reading).length) return [];
+  const before = neighbour(node, "previousSibling").slice(-CONTEXT);
+  const found = findCitations(before + data + neighbour(node, "nextSibling").slice(0, CONTEXT), reading);
+  const own: Citation[] = [];
+  for (let i = 0; i < found.length; i++) {
+    const start = found[i]!.start - before.length;
+    const end = found[i]!.end - before.length;
+    if (start >= 0 && end <= data.length) own[own.length] = { start, end, id: found[i]!.id };
+  }
+  return own;
+}
+
+/** Links the citations of one text node. Its own object stays in the page and keeps the text before the first of them. */
+export function linkText(node: Text, reading: Reading, make: (id: string) => HTMLElement): void {
+  const found = node.isConnected ? citationsOf(node, reading) : [];
+  for (let i = found.length - 1; i >= 0; i--) {
+    const { start, end, id } = found[i]!;
+    const cited = node.splitText(start);
+    if (cited.data.length > end - start) cited.splitText(end - start);
+    const link = make(id);
+    cited.before(link);
+    link.append(cited);
+  }
+}
+
+/** Puts the text nodes below a node that may be changed into a list. Nothing recursive, each node once: a page may be nested thousands deep. */
+function textsBelow(root: Node, into: Text[]): void {
+  const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
+    // 1 is accepted, 2 left out with all below it, 3 left out alone.
+    node.nodeType === 3 ? 1 : matches.call(node as Element, LEFT_ALONE) ? 2 : 3,
+  );
+  if (root.nodeType === 3) into[into.length] = root as Text;
+  else while (walker.nextNode()) into[into.length] = walker.currentNode as Text;
+}
+
+/** The same of those parts only that a selector names, if there is one. Nothing if the node stands in what is left alone. */
+export function textsIn(root: Node, scope: string, into: Text[]): void {
+  const element = root.nodeType === 1 ? (root as Element) : root.parentElement;
+  if (!element || closest.call(element, LEFT_ALONE)) return;
+  if (!scope || closest.call(element, scope)) textsBelow(root, into);
+  else if (root === element) {
+    const parts = querySelectorAll.call(element, scope);
+    for (let i = 0; i < parts.length; i++) {
+      // A part within a part has been read with it.
+      const above = parts[i]!.parentElement;
+      if (!above || !closest.call(above, `${scope},${LEFT_ALONE}`)) textsBelow(parts[i]!, into);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { idTable } from "../../src/content/id-table.ts";
+import { loadContent } from "../../src/content/load.ts";
+import { packIds, unpackIds } from "./id-list.ts";
+
+test("the packed list holds exactly the numbers that have a page", () => {
+  const table = idTable(loadContent(process.cwd()));
+  const rules = table.rules.map((r) => r.id);
+  const sections = table.sections.map((s) => s.id).filter((id) => /^[FD]\d*$/.test(id));
+  const packed = packIds(rules, sections);
+  assert.deepEqual(Object.keys(unpackIds(packed)).sort(), [...rules, ...sections].sort());
+  assert.ok(packed.length < 2000, `${packed.length} characters`);
+});
+
+test("what is no id is refused", () => assert.throws(() => packIds(["A2.71"], []), RangeError));

@@ -1,0 +1,34 @@
+/** The list of existing numbers as linker.js carries it: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
+
+/** Packs ids. Of D-fn and the Italian lists the tail follows at once, of the others after a dot. */
+export function packIds(rules: readonly string[], sections: readonly string[]): string {
+  const tails = new Map<string, string[]>();
+  for (const id of rules) {
+    const [, section, tail] = /^(It-[VO]|D-fn|[FD]\d{0,2}\.)(.+)$/.exec(id) ?? [];
+    if (!section) throw new RangeError(`no rule id: ${id}`);
+    tails.set(section, [...(tails.get(section) ?? []), tail!]);
+  }
+  const groups = new Map<string, string[]>();
+  for (const [section, list] of tails) {
+    const key = list.join(" ");
+    groups.set(key, [...(groups.get(key) ?? []), section]);
+  }
+  return [...groups]
+    .map(([list, of]) => `${of.join(",")}:${list}`)
+    .concat(`:${sections.join(" ")}`)
+    .join(";");
+}
+
+/** Reads a packed list into a table of ids. Calls no method of arrays, see src/rules/citation-grammar.ts. */
+export function unpackIds(packed: string): Record<string, true> {
+  const ids = Object.create(null) as Record<string, true>;
+  const groups = packed.split(";");
+  for (let g = 0; g < groups.length; g++) {
+    const from = groups[g]!.indexOf(":");
+    const sections = groups[g]!.slice(0, from).split(",");
+    const tails = groups[g]!.slice(from + 1).split(" ");
+    for (let s = 0; s < sections.length; s++)
+      for (let t = 0; t < tails.length; t++) ids[sections[s]! + tails[t]!] = true;
+  }
+  return ids;
+}

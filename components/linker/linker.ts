@@ -1,0 +1,108 @@
+/**
+ * linker.js: a page of any host includes it, and the rules that the page cites become links to this site. Everything it
+ * does may fail, on a page that it does not know: then the page stays as it is.
+ */
+import { sectionPath } from "../../src/rules/addresses.ts";
+import type { Reading } from "../../src/rules/citation-grammar.ts";
+import { linkText, textsIn } from "./find-in-page.ts";
+import { unpackIds } from "./id-list.ts";
+import { readOptions } from "./options.ts";
+import { previews } from "./preview.ts";
+
+/** Filled in when it is bundled: the packed ids and, per language, the words of the preview's link. */
+declare const __IDS__: string;
+declare const __READ__: { en: string; ja: string };
+
+/** Longer than typing, shorter than a reader's patience. */
+const PAUSE = 250;
+/** A host that puts its own text back each time is left in peace after so many rounds in one place. */
+const MOST_ROUNDS = 50;
+/** Milliseconds of work at a time, so that a long thread stays responsive; doubled each time, for each has the page laid out again. */
+const SLICE = 25;
+
+function start(): void {
+  // A page can name an image "currentScript"; the getter of the prototype is not to be fooled.
+  const script = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript")?.get?.call(document);
+  const once = Symbol.for("khamsin.linker");
+  const globals = globalThis as { [once: symbol]: unknown };
+  if (!(script instanceof HTMLScriptElement) || globals[once]) return;
+  Object.defineProperty(globals, once, { value: true });
+
+  const root = document.documentElement;
+  const options = readOptions(script.src, (name) => script.getAttribute(`data-${name}`), root.lang);
+  const { base, language, chapter, scope, only } = options;
+  const ids = unpackIds(__IDS__);
+  const preview = previews(options, __READ__[language]);
+  const reading: Reading = {
+    chapter,
+    knows: (id) => ids[id] === true && (!only || only.indexOf(id[0]!) >= 0),
+  };
+  const make = (id: string) => {
+    const link = Document.prototype.createElement.call(document, "a") as HTMLAnchorElement;
+    const section = /^[FD]\d*$/.test(id);
+    link.href = base + (language === "ja" ? "ja/" : "") + (section ? sectionPath(id) : `r/${id}/`);
+    if (!section) preview(link, id);
+    return link;
+  };
+
+  const rounds = new WeakMap<Node, number>();
+  let texts: Text[] = [];
+  let at = 0;
+  let changed: Node[] = [];
+  let due = false;
+  let slice = SLICE;
+
+  /** Links for a moment, then lets the page breathe. */
+  const work = quietly(() => {
+    const until = performance.now() + slice;
+    while (at < texts.length && performance.now() < until) linkText(texts[at++]!, reading, make);
+    // What was just changed was changed here.
+    observer.takeRecords();
+    slice *= 2;
+    if (at < texts.length) return void setTimeout(work, 0);
+    texts = [];
+    at = 0;
+    slice = SLICE;
+  });
+  const add = (root: Node) => {
+    const idle = at === texts.length;
+    textsIn(root, scope, texts);
+    if (idle) work();
+  };
+  const later = quietly(() => {
+    due = false;
+    const nodes = changed;
+    changed = [];
+    for (let i = 0; i < nodes.length; i++) {
+      const place = nodes[i]!.parentNode;
+      if (!place || !nodes[i]!.isConnected) continue;
+      const round = (rounds.get(place) ?? 0) + 1;
+      rounds.set(place, round);
+      if (round <= MOST_ROUNDS) add(nodes[i]!);
+    }
+  });
+  const observer = new MutationObserver((records) => {
+    for (let i = 0; i < records.length; i++) {
+      const { type, target, addedNodes } = records[i]!;
+      if (type === "characterData") changed[changed.length] = target;
+      for (let n = 0; n < addedNodes.length; n++) changed[changed.length] = addedNodes[n]!;
+    }
+    if (!due) setTimeout(later, PAUSE);
+    due = true;
+  });
+  const run = quietly(() => {
+    add(root);
+    observer.observe(root, { childList: true, characterData: true, subtree: true });
+  });
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+  else run();
+}
+
+/** Nothing that goes wrong here is the host's concern. */
+const quietly = (what: () => void) => () => {
+  try {
+    what();
+  } catch {}
+};
+
+quietly(start)();

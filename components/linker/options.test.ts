@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readOptions } from "./options.ts";
+
+const options = (
+  attributes: Record<string, string>,
+  pageLanguage = "",
+  src = "https://rules.example/desert/linker.js?v=1",
+) => readOptions(src, (name) => attributes[name] ?? null, pageLanguage);
+
+test("the site is where the script came from, at any base path", () => {
+  assert.equal(options({}).base, "https://rules.example/desert/");
+  assert.equal(options({}, "", "http://localhost:4321/linker.js").base, "http://localhost:4321/");
+});
+
+test("the language is the script's, then the page's, then English", () => {
+  assert.equal(options({ lang: "ja" }, "en").language, "ja");
+  assert.equal(options({ lang: "en" }, "ja").language, "en");
+  assert.equal(options({}, "ja-JP").language, "ja");
+  assert.equal(options({}, "jav").language, "en");
+  assert.equal(options({}, "").language, "en");
+});
+
+test("a chapter is F or D; what is to be linked is letters of our numbers", () => {
+  assert.equal(options({ chapter: " f " }).chapter, "F");
+  assert.equal(options({ chapter: "A" }).chapter, undefined);
+  assert.equal(options({ only: "f, i" }).only, "FI");
+});

@@ -1,0 +1,33 @@
+/** How a page asks for its links: the attributes of the script element that it includes. */
+import type { Language } from "../../src/schemas/bilingual.ts";
+
+export interface LinkerOptions {
+  /** Root of the site that linker.js came from, with a slash at its end. */
+  base: string;
+  language: Language;
+  /** Selector of the elements that are read; the whole page if empty. */
+  scope: string;
+  /** The chapter that numbers without a letter belong to. */
+  chapter: "F" | "D" | undefined;
+  /** The only chapters that are linked, as the letters that their ids begin with: "F", "FD", "I" … All if empty. */
+  only: string;
+}
+
+/**
+ * Reads the attributes. The site is where the script came from, whatever its host and path. `attribute` gives a data-
+ * attribute of the script, `pageLanguage` the lang of the host page.
+ */
+export function readOptions(
+  src: string,
+  attribute: (name: string) => string | null,
+  pageLanguage: string,
+): LinkerOptions {
+  const chapter = (attribute("chapter") ?? "").trim().toUpperCase();
+  return {
+    base: new URL(".", src).href,
+    language: /^ja\b/i.test((attribute("lang") || pageLanguage).trim()) ? "ja" : "en",
+    scope: (attribute("scope") ?? "").trim(),
+    chapter: chapter === "F" || chapter === "D" ? chapter : undefined,
+    only: (attribute("only") ?? "").toUpperCase().replace(/[^FDI]/g, ""),
+  };
+}

@@ -1,0 +1,140 @@
+/** `npm run addresses`: adds every address of the finished dist/ to docs/addresses.yaml. Nothing is ever taken out of it. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { z } from "astro/zod";
+import { parseDocument } from "yaml";
+import { sectionPath } from "../src/rules/addresses.ts";
+import { compareIds, sectionOf } from "../src/rules/ids.ts";
+import { type BuiltPage, builtPages, builtRules, movedPages } from "../tests/pages.ts";
+
+export const ADDRESSES = "docs/addresses.yaml";
+
+/** Words between spaces, so that hundreds of ids stay readable. */
+const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
+const addressesSchema = z.strictObject({
+  /** Pages and addresses that lead on; each in English, and below /ja/ in Japanese. */
+  pages: words,
+  moved: words,
+  /** By section page: ids whose rule has a page, a JSON file, and a place on the section's page. */
+  rules: z.record(z.string(), words),
+  /** Ids that another rule answers for: a page and a JSON file. */
+  aliases: words,
+  /** Other places that people link, by page. */
+  anchors: z.record(z.string(), words),
+  files: words,
+  /** By JSON Schema: the fields that it has. */
+  fields: z.record(z.string(), words),
+  /** Examples of what stands behind a question mark, kept by hand. */
+  states: z.array(z.string()),
+});
+export type Addresses = z.infer<typeof addressesSchema>;
+
+/** The addresses that were ever published. @throws ZodError if the file is no such list */
+export const publishedAddresses = (): Addresses =>
+  addressesSchema.parse(parseDocument(readFileSync(ADDRESSES, "utf8")).toJS());
+
+const natural = new Intl.Collator("en", { numeric: true });
+/** Ids by section in reading order, everything else as people count: /sl/d2/ before /sl/d10/. */
+const inOrder = (list: Iterable<string>) =>
+  [...list].sort(
+    (a, b) => natural.compare(sectionOf(a) ?? a, sectionOf(b) ?? b) || compareIds(a, b) || natural.compare(a, b),
+  );
+const union = (a: readonly string[] = [], b: readonly string[] = []) => inOrder(new Set([...a, ...b]));
+const unionOf = (a: Record<string, string[]>, b: Record<string, string[]>) =>
+  Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((key) => [key, union(a[key], b[key])]));
+
+/** All that either list holds. */
+export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
+  return {
+    pages: union(a.pages, b.pages),
+    moved: union(a.moved, b.moved),
+    rules: unionOf(a.rules, b.rules),
+    aliases: union(a.aliases, b.aliases),
+    anchors: unionOf(a.anchors, b.anchors),
+    files: union(a.files, b.files),
+    fields: unionOf(a.fields, b.fields),
+    states: [...new Set([...a.states, ...b.states])],
+  };
+}
+
+/** One address: a page or a file in dist/, and a place on it. */
+export interface Address {
+  path: string;
+  anchor?: string;
+}
+
+/** Every address that a list stands for, in both languages; examples of states apart. */
+export function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
+  const ofRules = Object.values(rules).flat();
+  const both: Address[] = [
+    ...[...pages, ...moved, ...[...ofRules, ...aliases].map((id) => `/r/${id}/`)].map((path) => ({ path })),
+    ...Object.entries({ ...rules, ...anchors }).flatMap(([path, ids]) => ids.map((anchor) => ({ path, anchor }))),
+  ];
+  return [
+    ...both,
+    ...both.map((address) => ({ ...address, path: `/ja${address.path}` })),
+    ...[...files, ...[...ofRules, ...aliases].map((id) => `/r/${id}.json`)].map((path) => ({ path })),
+  ];
+}
+
+/** Parts of the search, which may change with it. */
+const PRIVATE = ["search-terms.en.json", "search-terms.ja.json"];
+/** Pages, beside the sections, on which people link a place: a term, a part of the data's page. A note goes when it is settled. */
+const ANCHORED = ["/glossary/", "/data/"];
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+/** The fields below a JSON Schema: "notes[].kind". */
+export const fieldsIn = (schema: JsonSchema, above = ""): string[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = above + name;
+    return [path, ...fieldsIn(field, `${path}.`), ...(field.items ? fieldsIn(field.items, `${path}[].`) : [])];
+  });
+
+/** Every id of an element in a page's main part. */
+export const placesOn = ({ root }: BuiltPage): string[] =>
+  root.querySelectorAll("main [id]").map((element) => element.id);
+
+/** The addresses that dist/ answers. */
+export function builtAddresses(): Addresses {
+  const english = (pages: BuiltPage[]) => pages.filter((p) => !p.path.startsWith("/ja/"));
+  const rules = builtRules();
+  const held = new Set(rules.map((rule) => rule.id));
+  const isRule = (path: string) => path.startsWith("/r/");
+  const pages = english(builtPages()).filter((p) => p.path !== "/404.html");
+  const sections = Object.groupBy(rules, (rule): string => `/${sectionPath(rule.section)}`);
+  return {
+    pages: inOrder(pages.map((p) => p.path).filter((path) => !isRule(path))),
+    moved: inOrder(english(movedPages()).map((p) => p.path)),
+    rules: Object.fromEntries(
+      inOrder(Object.keys(sections)).map((at) => [at, inOrder(sections[at]!.map((r) => r.id))]),
+    ),
+    aliases: inOrder(pages.flatMap((p) => (isRule(p.path) && !held.has(basename(p.path)) ? [basename(p.path)] : []))),
+    anchors: Object.fromEntries(
+      pages.filter((p) => ANCHORED.includes(p.path)).map((p) => [p.path, inOrder(placesOn(p))]),
+    ),
+    files: inOrder(
+      globSync(["*.json", "schema/*.json", "linker.js"], { cwd: "dist" }).flatMap((f) =>
+        PRIVATE.includes(f) ? [] : [`/${f}`],
+      ),
+    ),
+    fields: Object.fromEntries(
+      globSync("schema/*.json", { cwd: "dist" })
+        .sort()
+        .map((f) => [`/${f}`, inOrder(fieldsIn(JSON.parse(readFileSync(`dist/${f}`, "utf8"))))]),
+    ),
+    states: [],
+  };
+}
+
+if (import.meta.main) {
+  const document = parseDocument(readFileSync(ADDRESSES, "utf8"));
+  const { states: _, ...listed } = mergeAddresses(publishedAddresses(), builtAddresses());
+  const joined = (value: string[] | Record<string, string[]>): unknown =>
+    Array.isArray(value) ? value.join(" ") : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, joined(v)]));
+  // Into the document as it stands: its comments and examples are kept.
+  for (const [key, value] of Object.entries(listed)) document.set(key, document.createNode(joined(value)));
+  writeFileSync(ADDRESSES, document.toString({ lineWidth: 140 }));
+}

@@ -1,0 +1,53 @@
+import { alignedTable } from "./aligned.ts";
+import { type Block, type Formatter, type Inline, prefixed, wordsOf } from "./citation.ts";
+import { escapeBBCode } from "./escape.ts";
+
+/** Where forums differ. */
+export interface Dialect {
+  quote: string;
+  /** A block of fixed-width type. */
+  fixed: string;
+  /** Whether there are lists; else items are lines with a bullet. */
+  lists: boolean;
+  /** Keeps the marks of the dialect out of words. */
+  safe: (text: string) => string;
+}
+
+/** A formatter for one kind of forum. */
+export function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatter {
+  const bold = (text: string) => `[b]${safe(text)}[/b]`;
+  const line = (inlines: readonly Inline[]): string =>
+    inlines
+      .map((i) => {
+        if (typeof i === "string") return safe(i);
+        if (i.kind === "link") return `[url=${i.url}]${line(i.of)}[/url]`;
+        const tag = i.kind === "strong" ? "b" : "i";
+        return `[${tag}]${line(i.of)}[/${tag}]`;
+      })
+      .join("");
+  const block = (b: Block): string => {
+    switch (b.kind) {
+      case "paragraph":
+        return line(b.of);
+      case "list": {
+        const items = b.items.map((item) => item.map(block).join("\n"));
+        if (lists) return [b.ordered ? "[list=1]" : "[list]", ...items.map((i) => `[*]${i}`), "[/list]"].join("\n");
+        return items.map((i, n) => prefixed(i, "   ", b.ordered ? `${n + 1}. ` : "• ")).join("\n");
+      }
+      case "aside":
+        return `[${quote}]${[bold(b.label), ...b.of.map(block)].join("\n")}[/${quote}]`;
+      case "table": {
+        const caption = wordsOf(b.caption);
+        const table = `[${fixed}]${safe(alignedTable(b.head, b.rows))}[/${fixed}]`;
+        return [...(caption ? [bold(caption)] : []), table, ...b.notes.map(line)].join("\n");
+      }
+    }
+  };
+  return ({ parts, id, title, url, site }) => {
+    const body = parts.flatMap((p) => p.blocks.map(block)).join("\n\n");
+    return `[${quote}]${body}[/${quote}]\n— [url=${url}]${safe(`${id} ${title}`)}[/url], ${safe(site)}`;
+  };
+}
+
+/** BBCode as phpBB and XenForo read it. Neither has tables at home: a table is set in fixed-width type. */
+export const formatBBCode = forumFormatter({ quote: "quote", fixed: "code", lists: true, safe: escapeBBCode });

@@ -1,0 +1,249 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { Nodes, RootContent } from "mdast";
+import { parse } from "node-html-parser";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { formatBBCode } from "./bbcode.ts";
+import { formatBgg } from "./bgg.ts";
+import { type Block, type Citation, type Inline, wordsOf } from "./citation.ts";
+import { formatHtml } from "./html.ts";
+import { formatMarkdown } from "./markdown.ts";
+import { formatPlain } from "./plain.ts";
+
+const cite = (...blocks: Block[]): Citation => ({
+  parts: [{ language: "en", blocks }],
+  id: "F12.32",
+  title: "Orientation",
+  url: "https://example.org/r/F12.32/",
+  site: "Khamsin 0.5.0",
+});
+const link: Inline = { kind: "link", url: "https://example.org/r/F12.31/", of: ["F12.31"] };
+const sample = cite(
+  { kind: "paragraph", of: [{ kind: "strong", of: ["Set-up."] }, " See ", link, "."] },
+  { kind: "list", ordered: false, items: [[{ kind: "paragraph", of: ["one"] }], [{ kind: "paragraph", of: ["two"] }]] },
+  { kind: "table", caption: ["Density"], head: ["dr", "drm"], rows: [["≤2", "−2"]], notes: [["* See ", link]] },
+  { kind: "aside", label: "Example", of: [{ kind: "paragraph", of: ["A truck."] }] },
+);
+
+test("plain text: list, aligned table, indented example, the source at the end", () => {
+  assert.equal(
+    formatPlain(sample),
+    `Set-up. See F12.31.
+
+- one
+- two
+
+Density
+dr  drm
+--  ---
+≤2  −2
+* See F12.31
+
+    Example
+    A truck.
+
+— F12.32 Orientation, https://example.org/r/F12.32/ (Khamsin 0.5.0)`,
+  );
+});
+
+test("Markdown: one quotation with a link, a list, a table and an example in it", () => {
+  assert.equal(
+    formatMarkdown(sample),
+    `> **Set-up.** See [F12.31](https://example.org/r/F12.31/).
+>
+> - one
+> - two
+>
+> **Density**
+>
+> | dr | drm |
+> | --- | --- |
+> | ≤2 | −2 |
+>
+> \\* See [F12.31](https://example.org/r/F12.31/)
+>
+> > **Example**
+> >
+> > A truck.
+
+— [F12.32 Orientation](https://example.org/r/F12.32/), Khamsin 0.5.0`,
+  );
+});
+
+test("BBCode and BoardGameGeek differ in quotation, list and fixed-width type", () => {
+  assert.equal(
+    formatBBCode(sample),
+    `[quote][b]Set-up.[/b] See [url=https://example.org/r/F12.31/]F12.31[/url].
+
+[list]
+[*]one
+[*]two
+[/list]
+
+[b]Density[/b]
+[code]dr  drm
+--  ---
+≤2  −2[/code]
+* See [url=https://example.org/r/F12.31/]F12.31[/url]
+
+[quote][b]Example[/b]
+A truck.[/quote][/quote]
+— [url=https://example.org/r/F12.32/]F12.32 Orientation[/url], Khamsin 0.5.0`,
+  );
+  assert.match(
+    formatBgg(sample),
+    /^\[q\][\s\S]*• one\n• two[\s\S]*\[c\]dr {2}drm[\s\S]*\[\/c\][\s\S]*\[\/q\]\[\/q\]\n— \[url/,
+  );
+  assert.match(formatBgg(cite({ kind: "paragraph", of: ["1<2"] })), /1< 2/);
+});
+
+test("HTML: the language and the address of the quotation, marks as entities", () => {
+  const html = formatHtml(cite({ kind: "paragraph", of: ['<script> & "x"'] }));
+  assert.equal(
+    html,
+    `<blockquote cite="https://example.org/r/F12.32/" lang="en">
+<p>&lt;script&gt; &amp; &quot;x&quot;</p>
+</blockquote>
+<p>— <a href="https://example.org/r/F12.32/">F12.32 Orientation</a>, Khamsin 0.5.0</p>`,
+  );
+});
+
+test("columns stand under each other in Japanese too", () => {
+  const [head, rule, row] = formatPlain(
+    cite({ kind: "table", caption: [], head: ["置く半面", "x"], rows: [["両方", "y"]], notes: [] }),
+  ).split("\n");
+  assert.deepEqual([head, rule, row], ["置く半面  x", "--------  -", "両方      y"]);
+});
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const parsed = (text: string) => markdown.parse(text).children;
+/** What a reader sees of parsed Markdown. */
+const seen = (node: Nodes | RootContent): string =>
+  "value" in node ? node.value : "children" in node ? node.children.map(seen).join("") : "";
+
+test("bold before a particle stays bold in Markdown, its brackets outside", () => {
+  const out = formatMarkdown(
+    cite({ kind: "paragraph", of: ["これは", { kind: "strong", of: ["「準備」"] }, "である。"] }),
+  );
+  const [quote] = parsed(out) as [Extract<RootContent, { type: "blockquote" }>];
+  const [paragraph] = quote.children as [Extract<RootContent, { type: "paragraph" }>];
+  assert.equal(paragraph.children.find((c) => c.type === "strong") && seen(paragraph), "これは「準備」である。");
+});
+
+/** Words full of marks of every format. */
+const mark = fc.constantFrom(
+  ..."*_[]<>&`~|\\#+-=.!()\"'{}^/:1a字「」、 ".split(""),
+  "[b]",
+  "[/quote]",
+  "[*]",
+  "[url=x]",
+  "</p>",
+  "<script>",
+  "&amp;",
+  "**",
+  "](x)",
+  "1. ",
+  "- ",
+  "www.a.org",
+  "[/code]",
+  "[/c]",
+);
+const words = fc
+  .array(mark, { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.join("").replace(/\s+/g, " ").trim() || "x");
+const inlines: fc.Arbitrary<Inline[]> = fc
+  .tuple(words, words, words, words)
+  .map(([a, b, c, d]) => [
+    `${a} `,
+    { kind: "strong", of: [b] },
+    ` ${c} `,
+    { kind: "link", url: "https://example.org/r/F12.31/", of: [d] },
+  ]);
+const paragraph: fc.Arbitrary<Block> = inlines.map((of) => ({ kind: "paragraph", of }));
+const block: fc.Arbitrary<Block> = fc.oneof(
+  paragraph,
+  fc.record({
+    kind: fc.constant("list" as const),
+    ordered: fc.boolean(),
+    items: fc.array(fc.tuple(paragraph), { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant("aside" as const),
+    label: words,
+    of: fc.array(paragraph, { minLength: 1, maxLength: 2 }),
+  }),
+  fc.record({
+    kind: fc.constant("table" as const),
+    caption: inlines,
+    head: fc.tuple(words, words),
+    rows: fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 3 }),
+    notes: fc.constant<Inline[][]>([]),
+  }),
+);
+
+/** Every word that a citation's body holds, in order. */
+function bodyWords(blocks: readonly Block[]): string {
+  return blocks
+    .map((b) => {
+      if (b.kind === "paragraph") return wordsOf(b.of);
+      if (b.kind === "list") return b.items.map(bodyWords).join("");
+      if (b.kind === "aside") return b.label + bodyWords(b.of);
+      return wordsOf(b.caption) + [b.head, ...b.rows].flat().join("");
+    })
+    .join("");
+}
+const bare = (text: string) => text.replace(/[\s\u2060]+/g, "");
+
+test("whatever the words hold, Markdown shows them as they are and nothing else", () => {
+  fc.assert(
+    fc.property(block, (b) => {
+      const [quote, source, ...more] = parsed(formatMarkdown(cite(b)));
+      assert.equal(quote!.type, "blockquote");
+      assert.equal(bare(seen(quote!)), bare(bodyWords([b])));
+      assert.equal(seen(source!), "— F12.32 Orientation, Khamsin 0.5.0");
+      assert.equal(more.length, 0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("whatever the words hold, HTML shows them as they are and has no element of theirs", () => {
+  const OURS = /^(?:BLOCKQUOTE|P|STRONG|A|UL|OL|LI|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD)$/;
+  fc.assert(
+    fc.property(block, (b) => {
+      const root = parse(formatHtml(cite(b)));
+      for (const element of root.querySelectorAll("*")) assert.match(element.tagName, OURS);
+      assert.equal(bare(root.querySelector("blockquote")!.textContent), bare(bodyWords([b])));
+      assert.equal(root.childNodes.filter((n) => n.textContent.trim()).length, 2);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("whatever the words hold, the tags of BBCode and BoardGameGeek are balanced and only ours", () => {
+  for (const [format, known] of [
+    [formatBBCode, /^(?:quote|b|i|url|list|code)$/],
+    [formatBgg, /^(?:q|b|i|url|c)$/],
+  ] as const) {
+    fc.assert(
+      fc.property(block, (b) => {
+        const open: string[] = [];
+        let text = format(cite(b)).split("\n— ")[0]!;
+        const ownItems = b.kind === "list" && known.test("list") ? b.items.length : 0;
+        assert.equal(text.split("[*]").length - 1, ownItems);
+        text = text.replace(/\[(\/?)([a-z]+)(=[^\]]*)?\]/gi, (_, slash, name: string) => {
+          assert.match(name, known);
+          if (slash) assert.equal(open.pop(), name);
+          else open.push(name);
+          return "";
+        });
+        assert.deepEqual(open, []);
+        if (b.kind === "paragraph") assert.equal(bare(text), bare(bodyWords([b])));
+      }),
+      { numRuns: 500 },
+    );
+  }
+});

@@ -1,0 +1,24 @@
+import { alignedTable } from "./aligned.ts";
+import { type Block, type Formatter, prefixed, wordsOf } from "./citation.ts";
+
+function block(b: Block): string {
+  switch (b.kind) {
+    case "paragraph":
+      return wordsOf(b.of);
+    case "list":
+      return b.items
+        .map((item, i) => {
+          const mark = b.ordered ? `${i + 1}. ` : "- ";
+          return prefixed(item.map(block).join("\n"), " ".repeat(mark.length), mark);
+        })
+        .join("\n");
+    case "aside":
+      return prefixed([b.label, ...b.of.map(block)].join("\n"), "    ");
+    case "table":
+      return [wordsOf(b.caption), alignedTable(b.head, b.rows), ...b.notes.map(wordsOf)].filter(Boolean).join("\n");
+  }
+}
+
+/** Plain text: examples and notes indented, tables aligned. */
+export const formatPlain: Formatter = ({ parts, id, title, url, site }) =>
+  [...parts.flatMap((p) => p.blocks.map(block)), `— ${id} ${title}, ${url} (${site})`].join("\n\n");

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { encodeTerm, type Place, textDirective } from "./text-fragment.ts";
+
+/** Reads a directive as a browser does: the first place where its terms stand, as offsets in the joined runs. */
+function found(directive: string, runs: readonly string[]): [number, number] | undefined {
+  const page = runs.join("\n").toLowerCase();
+  const terms = directive.replace(/^text=/, "").split(",");
+  const word = (t: string) => decodeURIComponent(t).toLowerCase();
+  const prefix = terms[0]!.endsWith("-") ? word(terms.shift()!.slice(0, -1)) : "";
+  const suffix = terms.at(-1)!.startsWith("-") ? word(terms.pop()!.slice(1)) : "";
+  const [start, end] = terms.map(word);
+  for (let at = page.indexOf(start!); at >= 0; at = page.indexOf(start!, at + 1)) {
+    if (prefix && !page.slice(0, at).trimEnd().endsWith(prefix)) continue;
+    const last = end === undefined ? at : page.indexOf(end, at + start!.length);
+    if (last < 0) return undefined;
+    const stop = last + (end ?? start!).length;
+    if (suffix && !page.slice(stop).trimStart().startsWith(suffix)) continue;
+    return [at, stop];
+  }
+  return undefined;
+}
+
+const RUNS = [
+  "Khamsin",
+  "With the hexrow known, make another DR for the exact position of the overlay on its board.",
+  "Add 2, then make another DR; one-two.",
+  "「1」のヘクスのヘクス列が決まったら、もう1回DRを行い、正確な位置を求める。",
+];
+const at = (run: number, words: string): [Place, Place] => {
+  const from = RUNS[run]!.indexOf(words);
+  return [
+    { run, at: from },
+    { run, at: from + words.length },
+  ];
+};
+
+test("a passage that stands once is named by its words", () => {
+  assert.equal(textDirective(RUNS, ...at(1, "exact position"), "en"), "text=exact%20position");
+});
+
+test("a passage that stands twice is told apart by a word beside it", () => {
+  const directive = textDirective(RUNS, ...at(2, "make another DR"), "en");
+  assert.equal(decodeURIComponent(directive), "text=make another DR,-; one");
+});
+
+test("a long passage is named by its first and its last words", () => {
+  const [from] = at(1, "With");
+  const [, to] = at(2, "make another DR");
+  assert.equal(decodeURIComponent(textDirective(RUNS, from, to, "en")), "text=With the hexrow,then make another DR");
+});
+
+test("marks of directives, Markdown and BBCode are encoded", () => {
+  assert.equal(textDirective(RUNS, ...at(2, "one-two"), "en"), "text=one%2Dtwo");
+  assert.doesNotMatch(encodeTerm("a-b,c&d(e)[f]*g_h~'!"), /[-,&()[\]*_~'!]/);
+});
+
+test("a passage is widened to whole words, Japanese too", () => {
+  assert.equal(textDirective(RUNS, { run: 1, at: 6 }, { run: 1, at: 12 }, "en"), "text=the%20hexrow");
+  const directive = textDirective(RUNS, ...at(3, "正確な位置"), "ja");
+  assert.equal(decodeURIComponent(directive), "text=正確な位置");
+});
+
+test("whatever is selected, the directive leads to it and to nothing before it", () => {
+  const text = RUNS.join("\n");
+  const placeOf = (offset: number): Place => {
+    let rest = offset;
+    for (const [run, line] of RUNS.entries()) {
+      if (rest <= line.length) return { run, at: rest };
+      rest -= line.length + 1;
+    }
+    throw new RangeError(String(offset));
+  };
+  fc.assert(
+    fc.property(fc.nat(text.length - 1), fc.integer({ min: 1, max: 150 }), (from, length) => {
+      const to = Math.min(text.length, from + length);
+      const selected = text.slice(from, to);
+      const start = from + selected.search(/\S/);
+      if (!selected.trim()) return;
+      const end = from + selected.trimEnd().length;
+      const directive = textDirective(RUNS, placeOf(start), placeOf(end), start < text.indexOf("「") ? "en" : "ja");
+      const place = found(directive, RUNS);
+      assert.ok(place, directive);
+      // All that was selected, and no more than the rest of its words.
+      const slack = 12;
+      assert.ok(
+        place[0] <= start + slack && place[0] >= start - slack,
+        `${directive} begins at ${place[0]}, not ${start}`,
+      );
+      assert.ok(place[1] >= end && place[1] <= end + slack, `${directive} ends at ${place[1]}, not ${end}`);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "./load.ts";
+import { movedAddresses } from "./moved.ts";
+
+const content = loadContent(process.cwd());
+const moved = new Map(movedAddresses(content).map(({ from, to }) => [from, to]));
+
+test("a section asked for like a rule leads to the section", () => {
+  for (const [from, to] of [
+    ["r/F12/", "asl/f12/"],
+    ["r/F/", "asl/f/"],
+    ["r/D-fn/", "sl/d-fn/"],
+    ["r/It-V/", "italian/it-v/"],
+  ] as const) {
+    assert.equal(moved.get(from), to);
+  }
+});
+
+test("a section that is not held leads to its parallel, by both its addresses", () => {
+  assert.equal(moved.get("r/F7/"), "sl/d7/");
+  assert.equal(moved.get("asl/f7/"), "sl/d7/");
+  assert.equal(moved.has("asl/f12/"), false);
+});
+
+test("no address leads on twice, or to one that leads on", () => {
+  const all = movedAddresses(content);
+  assert.equal(moved.size, all.length);
+  for (const { to } of all) assert.ok(!moved.has(to.replace(/#.*/, "")), to);
+});
+
+test("the addresses of content/redirects.yaml lead on with the rest", () => {
+  const redirects = [{ from: "old/", to: "r/F12.1/" }];
+  assert.equal(movedAddresses({ ...content, redirects }).find((r) => r.from === "old/")?.to, "r/F12.1/");
+});

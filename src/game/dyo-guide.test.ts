@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isSeed, isThrows, playGuide } from "./dyo-guide.ts";
+import { type DyoScenario, effectsOf, type Results, type Step, sumOfDrms } from "./dyo-scenario.ts";
+import { charts } from "./printed-tables.ts";
+import { seededDice } from "./seeded-dice.ts";
+
+const july: DyoScenario = {
+  ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
+  ...{ bombardments: 0, noNight: false, mudEc: false },
+};
+const nothing = { weather: "", time: "", ec: "", wind: "", dust: "" };
+const play = (thrown: Partial<Record<Step, string>>, given: Partial<DyoScenario> = {}, seed = "") =>
+  playGuide({ ...july, ...given }, { ...nothing, ...thrown }, seed, charts);
+const names = (step: Step, results: Results, given: Partial<DyoScenario> = {}) =>
+  effectsOf(step, { ...july, ...given }, results).map((e) => e.name);
+
+test("the steps come in the order of the rules, each after the one before it", () => {
+  assert.equal(play({}).next, "weather");
+  assert.equal(play({ weather: "34" }).next, "time");
+  const early = play({ time: "3", dust: "6" });
+  assert.equal(early.next, "weather");
+  assert.deepEqual(
+    early.steps.filter((s) => s.unused).map((s) => s.step),
+    ["time", "dust"],
+  );
+  const whole = play({ weather: "34", time: "3", ec: "4", wind: "6", dust: "5" });
+  assert.equal(whole.next, undefined);
+  assert.deepEqual(whole.results, {
+    ...{ weather: "clear", time: "midday", ec: "veryDry", wind: "heavyWind", dust: "light" },
+  });
+  assert.equal(whole.steps[4]!.final, 7);
+});
+
+test("D11.3: Overcast makes every result but Night None; Night is None by consent", () => {
+  for (const dr of ["1", "2", "3", "4", "5"]) {
+    const step = play({ weather: "66", time: dr }).steps[1]!;
+    assert.deepEqual([step.reading?.result, step.reading?.because], ["none", "overcast"]);
+  }
+  assert.equal(play({ weather: "66", time: "6" }).results.time, "night");
+  assert.equal(play({ weather: "66", time: "6" }, { noNight: true }).results.time, "none");
+  assert.equal(play({ weather: "34", time: "6" }, { noNight: true }).steps[1]!.reading?.because, "noNight");
+});
+
+test("D11.3: no Time of Day without a Desert Board; D11.71: no Dust either", () => {
+  const { steps } = play({ weather: "34", ec: "6", wind: "1" }, { boards: "none" });
+  assert.deepEqual(
+    steps.map((s) => s.state),
+    ["done", "settled", "done", "done", "settled"],
+  );
+});
+
+test("D11.6111: Early Morning settles the EC, Moist or Mud, and no dr is made", () => {
+  const clear = play({ weather: "34", time: "1", ec: "6" });
+  assert.equal(clear.results.ec, "moist");
+  assert.deepEqual([clear.steps[2]!.state, clear.steps[2]!.unused], ["settled", true]);
+  // April, DR 2: Mud.
+  assert.equal(play({ weather: "11", time: "1" }, { month: 4 }).results.ec, "mud");
+  // In Steppe Terrain there is no Early Morning Sun Blindness (D11.6111's note): the EC are rolled.
+  assert.equal(play({ weather: "34", time: "1" }, { steppe: true }).next, "ec");
+  assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
+});
+
+test("D11.701: drm of the wind and of each Bombardment; Heavy softened where it cannot exist", () => {
+  const dice = { weather: "34", time: "3", ec: "6", wind: "3", dust: "6" };
+  const dust = (given: Partial<DyoScenario>) => play(dice, given).steps[4]!;
+  const two = dust({ bombardments: 2 });
+  assert.ok(two.ruling?.roll);
+  assert.equal(sumOfDrms(two.ruling.drms), 7);
+  assert.deepEqual([two.final, two.reading?.result], [13, "heavy"]);
+  assert.deepEqual(dust({ bombardments: 2, steppe: true }).reading, {
+    ...{ result: "moderate", printed: "heavy", because: "steppe" },
+  });
+  assert.equal(dust({ bombardments: 2, boards: "mixed" }).reading?.because, "mixed");
+  assert.equal(play({ ...dice, ec: "2" }, { steppe: true }).steps[4]!.state, "settled", "Dry is too wet for Steppe");
+});
+
+test("seeded throws: the same for everyone, rolls made again stay in the log, typed ones are marked", () => {
+  const { steps } = play({ weather: "s", time: "ss", ec: "s4" }, {}, "sirocco");
+  assert.deepEqual(steps[0]!.throws[0]!.dice, seededDice("sirocco", "weather", 1, 2));
+  assert.deepEqual(
+    steps[1]!.throws.map((t) => [t.count, t.typed, t.dice[0]]),
+    [1, 2].map((n) => [n, false, seededDice("sirocco", "time", n, 1)[0]]),
+  );
+  assert.deepEqual(
+    steps[2]!.throws.map((t) => t.typed),
+    [false, true],
+  );
+  const lost = play({ weather: "s" });
+  assert.equal(lost.needsSeed, true);
+  assert.equal(lost.next, "weather");
+});
+
+test("throws and seeds as the address holds them", () => {
+  for (const good of ["", "s", "ss", "35", "s35s"]) assert.ok(isThrows("weather", good), good);
+  for (const bad of ["3", "37", "x", "s3", "35 ", "s".repeat(21)]) assert.ok(!isThrows("weather", bad), bad);
+  for (const good of ["", "4", "s4", "44"]) assert.ok(isThrows("ec", good), good);
+  for (const bad of ["0", "7", "S"]) assert.ok(!isThrows("ec", bad), bad);
+  assert.ok(isSeed("k7"));
+  for (const bad of ["", "A", "a:b", "x".repeat(17), "砂"]) assert.ok(!isSeed(bad), bad);
+});
+
+test("what each result switches on", () => {
+  assert.deepEqual(names("weather", { weather: "mudOvercast" }), ["overcast", "desertMud"]);
+  assert.deepEqual(names("weather", { weather: "mud" }, { boards: "mixed" }), ["normalMud"]);
+  assert.deepEqual(names("weather", { weather: "gusty" }), ["gusty"]);
+  const at = (time: Results["time"], given: Partial<DyoScenario> = {}) =>
+    names("time", { weather: "clear", time: time! }, given);
+  assert.deepEqual(at("earlyMorning"), ["sunBlindnessMorning"]);
+  for (const month of [11, 12, 1, 2, 3, 4])
+    assert.deepEqual(at("earlyMorning", { month }), ["sunBlindnessMorning", "mist"]);
+  assert.deepEqual(at("midMorning"), ["intenseHeatHaze"]);
+  assert.deepEqual(at("midMorning", { month: 4 }), ["heatHaze"]);
+  assert.deepEqual(at("midday", { month: 1 }), ["intenseHeatHaze"]);
+  assert.deepEqual(at("midAfternoon"), ["heatHaze"]);
+  assert.deepEqual(at("midAfternoon", { theatre: "eastAfrica" }), ["noHaze"]);
+  assert.deepEqual(at("lateAfternoon"), ["sunBlindnessAfternoon"]);
+  assert.deepEqual(at("night"), ["night"]);
+  assert.deepEqual(at("none"), []);
+});
+
+test("D13.2: in Steppe Terrain Sun Blindness waits for the EC, and only Very Dry will do; haze does not wait", () => {
+  const steppe = { steppe: true };
+  assert.deepEqual(names("time", { weather: "clear", time: "earlyMorning" }, steppe), ["sunBlindnessSteppe"]);
+  assert.deepEqual(names("time", { weather: "clear", time: "lateAfternoon" }, steppe), []);
+  const ec = (level: Results["ec"]) => names("ec", { weather: "clear", time: "lateAfternoon", ec: level! }, steppe);
+  assert.deepEqual(ec("veryDry"), ["sunBlindnessAfternoon", "lightDust"]);
+  assert.deepEqual(ec("dry"), ["sunBlindnessNotDry"]);
+  assert.deepEqual(names("time", { weather: "clear", time: "midday" }, steppe), ["intenseHeatHaze"]);
+});
+
+test("what the EC, the wind and Dust switch on", () => {
+  assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }), ["desertMud"]);
+  assert.deepEqual(names("ec", { weather: "mud", ec: "mud" }), []);
+  assert.deepEqual(names("ec", { weather: "mud", ec: "wet" }), ["mudEcOpen"]);
+  assert.deepEqual(names("ec", { weather: "clear", ec: "dry" }), ["heavyDust"]);
+  assert.deepEqual(names("wind", { ec: "dry", wind: "heavyWind" }), ["heavyWind"]);
+  assert.deepEqual(names("wind", { ec: "moist", wind: "heavyWind" }), []);
+  const rule = (dust: Results["dust"]) => effectsOf("dust", july, { dust: dust! }).map((e) => e.rule);
+  assert.deepEqual(
+    [rule("none"), rule("light"), rule("moderate"), rule("heavy")],
+    [[], ["D11.71"], ["D11.72"], ["D11.73"]],
+  );
+});

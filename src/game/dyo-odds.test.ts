@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asFraction, asPercent, reduced } from "./distribution.ts";
+import { type Outcome, oddsOf, outcomes, type Question, resultsIn } from "./dyo-odds.ts";
+import { type DyoScenario, rulingOdds, rulingOn, type STEPS } from "./dyo-scenario.ts";
+import { weatherIn } from "./dyo-tables.ts";
+import { charts, printedRows } from "./printed-tables.ts";
+
+const july: DyoScenario = {
+  ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
+  ...{ bombardments: 0, noNight: false, mudEc: false },
+};
+const any: Question = { weather: "any", time: "any", effect: "any", ec: "any", wind: "any", dust: "any" };
+const odds = (scenario: DyoScenario, question: Partial<Question>, known = {}) =>
+  reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, charts, known)));
+
+/** The chart as it is printed, read anew: column, then DR. */
+const weatherRows = printedRows("D11.2-weather");
+const printedWeather = (month: number, dr: number) => {
+  const column = { 12: 3, 1: 3, 2: 3, 3: 3, 4: 0, 10: 2, 11: 2 }[month] ?? 1;
+  const row = weatherRows[dr - 2]!;
+  const keys = ["april", "mayToSeptember", "octoberToNovember", "decemberToMarch"] as const;
+  return (row[keys[column]!] as { en: string }).en;
+};
+const codes: Record<string, string> = {
+  ...{ Clear: "clear", "Clear & Gusty": "gusty", Overcast: "overcast" },
+  ...{ Mud: "mud", "Mud & Overcast": "mudOvercast" },
+};
+
+/** One set-up by hand, from six dice, written out from the rules' words and not from the code under test. */
+function byHand(s: DyoScenario, dice: readonly number[]): Outcome {
+  const [a, b, t, e, w, d] = dice as [number, number, number, number, number, number];
+  const printed = printedWeather(s.month, a + b);
+  const overcast = printed.endsWith("Overcast");
+  const mud = printed.startsWith("Mud");
+  let time = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"][t - 1]!;
+  if ((overcast && t !== 6) || (t === 6 && s.noNight) || s.boards === "none") time = "none";
+  const monthDrm = [-1, -1, -1, 3, 3, 3, 3, 3, 3, 0, 0, -1][s.month - 1]!;
+  let level = Math.min(6, Math.max(1, e + monthDrm));
+  if (time === "earlyMorning" && !s.steppe) level = mud ? 1 : 3;
+  if (mud && s.mudEc) level = 1;
+  const ec = ["mud", "wet", "moist", "moderate", "dry", "veryDry"][level - 1]!;
+  const wind = w === 1 ? "noWind" : w === 6 ? "heavyWind" : "mildBreeze";
+  const canBe = s.boards !== "none" && level >= (s.steppe ? 6 : 5);
+  const final = d + (w === 1 ? 0 : w === 6 ? 2 : 1) + 3 * s.bombardments;
+  const heavyCan = s.boards === "desert" && !s.steppe;
+  let dust = "none";
+  if (canBe && final >= 6) dust = final <= 7 ? "light" : final <= 9 || !heavyCan ? "moderate" : "heavy";
+  return [codes[printed], time, ec, wind, dust].join(".");
+}
+
+const faces = [1, 2, 3, 4, 5, 6];
+function* allDice(n: number): Generator<number[]> {
+  if (n === 0) yield [];
+  else for (const face of faces) for (const rest of allDice(n - 1)) yield [face, ...rest];
+}
+
+test("the tree of rolls against all 46656 dice, month by month, boards by boards", () => {
+  const scenarios: DyoScenario[] = [
+    ...[1, 4, 7, 10, 11, 12].map((month) => ({ ...july, month, bombardments: 1 })),
+    { ...july, boards: "mixed", bombardments: 2 },
+    { ...july, boards: "none" },
+    { ...july, steppe: true, bombardments: 2 },
+    { ...july, month: 12, noNight: true, mudEc: true },
+    { ...july, month: 4, steppe: true, boards: "mixed", noNight: true },
+  ];
+  for (const scenario of scenarios) {
+    const counted = new Map<Outcome, bigint>();
+    for (const dice of allDice(6)) {
+      const outcome = byHand(scenario, dice);
+      counted.set(outcome, (counted.get(outcome) ?? 0n) + 1n);
+    }
+    const tree = outcomes(scenario, charts);
+    assert.deepEqual([...tree.counts.keys()].sort(), [...counted.keys()].sort(), JSON.stringify(scenario));
+    for (const [outcome, count] of counted)
+      assert.equal(count * tree.total, tree.counts.get(outcome)! * 46656n, `${JSON.stringify(scenario)} ${outcome}`);
+  }
+});
+
+test("Heavy Dust in July: impossible without a Bombardment, since 6 + 2 < 10", () => {
+  assert.deepEqual(odds(july, { dust: "heavy" }), { count: 0n, total: 1n });
+  // With one the drm are +3, and +1 or +2 for the wind: 6 in a Mild Breeze, 5 or 6 in a Heavy Wind; EC 5 of 6, not in
+  // Early Morning unless Overcast (1 of 36): (35 × 5 + 1 × 6)/216 × 5/6 × (4 × 1 + 1 × 2)/36.
+  const oneBombardment = odds({ ...july, bombardments: 1 }, { dust: "heavy" });
+  assert.deepEqual(oneBombardment, reduced({ count: 181n * 5n * 6n, total: 216n * 6n * 36n }));
+  assert.equal(asFraction(oneBombardment), "905/7776");
+  assert.equal(asPercent(oneBombardment, 2), "11.64%");
+});
+
+test("what has fallen is certain, and the rest follows from it", () => {
+  const known = { weather: "clear", time: "earlyMorning", ec: "moist" } as const;
+  assert.deepEqual(odds({ ...july, bombardments: 9 }, { dust: "some" }, known), { count: 0n, total: 1n });
+  assert.deepEqual(odds(july, { effect: "sunBlindness" }, known), { count: 1n, total: 1n });
+  // Very Dry and Heavy Wind known: a dr of 4 or more gives Dust.
+  const dry = { weather: "clear", time: "none", ec: "veryDry", wind: "heavyWind" } as const;
+  assert.deepEqual(odds(july, { dust: "some" }, dry), { count: 1n, total: 2n });
+});
+
+test("questions about what is switched on", () => {
+  const overcast = { count: 1n, total: 36n };
+  assert.deepEqual(odds(july, { weather: "anyOvercast" }), overcast);
+  // Mid Morning (May–September) and Midday, unless Overcast.
+  assert.deepEqual(odds(july, { effect: "intenseHeatHaze" }), reduced({ count: 35n * 2n, total: 216n }));
+  assert.deepEqual(odds({ ...july, month: 10 }, { effect: "intenseHeatHaze" }), reduced({ count: 28n, total: 216n }));
+  assert.deepEqual(odds(july, { effect: "haze" }), reduced({ count: 35n * 3n, total: 216n }));
+  assert.deepEqual(odds({ ...july, theatre: "middleEast" }, { effect: "haze" }), { count: 0n, total: 1n });
+  assert.deepEqual(odds(july, { effect: "mist" }), { count: 0n, total: 1n });
+  // November: 28 of 36 are not Overcast.
+  assert.deepEqual(odds({ ...july, month: 11 }, { effect: "mist" }), reduced({ count: 28n, total: 216n }));
+  assert.deepEqual(odds(july, { effect: "sunBlindness" }), reduced({ count: 35n * 2n, total: 216n }));
+  assert.deepEqual(odds({ ...july, month: 4 }, { weather: "anyMud" }), { count: 1n, total: 18n });
+  assert.deepEqual(odds(july, { ec: "dryOrVeryDry", weather: "overcast" }), reduced({ count: 5n, total: 216n }));
+});
+
+test("each step's own chances", () => {
+  const ruling = (step: (typeof STEPS)[number], scenario = july, results = {}) =>
+    rulingOdds(rulingOn(step, scenario, results, charts));
+  assert.deepEqual(
+    ruling("weather").counts,
+    new Map([
+      ["clear", 25n],
+      ["gusty", 10n],
+      ["overcast", 1n],
+    ]),
+  );
+  assert.deepEqual(
+    ruling("ec").counts,
+    new Map([
+      ["moderate", 1n],
+      ["dry", 1n],
+      ["veryDry", 4n],
+    ]),
+  );
+  assert.deepEqual(ruling("ec", { ...july, month: 1 }).counts.get("mud"), 2n);
+  assert.deepEqual(
+    ruling("wind").counts,
+    new Map([
+      ["noWind", 1n],
+      ["mildBreeze", 4n],
+      ["heavyWind", 1n],
+    ]),
+  );
+  assert.deepEqual(
+    ruling("time", july, { weather: "overcast" }).counts,
+    new Map([
+      ["none", 5n],
+      ["night", 1n],
+    ]),
+  );
+});
+
+test("outcomes are read back as they were written", () => {
+  assert.deepEqual(resultsIn(""), {});
+  assert.deepEqual(resultsIn("clear.night"), { weather: "clear", time: "night" });
+});
+
+test("a Weather that is not printed is refused", () => {
+  assert.throws(() => weatherIn({ dr: 2, april: { en: "Snow", ja: "雪" } }, "april"), RangeError);
+  assert.throws(() => weatherIn({ dr: 2 }, "april"), RangeError);
+});

@@ -1,0 +1,75 @@
+import { always, type Distribution, following, mapValues, type Odds, oddsThat } from "./distribution.ts";
+import type { Density } from "./dust-density.ts";
+import type { DyoCharts } from "./dyo-charts.ts";
+import { type DyoScenario, effectsOf, isOvercast, type Results, rulingOdds, rulingOn, STEPS } from "./dyo-scenario.ts";
+
+/** The results of all steps in one word, as keys of a distribution: "clear.night.dry.mildBreeze.none". */
+export type Outcome = string;
+
+/** The results that an outcome, or the beginning of one, stands for. */
+export function resultsIn(outcome: Outcome): Results {
+  const parts = outcome ? outcome.split(".") : [];
+  return Object.fromEntries(parts.map((result, i) => [STEPS[i]!, result])) as Results;
+}
+
+/**
+ * The chances of every outcome of the whole set-up (D11.2–D11.5, D11.701), by the tree of its rolls. A step whose result
+ * is `known` counts as certain. Of 36 × 6⁴ = 46656 when nothing is known and every roll can be called for.
+ */
+export function outcomes(scenario: DyoScenario, charts: DyoCharts, known: Results = {}): Distribution<Outcome> {
+  let tree: Distribution<Outcome> = always("");
+  for (const step of STEPS)
+    tree = following(tree, (before) => {
+      const fell = known[step];
+      const odds = fell ? always<string>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before), charts));
+      return mapValues(odds, (result) => (before ? `${before}.${result}` : result));
+    });
+  return tree;
+}
+
+/** What a player asks about each step: one result, a few of them together, or "any"; and what is switched on at the start. */
+export type Question = {
+  readonly weather: "any" | "anyOvercast" | "anyMud" | NonNullable<Results["weather"]>;
+  readonly time: "any" | NonNullable<Results["time"]>;
+  readonly effect: "any" | "sunBlindness" | "mist" | "haze" | "intenseHeatHaze" | "mud";
+  readonly ec: "any" | "dryOrVeryDry" | NonNullable<Results["ec"]>;
+  readonly wind: "any" | NonNullable<Results["wind"]>;
+  readonly dust: "any" | "some" | Density;
+};
+
+/** Whether an outcome is one that the question asks for: all parts of it must hold. */
+export function answers(question: Question, scenario: DyoScenario, results: Results): boolean {
+  const { weather, time, effect, ec, wind, dust } = question;
+  const hasMud = results.weather === "mud" || results.weather === "mudOvercast";
+  const is = (asked: string, result: string | undefined) => asked === "any" || asked === result;
+  return (
+    (weather === "anyOvercast"
+      ? isOvercast(results.weather)
+      : weather === "anyMud"
+        ? hasMud
+        : is(weather, results.weather)) &&
+    is(time, results.time) &&
+    (ec === "dryOrVeryDry" ? results.ec === "dry" || results.ec === "veryDry" : is(ec, results.ec)) &&
+    is(wind, results.wind) &&
+    (dust === "some" ? results.dust !== "none" : is(dust, results.dust)) &&
+    (effect === "any" || switchesOn(effect, scenario, results))
+  );
+}
+
+const effectNames = {
+  sunBlindness: ["sunBlindnessMorning", "sunBlindnessAfternoon"],
+  mist: ["mist"],
+  haze: ["heatHaze", "intenseHeatHaze"],
+  intenseHeatHaze: ["intenseHeatHaze"],
+  mud: ["desertMud", "normalMud"],
+} as const;
+
+function switchesOn(effect: keyof typeof effectNames, scenario: DyoScenario, results: Results): boolean {
+  const names: readonly string[] = effectNames[effect];
+  return STEPS.some((step) => effectsOf(step, scenario, results).some(({ name }) => names.includes(name)));
+}
+
+/** The exact odds of what the question asks for, over the tree's own total. */
+export function oddsOf(question: Question, scenario: DyoScenario, tree: Distribution<Outcome>): Odds {
+  return oddsThat(tree, (outcome) => answers(question, scenario, resultsIn(outcome)));
+}

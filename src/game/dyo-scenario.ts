@@ -1,0 +1,240 @@
+import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
+import type { Density } from "./dust-density.ts";
+import { type Boards, densestPossible } from "./dust-scene.ts";
+import { type DyoCharts, namedAt } from "./dyo-charts.ts";
+import { type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
+import type { Ec } from "./sand-bog.ts";
+
+export type Weather = HazeScenario["weather"];
+export type WindForce = "noWind" | "mildBreeze" | "heavyWind";
+
+/** What the dice do not decide about a DYO scenario in an Arid Land (D11.2). */
+export type DyoScenario = {
+  readonly theatre: "northAfrica" | "middleEast" | "mediterranean" | "eastAfrica";
+  /** 1 is January. */
+  readonly month: number;
+  readonly boards: Boards;
+  readonly steppe: boolean;
+  /** How many Bombardments the scenario makes available (D11.701). */
+  readonly bombardments: number;
+  /** Both players agree to read Night as None (D11.3). */
+  readonly noNight: boolean;
+  /** Both players agree that Weather with Mud makes EC Mud without a dr: no rule held here says so but D11.6111. */
+  readonly mudEc: boolean;
+};
+
+/** The rolls in the order that the rules demand: D11.2, D11.3, D11.4, D11.5, and after set-up D11.701. */
+export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What the rolls so far have come to. */
+export type Results = {
+  readonly weather?: Weather;
+  readonly time?: TimeOfDay | "none";
+  readonly ec?: Ec;
+  readonly wind?: WindForce;
+  readonly dust?: Density;
+};
+
+/** The rule that asks for each roll. */
+export const RULE_OF = {
+  weather: "D11.2",
+  time: "D11.3",
+  ec: "D11.4",
+  wind: "D11.5",
+  dust: "D11.701",
+} as const satisfies Record<Step, string>;
+
+/** A drm and what it comes from; `times`: how often it counts. */
+export type DyoDrm = {
+  readonly drm: number;
+  readonly because: "month" | "mildBreeze" | "heavyWind" | "bombardment";
+  readonly times: number;
+};
+
+/** What a Final dr reads: the result that counts, and the printed one where a rule or the players make another of it. */
+export type Reading = {
+  readonly result: string;
+  readonly printed?: string;
+  readonly because?: "overcast" | "noNight" | "steppe" | "mixed";
+};
+
+/** What a step asks for: a roll with its drms and how it is read, or nothing, because the result is settled. */
+export type Ruling =
+  | {
+      readonly roll: true;
+      readonly dice: 1 | 2;
+      readonly drms: readonly DyoDrm[];
+      /** Reads a Final dr, or for Weather the DR. */
+      readonly read: (final: number) => Reading;
+    }
+  | {
+      readonly roll: false;
+      readonly result: string;
+      readonly because: "noDesertBoard" | "earlyMorning" | "earlyMorningMud" | "mudWeather" | "tooWet" | "steppeTooWet";
+      readonly rule: string;
+    };
+
+/** What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known. */
+export function rulingOn(step: Step, scenario: DyoScenario, results: Results, charts: DyoCharts): Ruling {
+  const { month, boards, steppe, bombardments, noNight, mudEc } = scenario;
+  const { weather = "clear", wind = "noWind", ec = "moderate" } = results;
+  const hasMud = weather === "mud" || weather === "mudOvercast";
+  switch (step) {
+    case "weather": {
+      const names = charts.weather[month - 1]!;
+      return { roll: true, dice: 2, drms: [], read: (dr) => ({ result: namedAt(names, dr) }) };
+    }
+    case "time": {
+      if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.3" };
+      const read = (dr: number): Reading => {
+        const printed = namedAt(charts.time, dr);
+        if (printed === "night" && noNight) return { result: "none", printed, because: "noNight" };
+        if (printed !== "night" && isOvercast(weather)) return { result: "none", printed, because: "overcast" };
+        return { result: printed };
+      };
+      return { roll: true, dice: 1, drms: [], read };
+    }
+    case "ec": {
+      if (hasMud && mudEc) return { roll: false, result: "mud", because: "mudWeather", rule: "D11.4" };
+      // D11.6111; in Steppe Terrain there is no Early Morning Sun Blindness (our reading), and the EC are rolled.
+      if (results.time === "earlyMorning" && !steppe)
+        return hasMud
+          ? { roll: false, result: "mud", because: "earlyMorningMud", rule: "D11.6111" }
+          : { roll: false, result: "moist", because: "earlyMorning", rule: "D11.6111" };
+      const drm = charts.monthDrm[month - 1]!;
+      const drms: DyoDrm[] = drm ? [{ drm, because: "month", times: 1 }] : [];
+      return { roll: true, dice: 1, drms, read: (final) => ({ result: namedAt(charts.ec, final) }) };
+    }
+    case "wind":
+      return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: namedAt(charts.wind, dr) }) };
+    case "dust": {
+      const { densest } = densestPossible({ boards, ec, steppe });
+      if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.71" };
+      if (densest === "none")
+        return steppe
+          ? { roll: false, result: "none", because: "steppeTooWet", rule: "D13.2" }
+          : { roll: false, result: "none", because: "tooWet", rule: "D11.71" };
+      const drms: DyoDrm[] = [];
+      if (wind !== "noWind") drms.push({ drm: charts.dustDrm[wind], because: wind, times: 1 });
+      if (bombardments)
+        drms.push({ drm: bombardments * charts.dustDrm.bombardment, because: "bombardment", times: bombardments });
+      const read = (final: number): Reading => {
+        const printed = namedAt(charts.dust, final);
+        if (printed !== "heavy" || densest !== "moderate") return { result: printed };
+        return { result: "moderate", printed, because: steppe ? "steppe" : "mixed" };
+      };
+      return { roll: true, dice: 1, drms, read };
+    }
+  }
+}
+
+/** The chances of each result of a step: of 36 for Weather, of 6 for the others, certain where nothing is rolled. */
+export function rulingOdds(ruling: Ruling): Distribution<string> {
+  if (!ruling.roll) return always(ruling.result);
+  const drm = sumOfDrms(ruling.drms);
+  return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);
+}
+
+/** All drms together. */
+export function sumOfDrms(drms: readonly DyoDrm[]): number {
+  return drms.reduce((sum, { drm }) => sum + drm, 0);
+}
+
+/** Whether the Weather is Overcast or Mud and Overcast. */
+export function isOvercast(weather: Weather | undefined): boolean {
+  return weather === "overcast" || weather === "mudOvercast";
+}
+
+/** What the results switch on, or keep from applying, each with its rule. */
+export type Effect = {
+  readonly name:
+    | "gusty"
+    | "overcast"
+    | "desertMud"
+    | "normalMud"
+    | "mudEcOpen"
+    | "sunBlindnessMorning"
+    | "sunBlindnessAfternoon"
+    | "sunBlindnessSteppe"
+    | "sunBlindnessNotDry"
+    | "mist"
+    | "heatHaze"
+    | "intenseHeatHaze"
+    | "noHaze"
+    | "night"
+    | "lightDust"
+    | "heavyDust"
+    | "heavyWind"
+    | "dust";
+  readonly rule: string;
+};
+
+/**
+ * What a step's result switches on, given the results up to it (D11.3, D11.61–D11.8). What depends on EC too is told
+ * with the EC: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
+ */
+export function effectsOf(step: Step, scenario: DyoScenario, results: Results): readonly Effect[] {
+  const { boards, steppe, month } = scenario;
+  const { weather, time, ec } = results;
+  const mud: Effect = { name: boards === "desert" && !steppe ? "desertMud" : "normalMud", rule: "D11.8" };
+  const weatherMud = weather === "mud" || weather === "mudOvercast";
+  const found: (Effect | false)[] = [];
+  if (step === "weather")
+    found.push(
+      weather === "gusty" && { name: "gusty", rule: "D11.2" },
+      isOvercast(weather) && boards !== "none" && { name: "overcast", rule: "D11.3" },
+      weatherMud && mud,
+    );
+  if (step === "time" && time) {
+    const haze = hazeOf(scenario, results);
+    const mist = time === "earlyMorning" && (month >= 11 || month <= 4);
+    const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
+    found.push(
+      time === "earlyMorning" &&
+        (steppe ? { name: "sunBlindnessSteppe", rule: "D11.6111" } : { name: "sunBlindnessMorning", rule: "D11.611" }),
+      mist && { name: "mist", rule: "D11.3" },
+      haze !== "none" && {
+        name: haze === "intense" ? "intenseHeatHaze" : "heatHaze",
+        rule: haze === "intense" ? "D11.621" : "D11.62",
+      },
+      isHazy && haze === "none" && { name: "noHaze", rule: "D11.62" },
+      time === "lateAfternoon" && !steppe && { name: "sunBlindnessAfternoon", rule: "D11.612" },
+      time === "night" && { name: "night", rule: "D11.3" },
+    );
+  }
+  if (step === "ec" && ec) {
+    const { densest } = densestPossible({ boards, ec, steppe });
+    const dim = time === "lateAfternoon" && steppe;
+    found.push(
+      dim && ec === "veryDry" && { name: "sunBlindnessAfternoon", rule: "D11.612" },
+      dim && ec !== "veryDry" && { name: "sunBlindnessNotDry", rule: "D13.2" },
+      ec === "mud" && !weatherMud && mud,
+      ec !== "mud" && weatherMud && { name: "mudEcOpen", rule: "D11.8" },
+      densest === "moderate" && { name: "lightDust", rule: "D11.71" },
+      densest === "extremelyHeavy" && { name: "heavyDust", rule: "D11.73" },
+    );
+  }
+  if (step === "wind")
+    found.push(
+      results.wind === "heavyWind" &&
+        ec !== undefined &&
+        densestPossible({ boards, ec, steppe }).densest === "extremelyHeavy" && { name: "heavyWind", rule: "D11.761" },
+    );
+  if (step === "dust")
+    found.push(!!results.dust && results.dust !== "none" && { name: "dust", rule: ruleOfDust(results.dust) });
+  return found.filter((effect) => effect !== false);
+}
+
+function ruleOfDust(density: Density): string {
+  return density === "light" ? "D11.71" : density === "moderate" ? "D11.72" : "D11.73";
+}
+
+/** D11.62, D11.621: the haze of a result of the Time of Day dr. */
+function hazeOf({ theatre, month, boards }: DyoScenario, { weather = "clear", time }: Results) {
+  if (!time || time === "none") return "none";
+  const desertBoards = boards === "none" ? 0 : 1;
+  const place = { northAfrica: theatre === "northAfrica", desertBoards, weather };
+  const haze = hazeInEffect({ ...place, specifiedBy: "timeOfDay", timeOfDay: time, month });
+  return haze.inEffect ? haze.haze : "none";
+}

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type HammadaDr, type HammadaStep, hammadaCheck } from "./hammada.ts";
+import { printedRows } from "./printed-tables.ts";
+import type { Mover } from "./sand-bog.ts";
+
+const rows = printedRows("D3.31-drm");
+const movers: Mover[] = [
+  "fullyTracked",
+  "halftrack",
+  "armoredCar",
+  "lightTruck",
+  "mediumHeavyTruck",
+  "wagon",
+  "motorcycle",
+];
+const hexes: HammadaStep["hex"][] = ["hammada", "openGroundAccessible", "scrub", "sand", "other"];
+const yesNo = [true, false];
+const pairs = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => [a, b] as const));
+const cases = movers.flatMap((mover) =>
+  yesNo.flatMap((britishBuilt) =>
+    hexes.flatMap((hex) =>
+      yesNo.flatMap((alongTrackOrRoad) =>
+        yesNo.flatMap((doubled) =>
+          yesNo.map((mud) => ({
+            vehicle: { mover, britishBuilt },
+            step: { hex, alongTrackOrRoad, doubled, mud } as HammadaStep,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+type Case = (typeof cases)[number];
+const into: HammadaStep = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false };
+const dr = (mover: Mover, step: Partial<HammadaStep> = {}, britishBuilt = false, drmRows = rows): HammadaDr => {
+  const check = hammadaCheck({ mover, britishBuilt }, { ...into, ...step }, drmRows);
+  assert.ok(check.required);
+  return check;
+};
+
+/** D3.31 said a second time, with its own figures: the DRM, or null where no DR is made. */
+function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | null {
+  if (mover === "fullyTracked" || step.alongTrackOrRoad) return null;
+  if (step.hex === "openGroundAccessible" && step.mud && mover !== "motorcycle") return null;
+  if (step.hex !== "hammada" && step.hex !== "openGroundAccessible") return null;
+  let drm = step.doubled ? 0 : 1;
+  if (mover === "motorcycle") drm += 1;
+  if (mover === "mediumHeavyTruck" && !britishBuilt) drm += 1;
+  if (step.hex === "openGroundAccessible") drm -= 1;
+  return drm;
+}
+
+test("D3.31, D3.32: every vehicle in every step against all 36 throws of two dice", () => {
+  for (const one of cases) {
+    const drm = oracleDrm(one);
+    const check = hammadaCheck(one.vehicle, one.step, rows);
+    assert.equal(check.required, drm !== null, JSON.stringify(one));
+    if (!check.required || drm === null) continue;
+    const finals = pairs.map(([a, b]) => a + b + drm);
+    const motorcycle = one.vehicle.mover === "motorcycle";
+    const lost = motorcycle ? finals.filter((f) => f >= 13) : [];
+    assert.equal(check.drm, drm);
+    assert.equal(
+      check.lines.reduce((total, line) => total + line.drm, 0),
+      drm,
+    );
+    assert.deepEqual(check.odds, { count: BigInt(finals.filter((f) => f >= 12).length), total: 36n });
+    assert.deepEqual(check.eliminated, { count: BigInt(lost.length), total: 36n });
+    const lowest = (least: number) => [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find((dr) => dr + drm >= least) ?? null;
+    assert.equal(check.failsOnOriginalDr, lowest(12));
+    assert.equal(check.eliminatedOnOriginalDr, motorcycle ? lowest(13) : null);
+  }
+});
+
+test("D3.31: all 36 throws, by movement type: hammada at 1 and 2 times the MP, Open Ground likewise", () => {
+  const counts = (mover: Mover, british = false) =>
+    (["hammada", "openGroundAccessible"] as const).flatMap((hex) =>
+      [false, true].map((doubled) => Number(dr(mover, { hex, doubled }, british).odds.count)),
+    );
+  assert.deepEqual(counts("armoredCar"), [3, 1, 1, 0]);
+  assert.deepEqual(counts("wagon"), [3, 1, 1, 0]);
+  assert.deepEqual(counts("mediumHeavyTruck"), [6, 3, 3, 1]);
+  assert.deepEqual(counts("mediumHeavyTruck", true), [3, 1, 1, 0]);
+  assert.deepEqual(counts("motorcycle"), [6, 3, 3, 1]);
+});
+
+test("D3.32: a motorcycle in hammada is dismounted on an Original 10, lost on 11 or 12", () => {
+  const check = dr("motorcycle");
+  assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
+  assert.deepEqual(check.eliminated, { count: 3n, total: 36n });
+});
+
+test("D3.31: who makes no DR, and why", () => {
+  const why = (mover: Mover, step: Partial<HammadaStep>) => {
+    const check = hammadaCheck({ mover, britishBuilt: false }, { ...into, ...step }, rows);
+    return check.required ? null : `${check.reason} ${check.rule}`;
+  };
+  assert.equal(why("fullyTracked", {}), "fullyTracked D3.31");
+  assert.equal(why("halftrack", { alongTrackOrRoad: true }), "trackOrRoad D9.2");
+  assert.equal(why("halftrack", { hex: "scrub" }), "scrub D2.2");
+  assert.equal(why("halftrack", { hex: "sand" }), "sand D7.2");
+  assert.equal(why("halftrack", { hex: "other" }), "otherHex D3.31");
+  assert.equal(why("halftrack", { hex: "openGroundAccessible", mud: true }), "mud D11.8");
+  assert.equal(why("motorcycle", { hex: "openGroundAccessible", mud: true }), null);
+  assert.equal(why("halftrack", { mud: true }), null, "in hammada itself Mud changes nothing");
+});
+
+test("D3.31: no row of the table is left out, and none is applied that it lacks", () => {
+  const used = new Set(
+    cases.flatMap(({ vehicle, step }) => {
+      const check = hammadaCheck(vehicle, step, rows);
+      return check.required ? check.lines.map(({ name }) => name) : [];
+    }),
+  );
+  assert.deepEqual([...used].sort(), rows.map((row) => row.name).sort());
+  assert.throws(() => hammadaCheck({ mover: "wagon", britishBuilt: false }, into, []), RangeError);
+});
+
+test("D3.31: DR of every height: never, and always", () => {
+  const withDrm = (drm: number) => dr("halftrack", {}, false, [{ name: "notDoubleCost", drm }]);
+  assert.equal(withDrm(-1).failsOnOriginalDr, null);
+  assert.equal(withDrm(10).failsOnOriginalDr, 2);
+  assert.equal(withDrm(10).odds.count, 36n);
+});

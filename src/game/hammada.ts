@@ -1,0 +1,85 @@
+import type { TableRow } from "../schemas/table.ts";
+import { atLeast, type Odds, twoDice } from "./distribution.ts";
+import type { Vehicle } from "./sand-bog.ts";
+import { numberIn, rowNamed } from "./table.ts";
+
+/** The hex that a vehicle enters, or changes VCA in, and how. */
+export type HammadaStep = {
+  /** `openGroundAccessible`, `scrub`, `sand`: Accessible to one hammada hex or more. */
+  readonly hex: "hammada" | "openGroundAccessible" | "scrub" | "sand" | "other";
+  readonly alongTrackOrRoad: boolean;
+  /** Pays 2 times the MP of entering, or by our reading of the change of VCA, or more. */
+  readonly doubled: boolean;
+  /** Desert Mud (D11.8) is in effect. */
+  readonly mud: boolean;
+};
+
+/** The rows of table D3.31-drm, by their name in code. */
+export type HammadaDrm = "nonBritishTruck" | "motorcycle" | "notDoubleCost" | "accessibleOpenGround";
+
+export type NoHammadaDr = {
+  readonly required: false;
+  readonly reason: "fullyTracked" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud";
+  readonly rule: string;
+};
+
+export type HammadaDr = {
+  readonly required: true;
+  /** The DRM that apply, in the order of the printed table. */
+  readonly lines: readonly { readonly name: HammadaDrm; readonly drm: number; readonly rule: string }[];
+  /** Their sum. */
+  readonly drm: number;
+  /** The lowest Original DR that fails; null: none does. */
+  readonly failsOnOriginalDr: number | null;
+  /** The odds of failing: Immobilized, or a motorcycle's Rider dismounted. Of 36. */
+  readonly odds: Odds;
+  /** Of a motorcycle: the odds that it is eliminated too, of the same 36 (D3.32). Of others: impossible. */
+  readonly eliminated: Odds;
+  /** The lowest Original DR that eliminates a motorcycle; null: none does. */
+  readonly eliminatedOnOriginalDr: number | null;
+};
+
+/** D3.31: a Final DR of this or more immobilizes. D3.32: or dismounts the Rider. */
+const FAILS_AT = 12;
+/** D3.32: a Final DR of this or more eliminates the motorcycle. */
+const ELIMINATES_AT = 13;
+
+/**
+ * D3.31, D3.32: whether a vehicle must make a Hammada Immobilization DR, and if so its DRM and the exact odds.
+ * Ground Pressure does not matter. `drmRows` are the rows of table D3.31-drm.
+ * @throws RangeError when the table lacks a DRM that applies
+ */
+export function hammadaCheck(
+  { mover, britishBuilt }: Pick<Vehicle, "mover" | "britishBuilt">,
+  { hex, alongTrackOrRoad, doubled, mud }: HammadaStep,
+  drmRows: readonly TableRow[],
+): NoHammadaDr | HammadaDr {
+  if (mover === "fullyTracked") return { required: false, reason: "fullyTracked", rule: "D3.31" };
+  if (hex === "scrub") return { required: false, reason: "scrub", rule: "D2.2" };
+  if (hex === "sand") return { required: false, reason: "sand", rule: "D7.2" };
+  if (hex === "other") return { required: false, reason: "otherHex", rule: "D3.31" };
+  if (alongTrackOrRoad) return { required: false, reason: "trackOrRoad", rule: "D9.2" };
+  const motorcycle = mover === "motorcycle";
+  if (hex === "openGroundAccessible" && mud && !motorcycle) return { required: false, reason: "mud", rule: "D11.8" };
+
+  const applies: Record<HammadaDrm, boolean> = {
+    nonBritishTruck: mover === "mediumHeavyTruck" && !britishBuilt,
+    motorcycle,
+    notDoubleCost: !doubled,
+    accessibleOpenGround: hex === "openGroundAccessible",
+  };
+  const lines = (Object.keys(applies) as HammadaDrm[])
+    .filter((name) => applies[name])
+    .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule: "D3.31" }));
+  const drm = lines.reduce((total, line) => total + line.drm, 0);
+  const lowestDr = (finalDr: number) => (finalDr - drm > 12 ? null : Math.max(2, finalDr - drm));
+  return {
+    required: true,
+    lines,
+    drm,
+    failsOnOriginalDr: lowestDr(FAILS_AT),
+    odds: atLeast(twoDice, FAILS_AT - drm),
+    eliminated: motorcycle ? atLeast(twoDice, ELIMINATES_AT - drm) : { count: 0n, total: twoDice.total },
+    eliminatedOnOriginalDr: motorcycle ? lowestDr(ELIMINATES_AT) : null,
+  };
+}

@@ -1,0 +1,70 @@
+/** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
+export type Haze = "normal" | "intense";
+
+/** The rule of each haze. */
+export const RULE_OF_HAZE = { normal: "D11.62", intense: "D11.621" } as const satisfies Record<Haze, string>;
+
+export type HazeScenario = {
+  readonly northAfrica: boolean;
+  /** How many Desert Boards it uses. */
+  readonly desertBoards: number;
+  /** `gusty` is Clear & Gusty, `mudOvercast` Mud & Overcast (D11.2). */
+  readonly weather: "clear" | "gusty" | "overcast" | "mud" | "mudOvercast";
+} & (
+  | { readonly specifiedBy: "ssr"; readonly ssrHaze: Haze | "none"; readonly night: boolean }
+  | {
+      /** A Time of Day dr; in a DYO scenario only (D11.3). */
+      readonly specifiedBy: "timeOfDay";
+      readonly timeOfDay: TimeOfDay;
+      /** 1 is January. */
+      readonly month: number;
+    }
+);
+
+export type TimeOfDay = "earlyMorning" | "midMorning" | "midday" | "midAfternoon" | "lateAfternoon" | "night";
+
+/** All of these must hold; `rule` is the rule that asks for it. */
+export type HazeCondition = {
+  readonly name: "northAfrica" | "desertBoard" | "daytime" | "notOvercast" | "specified";
+  readonly holds: boolean;
+  readonly rule: string;
+};
+
+export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
+  | { readonly inEffect: false }
+  | { readonly inEffect: true; readonly haze: Haze; readonly rule: string }
+);
+
+/**
+ * D11.62, D11.621, with D11.1 and D11.3: whether (Intense) Heat Haze is in effect in a scenario, and every condition
+ * for it, each judged by itself, in a fixed order.
+ * @throws RangeError when the month is not 1 to 12 or the number of boards not a whole number ≥ 0
+ */
+export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
+  const { northAfrica, desertBoards, weather, specifiedBy } = scenario;
+  if (!Number.isInteger(desertBoards) || desertBoards < 0)
+    throw new RangeError(`not a number of boards: ${desertBoards}`);
+
+  const bySsr = specifiedBy === "ssr";
+  const haze = bySsr ? scenario.ssrHaze : hazeAt(scenario.timeOfDay, scenario.month);
+  const night = bySsr ? scenario.night : scenario.timeOfDay === "night";
+  const conditions: HazeCondition[] = [
+    { name: "northAfrica", holds: northAfrica, rule: "D11.62" },
+    { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.62" },
+    { name: "daytime", holds: !night, rule: "D11.1" },
+    { name: "notOvercast", holds: weather !== "overcast" && weather !== "mudOvercast", rule: "D11.62" },
+    { name: "specified", holds: haze !== "none", rule: bySsr ? "D11.62" : "D11.3" },
+  ];
+  return haze !== "none" && conditions.every(({ holds }) => holds)
+    ? { inEffect: true, haze, rule: RULE_OF_HAZE[haze], conditions }
+    : { inEffect: false, conditions };
+}
+
+/** D11.3, the Time of Day Table: the haze that a time of day brings in a month, 1 to 12. */
+function hazeAt(timeOfDay: TimeOfDay, month: number): Haze | "none" {
+  if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`not a month: ${month}`);
+  if (timeOfDay === "midday") return "intense";
+  if (timeOfDay === "midAfternoon") return "normal";
+  if (timeOfDay === "midMorning") return month >= 5 && month <= 9 ? "intense" : "normal";
+  return "none";
+}

@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { loadContent } from "../content/load.ts";
+import { costChart } from "../content/terrain-chart.ts";
+import { CHART_UNITS, type ChartUnit, costText, type Move, movementCost, PLAIN_MOVE, paysMf } from "./movement-cost.ts";
+
+const { terrainRows, tables } = loadContent(process.cwd());
+const chart = costChart(terrainRows, tables);
+
+const costOf = (unit: ChartUnit, move: Partial<Move> = {}) => {
+  const cost = movementCost(unit, { ...PLAIN_MOVE, ...move }, chart);
+  return cost.possible ? cost.total : cost.reason;
+};
+const all = (move: Partial<Move>) => CHART_UNITS.map((unit) => costOf(unit, move));
+
+// Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck, with figures of its own.
+test("F.2: one terrain alone costs what the chart prints", () => {
+  assert.deepEqual(all({}), [1, 1, 1, 1, 1, 1, 1, 1]);
+  assert.deepEqual(all({ terrain: "scrub" }), [1, 2, 2, 4, 4, 2, 3, 6]);
+  assert.deepEqual(all({ terrain: "hammada" }), [1, 3, 3, 4, 4, 2, 3, 6]);
+  assert.deepEqual(all({ terrain: "orchard" }), [1, 1, 1, 3, 3, 1, 1, 4]);
+  assert.deepEqual(all({ terrain: "oliveGrove" }), [2, 2, 2, 6, 6, 2, 2, 8]);
+  assert.deepEqual(all({ terrain: "cactusPatch" }), [3, 3, 3, 9, 9, 3, 3, 12]);
+  assert.deepEqual(all({ place: "hill25" }), [1, 1, 1, 3, 3, 1, 1, 4]);
+  assert.deepEqual(all({ terrain: "other", otherCot: 6.5 }), Array(8).fill(6.5));
+});
+
+test("D7.3: sand adds to COT, and 1 less of the sand alone with EC Wet or Mud", () => {
+  assert.deepEqual(all({ sand: true }), [2, 3, 3, 5, 5, 3, 4, 7]);
+  assert.deepEqual(all({ sand: true, wetOrMud: true }), [1, 2, 2, 4, 4, 2, 3, 6]);
+  assert.deepEqual(all({ wetOrMud: true }), all({}), "without sand EC do not matter");
+});
+
+test("D5.2, D5.32: into a wadi, out of it, from wadi to wadi, and up to a higher wadi", () => {
+  const wadi = { wadi: true };
+  assert.deepEqual(all(wadi), [2, 2, "ALL", 5, 5, 3, 4, 7]);
+  assert.deepEqual(all({ wadi: true, from: "wadi" }), all(wadi), "D5.21: the cost of entering does not change");
+  assert.deepEqual(all({ from: "wadi" }), [3, 3, 2, 5, 5, 5, 5, 5]);
+  assert.deepEqual(all({ from: "wadi", rise: "level" }), all({ from: "wadi" }), "D5.41: the way up is in it");
+  assert.equal(costOf("infantry", { wadi: true, from: "wadi", rise: "level" }), 3, "D5.22: COT once more");
+  assert.equal(costOf("truck", { wadi: true, from: "wadi", rise: "level" }), 11, "D5.22: 6 + 1 + 4");
+  assert.equal(costOf("truck", { wadi: true, place: "hill25" }), 7, "F.2A does not hold in a wadi");
+  // The chart prints 2 for who is on foot: D5.2's 1 and the Open Ground.
+  assert.equal(String(costOf("infantry", wadi)), chart.wadi?.[0]);
+  assert.equal(String(costOf("cavalry", wadi)), chart.wadi?.[1]);
+});
+
+test("D5.63, D5.64: across a wadi cliff", () => {
+  for (const move of [
+    { wadi: true, cliff: true },
+    { from: "wadi", cliff: true },
+  ] as const)
+    assert.deepEqual(all(move).slice(2), ["cliff", "portage", "cliff", "cliff", "cliff", "cliff"]);
+  assert.equal(
+    costOf("infantry", { wadi: true, cliff: true, terrain: "other", otherCot: 2 }),
+    3,
+    "in place of 1 + COT",
+  );
+  assert.equal(costOf("cavalry", { from: "wadi", cliff: true, terrain: "scrub" }), 5, "3 + COT");
+  assert.deepEqual(all({ cliff: true }), all({}), "no wadi, no wadi cliff");
+});
+
+test("D6.11: out of crest status, Infantry alone", () => {
+  assert.equal(costOf("infantry", { from: "crest" }), 2);
+  assert.equal(costOf("infantry", { from: "crest", wadi: true }), "crestToWadi");
+  assert.equal(costOf("truck", { from: "crest" }), "crest");
+});
+
+test("D4.3, D6.3, D7.511: Lip Hexside, hillock, Dune Crest", () => {
+  assert.deepEqual(all({ lip: true }), [1, 1, 2, 2, 2, 2, 2, 2]);
+  assert.deepEqual(all({ rise: "hillock" }), [1, 1, 1, 2, 2, 2, 2, 2]);
+  assert.deepEqual(all({ duneCrest: true }), [2, 2, 2, 2, 2, 2, 2, 2]);
+});
+
+test("D.2: a full level up", () => {
+  assert.deepEqual(all({ rise: "level" }), [2, 2, 2, 5, 5, 5, 5, 5]);
+  assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
+});
+
+test("D9.1: a Track takes 1 off, never below 1, and before what it does not reduce", () => {
+  assert.deepEqual(all({ track: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
+  assert.deepEqual(all({ track: true, terrain: "hammada" }), [1, 2, 2, 3, 3, 1, 2, 5]);
+  assert.deepEqual(all({ track: true, terrain: "scrub", rise: "level" }), [2, 2, 2, 7, 7, 5, 6, 9]);
+  assert.deepEqual(all({ track: true, duneCrest: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
+  assert.deepEqual(all({ track: true, dust: "heavy" }), [1, 2, 2, 2, 2, 2, 2, 2]);
+  assert.deepEqual(all({ track: true, extra: 2 }), [3, 3, 3, 3, 3, 3, 3, 3]);
+  assert.equal(costOf("wagon", { track: true, wadi: true }), "ALL");
+});
+
+test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow", () => {
+  assert.deepEqual(all({ dust: "heavy" }), [1, 2, 2, 2, 2, 2, 2, 2]);
+  assert.deepEqual(all({ dust: "buVeryHeavy" }), [1, 2, 2, 2, 3, 3, 3, 2], "only an AFV can be BU");
+  assert.equal(costOf("fullyTracked", { smoke: true }), 2, "D11.74 EX");
+  assert.equal(costOf("truck", { towing: true }), 2);
+  assert.equal(costOf("infantry", { towing: true }), 1);
+});
+
+test("the whole allotment and more on top cannot be paid", () => {
+  assert.equal(costOf("wagon", { wadi: true, smoke: true }), "allAndMore");
+  assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL" }), "ALL");
+  assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL", wadi: true }), "allAndMore");
+});
+
+test("D5.31: no bypass in a wadi hex; who pays MF has no VBM", () => {
+  assert.equal(costOf("truck", { bypass: true, wadi: true }), "bypass");
+  assert.equal(costOf("infantry", { bypass: true }), 1);
+  assert.equal(costOf("fullyTracked", { bypass: true }), 2);
+});
+
+test("a chart that lacks a figure is refused", () => {
+  assert.throws(() => movementCost("truck", PLAIN_MOVE, {}), /no cost of wadi for truck/);
+});
+
+test("a cost as it is written", () => {
+  assert.deepEqual([0, 0.5, 1, 6.5, -1, "ALL" as const].map(costText), ["0", "½", "1", "6½", "−1", "ALL"]);
+});
+
+const yesNo = fc.boolean();
+const anyMove: fc.Arbitrary<Move> = fc.record({
+  terrain: fc.constantFrom("openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "other"),
+  otherCot: fc.constantFrom(0.5, 1, 2, 3.5),
+  place: fc.constantFrom("desert", "hill25", "level4"),
+  sand: yesNo,
+  wetOrMud: yesNo,
+  wadi: yesNo,
+  from: fc.constantFrom("ordinary", "wadi"),
+  cliff: fc.constant(false),
+  rise: fc.constantFrom("none", "hillock", "level"),
+  lip: yesNo,
+  duneCrest: yesNo,
+  track: yesNo,
+  bypass: fc.constant(false),
+  smoke: yesNo,
+  towing: yesNo,
+  dust: fc.constantFrom("none", "heavy", "buVeryHeavy"),
+  extra: fc.constantFrom(0, 1, 2.5),
+  doubled: yesNo,
+});
+const anyUnit = fc.constantFrom(...CHART_UNITS);
+
+test("in every move the lines add up, each has its rule, and nothing is cheaper than what is added to it", () => {
+  fc.assert(
+    fc.property(anyUnit, anyMove, (unit, move) => {
+      const cost = movementCost(unit, move, chart);
+      if (!cost.possible || cost.total === "ALL") return;
+      assert.equal(
+        cost.lines.reduce((total, line) => total + Number(line.cost), 0),
+        cost.total,
+      );
+      assert.ok(cost.total > 0);
+      assert.equal(cost.kind, paysMf(unit) ? "MF" : "MP");
+      assert.ok(cost.lines.every(({ rule }) => rule));
+      for (const more of [{ smoke: true }, { lip: true }, { duneCrest: true }, { sand: true }, { track: false }]) {
+        const dearer = movementCost(unit, { ...move, ...more }, chart);
+        assert.ok(dearer.possible && Number(dearer.total) >= cost.total, JSON.stringify({ unit, move, more }));
+      }
+      const once = movementCost(unit, { ...move, doubled: false }, chart);
+      const twice = movementCost(unit, { ...move, doubled: true }, chart);
+      assert.ok(once.possible && twice.possible && Number(twice.total) === 2 * Number(once.total));
+    }),
+    { numRuns: 2000 },
+  );
+});

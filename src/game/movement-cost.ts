@@ -1,0 +1,258 @@
+/**
+ * What it costs to enter a hex (F.2, D.2): the Desert Terrain Chart, and what rules add to it in prose. Each figure of
+ * the chart comes from the chart; the rest are the constants below, each with its rule.
+ */
+
+/** The kinds of unit of the Desert Terrain Chart, in its order; the first three pay MF, the rest MP. */
+export const CHART_UNITS = [
+  "infantry",
+  "cavalry",
+  "wagon",
+  "motorcycle",
+  "armoredCar",
+  "fullyTracked",
+  "halftrack",
+  "truck",
+] as const;
+export type ChartUnit = (typeof CHART_UNITS)[number];
+
+/** The chart's rows by their name: the printed cost of each of CHART_UNITS ("2", "6 +", "COT", "ALL"). */
+export type CostChart = Readonly<Record<string, readonly string[]>>;
+
+/** A cost; "ALL" is the whole allotment. */
+export type Cost = number | "ALL";
+
+/** One move into a Location. What cannot touch the unit or the hex is ignored (towing by Infantry, a cliff without a wadi). */
+export type Move = {
+  /** The terrain that COT is paid for. `other`: what only the rulebook prices (brush, crag, woods, road). */
+  readonly terrain: "openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other";
+  /** The COT of `other`, in MF or MP, halves allowed. */
+  readonly otherCot: Cost;
+  /**
+   * Where Open Ground lies: on the Desert Boards; on the hill of board 25 or below Level 4 on E1 (F.2A); at Level 4 on
+   * E1 (F12.51).
+   */
+  readonly place: "desert" | "hill25" | "level4";
+  readonly sand: boolean;
+  /** EC are Wet or Mud (D11.4). */
+  readonly wetOrMud: boolean;
+  /** Whether the hex entered is a wadi hex, and the move goes into its bed. */
+  readonly wadi: boolean;
+  /** What the unit comes out of: a wadi's bed (if it enters a wadi too: through a connecting hexside), crest status. */
+  readonly from: "ordinary" | "wadi" | "crest";
+  /** Into or out of a wadi across its cliff. */
+  readonly cliff: boolean;
+  /** Upward: to a hillock hex from below, or a full level. */
+  readonly rise: "none" | "hillock" | "level";
+  /** Leaves a deir across a Lip Hexside. */
+  readonly lip: boolean;
+  readonly duneCrest: boolean;
+  /** Across a track hexside. */
+  readonly track: boolean;
+  /** VBM along a hexside of the hex; vehicles only. */
+  readonly bypass: boolean;
+  readonly smoke: boolean;
+  readonly towing: boolean;
+  /** Heavy Dust or denser; `buVeryHeavy`: Very Heavy or denser, for a BU AFV. */
+  readonly dust: "none" | "heavy" | "buVeryHeavy";
+  /** MF or MP by other rules of the book, which a Track does not reduce (Weather, a wreck). */
+  readonly extra: number;
+  /** Pays 2 times the cost, against Hammada Immobilization (D3.31). */
+  readonly doubled: boolean;
+};
+
+/** An ordinary move into Desert Open Ground: other moves are this and what differs. */
+export const PLAIN_MOVE: Move = {
+  terrain: "openGround",
+  otherCot: 1,
+  place: "desert",
+  sand: false,
+  wetOrMud: false,
+  wadi: false,
+  from: "ordinary",
+  cliff: false,
+  rise: "none",
+  lip: false,
+  duneCrest: false,
+  track: false,
+  bypass: false,
+  smoke: false,
+  towing: false,
+  dust: "none",
+  extra: 0,
+  doubled: false,
+};
+
+/** One figure of a cost, by a name that interface strings have, and the rule that gives it. */
+export type CostLine = { readonly name: string; readonly cost: Cost; readonly rule: string };
+
+export type MovementCost =
+  | {
+      readonly possible: false;
+      /** `allAndMore`: the whole allotment is asked for, and more on top of it. `vca`: who has none cannot change it. */
+      readonly reason: "cliff" | "portage" | "crest" | "crestToWadi" | "bypass" | "allAndMore" | "vca";
+      readonly rule: string;
+    }
+  | {
+      readonly possible: true;
+      readonly kind: "MF" | "MP";
+      /** In the order of payment; they add up to the total. A line of 0 tells what a rule does not add. */
+      readonly lines: readonly CostLine[];
+      readonly total: Cost;
+    };
+
+const impossible = (reason: (MovementCost & { possible: false })["reason"], rule: string): MovementCost => ({
+  possible: false,
+  reason,
+  rule,
+});
+
+/** D5.2: Infantry (and by our reading Cavalry) into a wadi hex, plus COT. */
+const WADI_IN = 1;
+/** D5.2: out of it, plus COT. */
+const WADI_OUT = 2;
+/** D5.63: across a cliff, in (in place of all else) or out (plus COT). */
+const CLIFF = 3;
+/** D7.3: so much less for the sand while EC are Wet or Mud. */
+const WET_OR_MUD_LESS = 1;
+/** D6.11: from crest status to a hex along the side held, plus COT. */
+const CREST_OUT = 1;
+/** D6.3: a vehicle, up to a hillock hex. */
+const HILLOCK_UP = 1;
+/** D4.3: a vehicle, out of a deir across a Lip Hexside. */
+const LIP = 1;
+/** F.2, the example: VBM costs Open Ground times this. */
+const BYPASS_TIMES = 2;
+/** D9.2, the examples: SMOKE and a Gun in tow, 1 each. */
+const SMOKE = 1;
+const TOWING = 1;
+/** D11.73: vehicles and Cavalry in Heavy Dust; D11.731: a BU AFV again as much in Very Heavy Dust. */
+const DUST = 1;
+/** F.2, the example: a change of VCA, for each hexspine. */
+export const VCA_CHANGE = 1;
+
+/** The rules that give a terrain's cost; of the rest the chart alone does (D.2). */
+const CHART_RULE: Record<string, string> = {
+  chapterBOpenGround: "F.2A",
+  scrub: "D2.21",
+  hammada: "D3.3",
+  oliveGrove: "D13.5",
+  cactusPatch: "D13.4",
+};
+
+/** The column of the chart for a mover of another calculator: the chart knows one kind of truck. */
+export function chartUnitOf(mover: ChartUnit | "lightTruck" | "mediumHeavyTruck"): ChartUnit {
+  return mover === "lightTruck" || mover === "mediumHeavyTruck" ? "truck" : mover;
+}
+
+/** Whether the unit pays MF (Infantry, Cavalry, Wagon) or MP. */
+export function paysMf(unit: ChartUnit): boolean {
+  return CHART_UNITS.indexOf(unit) < 3;
+}
+
+/**
+ * The figure in a cell of the chart: 6 of "6 +", −1 of "−1", "ALL".
+ * @throws RangeError when the chart has no such cell or it holds no figure
+ */
+function figure(chart: CostChart, row: string, unit: ChartUnit): Cost {
+  const cell = chart[row]?.[CHART_UNITS.indexOf(unit)];
+  if (cell === "ALL") return cell;
+  const value = Number.parseInt((cell ?? "").replace("−", "-"), 10);
+  if (Number.isNaN(value)) throw new RangeError(`no cost of ${row} for ${unit}`);
+  return value;
+}
+
+/** The row of the chart whose cost is COT. F.2A, F12.51: where Open Ground costs what Chapter B says. */
+function cotRow({ terrain, place, wadi, from, rise }: Move): string {
+  if (terrain !== "openGround") return terrain;
+  const fromBelow = rise === "level" && from !== "wadi";
+  const chapterB = !wadi && (place === "hill25" || (place === "level4" && fromBelow));
+  return chapterB ? "chapterBOpenGround" : "desertOpenGround";
+}
+
+/**
+ * F.2, D.2 and the rules of their terrains: what a move costs a unit, line by line, or why it cannot be made.
+ * @throws RangeError when the chart lacks a figure
+ */
+export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): MovementCost {
+  const onFoot = unit === "infantry" || unit === "cavalry";
+  const mf = paysMf(unit);
+  const leavesWadi = move.from === "wadi" && !move.wadi;
+  const entersWadi = move.wadi && move.from !== "wadi";
+  const cliff = move.cliff && (leavesWadi || entersWadi);
+  const bypass = move.bypass && !mf;
+
+  if (cliff && unit === "motorcycle") return impossible("portage", "D5.64");
+  if (cliff && !onFoot) return impossible("cliff", "D5.63");
+  if (move.from === "crest" && unit !== "infantry") return impossible("crest", "D6.0-Crest");
+  if (move.from === "crest" && move.wadi) return impossible("crestToWadi", "D6.11");
+  if (bypass && move.wadi) return impossible("bypass", "D5.31");
+
+  const lines: CostLine[] = [];
+  const add = (name: string, cost: Cost, rule: string) => lines.push({ name, cost, rule });
+  const sum = () => lines.reduce((total, { cost }) => total + (cost === "ALL" ? 0 : cost), 0);
+
+  // The terrain of the hex: what COT means to those who pay it twice. D5.63: a cliff's 3 MF stands in place of the whole
+  // cost of a wadi hex; and ALL holds everything.
+  const wadiCost = figure(chart, "wadi", unit);
+  if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL")) {
+    if (move.sand) {
+      const sand = Number(figure(chart, "sand", unit));
+      add("sand", sand, "D7.3");
+      if (move.wetOrMud) add("wetOrMud", -WET_OR_MUD_LESS, "D7.3");
+    }
+    const row = cotRow(move);
+    const cot = row === "other" ? move.otherCot : figure(chart, row, unit);
+    add(row, cot, move.place === "level4" && move.terrain === "openGround" ? "F12.51" : (CHART_RULE[row] ?? "D.2"));
+    if (bypass && cot !== "ALL") add("bypass", cot * (BYPASS_TIMES - 1), "F.2");
+  }
+  const terrain = sum();
+
+  if (move.wadi && cliff) add("cliffIn", CLIFF, "D5.63");
+  else if (move.wadi && onFoot) add("wadiIn", WADI_IN, "D5.2");
+  else if (move.wadi) add("wadiIn", wadiCost, "D5.32");
+  if (leavesWadi && cliff) add("cliffOut", CLIFF, "D5.63");
+  else if (leavesWadi && onFoot) add("wadiOut", WADI_OUT, "D5.2");
+  else if (leavesWadi && !mf) add("wadiOut", figure(chart, "higherLevel", unit), "D5.32");
+  if (move.from === "crest") add("crestOut", CREST_OUT, "D6.11");
+
+  // D5.41: whoever leaves a wadi pays for that alone.
+  const rise = leavesWadi ? "none" : move.rise;
+  if (leavesWadi && move.rise !== "none") add("riseInWadi", 0, "D5.41");
+  if (rise === "hillock") add("hillock", mf ? 0 : HILLOCK_UP, "D6.3");
+  if (rise === "level" && !mf) add("levelUp", figure(chart, "higherLevel", unit), "D.2");
+  if (move.lip && !onFoot) add("lip", LIP, "D4.3");
+  if (move.duneCrest) add("duneCrest", Number(figure(chart, "duneCrest", unit)), "D7.511");
+
+  // D9.1: the 1 comes off here, before a higher elevation of who pays MF, SMOKE and the rest.
+  let trackTook = 0;
+  if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
+    trackTook = Math.max(Number(figure(chart, "track", unit)), Math.min(0, 1 - sum()));
+    add(trackTook ? "track" : "trackLeast", trackTook, "D9.1");
+  }
+  if (mf && (rise === "level" || (leavesWadi && unit === "wagon")))
+    add("doubleCot", Math.max(Math.min(1, terrain), terrain + trackTook), leavesWadi ? "D5.32" : "D.2");
+
+  if (move.smoke) add("smoke", SMOKE, "D9.2");
+  if (move.towing && !mf) add("towing", TOWING, "D9.2");
+  if (move.dust !== "none" && unit !== "infantry") {
+    add("dust", DUST, "D11.73");
+    if (move.dust === "buVeryHeavy" && !mf && unit !== "motorcycle" && unit !== "truck") add("buDust", DUST, "D11.731");
+  }
+  if (move.extra) add("extra", move.extra, "D9.1");
+  const kind = mf ? "MF" : "MP";
+  if (lines.some(({ cost }) => cost === "ALL")) {
+    if (lines.some(({ cost }) => cost !== "ALL" && cost > 0)) return impossible("allAndMore", "F.2");
+    return { possible: true, kind, lines, total: "ALL" };
+  }
+  if (move.doubled) add("doubled", sum(), "D3.31");
+  return { possible: true, kind, lines, total: sum() };
+}
+
+/** A cost as it is written: "6½", "ALL". */
+export function costText(cost: Cost): string {
+  if (cost === "ALL") return cost;
+  const whole = Math.trunc(Math.abs(cost));
+  const half = Math.abs(cost) % 1 ? "½" : "";
+  return (cost < 0 ? "−" : "") + (whole || !half ? whole : "") + half;
+}

@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../content/load.ts";
+import { costChart } from "../content/terrain-chart.ts";
+import type { Odds } from "./distribution.ts";
+import { type Move, PLAIN_MOVE } from "./movement-cost.ts";
+import { type PathStep, planPath, type Traveller } from "./path.ts";
+import type { Ec, Mover, Vehicle } from "./sand-bog.ts";
+
+const { terrainRows, tables } = loadContent(process.cwd());
+const given = {
+  chart: costChart(terrainRows, tables),
+  hammadaRows: tables.get("D3.31-drm")!.rows,
+  bogRows: tables.get("D7.31-drm")!.rows,
+};
+const step = (move: Partial<Move> = {}, rest: Partial<Omit<PathStep, "move">> = {}): PathStep => ({
+  move: { ...PLAIN_MOVE, ...move },
+  changesVca: false,
+  accessibleToSand: false,
+  accessibleToHammada: false,
+  alongRoad: false,
+  ...rest,
+});
+const plan = (who: Traveller, steps: PathStep[], ec: Ec = "dry", fromWadi = false) =>
+  planPath(who, ec, fromWadi, steps, given);
+const vehicle = (mover: Mover, groundPressure: Vehicle["groundPressure"] = "normal"): Vehicle => ({
+  mover,
+  groundPressure,
+  britishBuilt: false,
+});
+
+const bothAccessible = step({}, { accessibleToSand: true, accessibleToHammada: true });
+const onTrack = step({ sand: true, track: true });
+const dune = step({ sand: true, duneCrest: true });
+const hammada = step({ terrain: "hammada" });
+const doubled = step({ terrain: "hammada", doubled: true });
+const turn = step({ sand: true }, { changesVca: true });
+const scrub = step({ terrain: "scrub" }, { accessibleToSand: true, accessibleToHammada: true });
+
+/** D3.31 and D7.31 said a second time: the DRM of both DR in their order; null: none is made. */
+function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [number | null, number | null] {
+  const { terrain, sand, track, doubled: twice, duneCrest } = s.move;
+  if (track || s.alongRoad) return [null, null];
+  const open = terrain === "openGround" && !sand;
+  const cycle = mover === "motorcycle";
+  const truck = mover === "mediumHeavyTruck" ? 1 : 0;
+  let h: number | null = (twice ? 0 : 1) + (cycle ? 1 : 0) + truck;
+  if (mover === "fullyTracked") h = null;
+  else if (terrain !== "hammada") h = open && s.accessibleToHammada && (ec !== "mud" || cycle) ? h - 1 : null;
+  let b: number | null = { low: 0, normal: 1, high: 2 }[groundPressure] + (mover === "fullyTracked" ? 0 : 1) + truck;
+  if (duneCrest && !s.changesVca) b += 1;
+  if (ec === "wet" || ec === "mud") b -= 1;
+  if (!sand) b = (open || terrain === "scrub") && s.accessibleToSand ? b - 1 : null;
+  return [h, cycle ? null : b];
+}
+
+const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
+
+/** Every throw of the dice of all DR of a path, in order; a failed DR ends it. In how many of them it gets through. */
+function enumerated(who: Vehicle, steps: PathStep[], ec: Ec): Odds {
+  const drms = steps.flatMap((s) => oracle(who, s, ec)).filter((drm) => drm !== null);
+  let through = 0n;
+  let all = 0n;
+  const roll = (from: number, failed: boolean) => {
+    const drm = drms[from];
+    if (drm === undefined) {
+      all += 1n;
+      if (!failed) through += 1n;
+      return;
+    }
+    for (const dr of throws) roll(from + 1, failed || dr + drm >= 12);
+  };
+  roll(0, false);
+  return { count: through, total: all };
+}
+
+test("D3.31, D7.31: paths with up to four DR against every throw of all their dice", () => {
+  const paths = [
+    [bothAccessible],
+    [bothAccessible, bothAccessible],
+    [hammada, dune],
+    [doubled, onTrack, scrub, turn],
+    [scrub, step(), hammada],
+  ];
+  for (const mover of ["fullyTracked", "halftrack", "lightTruck", "mediumHeavyTruck", "wagon", "motorcycle"] as const) {
+    for (const ec of ["dry", "wet", "mud"] as const) {
+      for (const steps of paths) {
+        const who = vehicle(mover);
+        const path = plan(who, steps, ec);
+        const same = (a: Odds, b: Odds) =>
+          assert.equal(a.count * b.total, b.count * a.total, JSON.stringify({ mover, ec, steps }));
+        same(path.passesAll, enumerated(who, steps, ec));
+        path.steps.forEach(({ hammada: h, bog, reaches, passesSoFar }, i) => {
+          const [hDrm, bDrm] = oracle(who, steps[i]!, ec);
+          assert.deepEqual([h?.required ? h.drm : null, bog?.required ? bog.drm : null], [hDrm, bDrm]);
+          same(reaches, enumerated(who, steps.slice(0, i), ec));
+          same(passesSoFar, enumerated(who, steps.slice(0, i + 1), ec));
+        });
+      }
+    }
+  }
+});
+
+test("D7.511 EX: tank D through K3, J2 and I2: 1 + 3 + 4 MP on a Low Dune, and a Sand Bog DR in each hex", () => {
+  const k3 = step({}, { accessibleToSand: true });
+  const path = plan(vehicle("fullyTracked"), [k3, step({ sand: true }), dune]);
+  assert.deepEqual(
+    path.steps.map(({ cost }) => cost.possible && cost.total),
+    [1, 3, 4],
+  );
+  assert.equal(path.total, 8);
+  assert.deepEqual(path.passesAll, { count: 35n * 33n * 30n, total: 36n ** 3n });
+  const inHammada = plan(vehicle("fullyTracked"), [step({ terrain: "hammada" }, { accessibleToSand: true })]);
+  assert.equal(inHammada.steps[0]?.bog?.required, false, "hammada in K3: no Sand Bog DR");
+});
+
+test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP", () => {
+  const vca = step({}, { changesVca: true });
+  const car = plan(vehicle("armoredCar"), [
+    step({ terrain: "orchard" }),
+    step(),
+    step({ wadi: true }),
+    step({ place: "hill25" }),
+    vca,
+    vca,
+    step({ bypass: true }),
+    step({ terrain: "orchard", rise: "level" }),
+    vca,
+    step({ place: "hill25", bypass: true }),
+  ]);
+  assert.deepEqual(
+    car.steps.map(({ cost }) => cost.possible && cost.total),
+    [3, 1, 5, 7, 1, 1, 2, 7, 1, 6],
+  );
+  assert.equal(car.total, 34);
+  const woods = step({ terrain: "other", otherCot: 6.5, wadi: true });
+  assert.equal(plan(vehicle("fullyTracked"), [step({ wadi: true }), woods]).total, 11.5);
+  const closed = step({ terrain: "other", otherCot: "ALL", wadi: true });
+  const stopped = plan(vehicle("armoredCar"), [step({ wadi: true }), closed, step()]);
+  assert.equal(stopped.steps[1]?.cost.possible, false);
+  assert.equal(stopped.total, null);
+  assert.deepEqual(stopped.passesAll.count, 0n, "who cannot enter does not get through");
+});
+
+test("Infantry and Cavalry pay, and make no check; who has no VCA cannot change it", () => {
+  const squad = plan({ mover: "infantry" }, [step({ sand: true }), step({ sand: true, duneCrest: true })]);
+  assert.equal(squad.total, 5, "D7.511 EX, squad C");
+  assert.deepEqual(squad.passesAll, { count: 1n, total: 1n });
+  assert.equal(squad.steps[0]?.bog, null);
+  assert.equal(plan({ mover: "cavalry" }, [turn]).total, null);
+});
+
+test("a wadi is left where the hex before was one; the first step may begin in one; a turn stays in it", () => {
+  const truck = vehicle("lightTruck");
+  assert.equal(plan(truck, [step({ wadi: true }), step()]).total, 7 + 5);
+  assert.equal(plan(truck, [step()], "dry", true).total, 5);
+  assert.equal(
+    plan(truck, [step({ wadi: true }), step({ wadi: true }, { changesVca: true }), step()]).total,
+    7 + 1 + 5,
+  );
+  assert.equal(plan(truck, [step({ wadi: true }, { changesVca: true })], "dry", true).total, 1);
+  assert.equal(plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total, null, "an allotment is no figure");
+});
+
+test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: paid twice", () => {
+  const wet = plan(vehicle("fullyTracked"), [step({ sand: true })], "wet");
+  assert.equal(wet.total, 2);
+  assert.equal(wet.steps[0]?.bog?.required && wet.steps[0].bog.drm, 0);
+  assert.equal(plan(vehicle("halftrack"), [doubled]).total, 6);
+  assert.equal(
+    plan(vehicle("halftrack"), [step({ terrain: "hammada", doubled: true }, { changesVca: true })]).total,
+    2,
+  );
+});

@@ -1,0 +1,139 @@
+import type { TableRow } from "../schemas/table.ts";
+import { complement, type Odds, product } from "./distribution.ts";
+import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "./hammada.ts";
+import {
+  type ChartUnit,
+  type CostChart,
+  chartUnitOf,
+  type Move,
+  type MovementCost,
+  movementCost,
+  paysMf,
+  VCA_CHANGE,
+} from "./movement-cost.ts";
+import { type Ec, type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
+
+/** Who moves along a path: a vehicle, or Infantry or Cavalry, which make no check. */
+export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
+
+/** A hex entered, or (`changesVca`) the hex in which the vehicle stands and turns by one hexspine. */
+export type PathStep = {
+  /** `from` and `wetOrMud` follow from the path and are not looked at. */
+  readonly move: Move;
+  readonly changesVca: boolean;
+  readonly accessibleToSand: boolean;
+  readonly accessibleToHammada: boolean;
+  /** Along a road: no DR, as on a Track (`move.track`), but the cost is the terrain's. */
+  readonly alongRoad: boolean;
+};
+
+export type PathTables = {
+  readonly chart: CostChart;
+  /** The rows of D3.31-drm and of D7.31-drm. */
+  readonly hammadaRows: readonly TableRow[];
+  readonly bogRows: readonly TableRow[];
+};
+
+export type StepResult = {
+  readonly cost: MovementCost;
+  /** What has been paid, this step included; null from a step on that cannot be made or takes a whole allotment. */
+  readonly costSoFar: number | null;
+  /** The two checks in their order: hammada before bog (D7.31). Null for Infantry and Cavalry. */
+  readonly hammada: HammadaDr | NoHammadaDr | null;
+  readonly bog: SandBogDr | NoSandBogDr | null;
+  /** The odds to come to this hex at all: no check before has failed. */
+  readonly reaches: Odds;
+  /** The odds to pass this hex's checks, once here. */
+  readonly passes: Odds;
+  /** The odds that no check has failed, this hex's included. */
+  readonly passesSoFar: Odds;
+};
+
+export type Path = { readonly steps: readonly StepResult[]; readonly total: number | null; readonly passesAll: Odds };
+
+const NEVER: Odds = { count: 0n, total: 1n };
+
+/** What the hex is to the Hammada Immobilization DR: Open Ground, not scrub or sand, counts if Accessible (D3.31, D2.2, D7.2). */
+function hammadaHex({ move, accessibleToHammada }: PathStep) {
+  if (move.terrain === "hammada") return "hammada";
+  if (!accessibleToHammada) return "other";
+  if (move.sand) return "sand";
+  if (move.terrain === "scrub") return "scrub";
+  return move.terrain === "openGround" ? "openGroundAccessible" : "other";
+}
+
+/** What the hex is to the Sand Bog DR: Open Ground and scrub count if Accessible, hammada never (D7.31, D2.2, D3.2). */
+function bogHex({ move, accessibleToSand }: PathStep) {
+  if (move.sand) return "sand";
+  if (move.terrain === "hammada") return "hammada";
+  const open = move.terrain === "openGround" || move.terrain === "scrub";
+  return open && accessibleToSand ? "openGroundAccessible" : "other";
+}
+
+/** What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it. */
+function stepCost(unit: ChartUnit, step: PathStep, from: Move["from"], ec: Ec, chart: CostChart): MovementCost {
+  if (!step.changesVca)
+    return movementCost(unit, { ...step.move, from, wetOrMud: ec === "wet" || ec === "mud" }, chart);
+  if (unit === "infantry" || unit === "cavalry") return { possible: false, reason: "vca", rule: "F.2" };
+  const lines = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
+  if (step.move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
+  return { possible: true, kind: paysMf(unit) ? "MF" : "MP", lines, total: lines.length * VCA_CHANGE };
+}
+
+/** The two DR of a step, or why each is not made; none for Infantry and Cavalry. */
+function checksOf(
+  traveller: Traveller,
+  step: PathStep,
+  ec: Ec,
+  hammadaRows: readonly TableRow[],
+  bogRows: readonly TableRow[],
+): Pick<StepResult, "hammada" | "bog"> {
+  if (!("groundPressure" in traveller)) return { hammada: null, bog: null };
+  const { duneCrest, doubled, track } = step.move;
+  const alongTrackOrRoad = track || step.alongRoad;
+  const action = step.changesVca ? "changesVca" : "enters";
+  return {
+    hammada: hammadaCheck(
+      traveller,
+      { hex: hammadaHex(step), alongTrackOrRoad, doubled, mud: ec === "mud" },
+      hammadaRows,
+    ),
+    bog: sandBogCheck(
+      traveller,
+      { hex: bogHex(step), action, crossesDuneCrest: duneCrest, alongTrackOrRoad, ec },
+      bogRows,
+    ),
+  };
+}
+
+/**
+ * A row of hexes: what each costs (F.2), the DR that each asks for, in their order (D3.31, then D7.31 only if that is
+ * passed), and the exact odds to come to it. Odds are products over powers of 36, not reduced; no DR counts as 1/1, a
+ * step that cannot be made as 0/1. `fromWadi`: the first step begins in a wadi's bed.
+ * @throws RangeError as movementCost, hammadaCheck and sandBogCheck do
+ */
+export function planPath(
+  traveller: Traveller,
+  ec: Ec,
+  fromWadi: boolean,
+  steps: readonly PathStep[],
+  { chart, hammadaRows, bogRows }: PathTables,
+): Path {
+  const unit = chartUnitOf(traveller.mover);
+  let inWadi = fromWadi;
+  let total: number | null = 0;
+  let passesAll = product();
+  const done = steps.map((step): StepResult => {
+    const cost = stepCost(unit, step, inWadi ? "wadi" : "ordinary", ec, chart);
+    inWadi = step.move.wadi;
+    total = total === null || !cost.possible || cost.total === "ALL" ? null : total + cost.total;
+    const { hammada, bog } = checksOf(traveller, step, ec, hammadaRows, bogRows);
+    const passes = cost.possible
+      ? product(...[hammada, bog].flatMap((check) => (check?.required ? [complement(check.odds)] : [])))
+      : NEVER;
+    const reaches = passesAll;
+    passesAll = product(passesAll, passes);
+    return { cost, costSoFar: total, hammada, bog, reaches, passes, passesSoFar: passesAll };
+  });
+  return { steps: done, total, passesAll };
+}

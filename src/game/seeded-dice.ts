@@ -1,0 +1,75 @@
+/**
+ * Dice that come from a word: whoever knows the word throws the same. A throw's bytes are the SHA-256 of
+ * "word:step:number" in UTF-8, in order; a byte b < 252 is the die b mod 6 + 1, a byte ≥ 252 is passed over, because
+ * 256 is no multiple of 6. Anyone can check a throw: `printf sirocco:weather:1 | sha256sum`.
+ */
+
+/** The first 64 primes: SHA-256 takes its constants from their roots. */
+const primes = Array.from({ length: 310 }, (_, i) => i + 2)
+  .filter((n) => !Array.from({ length: n - 2 }, (_, i) => i + 2).some((d) => n % d === 0))
+  .slice(0, 64);
+/** The first 32 bits of a number's fraction. */
+const fraction = (n: number) => ((n - Math.floor(n)) * 2 ** 32) | 0;
+const startState = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+const roundConstants = primes.map((p) => fraction(Math.cbrt(p)));
+
+/** The 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. Our own, because the browser's is asynchronous and shut on plain http. */
+export function sha256(text: string): Uint8Array {
+  const bytes = new TextEncoder().encode(text);
+  const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
+  bytes.forEach((b, i) => {
+    padded.setUint8(i, b);
+  });
+  padded.setUint8(bytes.length, 0x80);
+  padded.setUint32(padded.byteLength - 4, bytes.length * 8);
+  const state = [...startState];
+  for (let at = 0; at < padded.byteLength; at += 64) {
+    const w = Array.from({ length: 16 }, (_, i) => padded.getInt32(at + 4 * i));
+    let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
+    for (let i = 0; i < 64; i++) {
+      if (i > 15) {
+        const near = w[i - 15]!;
+        const far = w[i - 2]!;
+        const s0 = turned(near, 7) ^ turned(near, 18) ^ (near >>> 3);
+        const s1 = turned(far, 17) ^ turned(far, 19) ^ (far >>> 10);
+        w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
+      }
+      const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + roundConstants[i]! + w[i]!) | 0;
+      const t2 = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [a, b, c, d, e, f, g, h] = [(t1 + t2) | 0, a, b, c, (d + t1) | 0, e, f, g];
+    }
+    [a, b, c, d, e, f, g, h].forEach((word, i) => {
+      state[i] = (state[i]! + word) | 0;
+    });
+  }
+  const hash = new DataView(new ArrayBuffer(32));
+  state.forEach((word, i) => {
+    hash.setInt32(4 * i, word);
+  });
+  return new Uint8Array(hash.buffer);
+}
+
+function turned(word: number, by: number): number {
+  return (word >>> by) | (word << (32 - by));
+}
+
+/** The die that a byte stands for, 1 to 6; undefined when it is passed over. 252 = 42 × 6, so that all six are equally likely. */
+export function dieOf(byte: number): number | undefined {
+  return byte < 252 ? (byte % 6) + 1 : undefined;
+}
+
+/**
+ * The dice of throw number `count` (1, 2, …) of a step. The same seed, step and number give the same dice everywhere.
+ * Should 32 bytes not suffice, ":2", ":3" … is set behind and hashed again.
+ */
+export function seededDice(seed: string, step: string, count: number, dice: number): number[] {
+  const name = `${seed}:${step}:${count}`;
+  const thrown: number[] = [];
+  for (let block = 1; thrown.length < dice; block++)
+    for (const byte of sha256(block === 1 ? name : `${name}:${block}`)) {
+      const face = dieOf(byte);
+      if (face && thrown.length < dice) thrown.push(face);
+    }
+  return thrown;
+}

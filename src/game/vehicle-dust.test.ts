@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type DustyMove, dustRemoval, vehicleDust } from "./vehicle-dust.ts";
+
+const move: DustyMove = {
+  ...{ boards: "desert", ec: "dry", steppe: false, windy: false },
+  ...{ mp: 1, towing: false, started: false, paved: false, leftPlay: false },
+};
+const placed = (given: Partial<DustyMove>) => vehicleDust({ ...move, ...given }).placed;
+
+test("D11.74: the worked example, counters placed", () => {
+  assert.equal(placed({ mp: 1, started: true }), false, "a Start MP in the hex that it left");
+  assert.equal(placed({ mp: 2 }), true, "2 MP into SMOKE");
+  assert.equal(placed({ mp: 3 }), false, "3 MP instead");
+  assert.equal(placed({ mp: 3, towing: true }), true, "3 MP with a Gun in tow do not suffice");
+  assert.equal(placed({ mp: 4, towing: true }), false);
+  assert.equal(vehicleDust(move).leastMpWithout, 3);
+  assert.equal(vehicleDust({ ...move, towing: true }).leastMpWithout, 4);
+});
+
+test("D11.74: the worked example, how the last counter goes", () => {
+  assert.deepEqual(dustRemoval("destroyed"), { moments: ["nextPfph", "wind"], turnedOver: false });
+  assert.deepEqual(dustRemoval("motion"), { moments: ["firstMp", "wind"], turnedOver: true });
+  assert.deepEqual(dustRemoval("halted"), { moments: ["nextPfph", "wind"], turnedOver: true });
+});
+
+test("D11.74: the other cases of removal", () => {
+  assert.deepEqual(dustRemoval("moving"), { moments: ["leavesHex", "wind"], turnedOver: false });
+  assert.deepEqual(dustRemoval("stopped"), { moments: ["nextPfph", "wind"], turnedOver: false });
+});
+
+test("D11.74: each exception alone keeps the counter off, and is the one that is named", () => {
+  const cases: [Partial<DustyMove>, string][] = [
+    [{ boards: "none" }, "desertBoard"],
+    [{ ec: "moderate" }, "dry"],
+    [{ steppe: true }, "dry"],
+    [{ mp: 3 }, "mp"],
+    [{ started: true }, "noStart"],
+    [{ paved: true }, "notPaved"],
+    [{ leftPlay: true }, "inPlay"],
+    [{ windy: true }, "calm"],
+  ];
+  for (const [given, name] of cases) {
+    const { placed, conditions } = vehicleDust({ ...move, ...given });
+    assert.equal(placed, false, name);
+    assert.deepEqual(
+      conditions.filter((c) => !c.holds).map((c) => c.name),
+      [name],
+    );
+  }
+  assert.equal(placed({ boards: "mixed" }), true);
+  assert.equal(placed({ steppe: true, ec: "veryDry" }), true);
+});
+
+test("MP that are none are refused", () => {
+  assert.throws(() => vehicleDust({ ...move, mp: 0 }), RangeError);
+  assert.throws(() => vehicleDust({ ...move, mp: Number.NaN }), RangeError);
+});

@@ -1,0 +1,80 @@
+import { type DustScene, densestPossible } from "./dust-scene.ts";
+
+/** A vehicle's move from one hex to the next. */
+export type DustyMove = DustScene & {
+  /** Heavy Wind or Gusts are in effect. */
+  readonly windy: boolean;
+  /** What it paid to enter the new hex, all told; ≥ 1. */
+  readonly mp: number;
+  /** It tows: 1 of these MP is for that (D9.2). */
+  readonly towing: boolean;
+  /** It spent a Start MP in the hex that it left. */
+  readonly started: boolean;
+  /** It left that hex across a paved-road hexside. */
+  readonly paved: boolean;
+  /** It left the playing area with that move. */
+  readonly leftPlay: boolean;
+};
+
+/** All of these must hold; `rule` is the rule that asks for it. */
+export type DustyCondition = {
+  readonly name: "desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm";
+  readonly holds: boolean;
+  readonly rule: string;
+};
+
+/** D11.74: the MP, less those for towing (our reading), up to which a move raises Dust. */
+const most = 2;
+
+/**
+ * D11.74: whether a vehicle that enters a hex leaves a Vehicle Dust counter in the hex behind it, every condition judged
+ * by itself, and the least MP that would keep the Dust down.
+ * @throws RangeError when the MP are not a number > 0
+ */
+export function vehicleDust(move: DustyMove): {
+  readonly placed: boolean;
+  readonly conditions: readonly DustyCondition[];
+  readonly leastMpWithout: number;
+} {
+  if (!(move.mp > 0)) throw new RangeError(`not a number of MP: ${move.mp}`);
+  const rule = "D11.74";
+  const towing = move.towing ? 1 : 0;
+  const conditions: DustyCondition[] = [
+    ...densestPossible(move).light.map((c) => ({
+      name: c.name as "desertBoard" | "dry",
+      holds: c.holds,
+      rule: c.rule === "D13.2" ? c.rule : rule,
+    })),
+    { name: "mp", holds: move.mp - towing <= most, rule },
+    { name: "noStart", holds: !move.started, rule },
+    { name: "notPaved", holds: !move.paved, rule },
+    { name: "inPlay", holds: !move.leftPlay, rule },
+    { name: "calm", holds: !move.windy, rule },
+  ];
+  return { placed: conditions.every((c) => c.holds), conditions, leastMpWithout: most + 1 + towing };
+}
+
+/**
+ * What has become of the vehicle whose counter lies on the map. `moving`: its MPh goes on. `stopped`: it ended its MPh
+ * not in Motion. `motion`: in Motion. `halted`: it ended its MPh in Motion, and was stunned, shocked or immobilized since.
+ * `destroyed`: at any time.
+ */
+export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
+
+/**
+ * D11.74: what removes the counter, whichever comes first: what the vehicle does, and always a Wind Change DR that brings
+ * Heavy Wind, Gusts or rain. `turnedOver`: it lies on its reverse side meanwhile.
+ */
+export function dustRemoval(vehicle: DustyVehicle): {
+  readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];
+  readonly turnedOver: boolean;
+} {
+  const own = {
+    moving: ["leavesHex"],
+    stopped: ["nextPfph"],
+    motion: ["firstMp"],
+    halted: ["nextPfph"],
+    destroyed: ["nextPfph"],
+  } as const;
+  return { moments: [...own[vehicle], "wind"], turnedOver: vehicle === "motion" || vehicle === "halted" };
+}

@@ -1,0 +1,41 @@
+import { basename } from "node:path";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { parseId } from "../rules/ids.ts";
+import { attribute, isElement } from "./parse.ts";
+
+/** What an example or a note is called in an address; tables and drawings have names of their own. */
+const NAMED: Record<string, string> = { Example: "example", EditorNote: "note", Divergence: "note" };
+const BY_ID = ["Table", "Drawing"];
+
+/** The name of a table or a drawing without the rule that it belongs to: "D6.0-Crest-front" is "front". */
+function ownName(id: string): string {
+  const hyphens = [...id.matchAll(/-/g)].map((m) => m.index).reverse();
+  const at = hyphens.find((i) => parseId(id.slice(0, i)));
+  return at === undefined ? id : id.slice(at + 1);
+}
+
+/**
+ * Gives the parts of a rule addresses: `F12.32-example-1`, `F12.32-note-1`, `F12.3-density` (the table's or the drawing's own
+ * id, or that name after the rule that prints it too). Examples and notes are counted, each language for itself, so that an
+ * example and its translation have the same address.
+ */
+export function remarkAnchors() {
+  return (tree: Root, file: { path?: string }) => {
+    const rule = basename(file.path ?? "", ".mdx");
+    if (!parseId(rule)) return;
+    const seen = new Map<string, number>();
+    visit(tree, (node) => {
+      if (!isElement(node)) return;
+      const counted = NAMED[node.name ?? ""];
+      const of = BY_ID.includes(node.name ?? "") ? attribute(node, "of") : undefined;
+      const name = counted ?? (of && ownName(of));
+      if (!name) return;
+      const key = `${attribute(node, "lang")} ${name}`;
+      const count = (seen.get(key) ?? 0) + 1;
+      seen.set(key, count);
+      const anchor = counted || count > 1 ? `${rule}-${name}-${count}` : `${rule}-${name}`;
+      node.attributes.push({ type: "mdxJsxAttribute", name: "anchor", value: anchor });
+    });
+  };
+}

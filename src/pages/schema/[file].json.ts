@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { jsonSchemaOf, PUBLIC_FILES, type PublicFile } from "../../content/public-files.ts";
+import { address, link, say } from "../../site.ts";
+
+/** The JSON Schema of each public file. */
+export const getStaticPaths = (() =>
+  Object.keys(PUBLIC_FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) => {
+  const file = params.file as PublicFile;
+  const id = address(link("en", `schema/${file}.json`));
+  return Response.json(jsonSchemaOf(file, id, (key) => say("en", `data.${key}`)));
+};

@@ -1,0 +1,11 @@
+import { z } from "astro/zod";
+
+const titled = { id: z.string(), en: z.string(), ja: z.string() };
+
+/** ids.json: every id that has a page. Public like rules.json; the fields are described in content/ui/data.yaml. */
+export const idTableSchema = z.strictObject({
+  rules: z.array(z.strictObject({ ...titled, held: z.string().optional() })),
+  sections: z.array(z.strictObject({ ...titled, path: z.string() })),
+});
+
+export type IdTable = z.infer<typeof idTableSchema>;

@@ -1,0 +1,21 @@
+import { z } from "astro/zod";
+
+const redirect = z.strictObject({
+  /** The old address, below the site's root and without a language: "tools/overlays/". */
+  from: z.string().regex(/^(?:[\w.-]+\/)+$/, "an address is written tools/overlays/"),
+  /** Where it leads now; "" is the home page, "asl/f12/#F12.32" a place on a page. */
+  to: z.string().regex(/^(?:[\w.-]+\/)*(?:#[\w.-]+)?$/, "an address is written tools/overlays/"),
+});
+
+/** content/redirects.yaml: addresses that have moved. Each holds in both languages. */
+export const redirectsSchema = z.strictObject({
+  redirects: z.array(redirect).superRefine((redirects, context) => {
+    redirects.forEach(({ from, to }, i) => {
+      const issue = (message: string) => context.addIssue({ code: "custom", path: [i], message });
+      if (redirects.slice(0, i).some((r) => r.from === from)) issue(`${from} is redirected twice`);
+      if (redirects.some((r) => r.from === to.replace(/#.*/, ""))) issue(`${to} is itself redirected`);
+    });
+  }),
+});
+
+export type Redirect = z.infer<typeof redirect>;

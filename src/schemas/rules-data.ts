@@ -1,0 +1,35 @@
+import { z } from "astro/zod";
+import { bilingual } from "./bilingual.ts";
+
+const id = z.string().min(1);
+
+/**
+ * One rule of rules.json, also r/<id>.json. Public: fields are added, never changed. What each field means stands in
+ * content/ui/data.yaml, from where the published JSON Schema and the page /data/ take it.
+ */
+export const ruleDataSchema = z.strictObject({
+  id,
+  book: z.enum(["asl", "sl", "italian"]),
+  section: z.string().min(1),
+  title: bilingual,
+  text: bilingual,
+  notes: z.array(
+    z.strictObject({ kind: z.enum(["EditorNote", "Divergence"]), with: z.string().nullable(), text: bilingual }),
+  ),
+  url: bilingual,
+  refs: z.array(id),
+  citedBy: z.array(id),
+  relations: z.array(z.strictObject({ to: id, kind: z.string() })),
+  parallel: z.string().nullable(),
+  tools: z.array(z.string()),
+});
+
+/** rules.json: every rule in reading order. */
+export const rulesDataSchema = z.strictObject({
+  $schema: z.string(),
+  license: z.string(),
+  rules: z.array(ruleDataSchema),
+});
+
+export type RuleData = z.infer<typeof ruleDataSchema>;
+export type RulesData = z.infer<typeof rulesDataSchema>;

@@ -1,0 +1,134 @@
+/** Nothing breaks: every address that was ever published answers, and what is new is published. */
+import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
+import { test } from "node:test";
+import { HtmlValidate } from "html-validate";
+import {
+  type Address,
+  type Addresses,
+  builtAddresses,
+  eachAddress,
+  fieldsIn,
+  mergeAddresses,
+  placesOn,
+  publishedAddresses,
+} from "../scripts/addresses.ts";
+import { builtPages, movedPages } from "./pages.ts";
+import { serveSite } from "./serve.ts";
+
+const published = publishedAddresses();
+const pages = new Map(builtPages().map((page) => [page.path, page]));
+const moved = new Map(movedPages().map((page) => [page.path, page]));
+const places = new Map<string, Set<string>>();
+
+function hasPlace(path: string, anchor: string): boolean {
+  if (!places.has(path)) places.set(path, new Set(placesOn(pages.get(path)!)));
+  return places.get(path)!.has(anchor);
+}
+
+/** Whether a static host would answer: with the page, with one that the address leads on to, or with the file. */
+function answers({ path, anchor }: Address): boolean {
+  const leadsTo = moved.get(path)?.leadsTo ?? path;
+  const [target = "", place = anchor] = anchor ? [leadsTo.replace(/#.*/, "")] : leadsTo.split("#");
+  if (pages.has(target)) return !place || hasPlace(target, place);
+  return statSync(`dist${path}`, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+test("every address that was ever published answers, in both languages", () => {
+  const all = eachAddress(published);
+  assert.ok(all.length > 2000, `only ${all.length} addresses`);
+  const dead = all.filter((address) => !answers(address));
+  assert.deepEqual(
+    dead.map(({ path, anchor }) => path + (anchor ? `#${anchor}` : "")),
+    [],
+    "these addresses stand in docs/addresses.yaml: let them lead on, in content/redirects.yaml",
+  );
+});
+
+test("an address is found dead if its page, its place or its file is not there", () => {
+  for (const path of ["/r/F12.99/", "/ja/r/F12.99/", "/r/F12.99.json", "/asl/f7.html", "/r/F12.32"]) {
+    assert.ok(!answers({ path }), path);
+  }
+  assert.ok(!answers({ path: "/asl/f12/", anchor: "F12.99" }));
+  assert.ok(!answers({ path: "/r/F12/", anchor: "D7.31" }), "on the page that it leads to");
+  assert.ok(answers({ path: "/r/F12/", anchor: "F12.32" }));
+});
+
+test("every field of the data that was ever published is still there", () => {
+  for (const [schema, fields] of Object.entries(published.fields)) {
+    const now = fieldsIn(JSON.parse(readFileSync(`dist${schema}`, "utf8")));
+    assert.deepEqual(
+      fields.filter((field) => !now.includes(field)),
+      [],
+      schema,
+    );
+  }
+});
+
+test("everything that the site answers is in the list", () => {
+  const now = builtAddresses();
+  assert.deepEqual(mergeAddresses(published, now), published, "npm run addresses adds what is new to the list");
+});
+
+test("the list only grows", () => {
+  const one: Addresses = {
+    pages: ["/", "/old/"],
+    moved: [],
+    rules: { "/asl/f12/": ["F12.3", "F12.31"] },
+    aliases: ["F7.1"],
+    anchors: { "/glossary/": ["bog"] },
+    files: ["/rules.json"],
+    fields: { "/schema/rule.json": ["id"] },
+    states: ["/search/?q=dune"],
+  };
+  const other: Addresses = {
+    ...one,
+    pages: ["/", "/new/"],
+    rules: { "/asl/f12/": ["F12.3", "F12.2"], "/asl/f/": ["F.1"] },
+    aliases: [],
+    states: [],
+  };
+  const merged = mergeAddresses(one, other);
+  assert.deepEqual(merged.pages, ["/", "/new/", "/old/"]);
+  assert.deepEqual(merged.rules, { "/asl/f/": ["F.1"], "/asl/f12/": ["F12.2", "F12.3", "F12.31"] });
+  assert.deepEqual(merged.aliases, ["F7.1"]);
+  assert.deepEqual(merged.states, one.states);
+});
+
+test("an address that has moved says so without a script, and leads to a page that stays", async () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard", "html-validate:a11y"],
+    // Astro's own output; leading on at once is what the page is for.
+    rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
+  });
+  assert.ok(moved.size >= 90);
+  for (const { path, leadsTo, html, root } of moved.values()) {
+    const to = leadsTo!;
+    const language = path.startsWith("/ja/") ? "ja" : "en";
+    assert.equal(to.startsWith("/ja/") ? "ja" : "en", language, path);
+    assert.equal(root.querySelector("html")!.getAttribute("lang"), language);
+    assert.equal(root.querySelector("main a")!.getAttribute("href"), to);
+    assert.ok(root.querySelector('link[rel="canonical"]')!.getAttribute("href")!.endsWith(to.replace(/#.*/, "")));
+    assert.ok(answers({ path }), `${path} leads to ${to}, where there is nothing`);
+    const report = await validator.validateString(html, path);
+    assert.deepEqual(
+      report.results.flatMap((r) => r.messages.map((m) => `${path}: ${m.ruleId} ${m.message}`)),
+      [],
+    );
+  }
+  assert.equal(moved.get("/r/F12/")?.leadsTo, "/asl/f12/");
+  assert.equal(moved.get("/ja/r/F7/")?.leadsTo, "/ja/sl/d7/", "a section that is not held leads to its parallel");
+});
+
+test("a server answers as these tests read dist/", async () => {
+  const site = await serveSite();
+  try {
+    const sample = eachAddress(published).filter((_, i) => i % 97 === 0);
+    for (const { path } of [...sample, { path: "/r/F12/" }, { path: "/ja/rules/" }]) {
+      assert.equal((await fetch(site.root + path)).status, 200, path);
+    }
+    assert.equal((await fetch(`${site.root}/r/F12.99/`)).status, 404);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,58 @@
+/** Lists, ranges and sections where a number can be typed: the search box and the addresses below /r/. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { browserTests } from "./open.ts";
+
+const { open } = browserTests();
+
+const listed = (page: Page, where: string) =>
+  page
+    .locator(`${where} a`)
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname.replace(/^\/r\/|\/$/g, "")));
+
+test("the search box lists every rule that a list or range names, first and in order", async () => {
+  for (const [query, wanted] of [
+    ["F12.31–.33", ["F12.31", "F12.32", "F12.33"]],
+    ["12.31/.32", ["F12.31", "F12.32", "D12.31", "D12.32"]],
+    ["F12.43と12.5", ["F12.43", "F12.5"]],
+    ["note A", ["It-VA", "It-OA"]],
+    ["section 12", ["/asl/f12", "/sl/d12"]],
+  ] as const) {
+    const { page, errors } = await open(`/search/?q=${encodeURIComponent(query)}`);
+    await page.locator("[data-search-results] a").first().waitFor();
+    assert.deepEqual((await listed(page, "[data-search-results]")).slice(0, wanted.length), wanted, query);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  }
+});
+
+test("of a list that is there in part the search box shows that part and says what is not", async () => {
+  const { page } = await open(`/search/?q=${encodeURIComponent("F12.32, F12.39")}`);
+  await page.getByText("F12.39 does not exist. Nearest:").waitFor();
+  const lists = page.locator("[data-search-results] ol");
+  assert.ok((await lists.first().innerText()).startsWith("F12.33"));
+  assert.ok((await lists.nth(1).innerText()).startsWith("F12.32"));
+});
+
+test("an address that names one rule leads to it, one that names several lists them", async () => {
+  for (const [address, wanted] of [
+    ["/r/fn17/", "/r/D-fn17/"],
+    ["/r/italian vehicle note 8/", "/r/It-V8/"],
+    ["/ja/r/イタリア軍車両注8/", "/ja/r/It-V8/"],
+    ["/r/section F12/", "/asl/f12/"],
+    ["/r/12.43/", "/r/F12.43/"],
+  ] as const) {
+    const { page } = await open(address);
+    await page
+      .waitForURL(`**${wanted}`, { timeout: 5000 })
+      .catch(() => assert.fail(`${address} leads to ${page.url()}`));
+    await page.context().close();
+  }
+  const { page, errors } = await open("/r/F12.31-.33,F12.39/");
+  await page.getByText("There is no rule F12.39.").waitFor();
+  const lists = page.locator('.not-found[data-language="en"] ul');
+  assert.deepEqual((await lists.first().innerText()).match(/F12\.\d+/g), ["F12.31", "F12.32", "F12.33"]);
+  assert.match(await lists.nth(1).innerText(), /^F12\.33/);
+  assert.deepEqual(errors, []);
+});

@@ -1,0 +1,313 @@
+/** Citing: what is copied, from where, and what a link to a part of a rule shows. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { VERSION } from "../../src/version.ts";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+const MAY_COPY = { permissions: ["clipboard-read", "clipboard-write"] };
+const AT_DESK = { ...DESK, ...MAY_COPY };
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Two actions: the button, then the format. A language in between is a third. */
+async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {
+  await page.locator(button).first().click();
+  if (language) await page.getByRole("menuitemradio", { name: language, exact: true }).click();
+  await page.getByRole("menuitem", { name: format, exact: true }).click();
+  await page.locator(".cite-status", { hasText: /\S/ }).waitFor();
+  const text = await clipboard(page);
+  await page.locator(".cite-status").evaluate((e) => e.replaceChildren());
+  return text;
+}
+
+/** Selects from the first of some words to the last of others, in one element. */
+async function select(page: Page, within: string, from: string, to = from) {
+  await page
+    .locator(within)
+    .first()
+    .evaluate(
+      (element, [first, last]) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          const start = text.data.indexOf(first!);
+          if (start >= 0 && range.startContainer === document) range.setStart(text, start);
+          const end = text.data.indexOf(last!);
+          if (end >= 0 && range.startContainer !== document) {
+            range.setEnd(text, end + last!.length);
+            break;
+          }
+        }
+        getSelection()!.removeAllRanges();
+        getSelection()!.addRange(range);
+      },
+      [from, to],
+    );
+}
+
+test("a rule is copied in two actions, in the languages that are shown", async () => {
+  const { page, errors } = await open("/r/F12.32/", AT_DESK);
+  const both = await copy(page, "#F12\\.32 > .cite", "Plain text");
+  assert.match(both, /^With the hexrow of the "1" hex known \(F12\.31\), make another DR for the exact position\./);
+  assert.match(both, /\n- Colored dr\. Add 2\. This is the coordinate number/);
+  assert.match(both, /「1」のヘクスのヘクス列（F12\.31）が決まったら/);
+  assert.match(both, / {4}Editor's note\n {4}B\.8 is not held here\./);
+  const { origin } = new URL(page.url());
+  assert.ok(
+    both.endsWith(`\n— F12.32 Orientation / 方向の決定, ${origin}/r/F12.32/ (Khamsin ${VERSION})`),
+    both.slice(-120),
+  );
+  assert.doesNotMatch(both, /Cite|ASL Rulebook/, "what is hidden or a button is not of the rule");
+  await page.goto("/r/F12.32/?view=en");
+  assert.doesNotMatch(await copy(page, "#F12\\.32 > .cite", "Plain text"), /ヘクス/);
+  await page.goto("/ja/r/F12.32/?view=ja");
+  const japanese = await copy(page, "#F12\\.32 > .cite", "Markdown");
+  assert.match(japanese, /^> 「1」のヘクスのヘクス列（\[F12\.31\]\(http:\/\/[^)]*\/ja\/r\/F12\.31\/\)）が決まったら/);
+  assert.match(japanese, /\n> - \*\*色付きdr\*\*：2を加えた値が/);
+  assert.match(japanese, /— \[F12\.32 方向の決定\]\(http[^)]*\/ja\/r\/F12\.32\/\), ハムシン \d/);
+  assert.deepEqual(errors, []);
+});
+
+test("every format gives the rule's list, bold words and reference in its own marks", async () => {
+  const { page } = await open("/r/F12.32/?view=en", AT_DESK);
+  const at = `${new URL(page.url()).origin}/r/`;
+  const cite = (format: string) => copy(page, "#F12\\.32 > .cite", format);
+  assert.equal(await cite("Link"), `${at}F12.32/`);
+  const markdown = await cite("Markdown");
+  assert.ok(
+    markdown.includes(`known ([F12.31](${at}F12.31/)), make`) && markdown.includes("\n> - **Colored dr.** Add 2."),
+  );
+  const bbcode = await cite("BBCode");
+  assert.ok(bbcode.includes(`known ([url=${at}F12.31/]F12.31[/url]), make`), bbcode);
+  assert.ok(bbcode.includes("\n[list]\n[*][b]Colored dr.[/b] Add 2.") && bbcode.startsWith("[quote]With"));
+  const bgg = await cite("BoardGameGeek");
+  assert.ok(
+    bgg.startsWith("[q]With") && bgg.includes("\n• [b]Colored dr.[/b] Add 2.") && !/\[(list|\*|quote|code)/.test(bgg),
+  );
+  const html = await cite("HTML");
+  assert.ok(html.includes(`known (<a href="${at}F12.31/">F12.31</a>), make`));
+  assert.ok(html.includes("<ul><li><strong>Colored dr.</strong> Add 2."));
+  const rich = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item!.getType("text/html")).text();
+  });
+  assert.match(rich, /<strong>Colored dr\.<\/strong> Add 2\./, "and as text for editors");
+});
+
+test("a table, an example, a drawing and a note are cited by themselves, with their own address", async () => {
+  const { page } = await open("/r/F12.3/", AT_DESK);
+  const table = await copy(page, "#F12\\.3-density > .cite", "Markdown");
+  assert.match(
+    table,
+    /\*\*Overlay Density\*\*\n>\n> \| dr \| Overlay Density drm \|\n> \| --- \| --- \|\n> \| ≤2 \| −2 \|/,
+  );
+  assert.match(table, /\(http[^)]*\/r\/F12\.3\/#F12\.3-density\), Khamsin/);
+  const inJapanese = await copy(page, "[data-at='F12.3-density'] > .cite", "Plain text");
+  assert.match(inJapanese, /^オーバーレイ密度\ndr {3}オーバーレイ密度drm\n/);
+  assert.match(inJapanese, /\/ja\/r\/F12\.3\/#F12\.3-density /);
+  const note = await copy(page, "#F12\\.3-note-3 > .cite", "Plain text", "English");
+  assert.match(note, /^ {4}Editor's note\n {4}The English text asks for two DR/);
+  await page.goto("/r/D12.51/");
+  const example = await copy(page, "#D12\\.51-example-1 > .cite", "BBCode");
+  assert.match(example, /^\[quote\]\[quote\]\[b\]Example\[\/b\]\n/);
+  assert.match(example, /\/r\/D12\.51\/#D12\.51-example-1\]/);
+  await page.goto("/r/F12.32/");
+  const drawing = await copy(page, "#F12\\.32-directions > .cite", "Plain text");
+  const said = await page.locator("#F12\\.32-directions svg").first().getAttribute("aria-label");
+  assert.ok(drawing.includes(said!), "a drawing is cited in the words for those who do not see it");
+});
+
+test("on a section's page a rule is cited by its own page", async () => {
+  const { page } = await open("/asl/f12/", AT_DESK);
+  const text = await copy(page, "#F12\\.32 > .cite", "Markdown", "English");
+  const at = `${new URL(page.url()).origin}/r/`;
+  assert.ok(text.includes(`([F12.31](${at}F12.31/))`) && text.includes(`](${at}F12.32/)`), text);
+  await page.goto("/notes/");
+  assert.match(await copy(page, "#F12\\.32-note-2 > .cite", "Link"), /\/r\/F12\.32\/#F12\.32-note-2$/);
+});
+
+test("a selected passage is copied alone, and its link leads to its words in either view", async () => {
+  for (const [path, id, from, to] of [
+    ["/asl/f12/", "F12.32", "An overlay of one hex", "this matters little"],
+    ["/ja/r/F12.3/", "F12.3", "E1のレベル4の部分について", "合意しておくとよい"],
+  ] as const) {
+    const { page } = await open(path, AT_DESK);
+    await page.evaluate(() => localStorage.setItem("cite-format", "link"));
+    const rule = `#${id.replace(".", "\\.")}`;
+    await select(page, rule, from, to);
+    await page.keyboard.press("c");
+    await page.getByRole("menuitemradio", { name: /Selected passage|選択部分/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(".cite-status", { hasText: id }).waitFor();
+    const link = new URL(await clipboard(page));
+    assert.equal(link.pathname, path.startsWith("/ja") ? `/ja/r/${id}/` : `/r/${id}/`);
+    assert.match(link.hash, new RegExp(`^#${id}:~:text=[^,]+,[^,]+$`));
+    const terms = decodeURIComponent(link.hash.split("text=")[1]!).split(",");
+    assert.ok(terms[0]!.startsWith(from.slice(0, 2)) && terms[1]!.includes(to.slice(-4)), terms.join());
+    // A reader on a phone who hides that language comes to the words all the same.
+    const { page: other } = await open("/about/", PHONE);
+    await other.evaluate((view) => localStorage.setItem("view", view), path.startsWith("/ja") ? "en" : "ja");
+    await other.goto(link.href);
+    await other.waitForTimeout(300);
+    assert.ok(await other.evaluate(() => "fragmentDirective" in document));
+    const top = await other.locator(rule).evaluate((element, words) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (!text.data.includes(words)) continue;
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(words));
+        range.setEnd(text, text.data.indexOf(words) + words.length);
+        return range.getBoundingClientRect().top;
+      }
+      return Number.NaN;
+    }, from);
+    assert.ok(top > 0 && top < PHONE.viewport.height, `the passage is at ${top} px`);
+    const count = (await other.locator("body").innerText()).replace(/\s+/g, " ").split(terms[0]!).length - 1;
+    assert.equal(count, 1, terms[0]);
+  }
+});
+
+test("the address of a part shows it in the language that the reader sees", async () => {
+  const { page } = await open("/r/F12.3/?view=ja#F12.3-overlays", PHONE);
+  await page.waitForTimeout(200);
+  const twin = page.locator("[data-at='F12.3-overlays']");
+  const { y } = (await twin.boundingBox())!;
+  assert.ok(y > -5 && y < 300, `at ${y} px`);
+  assert.ok(await twin.evaluate((e) => e.classList.contains("cited")));
+});
+
+test("a selection that begins in one language is of that language, as text and as HTML", async () => {
+  const { page } = await open("/asl/f12/", AT_DESK);
+  for (const [first, last, own, other] of [
+    ["#F12\\.31 .text.en p", "#F12\\.32 .text.en li", /With the hexrow/, /ヘクス/],
+    ["#F12\\.31 .text.ja p", "#F12\\.32 .text.ja li", /ヘクス列（/, /With the|half-board/],
+  ] as const) {
+    await page.locator(first).first().scrollIntoViewIfNeeded();
+    const a = (await page.locator(first).first().boundingBox())!;
+    await page.mouse.move(a.x + 5, a.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(a.x + 40, a.y + 14, { steps: 3 });
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    const b = (await page.locator(last).first().boundingBox())!;
+    await page.mouse.move(b.x + 100, b.y + 10, { steps: 5 });
+    await page.mouse.up();
+    await page.keyboard.press("Control+c");
+    const [text, html] = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return Promise.all(["text/plain", "text/html"].map(async (t) => (await item!.getType(t)).text()));
+    });
+    assert.match(text!, own);
+    assert.match(text!, first.includes(".en") ? /in each pair, the first hexrow lies/ : /どの組でも、先のヘクス列は/);
+    assert.doesNotMatch(text!, other);
+    assert.doesNotMatch(text!, /Cite|引用|ASL Rulebook/);
+    assert.doesNotMatch(html!.replace(/<[^>]+>/g, ""), other);
+  }
+  // The next press is free to begin in the other column.
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.pick), "ja");
+  await page
+    .locator("#F12\\.32 .text.en p")
+    .first()
+    .click({ position: { x: 5, y: 5 } });
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.pick), "en");
+  assert.equal(await page.evaluate(() => String(getSelection())), "");
+});
+
+test("the menu works by keyboard alone and gives the focus back", async () => {
+  const { page } = await open("/r/F12.32/", AT_DESK);
+  const button = page.getByRole("button", { name: "Cite F12.32", exact: true });
+  assert.deepEqual(
+    [await button.getAttribute("aria-haspopup"), await button.getAttribute("aria-expanded")],
+    ["menu", "false"],
+  );
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menu", { name: "Cite F12.32" }).waitFor();
+  assert.equal(await button.getAttribute("aria-expanded"), "true");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  assert.equal(await focused(), "Link");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await focused(), "Plain text");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await focused(), "English", "from the last to the first");
+  await page.keyboard.press("Escape");
+  assert.ok(await button.evaluate((e) => e === document.activeElement && e.ariaExpanded === "false"));
+  // c opens it from anywhere, but not while somebody types.
+  await page.keyboard.press("c");
+  await page.getByRole("menuitem", { name: "Markdown" }).click();
+  await page.keyboard.press("c");
+  await page.getByRole("menu").waitFor();
+  assert.equal(await focused(), "Markdown", "the last format is at hand");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.locator(".search-dialog input").fill("");
+  await page.keyboard.type("c");
+  assert.equal(await page.locator(".search-dialog input").inputValue(), "c");
+  assert.equal(await page.getByRole("menu").count(), 0);
+});
+
+test("a second press shuts the menu", async () => {
+  const { page } = await open("/r/F12.32/", DESK);
+  const button = page.locator("#F12\\.32 > .cite");
+  await button.click();
+  await page.getByRole("menu").waitFor();
+  await button.click();
+  await page.waitForTimeout(200);
+  assert.equal(await page.getByRole("menu").count(), 0);
+});
+
+test("with storage blocked and the clipboard refused the text is there to copy by hand", async () => {
+  const { page, errors } = await open("/about/", DESK);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error("blocked");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
+  });
+  await page.goto("/r/F12.32/");
+  await page.locator("#F12\\.32 > .cite").click();
+  await page.getByRole("menuitem", { name: "BBCode" }).click();
+  const area = page.locator(".cite-menu textarea");
+  await area.waitFor();
+  assert.match(await area.inputValue(), /^\[quote\]With the hexrow/);
+  assert.ok(await area.evaluate((e: HTMLTextAreaElement) => e === document.activeElement && e.selectionEnd > 100));
+  await page.keyboard.press("Escape");
+  assert.equal(await area.count(), 0);
+  assert.deepEqual(errors, []);
+});
+
+test("on a phone buttons are seen, large enough, and the menu fits; what can be shared is shared", async () => {
+  const { page } = await open("/ja/r/F12.3/", PHONE);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+    };
+  });
+  await page.reload();
+  for (const button of await page.locator(".cite").all()) {
+    const { width, height } = (await button.boundingBox())!;
+    assert.ok(width >= 44 && height >= 44 && (await button.evaluate((e) => getComputedStyle(e).opacity)) === "1");
+  }
+  await page.locator(".rule > .cite").tap();
+  const menu = page.locator(".cite-menu");
+  await menu.getByRole("menu").waitFor();
+  const { x, width, y, height } = (await menu.boundingBox())!;
+  assert.ok(x >= 0 && x + width <= 360 && y >= 0 && y + height <= 740);
+  await page.getByRole("menuitem", { name: "共有" }).tap();
+  const shared = JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
+  assert.match(shared.title, /^F12\.3 /);
+  assert.match(shared.url, /\/ja\/r\/F12\.3\/$/);
+});
+
+test("without script there is no button that does nothing, on paper none at all", async () => {
+  const { page } = await open("/r/F12.3/", { ...DESK, javaScriptEnabled: false });
+  assert.equal(await page.locator(".cite").first().isVisible(), false);
+  const { page: paper } = await open("/r/F12.3/", PHONE);
+  await paper.emulateMedia({ media: "print" });
+  assert.equal(await paper.locator(".cite").first().isVisible(), false);
+});

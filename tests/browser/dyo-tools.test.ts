@@ -1,0 +1,277 @@
+/** The calculators of a DYO scenario and of Dust, as players use them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { seededDice } from "../../src/game/seeded-dice.ts";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open, context } = browserTests();
+/** From the page itself: the driver hears of a changed address a moment later. */
+const query = (page: Page) => page.evaluate(() => location.search);
+const card = (page: Page) => page.locator(".card").innerText();
+const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Types a whole set-up: July, DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
+async function typeAll(page: Page, press: (name: string) => Promise<void>) {
+  for (const name of ["cdr 3", "wdr 4", "dr 3", "dr 4", "dr 6"]) await press(name);
+  await page.getByRole("button", { name: "Both sides have set up" }).click();
+  await press("dr 5");
+}
+
+test("DYO: a scenario typed die by die on a phone, in the order of the rules; the link shows the opponent the same", async () => {
+  const { page, errors } = await open("/tools/dyo/", PHONE);
+  assert.match(await page.locator(".ask").innerText(), /Weather[\s\S]*D11\.2/);
+  await typeAll(page, (name) => die(page, name).tap({ timeout: 3000 }));
+  await page.locator(".ask", { hasText: "Nothing is left to roll" }).waitFor();
+  const text = await card(page);
+  for (const pattern of [
+    /DR 3 \+ 4 = 7 → Clear \(typed\)/,
+    /dr 3 → Midday \(typed\)/,
+    /Intense Heat Haze in effect D11\.621/,
+    /dr 4 \+3 = 7 → Very Dry/,
+    /Dust of every density can exist D11\.73/,
+    /\+1 DRM to attacks directly into the Heavy Wind D11\.761/,
+    /dr 5 \+2 = 7 → Light/,
+    /\+2 Heavy Wind D11\.701/,
+  ])
+    assert.match(text, pattern);
+  assert.equal(await query(page), "?w=34&t=3&ec=4&wind=6&dust=5&up=1");
+  assert.equal(
+    await page.getByRole("link", { name: "Follow the Dust in play" }).getAttribute("href"),
+    "/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light",
+  );
+  const opponent = await open(`/tools/dyo/${await query(page)}`);
+  await opponent.page.getByText("DR 3 + 4 = 7").waitFor();
+  assert.equal(await card(opponent.page), text);
+  assert.deepEqual([...errors, ...opponent.errors], []);
+});
+
+test("DYO: the keyboard alone makes a whole set-up, and focus is never lost", async () => {
+  const { page } = await open("/tools/dyo/");
+  await page.locator(".panel summary").focus();
+  const roll = page.locator(".panel > .big");
+  await roll.first().focus();
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press("Enter");
+    assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "BODY", `after throw ${i + 1}`);
+  }
+  await page.getByRole("button", { name: "Both sides have set up" }).focus();
+  await page.keyboard.press("Enter");
+  assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "BODY");
+  assert.match(await query(page), /seed=[a-z0-9]{6}&w=s&t=s/);
+});
+
+test("DYO: a seed throws the same dice for everyone; rolling again stays in the log", async () => {
+  const { page, errors } = await open("/tools/dyo/?seed=sirocco&w=s&t=4");
+  const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
+  assert.match(await card(page), new RegExp(`DR ${a} \\+ ${b} = ${a + b} → .*\\(seed, throw 1\\)`));
+  assert.ok(await page.getByLabel("Seed of the dice").isDisabled(), "the seed is fixed once it has thrown");
+  await page.getByRole("button", { name: "Roll again: Weather" }).click();
+  await page.getByRole("button", { name: "Roll 2 dice" }).click();
+  const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
+  assert.match(await card(page), new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
+  assert.match(await card(page), new RegExp(`Rolled again; before that: ${a} \\+ ${b}`));
+  assert.match(await query(page), /w=ss&t=4/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.match(await query(page), /w=ss(&|$)/, "the last step's throw goes first");
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.match(await query(page), /w=s(&|$)/, "then one throw of the step before it");
+  await page.goto("/tools/dyo/?seed=sirocco&w=35s");
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.match(await query(page), /w=35(&|$)/);
+  assert.deepEqual(errors, []);
+});
+
+test("DYO: Early Morning settles the EC; Overcast makes a time None", async () => {
+  const { page } = await open("/tools/dyo/?w=34&t=1&ec=6");
+  assert.match(await card(page), /EC: Moist, no roll[\s\S]*D11\.6111[\s\S]*Not used: 6/);
+  await page.goto("/tools/dyo/?w=66&t=1");
+  assert.match(await card(page), /Early Morning reads None: the Weather is Overcast/);
+});
+
+test("DYO: the exact odds of Heavy Dust in July, and given what has fallen", async () => {
+  const { page, errors } = await open("/tools/dyo/?askDust=heavy");
+  const verdict = page.locator(".verdict");
+  assert.match(await verdict.innerText(), /^0%/, "without a Bombardment it cannot be");
+  await page.goto("/tools/dyo/?bombard=1&askDust=heavy");
+  assert.match(await verdict.innerText(), /11\.64% 5430\/46656 = 905\/7776/);
+  // Very Dry, Heavy Wind, one Bombardment: dr 5 or 6.
+  await page.goto("/tools/dyo/?bombard=1&askDust=heavy&w=34&t=3&ec=4&wind=6&given=1");
+  assert.match(await verdict.innerText(), /33\.33% 2\/6 = 1\/3/);
+  // +5 in all: any dr makes 6 or more.
+  await page.locator(".questions").getByLabel("Dust").selectOption("some");
+  assert.match(await verdict.innerText(), /^100% 6\/6 = 1\/1/);
+  assert.deepEqual(errors, []);
+});
+
+test("DYO: overlays come in by their own link, and nothing else does", async () => {
+  const { page, errors } = await open("/tools/dyo/?w=34&t=3&ec=4&wind=6");
+  const field = page.getByLabel("When they are laid, paste that page's address here");
+  await field.fill("https://example.org/?x=1");
+  await page.getByRole("button", { name: "Keep it in this link" }).click();
+  await page.getByText("That is no address of the overlays' calculator.").waitFor();
+  await field.fill("http://localhost/tools/desert-overlays/?boards=26-27&dice=13#map");
+  await page.getByRole("button", { name: "Keep it in this link" }).click();
+  const link = page.getByRole("link", { name: "These overlays and their dice" });
+  assert.equal(await link.getAttribute("href"), "/tools/desert-overlays/?boards=26-27&dice=13");
+  await page.reload();
+  assert.equal(await link.getAttribute("href"), "/tools/desert-overlays/?boards=26-27&dice=13");
+  assert.deepEqual(errors, []);
+});
+
+test("DYO: bad values are named and the nearest legal state is shown", async () => {
+  const { page, errors } = await open("/tools/dyo/?month=13&w=37&t=x&seed=NO%20WAY&overlays=evil%3D1&theatre=mars");
+  const alert = (await page.locator(".bad").allInnerTexts()).join();
+  for (const value of ["month=13", "w=37", "t=x", "seed=NO WAY", "overlays=evil=1", "theatre=mars"])
+    assert.ok(alert.includes(value), `${value} in ${alert}`);
+  assert.match(await card(page), /December/);
+  assert.match(await query(page), /month=13/, "the address is kept until a choice is made");
+  await page.goto("/tools/dyo/?w=s");
+  assert.match((await page.locator(".bad").allInnerTexts()).join(), /no seed/);
+  assert.deepEqual(errors, []);
+});
+
+test("DYO and Dust: results copy as text, Markdown and BBCode", async () => {
+  const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await made.newPage();
+  const copied = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).first().click();
+    await page.locator(".copy output", { hasText: "Copied" }).first().waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.goto("/tools/dyo/?w=34&t=3&askDust=some");
+  assert.match(
+    await copied("Text"),
+    /DR 3 \+ 4 = 7 → Clear \(typed\) \[D11\.2\][\s\S]*Dust any Dust at all[\s\S]*%[\s\S]*askDust=some$/,
+  );
+  assert.match(await copied("Markdown"), /\[D11\.621\]\(http:\/\/localhost:\d+\/r\/D11\.621\/\)/);
+  await page.goto("/tools/dust/?density=none&turns=h.hg");
+  assert.match(await copied("BBCode"), /Light[\s\S]*\/r\/D11\.76\/\]D11\.76\[\/url\]/);
+});
+
+test("Dust: the example of D11.76, tapped turn by turn", async () => {
+  const { page, errors } = await open("/tools/dust/?density=none", PHONE);
+  const now = page.locator(".verdict.outcome b").first();
+  for (const [wind, density] of [
+    ["Mild Breeze, Gusts", "None"],
+    ["Heavy Wind", "None"],
+    ["Heavy Wind, Gusts", "Light"],
+    ["Heavy Wind, Gusts", "Moderate"],
+    ["Heavy Wind", "Light"],
+    ["Mild Breeze", "Light"],
+    ["Rain", "None"],
+  ] as const) {
+    await page.getByRole("button", { name: wind, exact: true }).tap();
+    assert.equal((await now.innerText()).trim(), density, wind);
+  }
+  assert.match(await query(page), /turns=mg\.h\.hg\.hg\.h\.m\.r/);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  assert.equal((await now.innerText()).trim(), "Light");
+  assert.deepEqual(errors, []);
+});
+
+test("Dust: the example of D11.732, the FRU note where it matters, and who is spared", async () => {
+  const { page, errors } = await open("/tools/dust/");
+  const drm = page.locator(".verdict.drm b");
+  const main = page.locator("main");
+  for (const [state, text] of [
+    ["density=heavy&range=3", "+3 to +5"],
+    ["density=veryHeavy&range=3", "+4 to +6"],
+    ["density=moderate", "+1 to +6"],
+    ["density=light&range=1&wind=1", "+2 to +4"],
+    ["density=light&range=0", "0"],
+    ["density=light&by=dc", "0"],
+    ["density=veryHeavy&by=aerial", "Not allowed"],
+  ] as const) {
+    await page.goto(`/tools/dust/?${state}`);
+    assert.equal((await drm.innerText()).trim(), text, state);
+  }
+  await page.goto("/tools/dust/?density=heavy");
+  assert.match(await main.innerText(), /only rounding down would give/);
+  await page.goto("/tools/dust/?density=moderate");
+  assert.doesNotMatch(await page.locator(".calculator").innerText(), /only rounding down would give/);
+  assert.deepEqual(errors, []);
+});
+
+test("Dust: what else a density brings", async () => {
+  const { page } = await open("/tools/dust/?density=extremelyHeavy");
+  const text = await page.locator(".calculator").innerText();
+  for (const pattern of [
+    /vehicles \+1 MP[\s\S]*D11\.73/,
+    /BU AFV/,
+    /No Double Time/,
+    /B and X numbers/,
+    /Illuminates nothing/,
+  ])
+    assert.match(text, pattern);
+  await page.goto("/tools/dust/?density=heavy");
+  assert.doesNotMatch(await page.locator(".calculator").innerText(), /BU AFV/);
+});
+
+test("Dust: what cannot exist is said, and the nearest is shown", async () => {
+  const { page } = await open("/tools/dust/?boards=mixed&density=heavy&turns=hg");
+  assert.match(
+    await page.locator(".calculator").innerText(),
+    /Heavy Dust cannot exist in this scenario\. Shown instead: Moderate/,
+  );
+  await page.goto("/tools/dust/?turns=q&range=99");
+  assert.match((await page.locator(".bad").allInnerTexts()).join(), /turns=q[\s\S]*range=99/);
+});
+
+test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
+  const { page, errors } = await open("/ja/tools/dust/?mp=3&tow=1");
+  const placed = page.locator(".verdict.outcome b").nth(1);
+  assert.equal((await placed.innerText()).trim(), "出たヘクスにカウンターを置く");
+  const mp = page.getByRole("spinbutton", { name: /支払ったMP/ });
+  await mp.fill("4");
+  await mp.press("Enter");
+  assert.equal((await placed.innerText()).trim(), "カウンターを置かない");
+  await page.locator('input[value="motion"]').focus();
+  await page.keyboard.press("Space");
+  assert.match(await page.locator(".calculator").innerText(), /最初のMPを消費したとき[\s\S]*裏返して/);
+  assert.match(await query(page), /mp=4&tow=1&vehicle=motion/);
+  assert.deepEqual(errors, []);
+});
+
+test("nothing spills over at 320 px, in either language", async () => {
+  for (const path of [
+    "/tools/dyo/?w=34&t=1&askDust=heavy",
+    "/ja/tools/dyo/?w=34&t=3&ec=4&wind=6",
+    "/tools/dust/",
+    "/ja/tools/dust/?density=heavy",
+  ]) {
+    const { page } = await open(path, { ...PHONE, viewport: { width: 320, height: 740 } });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, path);
+  }
+});
+
+test("without script the ready tables answer the common cases", async () => {
+  const made = await context({ ...DESK, javaScriptEnabled: false });
+  const page = await made.newPage();
+  await page.goto("/tools/dyo/");
+  // July with one Bombardment: Heavy 905/7776.
+  assert.match(await page.locator(".ready-tables").innerText(), /May–September[\s\S]*11\.6%/);
+  await page.goto("/tools/dust/");
+  assert.match(await page.locator(".ready-tables").innerText(), /\+4 – \+6/);
+});
+
+test("nothing jumps when a link with a state is opened", async () => {
+  for (const path of [
+    "/tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy",
+    "/tools/dust/?density=none&turns=mg.h.hg.hg",
+  ])
+    for (const device of [DESK, PHONE]) {
+      const { page } = await open("/about/", device);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number }[]) {
+            const root = document.documentElement.dataset;
+            root.shift = String(Number(root.shift ?? 0) + entry.value);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
+    }
+});

@@ -1,0 +1,206 @@
+/** The calculators of Hammada Immobilization, movement costs and paths, as players use them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { loadContent } from "../../src/content/load.ts";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open, context } = browserTests();
+const query = (page: Page) => page.evaluate(() => location.search);
+const verdict = async (page: Page) => (await page.locator(".verdict").first().innerText()).replace(/\s+/g, " ").trim();
+const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
+const choose = (page: Page, name: string) =>
+  page
+    .locator("label", { hasText: new RegExp(`^${name}$`) })
+    .first()
+    .click();
+
+test("every worked example that a rule links to is a state that its calculator knows", async () => {
+  const { page, errors } = await open("/tools/");
+  const examples = loadContent(process.cwd()).tools.flatMap(({ slug, examples }) =>
+    examples.map((example) => ({ slug, ...example })),
+  );
+  assert.ok(examples.length >= 10);
+  for (const { slug, rule, query: state } of examples) {
+    const address = `tools/${slug}/?${state}`;
+    for (const language of ["/", "/ja/"]) {
+      const html = await (await page.request.get(`${language}r/${rule}/`)).text();
+      assert.ok(html.replace(/&(?:#38|amp);/g, "&").includes(`href="${language}${address}"`), `${rule}: ${address}`);
+    }
+    await page.goto(`/${address}`);
+    assert.equal(await page.locator("[role=alert]").count(), 0, address);
+    assert.equal(await query(page), `?${state}`, "nothing in it is a default or another spelling");
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("hammada: a heavy truck, by tap on a phone; paid 2 times; Accessible Open Ground", async () => {
+  const { page, errors } = await open("/tools/hammada/", PHONE);
+  assert.equal(await verdict(page), "3/36 8.3% to be Immobilized");
+  await choose(page, "Medium or heavy truck");
+  assert.equal(await verdict(page), "6/36 16.7% to be Immobilized");
+  assert.match(await lines(page), /\+1 .*not of British make D3\.31[\s\S]*DRM in all: \+2[\s\S]*10 or more/);
+  await page.getByLabel("pays 2 times the MP").check();
+  await choose(page, "Open Ground Accessible to hammada");
+  assert.equal(await verdict(page), "1/36 2.8% to be Immobilized");
+  assert.equal(await query(page), "?mover=mediumHeavyTruck&hex=openGroundAccessible&doubled=1");
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  assert.deepEqual(errors, []);
+});
+
+test("hammada: a motorcycle is dismounted or lost, and each has its bars", async () => {
+  const { page } = await open("/tools/hammada/?mover=motorcycle");
+  assert.equal(await verdict(page), "6/36 16.7% to be dismounted");
+  assert.match(await lines(page), /10 or more[\s\S]*D3\.32[\s\S]*11 or more \(Final DR ≥ 13\): 3\/36 = 8\.3%/);
+  assert.deepEqual([await page.locator(".bad-bar").count(), await page.locator(".worst-bar").count()], [3, 2]);
+});
+
+test("hammada: who makes no DR is told why; the ready table is right without script", async () => {
+  const { page } = await open("/ja/tools/hammada/?mover=fullyTracked");
+  assert.match(await page.locator(".result").innerText(), /行動不能DRは不要[\s\S]*D3\.31/);
+  await page.goto("/tools/hammada/?hex=scrub");
+  assert.match(await page.locator(".result").innerText(), /Scrub is not Open Ground[\s\S]*D2\.2/);
+  await page.goto("/tools/hammada/?hex=openGroundAccessible&mud=1");
+  assert.match(await page.locator(".result").innerText(), /Desert Mud[\s\S]*D11\.8/);
+  const plain = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
+  await plain.goto("/tools/hammada/");
+  const row = await plain.locator("tbody tr", { hasText: "not British" }).innerText();
+  assert.match(row.replace(/\s+/g, " "), /≥ 10 6\/36 16\.7% ≥ 11 3\/36 8\.3% ≥ 11 3\/36 8\.3% 12 1\/36 2\.8%/);
+});
+
+test("movement: the rulebook's examples by their links", async () => {
+  const { page, errors } = await open("/tools/movement/");
+  for (const [state, cost] of [
+    ["unit=armoredCar&terrain=orchard", "3 MP"],
+    ["unit=armoredCar&wadi=1", "5 MP 1 + 4"],
+    ["unit=armoredCar&place=hill25&from=wadi", "7 MP 3 + 4"],
+    ["unit=armoredCar&place=hill25&vbm=1", "6 MP 3 + 3"],
+    ["terrain=other&cot=6.5&wadi=1&from=wadi", "8½ MP 6½ + 2"],
+    ["unit=armoredCar&terrain=other&cot=all&wadi=1", "Not possible"],
+    ["unit=truck&place=level4&rise=level", "8 MP 4 + 4"],
+    ["unit=truck&place=level4&from=wadi", "5 MP 1 + 4"],
+    ["unit=truck&terrain=hammada&track=1&tow=1", "6 MP 6 − 1 + 1"],
+    ["unit=wagon&wadi=1", "all MF"],
+  ] as const) {
+    await page.goto(`/tools/movement/?${state}`);
+    assert.equal(await verdict(page), cost, state);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("movement: on a phone by tap, the sum stays in sight; each line has its rule", async () => {
+  const { page, errors } = await open("/tools/movement/", PHONE);
+  await choose(page, "Infantry");
+  await page.getByLabel("with sand").check();
+  assert.ok(await page.locator(".verdict").isVisible());
+  const box = (await page.locator(".verdict").boundingBox())!;
+  assert.ok(box.y >= 0 && box.y + box.height <= 740, "in the viewport");
+  assert.equal(await verdict(page), "2 MF 1 + 1");
+  assert.match(await lines(page), /1 sand D7\.3 \| 1 Desert Open Ground D\.2/);
+  await page.getByLabel("EC Wet or Mud").check();
+  assert.equal(await verdict(page), "1 MF 1 − 1 + 1");
+  await page.getByText("More conditions").tap();
+  await page.getByLabel("SMOKE in the Location").check();
+  assert.equal(await query(page), "?unit=infantry&sand=1&wet=1&smoke=1");
+  await page.getByLabel("SMOKE in the Location").uncheck();
+  assert.ok(await page.getByLabel("SMOKE in the Location").isVisible(), "what was opened stays open");
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  assert.deepEqual(errors, []);
+});
+
+test("movement: by keyboard, with a COT typed in halves", async () => {
+  const { page } = await open("/tools/movement/");
+  await page.locator('input[value="openGround"]').focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+  const cot = page.getByLabel("COT of that terrain");
+  await cot.fill("6.5");
+  await cot.press("Enter");
+  assert.equal(await verdict(page), "6½ MP");
+  await cot.fill("99");
+  await cot.press("Enter");
+  assert.equal(await verdict(page), "40 MP");
+  assert.equal(await query(page), "?terrain=other&cot=40");
+});
+
+test("path: tank D of D7.511, hex by hex", async () => {
+  const { page, errors } = await open("/tools/path/?path=oa.s.sc");
+  assert.deepEqual(await page.locator(".step .verdict").allInnerTexts(), [
+    "1 MP · 1 MP in all",
+    "3 MP · 4 MP in all",
+    "4 MP · 8 MP in all",
+  ]);
+  assert.match(await page.locator(".whole").innerText(), /8 MP, no DR failed 1925\/2592 = 74\.27%/);
+  assert.deepEqual(errors, []);
+});
+
+test("path: hammada before bog, each with its odds; a VCA change by the button", async () => {
+  const { page, errors } = await open("/tools/path/?mover=halftrack&path=oam", PHONE);
+  const step = page.locator(".step").first();
+  const text = await step.innerText();
+  assert.ok(text.indexOf("Hammada Immobilization DR: 1/36") < text.indexOf("Sand Bog DR: 3/36"), text);
+  assert.ok(text.includes("Hammada Immobilization DR: 1/36") && text.includes("Sand Bog DR: 3/36"), text);
+  // 35/36 × 33/36 = 1155/1296 = 385/432
+  assert.match(text, /and passes its DR: 385\/432 = 89\.12%/);
+  await step.getByText("How it comes about").tap();
+  assert.match(await step.innerText(), /comes first, the Sand Bog DR only if it is passed\. D7\.31/);
+  await page.getByRole("button", { name: "Change VCA in the last hex" }).tap();
+  assert.equal(await query(page), "?mover=halftrack&path=oam.oamv");
+  assert.match(await page.locator(".step").nth(1).innerText(), /1 MP · 2 MP in all/);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  assert.deepEqual(errors, []);
+});
+
+test("path: by keyboard; focus stays; Infantry makes no DR", async () => {
+  const { page } = await open("/tools/path/?mover=infantry&path=s");
+  assert.equal(await page.locator(".calculator", { hasText: "Sand Bog" }).count(), 0);
+  await page.getByRole("button", { name: "Add the next hex" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.step:nth-child(2) input[value="s"]').focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "h");
+  assert.equal(await query(page), "?mover=infantry&path=s.h");
+  assert.match(await page.locator(".whole").innerText(), /3 MF/);
+});
+
+test("bad values in the address are named, the nearest legal state is shown, the address is kept", async () => {
+  const { page, errors } = await open("/tools/path/?mover=camel&path=oa.q.s&x=%3Cimg%20src%3Dx%3E");
+  const alert = await page.locator("[role=alert]").innerText();
+  assert.match(alert, /mover=camel[\s\S]*path=oa\.q\.s[\s\S]*oa\.s[\s\S]*“x”/);
+  assert.match(await query(page), /path=oa\.q\.s/);
+  assert.equal(await page.locator(".step").count(), 2);
+  await page.goto("/ja/tools/movement/?unit=tank&cot=6.4&terrain=other");
+  assert.match(await page.locator("[role=alert]").innerText(), /unit=tank[\s\S]*cot=6\.4[\s\S]*6\.5/);
+  assert.equal(await verdict(page), "6½MP");
+  await page.goto("/tools/hammada/?hex=lava&doubled=2");
+  assert.match(await page.locator("[role=alert]").innerText(), /hex=lava[\s\S]*doubled=2/);
+  assert.deepEqual(errors, []);
+});
+
+test("results copy with their rules; one short live region speaks", async () => {
+  const page = await (await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] })).newPage();
+  const copied = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.locator(".copy output", { hasText: "Copied" }).waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.goto("/tools/movement/?unit=truck&place=level4&rise=level");
+  assert.match(
+    await copied("Text"),
+    /Truck, 8 MP\n- 4 Chapter B Open Ground \[F12\.51\]\n- 4 a full level up \[D\.2\]\n/,
+  );
+  await page.goto("/tools/path/?mover=halftrack&path=hd.s");
+  assert.match(await copied("Markdown"), /1\/36 = 2\.8% \[D3\.31\]\(http[\s\S]*no DR failed/);
+  await page.goto("/tools/hammada/");
+  assert.match(await copied("BBCode"), /\[url=http:\/\/localhost:\d+\/r\/D3\.31\/\]D3\.31\[\/url\]/);
+  for (const slug of ["hammada", "movement", "path"]) {
+    await page.goto(`/tools/${slug}/`);
+    const spoken = await page.locator("[aria-live=polite]").allInnerTexts();
+    assert.equal(spoken.length, 1, slug);
+    assert.ok(spoken[0]!.length < 90, `${slug}: ${spoken[0]}`);
+  }
+});
+
+test("sand bog: the addresses of paths from before still answer", async () => {
+  const { page } = await open("/tools/sand-bog/?path=o.s.sc");
+  assert.deepEqual(await page.locator(".step .verdict b").allInnerTexts(), ["1/36", "3/36", "6/36"]);
+});

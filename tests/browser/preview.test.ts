@@ -1,0 +1,358 @@
+/** Previews of rules, as readers call them up: with a mouse, with the keyboard, with a finger. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+const cards = (page: Page) => page.locator(".preview");
+const ref = (page: Page, id: string) => page.locator("main .rule-text a.ref", { hasText: id }).first();
+/** Longer than the delay of a preview and the grace of one that was left. */
+const AWHILE = 900;
+
+/** Counts what a page asks for from now on. */
+function requests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** A finger on a link for so long; whether the browser's own menu had to give way. Where it lies on the screen, as a finger has no scrolling driver. */
+async function hold(page: Page, link: Locator, time: number, by = 0): Promise<boolean> {
+  await link.scrollIntoViewIfNeeded();
+  const box = (await link.boundingBox())!;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  if (by) {
+    for (const part of [0.3, 0.6, 1]) {
+      await touch.send("Input.dispatchTouchEvent", {
+        type: "touchMove",
+        touchPoints: [{ x: at.x, y: at.y - by * part }],
+      });
+    }
+  }
+  await page.waitForTimeout(time / 2);
+  // A headless browser has no menu to offer; a phone asks at about this time whether it may show its own.
+  const prevented = await link.evaluate(
+    (e) => !e.dispatchEvent(new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "touch" })),
+  );
+  await page.waitForTimeout(time / 2);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.detach();
+  return prevented;
+}
+
+test("a pointer on a reference shows the rule, its place and its parent; away, it goes", async () => {
+  const { page, errors } = await open("/r/F12.32/");
+  await ref(page, "F12.31").hover();
+  const card = cards(page);
+  await card.waitFor();
+  assert.deepEqual(await card.locator(".trail a").allInnerTexts(), [
+    "ASL",
+    "F12 Desert Overlays",
+    "F12.3 Random Placement",
+  ]);
+  assert.match(await card.locator("h2").innerText(), /F12\.31[\s\S]*Hexrow[\s\S]*ヘクス列/);
+  assert.equal(await card.locator(".rule-text > .text").count(), 2);
+  assert.equal(await card.locator("[id]:not(h2), button, .rule-tools").count(), 0);
+  const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map((e) => e.id));
+  assert.equal(new Set(ids).size, ids.length, "no id stands twice");
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true, "the focus is not taken");
+  await page.mouse.move(5, 5);
+  await card.waitFor({ state: "detached" });
+  assert.deepEqual(errors, []);
+});
+
+test("nothing is asked for before, each rule once, and a passing pointer asks for nothing", async () => {
+  const { page } = await open("/r/F12.32/");
+  await page.waitForLoadState("networkidle");
+  const asked = requests(page);
+  // On the link and off it again at once, however slow the machine is.
+  await ref(page, "F12.31").evaluate((link) => {
+    for (const passed of [link, document.body])
+      passed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  });
+  await page.waitForTimeout(AWHILE);
+  assert.deepEqual(asked, []);
+  for (let i = 0; i < 3; i++) {
+    await ref(page, "F12.31").hover();
+    await cards(page).waitFor();
+    await page.mouse.move(5, 5);
+    await cards(page).waitFor({ state: "detached" });
+  }
+  assert.equal(asked.filter((path) => path === "/r/F12.31/").length, 1);
+  assert.equal(asked.length, 2, `the code and the rule: ${asked}`);
+});
+
+test("the pointer can travel into the preview and stay there; Escape and a click elsewhere close it", async () => {
+  const { page } = await open("/r/F12.32/");
+  const link = ref(page, "F12.31");
+  const card = cards(page);
+  await link.hover();
+  await card.locator("h2").hover();
+  await page.waitForTimeout(AWHILE);
+  assert.ok(await card.isVisible(), "stays while pointed at");
+  await page.keyboard.press("Escape");
+  assert.equal(await card.count(), 0);
+  await link.hover();
+  await card.waitFor();
+  await page.keyboard.press("Escape");
+  const box = (await link.boundingBox())!;
+  await page.mouse.move(box.x + 3, box.y + 5, { steps: 4 });
+  await page.waitForTimeout(AWHILE);
+  assert.equal(await card.count(), 0, "what was sent away does not come back under a resting pointer");
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(AWHILE);
+  await link.hover();
+  await card.waitFor();
+  await card.locator("p").first().click();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(AWHILE);
+  assert.ok(await card.isVisible(), "a click inside keeps it");
+  await page.mouse.click(5, 300);
+  assert.equal(await card.count(), 0);
+});
+
+test("the choice of languages holds in the preview, also where a page has no switch", async () => {
+  for (const [view, other] of [
+    ["en", "ja"],
+    ["ja", "en"],
+  ]) {
+    const { page } = await open(`/ja/r/F12.32/?view=${view}`);
+    await page.locator(`[data-set-view="${view}"]`).click();
+    await page.locator(`.text.${view} a.ref`, { hasText: "F12.31" }).first().hover();
+    await cards(page).waitFor();
+    assert.ok(await cards(page).locator(`.text.${view}`).first().isVisible());
+    assert.equal(await cards(page).locator(`.text.${other}`).first().isVisible(), false);
+    await page.goto("/ja/tools/sand-bog/");
+    await page.locator("a.ref", { hasText: "D7.31" }).first().hover();
+    await cards(page).waitFor();
+    assert.equal(await cards(page).locator(`.text.${other}`).first().isVisible(), false);
+    assert.equal(
+      new URL(
+        await cards(page)
+          .locator("h2 a.number")
+          .evaluate((a: HTMLAnchorElement) => a.href),
+      ).pathname,
+      "/ja/r/D7.31/",
+    );
+  }
+});
+
+test("in its section a rule is shown from the page itself, with the rules it stands under", async () => {
+  const { page } = await open("/asl/f12/");
+  await page.waitForLoadState("networkidle");
+  const asked = requests(page);
+  await page.locator("#F12\\.33 a.ref[href='#F12.31']").first().hover();
+  await cards(page).waitFor();
+  assert.deepEqual(await cards(page).locator(".trail a").allInnerTexts(), [
+    "ASL",
+    "F12 Desert Overlays",
+    "F12.3 Random Placement",
+  ]);
+  assert.ok(!asked.some((path) => path.startsWith("/r/")), asked.join());
+  assert.equal(await page.locator("#F12\\.31").count(), 1);
+});
+
+test("links in a preview work and are previewed over it; Escape leads back one by one", async () => {
+  const { page } = await open("/r/F12.32/");
+  await ref(page, "F12.31").hover();
+  await cards(page).waitFor();
+  await cards(page).locator(".rule-text a.ref", { hasText: "F12.3" }).first().hover();
+  await cards(page).nth(1).waitFor();
+  assert.match(await cards(page).nth(1).locator("h2").innerText(), /F12\.3\b/);
+  await page.keyboard.press("Escape");
+  assert.equal(await cards(page).count(), 1);
+  await cards(page).locator(".trail a", { hasText: "F12.3 " }).click();
+  await page.waitForURL("**/r/F12.3/");
+});
+
+test("a click follows the link, and on the same page takes the preview away", async () => {
+  const { page } = await open("/asl/f12/");
+  const link = page.locator("#F12\\.33 a.ref[href='#F12.31']").first();
+  await link.hover();
+  await cards(page).waitFor();
+  await link.click();
+  assert.equal(new URL(page.url()).hash, "#F12.31");
+  await page.waitForTimeout(AWHILE);
+  assert.equal(await cards(page).count(), 0);
+});
+
+test("by keyboard: shown and announced on focus, entered with Alt+Down, left with Escape", async () => {
+  for (const [path, said] of [
+    ["/r/F12.32/", /F12\.3 Random Placement\. Alt/],
+    ["/ja/r/F12.32/", /F12\.3 無作為配置。?.*Alt/],
+  ] as const) {
+    const { page } = await open(path);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+    const parent = page.locator("nav.trail a").last();
+    await page.locator("nav.trail a").nth(1).focus();
+    await page.keyboard.press("Tab");
+    await cards(page).waitFor();
+    assert.ok(await parent.evaluate((e) => e === document.activeElement), "the focus stays on the link");
+    assert.match(await page.locator('[role="status"][data-preview]').innerText(), said);
+    assert.equal(await parent.getAttribute("aria-describedby"), await cards(page).locator("h2").getAttribute("id"));
+    await page.keyboard.press("Alt+ArrowDown");
+    assert.ok(await cards(page).evaluate((e) => e === document.activeElement));
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(), "ASL");
+    await page.keyboard.press("Escape");
+    assert.equal(await cards(page).count(), 0);
+    assert.ok(await parent.evaluate((e) => e === document.activeElement), "back on the link");
+    await page.waitForTimeout(AWHILE);
+    assert.equal(await cards(page).count(), 0, "and stays away");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await cards(page).waitFor();
+    await page.keyboard.press("Tab");
+    await cards(page).waitFor({ state: "detached" });
+  }
+});
+
+test("a finger that holds a link opens a sheet, follows nothing, and leaves by Close, beside it, or by its link", async () => {
+  for (const [path, close, follow] of [
+    ["/r/F12.32/", "Close", "Open the rule"],
+    ["/ja/r/F12.32/", "閉じる", "ルールを開く"],
+  ] as const) {
+    const { page, errors } = await open(path, PHONE);
+    const sheet = page.locator("dialog.preview");
+    assert.ok(await hold(page, ref(page, "F12.31"), 900), "the browser's menu gives way");
+    await sheet.waitFor();
+    await page.waitForTimeout(300);
+    assert.equal(new URL(page.url()).pathname, path);
+    assert.ok(await sheet.evaluate((e) => e.matches(":modal") && e === document.activeElement));
+    const box = (await sheet.boundingBox())!;
+    assert.ok(box.y + box.height >= 739 && box.width === 360 && box.y > 100, JSON.stringify(box));
+    await sheet.getByRole("button", { name: close }).tap();
+    await sheet.waitFor({ state: "detached" });
+    await hold(page, ref(page, "F12.31"), 900);
+    await sheet.waitFor();
+    await page.touchscreen.tap(180, 40);
+    await sheet.waitFor({ state: "detached" });
+    await hold(page, ref(page, "F12.31"), 900);
+    await hold(page, sheet.locator(".rule-text a.ref", { hasText: "F12.3" }).first(), 900);
+    await sheet.nth(1).waitFor();
+    await sheet.nth(1).getByRole("button", { name: close }).tap();
+    // One goes, the one below stays.
+    await sheet.nth(1).waitFor({ state: "detached" });
+    assert.equal(await sheet.count(), 1);
+    await sheet.getByRole("link", { name: follow }).tap();
+    await page.waitForURL("**/r/F12.31/");
+    assert.deepEqual(errors, []);
+  }
+});
+
+test("a tap follows the link; a finger that scrolls opens nothing", async () => {
+  const { page } = await open("/r/F12.32/", PHONE);
+  await hold(page, ref(page, "F12.31"), 900, 120);
+  assert.equal(await cards(page).count(), 0);
+  await ref(page, "F12.31").tap();
+  await page.waitForURL("**/r/F12.31/");
+  assert.equal(await cards(page).count(), 0);
+});
+
+test("without the network a link is a link, with its title and the browser's own menu", async () => {
+  for (const lost of ["**/r/F12.31/", "**/preview-cards*"]) {
+    const { page } = await open("/r/F12.32/");
+    await page.route(lost, (route) => route.abort());
+    await ref(page, "F12.31").hover();
+    await page.waitForTimeout(AWHILE);
+    assert.equal(await cards(page).count(), 0);
+    assert.equal(await ref(page, "F12.31").getAttribute("title"), "Hexrow");
+    await page.unroute(lost);
+    await ref(page, "F12.31").click();
+    await page.waitForURL("**/r/F12.31/");
+  }
+  const { page } = await open("/r/F12.32/", PHONE);
+  await page.route("**/r/F12.31/", (route) => route.abort());
+  assert.equal(await hold(page, ref(page, "F12.31"), 900), false);
+  assert.equal(await cards(page).count(), 0);
+});
+
+test("the browser's tooltip gives way to the preview and comes back", async () => {
+  const { page } = await open("/r/F12.32/");
+  await ref(page, "F12.31").hover();
+  await cards(page).waitFor();
+  assert.equal(await ref(page, "F12.31").getAttribute("title"), null);
+  await page.keyboard.press("Escape");
+  assert.equal(await ref(page, "F12.31").getAttribute("title"), "Hexrow");
+});
+
+test("a section is shown as the list of its first rules, a parallel rule with what it stands for", async () => {
+  const { page } = await open("/r/F12.32/");
+  await page.locator("nav.trail a", { hasText: /^F12 / }).hover();
+  await cards(page).waitFor();
+  assert.match(await cards(page).innerText(), /F12 Desert Overlays[\s\S]*F12\.1 Overlays[\s\S]*F12\.41 Wadis[\s\S]*…/);
+  await page.goto("/r/F12.42/");
+  await page.locator('.rule-text a.ref[href="/r/F7.5/"]').first().hover();
+  await cards(page).waitFor();
+  assert.match(await cards(page).innerText(), /F7\.5 runs parallel to D7\.5/);
+});
+
+test("glossary, notes, references and lists of rules have previews; a rule's own number and search results do not", async () => {
+  for (const [path, selector] of [
+    ["/glossary/", ".glossary a.ref"],
+    ["/notes/", ".rule-head .number"],
+    ["/references/#F12.3", "#F12\\.3 dd a.ref"],
+    ["/r/F12.32/", ".connections a[href*='/r/']"],
+    ["/asl/", ".rule-index a"],
+  ] as const) {
+    const { page } = await open(path);
+    await page.locator(selector).first().hover();
+    await cards(page)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => assert.fail(`${path} ${selector}`));
+    await page.context().close();
+  }
+  for (const [path, selector] of [
+    ["/r/F12.32/", ".rule-head .number"],
+    ["/search/?q=dune", "search li a"],
+    ["/r/F12.32/", "a.language"],
+  ] as const) {
+    const { page } = await open(path);
+    const link = page.locator(selector).first();
+    await link.waitFor();
+    await link.hover();
+    await page.waitForTimeout(AWHILE);
+    assert.equal(await cards(page).count(), 0, `${path} ${selector}`);
+  }
+});
+
+test("the preview lies within the window beside its link, and nothing moves for it", async () => {
+  for (const viewport of [DESK.viewport, { width: 360, height: 740 }]) {
+    const { page } = await open("/about/", { viewport });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[]) {
+          const root = document.documentElement.dataset;
+          root.shift = String(Number(root.shift ?? 0) + entry.value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/asl/f12/");
+    for (const link of (
+      await page.locator(".rule-text .en a.ref:visible, .rule-text.en a.ref, .text.en a.ref").all()
+    ).slice(0, 12)) {
+      await link.hover();
+      if (
+        !(await cards(page)
+          .first()
+          .waitFor({ timeout: 3000 })
+          .then(
+            () => true,
+            () => false,
+          ))
+      )
+        continue;
+      const card = (await cards(page).last().boundingBox())!;
+      assert.ok(card.x >= 0 && card.x + card.width <= viewport.width, `x ${card.x} ${card.width}`);
+      assert.ok(card.y >= -1 && card.y + card.height <= viewport.height + 1, `y ${card.y} ${card.height}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0);
+      await page.keyboard.press("Escape");
+    }
+    assert.ok(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0)) < 0.001);
+  }
+});

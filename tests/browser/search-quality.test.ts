@@ -1,0 +1,77 @@
+/** The judged queries find their rules, in the code that readers get; what a first search costs them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answer, nameQuery } from "../../components/search/answer.ts";
+import { builtRules } from "../pages.ts";
+import { builtSources, judgedQueries, measure, summary } from "../search/quality.ts";
+import { browserTests } from "./open.ts";
+
+const { open } = browserTests();
+const queries = judgedQueries();
+
+test("the judged queries name rules that exist, at least 65 in each language", async () => {
+  const { from } = builtSources();
+  const { rules, sections } = await from.ids();
+  const known = new Set([...rules, ...sections].map((r) => r.id));
+  for (const { query, best, good } of queries) {
+    for (const id of [...best, ...good]) assert.ok(known.has(id), `${query}: ${id}`);
+  }
+  for (const language of ["en", "ja"]) assert.ok(queries.filter((q) => q.language === language).length >= 65);
+});
+
+test("records of the index are counted in the order of the table of ids", async () => {
+  const { rules } = await builtSources().from.ids();
+  assert.deepEqual(
+    rules.filter((r) => !r.held).map((r) => r.id),
+    builtRules().map((r) => r.id),
+  );
+});
+
+test("MRR of the judged queries is at least 0.92 in each language", { timeout: 240_000 }, async () => {
+  const measured = await measure(queries, builtSources().from);
+  for (const language of ["en", "ja"]) {
+    const own = measured.filter((m) => m.language === language);
+    const { mrr } = summary(own);
+    const misses = own.filter((m) => m.place !== 1).map((m) => `${m.query} (${m.place || "not found"})`);
+    assert.ok(mrr >= 0.92, `${language}: ${mrr.toFixed(3)}; not first: ${misses.join(", ")}`);
+  }
+});
+
+test("the page lists what was measured", { timeout: 120_000 }, async () => {
+  const sample = queries.filter((q, i) => q.kind !== "id" && i % 24 === 0);
+  const measured = await measure(sample, builtSources().from);
+  for (const { language, query, found } of measured) {
+    const { page } = await open(`/${language === "ja" ? "ja/" : ""}search/?q=${encodeURIComponent(query)}`);
+    const links = page.locator("[data-search-results] ol a");
+    await links.first().waitFor();
+    await page.waitForFunction(() => !/…|検索中/.test(document.querySelector(".search-status")!.textContent!));
+    const hrefs = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+    assert.deepEqual(
+      hrefs.map((path) => path.match(/\/r\/([^/]+)\//)?.[1]),
+      found,
+      query,
+    );
+    await page.close();
+  }
+});
+
+test("a first search of one idea costs 130 KB, of two scripts at most 155 KB", async () => {
+  const weights: { query: string; bytes: number }[] = [];
+  for (const [language, query] of [
+    ["en", "heat haze"],
+    ["en", "stuck"],
+    ["ja", "陽炎"],
+    ["ja", "砂地ボグ"],
+    ["ja", "bog"],
+  ] as const) {
+    const { from, weight } = builtSources();
+    await answer(await nameQuery(query, language, from), language, from);
+    // The box itself is weighed with the pages: 10 KB.
+    weights.push({ query, bytes: weight().bytes + 10 * 1024 });
+  }
+  weights.sort((a, b) => a.bytes - b.bytes);
+  const told = weights.map((w) => `${w.query}: ${Math.round(w.bytes / 1024)} KB`).join(", ");
+  assert.ok(weights[2]!.bytes <= 130 * 1024, told);
+  assert.ok(weights.at(-1)!.bytes <= 155 * 1024, told);
+  console.log(told);
+});

@@ -1,0 +1,133 @@
+/** The list of results: why, where, in which book; what is offered instead of nothing. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+const results = "[data-search-results] ol a";
+
+test("a result says why it matches and where it stands", async () => {
+  const { page, errors } = await open("/search/?q=stuck");
+  const first = page.locator(results).first();
+  await first.waitFor();
+  assert.match(await first.innerText(), /stuck → bog.*in the title/);
+  const { page: japanese } = await open(`/ja/search/?q=${encodeURIComponent("ヘクス列")}`);
+  const trail = japanese.locator(results).first().locator(".result-where");
+  assert.equal(await trail.innerText(), "ASL › F12 砂漠オーバーレイ › F12.3 無作為配置");
+  assert.equal(await trail.getAttribute("lang"), "ja");
+  assert.match(await japanese.locator(results).nth(1).innerText(), /F12\.31の対応ルール/);
+  assert.deepEqual(errors, []);
+});
+
+for (const [prefix, all, book] of [
+  ["", "All (", "SL \\("],
+  ["ja/", "すべて (", "SL \\("],
+] as const) {
+  test(`results are kept to a book, and so is the address, at /${prefix}search/`, async () => {
+    const { page, errors } = await open(`/${prefix}search/?q=overlay`, PHONE);
+    const button = page.locator(".search-books button");
+    await button.first().waitFor();
+    assert.ok((await button.first().innerText()).startsWith(all));
+    const sl = button.filter({ hasText: new RegExp(`^${book}`) });
+    await sl.tap();
+    await page.waitForURL(/[?&]book=sl\b/);
+    await page.waitForFunction(
+      (s) => [...document.querySelectorAll(s)].every((a) => /\/r\/D/.test((a as HTMLAnchorElement).pathname)),
+      results,
+    ); // prettier-ignore
+    assert.equal(await sl.getAttribute("aria-pressed"), "true");
+    assert.ok((await page.locator(results).count()) > 0);
+    assert.match(await page.locator("[role=status]").innerText(), /\d/);
+    await page.reload();
+    await page.locator(results).first().waitFor();
+    assert.equal(await page.locator(`.search-books [aria-pressed="true"]`).innerText(), await sl.innerText());
+    await page.locator(".search-books button").first().tap();
+    await page.waitForURL((url) => !url.searchParams.has("book"));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    assert.ok(!wide, "the page scrolls sideways");
+    assert.deepEqual(errors, []);
+  });
+}
+
+test("a slip in one of two words is mended, and said", async () => {
+  const { page } = await open("/search/?q=sand+bgo");
+  await page.locator(results).first().waitFor();
+  assert.match(await page.locator("[role=status]").innerText(), /Results for “sand bog”/);
+  assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
+});
+
+test("where nothing is found the nearest terms of the glossary search for themselves", async () => {
+  const { page } = await open("/search/?q=wadiological");
+  const near = page.locator(".search-near a");
+  await near.first().waitFor();
+  assert.match(await page.locator("[role=status]").innerText(), /Nothing found/);
+  await near.getByText("wadi", { exact: true }).click();
+  await page.locator(results).first().waitFor();
+  assert.equal(await page.locator(".search-page input").inputValue(), "wadi");
+});
+
+test("D6 is a section and an overlay: both are offered", async () => {
+  const { page } = await open("/search/?q=D6");
+  await page.locator(results).nth(1).waitFor();
+  await page.waitForFunction((s) => document.querySelectorAll(s).length > 2, results);
+  const paths = await page.locator(results).evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+  assert.equal(paths[0], "/sl/d6/");
+  assert.ok(paths.slice(1, 3).includes("/r/F12.421/"), paths.join(" "));
+});
+
+test("more of many rules are listed when asked for", async () => {
+  const { page } = await open("/search/?q=overlay");
+  const more = page.getByRole("button", { name: "Show more rules" });
+  await more.waitFor();
+  const before = await page.locator(results).count();
+  await more.click();
+  await page.waitForFunction(
+    ([s, n]) => document.querySelectorAll(s as string).length > (n as number),
+    [results, before],
+  ); // prettier-ignore
+  assert.ok(
+    await page
+      .locator(results)
+      .nth(before)
+      .evaluate((a) => a === document.activeElement),
+  );
+});
+
+test("letters typed before the search is there reach its field", async () => {
+  const { page, errors } = await open("/r/F12.32/", DESK);
+  await page.route(/_astro\/dialog\./, async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type("boh");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("g");
+  await page.locator(".search-dialog input").waitFor();
+  assert.equal(await page.locator(".search-dialog input").inputValue(), "bog");
+  await page.locator(`.search-dialog ${results}`).first().waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test("End and Home go to the last and first result, arrow up back to the field", async () => {
+  const { page } = await open("/search/?q=hammada");
+  await page.locator(results).nth(2).waitFor();
+  await page.locator(".search-page input").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  assert.ok(
+    await page
+      .locator(results)
+      .last()
+      .evaluate((a) => a === document.activeElement),
+  );
+  await page.keyboard.press("Home");
+  assert.ok(
+    await page
+      .locator(results)
+      .first()
+      .evaluate((a) => a === document.activeElement),
+  );
+  await page.keyboard.press("ArrowUp");
+  assert.ok(await page.locator(".search-page input").evaluate((a) => a === document.activeElement));
+});

@@ -1,0 +1,113 @@
+/** How well the search answers the judged queries of tests/search/queries.tsv, in the code and with the files that readers get. */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { answer, nameQuery } from "../../components/search/answer.ts";
+import { type Sources, sources } from "../../components/search/sources.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
+
+export interface Judged {
+  language: Language;
+  kind: string;
+  query: string;
+  best: string[];
+  good: string[];
+  /** Kept apart: nothing is tuned on it. */
+  heldOut: boolean;
+  /** Written when the search was finished. */
+  unseen: boolean;
+}
+
+export interface Measured extends Judged {
+  /** What is listed, best first. */
+  found: string[];
+  /** Place of the first `best` rule, from 1; 0 if it is not listed. */
+  place: number;
+  /** Whether one of the first three is `best` or `good`. */
+  fair: boolean;
+}
+
+export interface Summary {
+  queries: number;
+  /** Mean reciprocal rank of the first `best` rule. */
+  mrr: number;
+  top1: number;
+  top3: number;
+}
+
+/** The judged queries; of each language every second one is held out, and all below the line "# unseen". @throws if a line is malformed */
+export function judgedQueries(file = new URL("queries.tsv", import.meta.url)): Judged[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const count = { en: 0, ja: 0 };
+  let unseen = false;
+  return lines.flatMap((line, i) => {
+    unseen ||= line.startsWith("# unseen");
+    if (!line || line.startsWith("#") || line.startsWith("language\t")) return [];
+    const [language, kind, query, best, good = ""] = line.split("\t");
+    if ((language !== "en" && language !== "ja") || !kind || !query || !best) throw new Error(`queries.tsv:${i + 1}`);
+    const ids = (text: string) => text.split(" ").filter(Boolean);
+    return {
+      language,
+      kind,
+      query,
+      best: ids(best),
+      good: ids(good),
+      heldOut: count[language]++ % 2 === 1 || unseen,
+      unseen,
+    };
+  });
+}
+
+/**
+ * The site's search in Node: the same modules, over the files of `dist`. `weight` tells what was transferred since the
+ * sources were made, gzipped.
+ */
+export function builtSources(dist = "dist"): { from: Sources; weight: () => { bytes: number; requests: number } } {
+  if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} holds no built site: npm run build`);
+  const fetched = new Map<string, number>();
+  const web = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    if (url.protocol !== "file:") return web(input, init);
+    const path = fileURLToPath(new URL(url.pathname, "file:"));
+    if (!existsSync(path)) return new Response(null, { status: 404 });
+    const bytes = readFileSync(path);
+    fetched.set(path, Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length));
+    return new Response(bytes);
+  };
+  const engine = gzipSync(readFileSync(`${dist}/pagefind/pagefind.js`), { level: 9 }).length;
+  return {
+    from: sources(`${pathToFileURL(resolve(dist)).href}/`),
+    weight: () => ({ bytes: [...fetched.values()].reduce((a, b) => a + b, engine), requests: fetched.size + 1 }),
+  };
+}
+
+/** Puts every query to the search. */
+export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const judged of queries) {
+    const { named, found } = await answer(await nameQuery(judged.query, judged.language, from), judged.language, from);
+    const first = named.kind === "rules" ? named.ids : named.kind === "section" ? [named.id] : [];
+    const listed = [...first, ...found.map((f) => f.id)];
+    measured.push({
+      ...judged,
+      found: listed,
+      place: listed.findIndex((id) => judged.best.includes(id)) + 1,
+      fair: listed.slice(0, 3).some((id) => judged.best.includes(id) || judged.good.includes(id)),
+    });
+  }
+  return measured;
+}
+
+/** The figures of a set of measured queries. */
+export function summary(measured: readonly Measured[]): Summary {
+  const share = (value: (m: Measured) => number) =>
+    measured.length ? measured.reduce((sum, m) => sum + value(m), 0) / measured.length : 0;
+  return {
+    queries: measured.length,
+    mrr: share((m) => (m.place ? 1 / m.place : 0)),
+    top1: share((m) => Number(m.place === 1)),
+    top3: share((m) => Number(m.fair)),
+  };
+}
