@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadContent } from "../src/content/load.ts";
 import { ruleText } from "../src/content/rule-text.ts";
+import { EXAMPLE_STRENGTHS, splits } from "../src/game/minefields.ts";
 
 const content = loadContent(process.cwd());
 
@@ -48,4 +49,18 @@ test("every sum printed in an example adds up", () => {
     }
   }
   assert.ok(sums >= 10, `only ${sums} sums found`);
+});
+
+test("F.7: the example names the splits of 24 factors that the calculator finds", () => {
+  const found = splits(24, EXAMPLE_STRENGTHS).map(({ parts }) =>
+    parts.map(({ strength, counters }) => `${counters}×${strength}`).toSorted(),
+  );
+  const [en, ja] = (["en", "ja"] as const).map((language) => ruleText("F.7", language, content));
+  const english = [...en!.matchAll(/(\d) (?:counters )?of (\d+)(?:[^;.]*and (\d) of (\d+))?/g)];
+  const japanese = [...ja!.matchAll(/(\d+)ファクターのカウンター(\d)個(?:と(\d+)ファクターのカウンター(\d)個)?/g)];
+  const pair = (n?: string, s?: string) => (n ? [`${n}×${s}`] : []);
+  const named = english.map(([, n, s, m, t]) => [...pair(n, s), ...pair(m, t)].toSorted());
+  const written = japanese.map(([, s, n, t, m]) => [...pair(n, s), ...pair(m, t)].toSorted());
+  assert.deepEqual(named.toSorted(), found.toSorted());
+  assert.deepEqual(written.toSorted(), found.toSorted());
 });

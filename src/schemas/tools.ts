@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 
-/** When in the game a calculator is used, in that order. */
-export const PHASES = ["setup", "turn", "movement", "fire"] as const;
+/** When in the game a calculator is used, in that order; `any` for those of several phases. */
+export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
 
 const tool = z.strictObject({
   /** Its address: /tools/<slug>/. */

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freeFrenchAccuracy, moduleOdds, moduleOf } from "./artillery-dice.ts";
+import { printedRows } from "./printed-tables.ts";
+
+test("D.7: Free French OBA lands accurately on a dr of 1–2", () => {
+  assert.deepEqual(freeFrenchAccuracy(), { count: 2n, total: 6n });
+});
+
+test("It-OArt: the caliber of each dr, and the odds of each caliber", () => {
+  const rows = printedRows("It-OArt-module");
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map((dr) => moduleOf(dr, rows)),
+    ["70mm", "80mm", "80mm", "100mm", "100mm", "150mm"],
+  );
+  assert.deepEqual(
+    [...moduleOdds(rows).counts],
+    [
+      ["70mm", 1n],
+      ["80mm", 2n],
+      ["100mm", 2n],
+      ["150mm", 1n],
+    ],
+  );
+  assert.throws(() => moduleOf(7, rows), RangeError);
+});

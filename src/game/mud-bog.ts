@@ -1,0 +1,33 @@
+/**
+ * Kinds of hexes that a vehicle has entered in Desert Mud. The first four are Open Ground: Accessible to hammada, and
+ * then off roads, along a Track, or along a paved road; or not Accessible to it.
+ */
+export const MUD_HEXES = ["open", "openTrack", "openPaved", "openElsewhere", "scrub", "hammada", "sand"] as const;
+export type MudHex = (typeof MUD_HEXES)[number];
+
+/** D11.8: the kinds that count as entered. A Track does not save from the Bog, a paved road does. */
+const COUNTS: readonly MudHex[] = ["open", "openTrack"];
+
+/** Whether a kind of hex counts as entered for the Bog dr (D11.8). */
+export const countsInMud = (hex: MudHex): boolean => COUNTS.includes(hex);
+
+/** D11.8: all must hold; else the normal Bog rules apply. */
+export type MudScenario = {
+  readonly aridLand: boolean;
+  readonly desertBoardsOnly: boolean;
+  readonly mud: boolean;
+  /** Neither Broken nor Steppe Terrain (D13.1, D13.2). */
+  readonly plainDesert: boolean;
+};
+
+/**
+ * D11.8: how many of the hexes entered count for the Bog dr; null where Desert Mud is not in effect.
+ * @throws RangeError when a number of hexes is not a whole number ≥ 0
+ */
+export function mudHexesCounted(scenario: MudScenario, entered: Record<MudHex, number>): number | null {
+  for (const n of Object.values(entered)) {
+    if (!Number.isInteger(n) || n < 0) throw new RangeError(`not a number of hexes: ${n}`);
+  }
+  if (!Object.values(scenario).every(Boolean)) return null;
+  return COUNTS.reduce((sum, hex) => sum + entered[hex], 0);
+}

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { betterToKillDr, toKill } from "./to-kill.ts";
+
+test("It-VA: one DR against the better of two, for every To Kill number", () => {
+  const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
+  for (let number = 1; number <= 13; number++) {
+    const { one, two } = toKill(number);
+    const single = throws.filter((dr) => dr <= number).length;
+    const either = throws.flatMap((a) => throws.filter((b) => a <= number || b <= number)).length;
+    assert.deepEqual(one, { count: BigInt(single), total: 36n });
+    assert.deepEqual(two, { count: BigInt(either), total: 1296n });
+  }
+  assert.equal(betterToKillDr.counts.get(12), 1n, "both DR must be 12");
+  assert.equal(betterToKillDr.counts.get(2), 71n, "either DR is 2: 1296 − 35²");
+  assert.throws(() => toKill(7.5), RangeError);
+});
