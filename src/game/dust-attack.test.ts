@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { oddsThat, reduced } from "./distribution.ts";
+import { type DustAttack, dustAttack, finalAtMost } from "./dust-attack.ts";
+import { DENSITIES } from "./dust-density.ts";
+
+const shot = { range: 3, kind: "ift", inBuilding: false, intoWind: false, throughFfe: false } as const;
+const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">) => {
+  const result = dustAttack({ ...shot, ...given });
+  assert.ok(result.allowed);
+  return result;
+};
+const values = (given: Parameters<typeof attack>[0]) => [...attack(given).drms.counts].sort(([a], [b]) => a - b);
+
+test("D11.71, D11.72: the subsequent dr, halved and rounded up, or whole", () => {
+  assert.deepEqual(values({ density: "light" }), [
+    [1, 2n],
+    [2, 2n],
+    [3, 2n],
+  ]);
+  assert.deepEqual(
+    values({ density: "moderate" }),
+    [1, 2, 3, 4, 5, 6].map((drm) => [drm, 1n]),
+  );
+});
+
+test("D11.732: the worked example at 3 hexes, Heavy and Very Heavy", () => {
+  assert.deepEqual(attack({ density: "heavy" }).lines[0]!.drms.counts, new Map([[2, 1n]]));
+  assert.deepEqual(values({ density: "heavy" }), [
+    [3, 2n],
+    [4, 2n],
+    [5, 2n],
+  ]);
+  assert.deepEqual(attack({ density: "veryHeavy" }).lines[0]!.drms.counts, new Map([[3, 1n]]));
+  assert.deepEqual(values({ density: "veryHeavy" }), [
+    [4, 2n],
+    [5, 2n],
+    [6, 2n],
+  ]);
+  assert.deepEqual(values({ density: "extremelyHeavy" }), values({ density: "veryHeavy" }));
+});
+
+test("D11.7, D11.792: none at range 0, not even into the wind, and none in CC", () => {
+  for (const density of DENSITIES) {
+    assert.deepEqual(values({ density, range: 0, intoWind: true, throughFfe: true }), [[0, 1n]]);
+    assert.deepEqual(values({ density, kind: "cc" }), [[0, 1n]]);
+  }
+});
+
+test("D11.71: OBA, DC and FT are spared by Light and Moderate Dust, not by Heavy", () => {
+  for (const kind of ["oba", "dc", "ft"] as const) {
+    assert.deepEqual(values({ density: "light", kind }), [[0, 1n]]);
+    assert.deepEqual(values({ density: "moderate", kind }), [[0, 1n]]);
+    assert.deepEqual(values({ density: "heavy", kind }), values({ density: "heavy" }));
+  }
+});
+
+test("D11.731: no attack by or against Aerial units in Very Heavy Dust or denser", () => {
+  for (const kind of ["aerial", "atAerial"] as const)
+    for (const density of DENSITIES)
+      assert.equal(dustAttack({ ...shot, density, kind }).allowed, !/y?Heavy$/.test(density) || density === "heavy");
+});
+
+test("D11.761: +1 into Heavy Wind at any density, even at range 1; not for Ground Support", () => {
+  assert.deepEqual(values({ density: "light", range: 1, intoWind: true }), [
+    [2, 2n],
+    [3, 2n],
+    [4, 2n],
+  ]);
+  assert.deepEqual(values({ density: "none", intoWind: true }), [[0, 1n]]);
+  assert.deepEqual(values({ density: "light", kind: "aerial", intoWind: true }), values({ density: "light" }));
+});
+
+test("D11.75: +1 through FFE Dust, with or without other Dust", () => {
+  assert.deepEqual(values({ density: "none", throughFfe: true }), [[1, 1n]]);
+  assert.deepEqual(values({ density: "light", throughFfe: true }), [
+    [2, 2n],
+    [3, 2n],
+    [4, 2n],
+  ]);
+});
+
+test("D11.791: inside one building no DLV and no FFE Dust, but the LOS Hindrance of Heavy Dust", () => {
+  const inside = { inBuilding: true, intoWind: true, throughFfe: true };
+  assert.deepEqual(values({ density: "moderate", ...inside }), [[0, 1n]]);
+  assert.deepEqual(values({ density: "heavy", range: 4, ...inside }), [[2, 1n]]);
+});
+
+test("every DRM and every Final DR against all dice, thrown one by one", () => {
+  for (const density of DENSITIES)
+    for (const range of [0, 1, 2, 5, 8])
+      for (const intoWind of [false, true])
+        for (const throughFfe of [false, true]) {
+          const { drms } = attack({ density, range, intoWind, throughFfe });
+          for (let need = 2; need <= 20; need++) {
+            let made = 0n;
+            for (let a = 1; a <= 6; a++)
+              for (let b = 1; b <= 6; b++)
+                for (let dr = 1; dr <= 6; dr++) {
+                  let drm = 0;
+                  if (range > 0) {
+                    if (density === "moderate") drm += dr;
+                    else if (density !== "none") drm += [1, 1, 2, 2, 3, 3][dr - 1]!;
+                    if (density === "heavy") drm += (range + (range % 2)) / 2;
+                    if (density === "veryHeavy" || density === "extremelyHeavy") drm += range;
+                    if (intoWind && density !== "none") drm++;
+                    if (throughFfe) drm++;
+                  }
+                  if (a + b + drm <= need) made++;
+                }
+            assert.deepEqual(
+              reduced(finalAtMost(need, drms)),
+              reduced({ count: made, total: 216n }),
+              `${density} ${range} ${need}`,
+            );
+          }
+          assert.equal(oddsThat(drms, () => true).count, drms.total);
+        }
+});
+
+test("a range that is none is refused", () => {
+  assert.throws(() => dustAttack({ ...shot, density: "light", range: -1 }), RangeError);
+  assert.throws(() => dustAttack({ ...shot, density: "light", range: 1.5 }), RangeError);
+});

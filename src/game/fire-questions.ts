@@ -1,0 +1,173 @@
+/** Which questions matter for an attack, and the nearest attack that the rules allow. */
+import {
+  type Fact,
+  type FireAttack,
+  type FireCover,
+  type FireKind,
+  type Firer,
+  type FireTarget,
+  type FireTerrain,
+  isDirect,
+  isSand,
+  isShelled,
+  isUnarmored,
+  PLAIN_ATTACK,
+  type Sky,
+} from "./fire-attack.ts";
+
+/** A field of an attack, or a fact of it. */
+export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
+
+/** A choice that does not go with the rest, and what forbids it. It counts as the first choice of its field. */
+export type Misfit = { readonly field: Question; readonly value: string; readonly rule?: string };
+
+/** Where the DRM of moving in the open can apply at all: terrain that is Open Ground for it (D2.2, D3.2, D5.43, D6.5, D7.2). */
+const OPEN_TO_MOVERS: readonly FireTerrain[] = [
+  "open",
+  "scrub",
+  "hammada",
+  "sand",
+  "lowDune",
+  "highDune",
+  "deir",
+  "hillock",
+  "wadi",
+];
+/** Where AFV and wrecks are spoken of: a deir (D4.51), a hillock (D6.52), a High Dune, which is one (D7.5). */
+const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
+/** No fortification is chosen there. */
+const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
+/** No LOS of its own: no Hindrance is asked. */
+const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
+
+/** The targets that an attack of this kind can have. */
+export function targetsOf(kind: FireKind): readonly FireTarget[] {
+  const ground = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90"] as const;
+  return isDirect(kind) ? [...ground, "aerial"] : ground;
+}
+
+/** The terrain that a target can be in: only Infantry has crest status (D6.0-Crest). */
+export function fits(terrain: FireTerrain, target: FireTarget): boolean {
+  return terrain !== "crest" || target === "infantry";
+}
+
+/** The cover that terrain allows: no sangar in sand (D7.42), AFV and wrecks where these rules speak of them. */
+export function coversIn(terrain: FireTerrain): readonly FireCover[] {
+  if (NO_COVER.includes(terrain)) return ["none"];
+  const wreck = WRECK_TERRAIN.includes(terrain) ? (["wreck"] as const) : [];
+  if (isSand(terrain)) return ["none", "foxhole", "emplaced", ...wreck];
+  return ["none", "foxhole", "sangar", "emplaced", "sangarGun", ...wreck];
+}
+
+/** The places of the firer that have a bearing on the attack (D5.66, D6.12, F12.43). */
+export function firersOf({ kind, target, terrain }: FireAttack): readonly Firer[] {
+  if (!isDirect(kind) || target === "aerial") return ["ordinary"];
+  const cliff = target === "infantry" && terrain !== "wadi" && terrain !== "crest" ? (["cliff"] as const) : [];
+  return ["ordinary", "crest", ...cliff, ...(kind === "smallArms" ? (["x1"] as const) : [])];
+}
+
+/** The DLV other than Dust that can affect an attack: none of OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
+export function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
+  if (SIGHTLESS.includes(kind) || kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial")
+    return ["none"];
+  return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
+}
+
+/** The questions that matter for an attack that `legal` has made sound, in the order in which they are asked. */
+export function questionsFor(a: FireAttack): readonly Question[] {
+  const is = (fact: Fact) => a.facts.includes(fact);
+  if (a.kind === "cc") return ["kind", "crestInCc", ...(a.crestInCc === "none" ? [] : (["overCrest"] as const))];
+
+  const onGround = a.target !== "aerial";
+  const mayMove = a.target === "infantry" && OPEN_TO_MOVERS.includes(a.terrain);
+  const movable = mayMove && a.kind !== "bombardment" && a.kind !== "ovr";
+  const moving = movable && is("moving");
+  const mayHaveCover = a.target === "infantry" && !moving && a.kind !== "ft" && coversIn(a.terrain).length > 1;
+  const softened = a.cover === "foxhole" || a.cover === "emplaced";
+  const shelled = isShelled(a.kind) && isUnarmored(a.target);
+  const sandy = isSand(a.terrain) && (shelled || a.kind === "bombardment" || (mayHaveCover && softened));
+  const faces = isDirect(a.kind) && onGround;
+  const rides = a.target === "passenger";
+  const crested = (a.terrain === "lowDune" || a.terrain === "highDune") && faces && !rides;
+  const raised = (a.terrain === "hillock" || a.terrain === "highDune") && faces;
+  const sees = !SIGHTLESS.includes(a.kind);
+  const hindered = sees && (a.sky !== "none" || a.dust !== "none" || is("ffe") || a.vehicleDust > 0);
+  const halved =
+    (isSand(a.terrain) && shelled && !is("wet")) ||
+    (a.kind === "smallArms" && (a.firer === "crest" || a.firer === "x1"));
+
+  const asked: readonly (readonly [boolean, Question])[] = [
+    [true, "kind"],
+    [true, "target"],
+    [onGround, "terrain"],
+    [sandy, "wet"],
+    [a.terrain === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target), "notHe"],
+    [a.terrain === "x2" && a.kind !== "ft", "encircled"],
+    [a.terrain === "deir" && faces && !rides, "lip"],
+    [a.terrain === "deir" && faces && !rides && is("lip"), "sameLevel"],
+    [crested, "duneCrest"],
+    [crested && is("duneCrest"), "higher"],
+    [raised && !(crested && is("duneCrest") && is("higher")), "lower"],
+    [a.terrain === "crest" && faces, "front"],
+    [a.terrain === "crest" && faces && is("front"), "frontExempt"],
+    [(a.target === "ceMr35" || a.target === "ceSmv90") && faces, "facing"],
+    [movable, "moving"],
+    [moving && a.terrain === "wadi", "brush"],
+    [mayHaveCover, "cover"],
+    [firersOf(a).length > 1, "firer"],
+    [halved, "fp"],
+    [skiesOf(a).length > 1, "sky"],
+    [a.sky === "morning" || a.sky === "afternoon", "zone"],
+    [(a.sky === "haze" || a.sky === "intense") && (a.kind === "gun" || a.kind === "mortar"), "hex"],
+    [sees, "dust"],
+    [sees && a.dust !== "none" && a.kind !== "oba" && a.kind !== "aerial", "intoWind"],
+    [sees, "ffe"],
+    [sees, "vehicleDust"],
+    [hindered && a.terrain === "other" && onGround, "inside"],
+    [hindered, "range"],
+  ];
+  return asked.filter(([matters]) => matters).map(([, question]) => question);
+}
+
+/**
+ * The nearest attack that the rules allow: choices that do not go with the rest count as the first of their field and
+ * are named, answers to questions that do not matter are dropped.
+ */
+export function legal(given: FireAttack): { readonly attack: FireAttack; readonly misfits: readonly Misfit[] } {
+  let a = given;
+  const misfits: Misfit[] = [];
+  const mend = <K extends Exclude<keyof FireAttack, "facts">>(field: K, holds: boolean, rule?: string) => {
+    const plain = field === "terrain" ? "wadi" : PLAIN_ATTACK[field];
+    if (holds || a[field] === plain) return;
+    misfits.push({ field, value: String(a[field]), ...(rule ? { rule } : {}) });
+    a = { ...a, [field]: plain };
+  };
+  if (a.kind !== "cc") {
+    mend("target", targetsOf(a.kind).includes(a.target));
+    mend("terrain", a.target === "aerial" || fits(a.terrain, a.target), "D6.0-Crest");
+    if (questionsFor(a).includes("cover"))
+      mend("cover", coversIn(a.terrain).includes(a.cover), isSand(a.terrain) ? "D7.42" : undefined);
+    mend("firer", firersOf(a).includes(a.firer) || !isDirect(a.kind));
+    const sees = !SIGHTLESS.includes(a.kind);
+    if (sees) mend("sky", skiesOf(a).includes(a.sky) || skiesOf(a).length === 1, "D11.611");
+    // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
+    const wet = questionsFor(a).includes("wet") && a.facts.includes("wet");
+    const dry = !wet && !(a.sky === "morning" && skiesOf(a).includes("morning"));
+    if (sees && !dry) {
+      mend("dust", false, wet ? "D11.71" : "D11.6111");
+      mend("vehicleDust", false, wet ? "D11.74" : "D11.6111");
+      if (a.facts.includes("ffe")) {
+        misfits.push({ field: "ffe", value: "1", rule: wet ? "D11.75" : "D11.6111" });
+        a = { ...a, facts: a.facts.filter((fact) => fact !== "ffe") };
+      }
+    }
+  }
+  // What is not asked is what it is at the start; a dropped answer can make another question idle, never more than a few.
+  for (let before = ""; before !== JSON.stringify(a); ) {
+    before = JSON.stringify(a);
+    const asked = questionsFor(a);
+    const kept = Object.entries(a).filter(([field]) => asked.includes(field as Question));
+    a = { ...PLAIN_ATTACK, ...Object.fromEntries(kept), facts: a.facts.filter((fact) => asked.includes(fact)) };
+  }
+  return { attack: a, misfits };
+}
