@@ -90,7 +90,12 @@ export function dustAttack({ density, range, kind, inBuilding, intoWind, through
       else lines.push({ name: "intoWind", drms: always(1), rule: "D11.761" });
     }
   }
-  return { allowed: true, lines, exemptions, drms: lines.reduce((all, line) => sum(all, line.drms), always(0)) };
+  return {
+    allowed: true,
+    lines,
+    exemptions,
+    drms: lines.reduce((all, line) => sum(all, line.drms), always<number>(0)),
+  };
 }
 
 /** The odds that a DR with these DRM added is `need` or less. */

@@ -1,0 +1,27 @@
+/** The chances of every result of a roll: a bar, the fraction and the percentage of each. */
+import { Index } from "solid-js";
+import { asFraction, asPercent, type Distribution } from "../../src/game/distribution.ts";
+
+/** `name` writes a value out; `marked` is the value that fell. */
+export function Spread(props: {
+  label: string;
+  odds: Distribution<string>;
+  name: (value: string) => string;
+  marked?: string | undefined;
+}) {
+  return (
+    <ul class="spread" aria-label={props.label}>
+      <Index each={[...props.odds.counts]}>
+        {(entry) => {
+          const odds = () => ({ count: entry()[1], total: props.odds.total });
+          return (
+            <li class={entry()[0] === props.marked ? "marked" : undefined} style={`--part:${asPercent(odds(), 3)}`}>
+              <span>{props.name(entry()[0])}</span> <span>{asFraction(odds())}</span>{" "}
+              <span>{asPercent(odds(), 1)}</span>
+            </li>
+          );
+        }}
+      </Index>
+    </ul>
+  );
+}
