@@ -1,8 +1,7 @@
 /** Fire into the desert: every desert modifier of one attack. */
 
-import { createMemo, For, Index, Match, Show, Switch } from "solid-js";
+import { createMemo, For, Index, Show } from "solid-js";
 import { desertFire } from "../../src/game/desert-fire.ts";
-import { mapValues } from "../../src/game/distribution.ts";
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import {
   COVERS,
@@ -16,34 +15,23 @@ import {
   TARGETS,
   TERRAINS,
 } from "../../src/game/fire-attack.ts";
-import {
-  coversIn,
-  firersOf,
-  fits,
-  type Question,
-  questionsFor,
-  skiesOf,
-  targetsOf,
-} from "../../src/game/fire-questions.ts";
-import { formatDrm } from "../../src/rules/format-drm.ts";
+import { choicesOf, type Question, questionsFor } from "../../src/game/fire-questions.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
-import { drmLines, kindsText, noteLines, powerLines, type Say, totalText } from "./fire-lines.ts";
+import { drmLines, kindsText, noteLines, oddsLines, powerLines, type Say, totalText } from "./fire-lines.ts";
 import { BadValues, Check, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
-import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {
   /** Rows of tables D11.62-haze and D11.622-aerial: names and numbers. */
   hazeRows: readonly TableRow[];
   aerialRows: readonly TableRow[];
-  /** Addresses of the calculators that answer a question, by their names. */
-  links: Record<string, string>;
 }
 
-type ChoiceField = Exclude<keyof FireAttack, "facts" | "range" | "fp" | "vehicleDust">;
-type NumberKey = "range" | "fp" | "vehicleDust";
+type AnswerField = Exclude<keyof FireAttack, "facts">;
 
-const CHOICES: { readonly [F in ChoiceField]: readonly FireAttack[F][] } = {
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+/** Every choice of a field; numbers are chosen from a list too, which a thumb scrolls and a keyboard types into. */
+const CHOICES: Record<AnswerField, readonly string[]> = {
   kind: KINDS,
   target: TARGETS,
   terrain: TERRAINS,
@@ -53,12 +41,13 @@ const CHOICES: { readonly [F in ChoiceField]: readonly FireAttack[F][] } = {
   dust: DENSITIES,
   hex: ["target", "both", "empty"],
   crestInCc: ["none", "defender", "attacker"],
+  range: upTo(0, 60),
+  fp: upTo(1, 60),
+  vehicleDust: upTo(0, 6),
 };
-const BOUNDS: Record<NumberKey, { min: number; max: number }> = {
-  range: { min: 0, max: 60 },
-  fp: { min: 1, max: 100 },
-  vehicleDust: { min: 0, max: 9 },
-};
+const ANSWERS = Object.keys(CHOICES) as AnswerField[];
+/** Fields whose choices depend on the rest. */
+const DEPENDENT = ["target", "terrain", "cover", "firer", "sky"] as const;
 /** The names in the address, where they are shorter. */
 const KEY: Partial<Record<Question, string>> = {
   target: "at",
@@ -70,157 +59,101 @@ const KEY: Partial<Record<Question, string>> = {
 const keyOf = (question: Question) => KEY[question] ?? question;
 
 const FIELDS: Record<string, Field> = Object.fromEntries<Field>([
-  ...(Object.keys(CHOICES) as ChoiceField[]).map((f): [string, Field] => [keyOf(f), { values: CHOICES[f] }]),
-  ...(Object.keys(BOUNDS) as NumberKey[]).map((f): [string, Field] => [
-    keyOf(f),
-    { ...BOUNDS[f], start: PLAIN_ATTACK[f] },
-  ]),
-  ...FACTS.map((fact): [string, Field] => [keyOf(fact), { values: ["0", "1"] }]),
+  ...ANSWERS.map((field): [string, Field] => {
+    const [values, start] = [CHOICES[field], PLAIN_ATTACK[field]];
+    const bounds = { min: Number(values[0]), max: Number(values.at(-1)) };
+    return [keyOf(field), typeof start === "number" ? { ...bounds, start } : { values }];
+  }),
+  ...FACTS.map((fact): [string, Field] => [fact, { values: ["0", "1"] }]),
 ]);
 
-const isChoice = (question: Question): question is ChoiceField => question in CHOICES;
-const isNumber = (question: Question): question is NumberKey => question in BOUNDS;
+const isFact = (question: Question): question is Fact => !(question in CHOICES);
 
 export default function DesertFire(props: Props) {
   const t: Say = (key, values = {}) => fill(props.strings[key]!, values);
   const { get, set, bad } = createUrlState(FIELDS);
-  const answer = (question: Question) => get(keyOf(question));
-  const reply = (question: Question, value: string) => set(keyOf(question), value);
 
-  const given = createMemo(
-    (): FireAttack => ({
-      ...PLAIN_ATTACK,
-      ...(Object.fromEntries(
-        (Object.keys(CHOICES) as ChoiceField[]).map((f) => [f, answer(f)]),
-      ) as Partial<FireAttack>),
-      ...Object.fromEntries((Object.keys(BOUNDS) as NumberKey[]).map((f) => [f, Number(answer(f))])),
-      facts: FACTS.filter((fact) => answer(fact) === "1"),
-    }),
-  );
-  const result = createMemo(() => desertFire(given(), { haze: props.hazeRows, aerial: props.aerialRows }));
+  const result = createMemo(() => {
+    const answers = ANSWERS.map((field) => {
+      const value = get(keyOf(field));
+      return [field, typeof PLAIN_ATTACK[field] === "number" ? Number(value) : value];
+    });
+    return desertFire(
+      { ...PLAIN_ATTACK, ...Object.fromEntries(answers), facts: FACTS.filter((fact) => get(fact) === "1") },
+      { haze: props.hazeRows, aerial: props.aerialRows },
+    );
+  });
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
-  /** The choices that go with the rest; one that does not is still shown while the address holds it. */
-  const optionsOf = (field: ChoiceField): readonly string[] => {
-    const a = attack();
-    if (field === "target") return targetsOf(a.kind);
-    if (field === "terrain") return TERRAINS.filter((terrain) => fits(terrain, a.target));
-    if (field === "cover") return coversIn(a.terrain);
-    if (field === "firer") return firersOf(a);
-    if (field === "sky") return skiesOf(a);
-    return CHOICES[field];
+  const optionsOf = (field: AnswerField) => {
+    const dependent = DEPENDENT.find((name) => name === field);
+    return dependent ? choicesOf(dependent, attack()) : CHOICES[field];
   };
-  const factText = (fact: Fact) => t(fact === "facing" ? `facing.${attack().target}` : fact);
-  const valueText = (question: Question): string => {
-    if (isChoice(question)) return t("asked", { label: t(question), value: t(`${question}.${attack()[question]}`) });
-    if (isNumber(question)) return t("asked", { label: t(question), value: attack()[question] });
-    return factText(question);
-  };
-  /** What was answered otherwise than at the start, in one line. */
+  const labelOf = (question: Question) => t(question === "facing" ? `facing.${attack().target}` : question);
+  /** A choice in words; a number stands for itself. */
+  const word = (field: Question, value: string | number) => props.strings[`${field}.${value}`] ?? String(value);
+  /** The attack itself, and what was answered otherwise than at the start, in one line. */
   const askedText = () =>
     questions()
-      .filter((q) =>
-        isChoice(q) || isNumber(q)
-          ? q !== "kind" && q !== "target" && (attack()[q] !== PLAIN_ATTACK[q] || q === "range")
-          : attack().facts.includes(q),
+      .filter((q, i) =>
+        isFact(q) ? attack().facts.includes(q) : i < 3 || q === "range" || attack()[q] !== PLAIN_ATTACK[q],
       )
-      .map(valueText)
+      .map((q) => (isFact(q) ? labelOf(q) : t("asked", { label: t(q), value: word(q, attack()[q]) })))
       .join(t("comma"));
 
-  /** The calculator that helps with a question. */
-  const helper = (question: Question): string | undefined => {
-    if (question === "zone") return "sun-blindness";
-    if (question === "dust" && attack().dust !== "none") return "dust";
-    const { sky } = attack();
-    return question === "sky" && (sky === "haze" || sky === "intense") ? "heat-haze" : undefined;
-  };
-
   const copied = () => ({
-    title: t(attack().kind === "cc" ? "copyTitleCc" : "copyTitle", {
-      kind: t(`kind.${attack().kind}`),
-      target: t(`target.${attack().target}`),
-      drm: totalText(result(), t),
-    }),
+    title: t("copyTitle", { drm: totalText(result(), t) }),
     lines: [
-      ...(askedText() ? [{ text: askedText() }] : []),
-      ...(kindsText(result(), t) ? [{ text: kindsText(result(), t) }] : []),
+      ...[askedText(), kindsText(result(), t)].filter(Boolean).map((text) => ({ text })),
       ...drmLines(result(), t),
+      ...oddsLines(result(), t),
       ...powerLines(result(), t),
       ...noteLines(result(), t),
     ],
   });
-  const spread = () => {
-    const r = result();
-    return r.allowed && r.drms.counts.size > 1 ? mapValues(r.drms, String) : undefined;
-  };
+  const list = (label: string, lines: typeof drmLines) => (
+    <Show when={lines(result(), t).length}>
+      <Derivation label={t(label)} lines={lines(result(), t)} ruleHref={props.ruleHref} />
+    </Show>
+  );
 
   return (
     <div class="calculator fire">
       <BadValues bad={bad()} strings={props.strings} />
       <Show when={result().misfits.length}>
         <div class="bad" role="alert">
-          <Index each={result().misfits}>
-            {(misfit) => (
-              <p>
-                {t("misfit", {
-                  label: isChoice(misfit().field) || isNumber(misfit().field) ? t(misfit().field) : factText("ffe"),
-                  value: isChoice(misfit().field) ? t(`${misfit().field}.${misfit().value}`) : misfit().value,
-                })}{" "}
-                <Show when={misfit().rule}>{(id) => <RuleLink id={id()} to={props.ruleHref} />}</Show>
-              </p>
-            )}
-          </Index>
+          <Derivation
+            label={t("notes")}
+            lines={result().misfits.map(({ field, value, rule }) => ({
+              text: field === "dust" ? t("misfit.dust") : t("misfit", { label: t(field), value: word(field, value) }),
+              ...(rule ? { rule } : {}),
+            }))}
+            ruleHref={props.ruleHref}
+          />
         </div>
       </Show>
       <div class="step ask">
         <div class="inputs">
           <For each={questions()}>
-            {(question) => (
-              <>
-                <Switch
-                  fallback={
-                    <Check
-                      label={factText(question as Fact)}
-                      value={answer(question)}
-                      set={(v) => reply(question, v)}
-                    />
-                  }
-                >
-                  <Match when={isChoice(question)}>
-                    <label class="field">
-                      <span>{t(question)}</span>
-                      <select onChange={(event) => reply(question, event.currentTarget.value)}>
-                        <For each={optionsOf(question as ChoiceField)}>
-                          {(value) => (
-                            <option value={value} selected={attack()[question as ChoiceField] === value}>
-                              {t(`${question}.${value}`)}
-                            </option>
-                          )}
-                        </For>
-                      </select>
-                    </label>
-                  </Match>
-                  <Match when={isNumber(question)}>
-                    <Stepper
-                      label={t(question)}
-                      value={answer(question)}
-                      bounds={BOUNDS[question as NumberKey]}
-                      set={(v) => reply(question, v)}
-                      t={t}
-                      hint={answer(question) === "0" ? undefined : props.strings[`${question}.hint`]}
-                    />
-                  </Match>
-                </Switch>
-                <Show when={props.links[helper(question) ?? ""]}>
-                  {(href) => (
-                    <p class="hint">
-                      <a href={href()}>{t(`link.${helper(question)}`)}</a>
-                    </p>
-                  )}
-                </Show>
-              </>
-            )}
+            {(question) =>
+              isFact(question) ? (
+                <Check label={labelOf(question)} value={get(question)} set={(v) => set(question, v)} />
+              ) : (
+                <label class="field">
+                  <span>{t(question)}</span>
+                  <select onChange={(event) => set(keyOf(question), event.currentTarget.value)}>
+                    <For each={optionsOf(question)}>
+                      {(value) => (
+                        <option value={value} selected={String(attack()[question]) === value}>
+                          {word(question, value)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                </label>
+              )
+            }
           </For>
         </div>
         <div class="result">
@@ -231,74 +164,18 @@ export default function DesertFire(props: Props) {
             <Index each={powerLines(result(), t)}>
               {(line) => (
                 <p>
-                  {line().text} <Show when={line().rule}>{(id) => <RuleLink id={id()} to={props.ruleHref} />}</Show>
+                  {line().text} <RuleLink id={line().rule!} to={props.ruleHref} />
                 </p>
               )}
             </Index>
           </div>
-          <Show when={drmLines(result(), t).length}>
-            <Derivation label={t("lines")} lines={drmLines(result(), t)} ruleHref={props.ruleHref} />
-          </Show>
-          <Show when={spread()}>
-            {(odds) => <Spread label={t("odds")} odds={odds()} name={(value) => formatDrm(Number(value))} />}
-          </Show>
-          <Show when={noteLines(result(), t).length}>
-            <div class="notes">
-              <Derivation label={t("notes")} lines={noteLines(result(), t)} ruleHref={props.ruleHref} />
-            </div>
-          </Show>
+          {list("lines", drmLines)}
+          {list("odds", oddsLines)}
+          <div class="notes">{list("notes", noteLines)}</div>
           <p class="hint">{t("rest")}</p>
         </div>
       </div>
       <CopyResult result={copied} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
-  );
-}
-
-/** A whole number with a button on either side; what is typed is taken once it is finished, at the nearest bound. */
-function Stepper(props: {
-  label: string;
-  value: string;
-  bounds: { min: number; max: number };
-  set: (value: string) => void;
-  t: Say;
-  hint: string | undefined;
-}) {
-  const take = (value: number) => {
-    if (!Number.isNaN(value))
-      props.set(String(Math.min(props.bounds.max, Math.max(props.bounds.min, Math.round(value)))));
-  };
-  const step = (by: number, key: string, sign: string) => (
-    <button
-      type="button"
-      aria-label={props.t(key, { what: props.label })}
-      onClick={() => take(Number(props.value) + by)}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <fieldset class="range field">
-      <legend>{props.label}</legend>
-      <div>
-        {step(-1, "less", "−")}
-        <input
-          type="number"
-          inputmode="numeric"
-          min={props.bounds.min}
-          max={props.bounds.max}
-          aria-label={props.label}
-          value={props.value}
-          onChange={({ currentTarget: field }) => {
-            take(field.valueAsNumber);
-            field.value = props.value;
-          }}
-        />
-        {step(1, "more", "+")}
-      </div>
-      <Show when={props.hint}>
-        <p class="hint">{props.hint}</p>
-      </Show>
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 /** A result of the fire calculator in words, for the page and to copy. */
 import type { FireLine, FireResult } from "../../src/game/desert-fire.ts";
-import type { Distribution } from "../../src/game/distribution.ts";
+import { asFraction, asPercent, type Distribution } from "../../src/game/distribution.ts";
 import type { DrmKind } from "../../src/game/fire-attack.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
@@ -34,8 +34,7 @@ export function kindsText(result: FireResult, t: Say): string {
 export function powerLines(result: FireResult, t: Say): ResultLine[] {
   if (!result.allowed) return [];
   const { power, mcDrm, attack } = result;
-  const half = Number.isInteger(power.fp) ? power.fp : `${power.fp}`;
-  const column = power.column;
+  const { fp: half, column } = power;
   return [
     ...power.halvings.map(({ rule }) => ({
       text: t(column ? "halved" : "halvedNone", { fp: attack.fp, half, column: column ?? "" }),
@@ -50,6 +49,16 @@ export function drmLines(result: FireResult, t: Say): ResultLine[] {
   if (!result.allowed) return [{ text: t("forbiddenWhy"), rule: result.rule }];
   const text = ({ name, drms }: FireLine) => `${spanText(drms, t)} ${t(`line.${name}`)}`;
   return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
+}
+
+/** The exact chance of each total, where a dr decides. */
+export function oddsLines(result: FireResult, t: Say): ResultLine[] {
+  if (!result.allowed || result.drms.counts.size === 1) return [];
+  const { counts, total } = result.drms;
+  return [...counts].map(([drm, count]) => {
+    const odds = { count, total };
+    return { text: t("oddsLine", { drm: formatDrm(drm), fraction: asFraction(odds), percent: asPercent(odds, 1) }) };
+  });
 }
 
 /** What does not count and why, and what else is to be known. */

@@ -276,7 +276,7 @@ test("D11.6111: Early Morning Sun Blindness makes EC Moist: no Dust of any form"
   assert.equal(fixed(result.drms), 2);
   assert.deepEqual(
     result.misfits.map(({ field, rule }) => `${field} ${rule}`),
-    ["dust D11.6111", "vehicleDust D11.6111", "ffe D11.6111"],
+    ["dust D11.6111"],
   );
   assert.equal(fire({ kind: "gun", terrain: "sand", dust: "light", facts: ["wet"] }).misfits[0]?.rule, "D11.71");
 });

@@ -13,13 +13,18 @@ import {
   isUnarmored,
   PLAIN_ATTACK,
   type Sky,
+  TERRAINS,
 } from "./fire-attack.ts";
 
 /** A field of an attack, or a fact of it. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
 /** A choice that does not go with the rest, and what forbids it. It counts as the first choice of its field. */
-export type Misfit = { readonly field: Question; readonly value: string; readonly rule?: string };
+export type Misfit = {
+  readonly field: "target" | "terrain" | "cover" | "firer" | "sky" | "dust";
+  readonly value: string;
+  readonly rule?: string;
+};
 
 /** Where the DRM of moving in the open can apply at all: terrain that is Open Ground for it (D2.2, D3.2, D5.43, D6.5, D7.2). */
 const OPEN_TO_MOVERS: readonly FireTerrain[] = [
@@ -41,18 +46,18 @@ const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
 const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 
 /** The targets that an attack of this kind can have. */
-export function targetsOf(kind: FireKind): readonly FireTarget[] {
+function targetsOf(kind: FireKind): readonly FireTarget[] {
   const ground = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90"] as const;
   return isDirect(kind) ? [...ground, "aerial"] : ground;
 }
 
 /** The terrain that a target can be in: only Infantry has crest status (D6.0-Crest). */
-export function fits(terrain: FireTerrain, target: FireTarget): boolean {
+function fits(terrain: FireTerrain, target: FireTarget): boolean {
   return terrain !== "crest" || target === "infantry";
 }
 
 /** The cover that terrain allows: no sangar in sand (D7.42), AFV and wrecks where these rules speak of them. */
-export function coversIn(terrain: FireTerrain): readonly FireCover[] {
+function coversIn(terrain: FireTerrain): readonly FireCover[] {
   if (NO_COVER.includes(terrain)) return ["none"];
   const wreck = WRECK_TERRAIN.includes(terrain) ? (["wreck"] as const) : [];
   if (isSand(terrain)) return ["none", "foxhole", "emplaced", ...wreck];
@@ -60,14 +65,14 @@ export function coversIn(terrain: FireTerrain): readonly FireCover[] {
 }
 
 /** The places of the firer that have a bearing on the attack (D5.66, D6.12, F12.43). */
-export function firersOf({ kind, target, terrain }: FireAttack): readonly Firer[] {
+function firersOf({ kind, target, terrain }: FireAttack): readonly Firer[] {
   if (!isDirect(kind) || target === "aerial") return ["ordinary"];
   const cliff = target === "infantry" && terrain !== "wadi" && terrain !== "crest" ? (["cliff"] as const) : [];
   return ["ordinary", "crest", ...cliff, ...(kind === "smallArms" ? (["x1"] as const) : [])];
 }
 
 /** The DLV other than Dust that can affect an attack: none of OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
-export function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
+function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
   if (SIGHTLESS.includes(kind) || kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial")
     return ["none"];
   return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
@@ -129,6 +134,17 @@ export function questionsFor(a: FireAttack): readonly Question[] {
   return asked.filter(([matters]) => matters).map(([, question]) => question);
 }
 
+/** The choices of a field that go with the rest of the attack; any number of them where the field is free. */
+export function choicesOf(field: "target" | "terrain" | "cover" | "firer" | "sky", a: FireAttack): readonly string[] {
+  if (field === "target") return targetsOf(a.kind);
+  if (field === "terrain") return TERRAINS.filter((terrain) => fits(terrain, a.target));
+  if (field === "cover") return coversIn(a.terrain);
+  return field === "firer" ? firersOf(a) : skiesOf(a);
+}
+
+/** What forbids a choice, where a rule does. */
+const FORBIDDEN_BY: Partial<Record<Misfit["field"], string>> = { terrain: "D6.0-Crest", sky: "D11.611" };
+
 /**
  * The nearest attack that the rules allow: choices that do not go with the rest count as the first of their field and
  * are named, answers to questions that do not matter are dropped.
@@ -136,38 +152,27 @@ export function questionsFor(a: FireAttack): readonly Question[] {
 export function legal(given: FireAttack): { readonly attack: FireAttack; readonly misfits: readonly Misfit[] } {
   let a = given;
   const misfits: Misfit[] = [];
-  const mend = <K extends Exclude<keyof FireAttack, "facts">>(field: K, holds: boolean, rule?: string) => {
-    const plain = field === "terrain" ? "wadi" : PLAIN_ATTACK[field];
-    if (holds || a[field] === plain) return;
-    misfits.push({ field, value: String(a[field]), ...(rule ? { rule } : {}) });
-    a = { ...a, [field]: plain };
-  };
-  if (a.kind !== "cc") {
-    mend("target", targetsOf(a.kind).includes(a.target));
-    mend("terrain", a.target === "aerial" || fits(a.terrain, a.target), "D6.0-Crest");
-    if (questionsFor(a).includes("cover"))
-      mend("cover", coversIn(a.terrain).includes(a.cover), isSand(a.terrain) ? "D7.42" : undefined);
-    mend("firer", firersOf(a).includes(a.firer) || !isDirect(a.kind));
-    const sees = !SIGHTLESS.includes(a.kind);
-    if (sees) mend("sky", skiesOf(a).includes(a.sky) || skiesOf(a).length === 1, "D11.611");
-    // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
-    const wet = questionsFor(a).includes("wet") && a.facts.includes("wet");
-    const dry = !wet && !(a.sky === "morning" && skiesOf(a).includes("morning"));
-    if (sees && !dry) {
-      mend("dust", false, wet ? "D11.71" : "D11.6111");
-      mend("vehicleDust", false, wet ? "D11.74" : "D11.6111");
-      if (a.facts.includes("ffe")) {
-        misfits.push({ field: "ffe", value: "1", rule: wet ? "D11.75" : "D11.6111" });
-        a = { ...a, facts: a.facts.filter((fact) => fact !== "ffe") };
-      }
-    }
+  for (const field of ["target", "terrain", "cover", "firer", "sky"] as const) {
+    const value = a[field];
+    if (!questionsFor(a).includes(field) || choicesOf(field, a).includes(value)) continue;
+    const rule = field === "cover" && isSand(a.terrain) ? "D7.42" : FORBIDDEN_BY[field];
+    misfits.push({ field, value, ...(rule ? { rule } : {}) });
+    a = { ...a, [field]: field === "terrain" ? "wadi" : PLAIN_ATTACK[field] };
+  }
+  // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
+  const asked = questionsFor(a);
+  const wet = asked.includes("wet") && a.facts.includes("wet");
+  const dusty = a.dust !== "none" || a.vehicleDust > 0 || a.facts.includes("ffe");
+  if (asked.includes("dust") && dusty && (wet || (asked.includes("sky") && a.sky === "morning"))) {
+    misfits.push({ field: "dust", value: a.dust, rule: wet ? "D11.71" : "D11.6111" });
+    a = { ...a, dust: "none", vehicleDust: 0, facts: a.facts.filter((fact) => fact !== "ffe") };
   }
   // What is not asked is what it is at the start; a dropped answer can make another question idle, never more than a few.
   for (let before = ""; before !== JSON.stringify(a); ) {
     before = JSON.stringify(a);
-    const asked = questionsFor(a);
-    const kept = Object.entries(a).filter(([field]) => asked.includes(field as Question));
-    a = { ...PLAIN_ATTACK, ...Object.fromEntries(kept), facts: a.facts.filter((fact) => asked.includes(fact)) };
+    const kept = questionsFor(a);
+    const answers = Object.entries(a).filter(([field]) => kept.includes(field as Question));
+    a = { ...PLAIN_ATTACK, ...Object.fromEntries(answers), facts: a.facts.filter((fact) => kept.includes(fact)) };
   }
   return { attack: a, misfits };
 }
