@@ -1,6 +1,6 @@
 /** Fire into the desert: every desert modifier of one attack. */
 
-import { createMemo, For, Index, Show } from "solid-js";
+import { createMemo, Index, Show } from "solid-js";
 import { desertFire } from "../../src/game/desert-fire.ts";
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import {
@@ -15,7 +15,7 @@ import {
   TARGETS,
   TERRAINS,
 } from "../../src/game/fire-attack.ts";
-import { choicesOf, type Question, questionsFor } from "../../src/game/fire-questions.ts";
+import { choicesOf, QUESTIONS, type Question, questionsFor } from "../../src/game/fire-questions.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import { drmLines, kindsText, noteLines, oddsLines, powerLines, type Say, totalText } from "./fire-lines.ts";
 import { BadValues, Check, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
@@ -135,26 +135,26 @@ export default function DesertFire(props: Props) {
       </Show>
       <div class="step ask">
         <div class="inputs">
-          <For each={questions()}>
-            {(question) =>
-              isFact(question) ? (
+          {QUESTIONS.map((question) => (
+            <Show when={questions().includes(question)}>
+              {isFact(question) ? (
                 <Check label={labelOf(question)} value={get(question)} set={(v) => set(question, v)} />
               ) : (
                 <label class="field">
                   <span>{t(question)}</span>
                   <select onChange={(event) => set(keyOf(question), event.currentTarget.value)}>
-                    <For each={optionsOf(question)}>
+                    <Index each={optionsOf(question)}>
                       {(value) => (
-                        <option value={value} selected={String(attack()[question]) === value}>
-                          {word(question, value)}
+                        <option value={value()} selected={String(attack()[question]) === value()}>
+                          {word(question, value())}
                         </option>
                       )}
-                    </For>
+                    </Index>
                   </select>
                 </label>
-              )
-            }
-          </For>
+              )}
+            </Show>
+          ))}
         </div>
         <div class="result">
           <div class="sum" aria-live="polite">

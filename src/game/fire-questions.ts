@@ -78,11 +78,9 @@ function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
   return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
 }
 
-/** The questions that matter for an attack that `legal` has made sound, in the order in which they are asked. */
-export function questionsFor(a: FireAttack): readonly Question[] {
+/** Whether each question matters for an attack, in the order in which they are asked. */
+function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const is = (fact: Fact) => a.facts.includes(fact);
-  if (a.kind === "cc") return ["kind", "crestInCc", ...(a.crestInCc === "none" ? [] : (["overCrest"] as const))];
-
   const onGround = a.target !== "aerial";
   const mayMove = a.target === "infantry" && OPEN_TO_MOVERS.includes(a.terrain);
   const movable = mayMove && a.kind !== "bombardment" && a.kind !== "ovr";
@@ -101,37 +99,50 @@ export function questionsFor(a: FireAttack): readonly Question[] {
     (isSand(a.terrain) && shelled && !is("wet")) ||
     (a.kind === "smallArms" && (a.firer === "crest" || a.firer === "x1"));
 
-  const asked: readonly (readonly [boolean, Question])[] = [
-    [true, "kind"],
-    [true, "target"],
-    [onGround, "terrain"],
-    [sandy, "wet"],
-    [a.terrain === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target), "notHe"],
-    [a.terrain === "x2" && a.kind !== "ft", "encircled"],
-    [a.terrain === "deir" && faces && !rides, "lip"],
-    [a.terrain === "deir" && faces && !rides && is("lip"), "sameLevel"],
-    [crested, "duneCrest"],
-    [crested && is("duneCrest"), "higher"],
-    [raised && !(crested && is("duneCrest") && is("higher")), "lower"],
-    [a.terrain === "crest" && faces, "front"],
-    [a.terrain === "crest" && faces && is("front"), "frontExempt"],
-    [(a.target === "ceMr35" || a.target === "ceSmv90") && faces, "facing"],
-    [movable, "moving"],
-    [moving && a.terrain === "wadi", "brush"],
-    [mayHaveCover, "cover"],
-    [firersOf(a).length > 1, "firer"],
-    [halved, "fp"],
-    [skiesOf(a).length > 1, "sky"],
-    [a.sky === "morning" || a.sky === "afternoon", "zone"],
-    [(a.sky === "haze" || a.sky === "intense") && (a.kind === "gun" || a.kind === "mortar"), "hex"],
-    [sees, "dust"],
-    [sees && a.dust !== "none" && a.kind !== "oba" && a.kind !== "aerial", "intoWind"],
-    [sees, "ffe"],
-    [sees, "vehicleDust"],
-    [hindered && a.terrain === "other" && onGround, "inside"],
-    [hindered, "range"],
-  ];
-  return asked.filter(([matters]) => matters).map(([, question]) => question);
+  return {
+    kind: true,
+    crestInCc: a.kind === "cc",
+    overCrest: a.kind === "cc" && a.crestInCc !== "none",
+    target: true,
+    terrain: onGround,
+    wet: sandy,
+    notHe: a.terrain === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target),
+    encircled: a.terrain === "x2" && a.kind !== "ft",
+    lip: a.terrain === "deir" && faces && !rides,
+    sameLevel: a.terrain === "deir" && faces && !rides && is("lip"),
+    duneCrest: crested,
+    higher: crested && is("duneCrest"),
+    lower: raised && !(crested && is("duneCrest") && is("higher")),
+    front: a.terrain === "crest" && faces,
+    frontExempt: a.terrain === "crest" && faces && is("front"),
+    facing: (a.target === "ceMr35" || a.target === "ceSmv90") && faces,
+    moving: movable,
+    brush: moving && a.terrain === "wadi",
+    cover: mayHaveCover,
+    firer: firersOf(a).length > 1,
+    fp: halved,
+    sky: skiesOf(a).length > 1,
+    zone: a.sky === "morning" || a.sky === "afternoon",
+    hex: (a.sky === "haze" || a.sky === "intense") && (a.kind === "gun" || a.kind === "mortar"),
+    dust: sees,
+    intoWind: sees && a.dust !== "none" && a.kind !== "oba" && a.kind !== "aerial",
+    ffe: sees,
+    vehicleDust: sees,
+    inside: hindered && a.terrain === "other" && onGround,
+    range: hindered,
+  };
+}
+
+/** All the questions, in the order in which they are asked. */
+export const QUESTIONS = Object.keys(matters(PLAIN_ATTACK)) as readonly Question[];
+
+/** All that is asked of CC. */
+const OF_CC: readonly Question[] = ["kind", "crestInCc", "overCrest"];
+
+/** The questions that matter for an attack that `legal` has made sound, in the order in which they are asked. */
+export function questionsFor(a: FireAttack): readonly Question[] {
+  const asked = matters(a);
+  return QUESTIONS.filter((question) => asked[question] && (a.kind !== "cc" || OF_CC.includes(question)));
 }
 
 /** The choices of a field that go with the rest of the attack; any number of them where the field is free. */
