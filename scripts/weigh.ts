@@ -28,6 +28,7 @@ const PAGES: { type: string; path: string; budget?: Partial<typeof READING> }[] 
   { type: "hammada", path: "/tools/hammada/", budget: CALCULATOR },
   { type: "path", path: "/ja/tools/path/", budget: CALCULATOR },
   { type: "movement", path: "/ja/tools/movement/", budget: CALCULATOR },
+  { type: "fire", path: "/tools/fire/", budget: CALCULATOR },
   { type: "availability", path: "/tools/availability/", budget: CALCULATOR },
   { type: "minefields", path: "/tools/minefields/", budget: CALCULATOR },
   { type: "smoke grenades", path: "/tools/smoke-grenades/", budget: CALCULATOR },

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadContent } from "../src/content/load.ts";
 import { ruleText } from "../src/content/rule-text.ts";
+import { desertFire } from "../src/game/desert-fire.ts";
+import { type FireAttack, PLAIN_ATTACK } from "../src/game/fire-attack.ts";
 import { EXAMPLE_STRENGTHS, splits } from "../src/game/minefields.ts";
 
 const content = loadContent(process.cwd());
@@ -63,4 +65,37 @@ test("F.7: the example names the splits of 24 factors that the calculator finds"
   const written = japanese.map(([, s, n, t, m]) => [...pair(n, s), ...pair(m, t)].toSorted());
   assert.deepEqual(named.toSorted(), found.toSorted());
   assert.deepEqual(written.toSorted(), found.toSorted());
+});
+
+/** What the rules of fire give an attack: the IFT column and the TEM. */
+function attackOf(given: Partial<FireAttack>) {
+  const rows = (id: string) => content.tables.get(id)!.rows;
+  const tables = { haze: rows("D11.62-haze"), aerial: rows("D11.622-aerial") };
+  const result = desertFire({ ...PLAIN_ATTACK, ...given }, tables);
+  assert.ok(result.allowed);
+  return { column: result.power.column, tem: [...result.byKind.tem.counts.keys()][0] };
+}
+
+test("D7.4: the columns of the OBA example", () => {
+  const columns = [12, 20].map((fp) => attackOf({ kind: "oba", terrain: "sand", fp }).column);
+  for (const [language, pattern] of [
+    ["en", /the (\d+) FP column/g],
+    ["ja", /(\d+)FPの列/g],
+  ] as const) {
+    const stated = [...ruleText("D7.4", language, content).matchAll(pattern)].map((m) => Number(m[1]));
+    assert.deepEqual(stated, columns, language);
+  }
+});
+
+test("D7.513: the TEM of squad B, in a foxhole behind a Dune Crest", () => {
+  const { tem } = attackOf({ terrain: "lowDune", cover: "foxhole", facts: ["duneCrest"] });
+  const en = ruleText("D7.513", "en", content);
+  assert.equal(Number(/B has \+(\d) in all/.exec(en)?.[1]), tem);
+  assert.equal(Number(/only B has a TEM, of \+(\d)/.exec(en)?.[1]), tem);
+  assert.equal(Number(/Bは合計\+(\d)/.exec(ruleText("D7.513", "ja", content))?.[1]), tem);
+});
+
+test("D8.41: the +3 of the sangar that OBA attacks", () => {
+  const { tem } = attackOf({ kind: "oba", cover: "sangar" });
+  assert.match(ruleText("D8.41", "en", content), new RegExp(`the sangar's \\+${tem} TEM`));
 });

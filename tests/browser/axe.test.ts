@@ -16,6 +16,7 @@ const PATHS = [
   "tools/",
   "tools/sand-bog/",
   "tools/heat-haze/",
+  "tools/fire/?kind=gun&in=lowDune&duneCrest=1&cover=foxhole&dust=heavy&sky=haze",
   "tools/desert-overlays/",
   "tools/availability/",
   "tools/minefields/?line=1",

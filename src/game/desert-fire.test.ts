@@ -1,0 +1,388 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { desertFire, type FireResult } from "./desert-fire.ts";
+import { DENSITIES } from "./dust-density.ts";
+import { type FireAttack, KINDS, PLAIN_ATTACK, type Sky, TERRAINS } from "./fire-attack.ts";
+import { printedRows } from "./printed-tables.ts";
+
+const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
+type Allowed = Extract<FireResult, { allowed: true }>;
+const fire = (given: Partial<FireAttack>): Allowed => {
+  const result = desertFire({ ...PLAIN_ATTACK, ...given }, tables);
+  assert.ok(result.allowed);
+  return result;
+};
+/** The one value of a sum that is fixed. */
+const fixed = ({ counts }: Allowed["drms"]) => {
+  assert.equal(counts.size, 1);
+  return [...counts.keys()][0]!;
+};
+const tem = (given: Partial<FireAttack>) => fixed(fire(given).byKind.tem);
+const drm = (given: Partial<FireAttack>) => fixed(fire(given).drms);
+const spread = (given: Partial<FireAttack>) => [...fire(given).drms.counts].sort(([a], [b]) => a - b);
+const named = (given: Partial<FireAttack>) => fire(given).lines.map(({ name, rule }) => `${name} ${rule}`);
+const cancelled = (given: Partial<FireAttack>) => fire(given).cancelled.map(({ name, rule }) => `${name} ${rule}`);
+const remarks = (given: Partial<FireAttack>) => fire(given).remarks.map(({ name, rule }) => `${name} ${rule}`);
+
+test("D3.4: −1 in hammada for DC and for HE of ordnance and OBA, against unarmored targets only", () => {
+  for (const kind of KINDS) {
+    const expected = kind === "dc" || kind === "gun" || kind === "mortar" || kind === "oba" ? -1 : 0;
+    assert.equal(tem({ kind, terrain: "hammada" }), expected, kind);
+    assert.equal(tem({ kind, terrain: "hammada", target: "afv" }), 0, kind);
+  }
+  assert.equal(tem({ kind: "gun", terrain: "hammada", facts: ["notHe"] }), 0);
+  assert.equal(tem({ kind: "gun", terrain: "hammada", target: "soft" }), -1);
+  assert.equal(tem({ kind: "oba", terrain: "hammada", cover: "sangar" }), 2, "it adds to any other TEM");
+});
+
+test("D4.5: +1 in a deir only across a Lip Hexside, from the same elevation, by Direct Fire, for no Passenger", () => {
+  assert.equal(tem({ terrain: "deir", facts: ["lip", "sameLevel"] }), 1);
+  assert.equal(tem({ terrain: "deir", facts: ["lip"] }), 0);
+  assert.equal(tem({ terrain: "deir", facts: ["sameLevel"] }), 0);
+  assert.equal(tem({ terrain: "deir", target: "passenger", facts: ["lip", "sameLevel"] }), 0);
+  for (const kind of KINDS)
+    assert.equal(
+      tem({ kind, terrain: "deir", facts: ["lip", "sameLevel"] }),
+      kind === "smallArms" || kind === "gun" ? 1 : 0,
+      kind,
+    );
+});
+
+test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock; no rule adds it to another TEM", () => {
+  assert.deepEqual(named({ terrain: "deir", cover: "wreck" }), ["wreck D4.51"]);
+  assert.deepEqual(named({ terrain: "hillock", cover: "wreck" }), ["wreck D6.52"]);
+  assert.deepEqual(named({ kind: "oba", terrain: "highDune", cover: "wreck" }), ["wreck D6.52"]);
+  const both = fire({ terrain: "deir", cover: "wreck", facts: ["lip", "sameLevel"] });
+  assert.equal(fixed(both.drms), 1);
+  assert.deepEqual(
+    both.beside.map(({ name }) => name),
+    ["wreck"],
+  );
+});
+
+test("D5.42: a wadi gives no TEM; D5.43: −2 for moving there, but not in brush", () => {
+  assert.equal(tem({ terrain: "wadi" }), 0);
+  assert.deepEqual(named({ terrain: "wadi", facts: ["moving"] }), ["moving D5.43"]);
+  assert.equal(drm({ terrain: "wadi", facts: ["moving"] }), -2);
+  assert.equal(drm({ terrain: "wadi", facts: ["moving", "brush"] }), 0);
+  assert.deepEqual(cancelled({ terrain: "wadi", facts: ["moving", "brush"] }), ["open.brush D5.43"]);
+});
+
+test("D5.66: +1 height advantage for Infantry against fire from a wadi through the cliff line", () => {
+  assert.deepEqual(named({ firer: "cliff" }), ["height D5.66"]);
+  assert.equal(drm({ firer: "cliff" }), 1);
+  assert.equal(drm({ firer: "cliff", target: "afv" }), 0);
+  assert.equal(drm({ firer: "cliff", terrain: "wadi" }), 0, "for a target in a non-wadi hex only");
+});
+
+test("D6.0-Crest: entrenched against Direct Fire across the front, with its exceptions; no TEM against Indirect Fire", () => {
+  assert.equal(tem({ terrain: "crest", facts: ["front"] }), 2);
+  assert.equal(tem({ terrain: "crest" }), 0);
+  assert.equal(tem({ terrain: "crest", facts: ["front", "frontExempt"] }), 0);
+  for (const kind of ["mortar", "oba"] as const) assert.equal(tem({ kind, terrain: "crest", facts: ["front"] }), 0);
+  assert.deepEqual(
+    fire({ terrain: "crest", target: "afv" }).misfits,
+    [{ field: "terrain", value: "crest", rule: "D6.0-Crest" }],
+    "only Infantry has crest status",
+  );
+});
+
+test("D6.12: crest Infantry outside its front: Area Fire, +2 to a TH DR; CC −2 and +2, not over the front", () => {
+  assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvings, [{ name: "crestFirer", rule: "D6.12" }]);
+  assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
+  assert.equal(drm({ firer: "crest" }), 0);
+  assert.equal(drm({ kind: "gun", firer: "crest" }), 2);
+  assert.deepEqual(fire({ kind: "gun", firer: "crest" }).power.halvings, []);
+  assert.equal(drm({ kind: "cc", crestInCc: "defender" }), -2);
+  assert.equal(drm({ kind: "cc", crestInCc: "attacker" }), 2);
+  for (const crestInCc of ["defender", "attacker"] as const) {
+    assert.equal(drm({ kind: "cc", crestInCc, facts: ["overCrest"] }), 0);
+    assert.deepEqual(cancelled({ kind: "cc", crestInCc, facts: ["overCrest"] }), ["ccOverCrest D6.12"]);
+  }
+  assert.equal(drm({ kind: "cc" }), 0);
+});
+
+test("D6.5: a hillock does not cancel the DRM for moving in the open; D6.51: height advantage of a full level", () => {
+  assert.deepEqual(named({ terrain: "hillock", facts: ["moving"] }), ["moving D6.5"]);
+  assert.equal(drm({ terrain: "hillock", facts: ["lower"] }), 1);
+  assert.equal(drm({ kind: "mortar", terrain: "hillock", facts: ["lower"] }), 0, "Direct Fire only");
+  assert.equal(drm({ terrain: "open", facts: ["lower"] }), 0);
+});
+
+test("D2.2, D3.2, D7.2: scrub, hammada and sand leave the −2 in force; Broken Ground, cactus, olives are not Open Ground", () => {
+  for (const [terrain, rule] of [
+    ["open", "D1.1"],
+    ["scrub", "D2.2"],
+    ["hammada", "D3.2"],
+    ["sand", "D7.2"],
+    ["lowDune", "D7.2"],
+    ["highDune", "D6.5"],
+    ["deir", "D4.2"],
+  ] as const) {
+    assert.deepEqual(named({ terrain, facts: ["moving"] }), [`moving ${rule}`]);
+    assert.equal(drm({ terrain, facts: ["moving"] }), -2);
+  }
+  for (const terrain of ["broken", "cactus", "olive"] as const)
+    assert.equal(drm({ terrain, facts: ["moving"] }), 1, terrain);
+});
+
+test("D7.2, D4.2: the TEM of a Dune Crest, and of a deir, cancels the −2", () => {
+  assert.equal(drm({ terrain: "lowDune", facts: ["moving", "duneCrest"] }), 1);
+  assert.deepEqual(cancelled({ terrain: "lowDune", facts: ["moving", "duneCrest"] }), ["open.duneCrest D7.2"]);
+  assert.equal(drm({ terrain: "lowDune", facts: ["moving", "duneCrest", "higher"] }), -2);
+  assert.equal(drm({ terrain: "deir", facts: ["moving", "lip", "sameLevel"] }), 1);
+  assert.deepEqual(cancelled({ terrain: "deir", facts: ["moving", "lip", "sameLevel"] }), ["open.deir D4.2"]);
+});
+
+test("D7.4: the OBA example: 80+mm on the 6 FP column, 100+mm falls back from 10 FP to 8; whole while Wet or Mud", () => {
+  const oba = (fp: number, facts: FireAttack["facts"] = []) => fire({ kind: "oba", terrain: "sand", fp, facts }).power;
+  assert.equal(oba(12).column, 6);
+  assert.deepEqual(oba(20), { halvings: [{ name: "sand", rule: "D7.4" }], fp: 10, column: 8 });
+  assert.deepEqual(oba(20, ["wet"]).halvings, []);
+  for (const kind of KINDS) {
+    const halved = kind === "gun" || kind === "mortar" || kind === "oba";
+    for (const terrain of ["sand", "lowDune", "highDune"] as const) {
+      assert.equal(fire({ kind, terrain }).power.halvings.length, halved ? 1 : 0, kind);
+      assert.equal(fire({ kind, terrain, target: "afv" }).power.halvings.length, 0, kind);
+      assert.equal(tem({ kind, terrain }), 0, "the TEM of sand is 0");
+    }
+  }
+});
+
+test("D7.4: units in sand take the MC of a Bombardment with −2, not while Wet or Mud", () => {
+  assert.equal(fire({ kind: "bombardment", terrain: "sand" }).mcDrm, -2);
+  assert.equal(fire({ kind: "bombardment", terrain: "sand", facts: ["wet"] }).mcDrm, 0);
+  assert.equal(fire({ kind: "bombardment", terrain: "scrub" }).mcDrm, 0);
+  assert.equal(drm({ kind: "bombardment", terrain: "sand" }), 0, "it is no DRM to the attack");
+});
+
+test("D7.41: an Emplacement in sand is worth +1, while Wet or Mud the normal +2", () => {
+  assert.equal(tem({ terrain: "sand", cover: "emplaced" }), 1);
+  assert.equal(tem({ terrain: "sand", cover: "emplaced", facts: ["wet"] }), 2);
+  assert.equal(tem({ terrain: "scrub", cover: "emplaced" }), 2);
+});
+
+test("D7.42: a foxhole in sand is worth +2 against OVR and OBA, +1 against most others; no sangar there", () => {
+  for (const [kind, normal] of [
+    ["oba", 4],
+    ["ovr", 4],
+    ["smallArms", 2],
+    ["mortar", 2],
+    ["bombardment", 2],
+  ] as const) {
+    assert.equal(tem({ kind, terrain: "sand", cover: "foxhole" }), normal / 2, kind);
+    assert.equal(tem({ kind, terrain: "sand", cover: "foxhole", facts: ["wet"] }), normal, kind);
+    assert.equal(tem({ kind, terrain: "hammada", cover: "foxhole", target: "infantry", facts: ["notHe"] }) >= 1, true);
+    assert.equal(tem({ kind, terrain: "open", cover: "foxhole" }), normal, kind);
+  }
+  const sangar = fire({ terrain: "sand", cover: "sangar" });
+  assert.deepEqual(sangar.misfits, [{ field: "cover", value: "sangar", rule: "D7.42" }]);
+  assert.equal(fixed(sangar.drms), 0);
+});
+
+test("D7.513: its example, four cases", () => {
+  const a = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba", bHigher = false) =>
+    drm({ kind, terrain, facts: bHigher ? ["duneCrest", "higher"] : ["duneCrest"] });
+  const b = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba") =>
+    drm({ kind, terrain, cover: "foxhole", facts: ["duneCrest"] });
+  for (const dune of ["lowDune", "highDune"] as const) {
+    assert.equal(a(dune, "smallArms"), 1);
+    assert.equal(b(dune, "smallArms"), 2, "+1 Dune Crest, +1 foxhole in sand");
+    for (const [kind, foxhole] of [
+      ["mortar", 1],
+      ["oba", 2],
+    ] as const) {
+      assert.equal(a(dune, kind), 0);
+      assert.equal(b(dune, kind), foxhole);
+    }
+  }
+  // A's Dune Low, B's High: B is higher than A.
+  assert.equal(a("lowDune", "smallArms", true), 0);
+  assert.equal(b("highDune", "smallArms"), 2);
+  assert.equal(fire({ kind: "gun", terrain: "lowDune", facts: ["duneCrest"] }).power.fp, 10, "on top of D7.4");
+  assert.equal(tem({ terrain: "lowDune", target: "passenger", facts: ["duneCrest"] }), 0);
+});
+
+test("D8.4: a sangar: +3 against OBA and Bombardment, +1 against others, none against CC and FT; +2 for the crew", () => {
+  for (const kind of KINDS) {
+    const heavy = kind === "oba" || kind === "bombardment";
+    const none = kind === "cc" || kind === "ft";
+    assert.equal(tem({ kind, cover: "sangar" }), none ? 0 : heavy ? 3 : 1, kind);
+    assert.equal(tem({ kind, cover: "sangarGun" }), none ? 0 : heavy ? 3 : 2, kind);
+  }
+});
+
+test("D8.41: its example: OBA takes the +3 of the sangar, whose Final KIA eliminates it", () => {
+  assert.equal(drm({ kind: "oba", cover: "sangar" }), 3);
+  for (const kind of KINDS) {
+    const said = remarks({ kind, cover: "sangar" }).filter((r) => r.endsWith("D8.41"));
+    const expected = { gun: 1, mortar: 1, oba: 1, dc: 1, ovr: 1 }[kind as string] ?? 0;
+    assert.equal(said.length, expected, kind);
+  }
+});
+
+test("F12.43, D12.43: X1: +4, and ½ FP for Small Arms that fire out of it", () => {
+  assert.equal(tem({ terrain: "x1" }), 4);
+  assert.deepEqual(fire({ firer: "x1", fp: 12 }).power, {
+    halvings: [{ name: "x1Firer", rule: "F12.43" }],
+    fp: 6,
+    column: 6,
+  });
+  assert.equal(fire({ kind: "gun", firer: "x1" }).power.halvings.length, 0, "Small Arms only");
+});
+
+test("F12.44, D12.44: X2: +1; only ASL takes it away when Encircled", () => {
+  assert.equal(tem({ terrain: "x2" }), 1);
+  assert.equal(tem({ terrain: "x2", facts: ["encircled"] }), 0);
+  assert.equal(tem({ terrain: "x1", facts: ["encircled"] }), 4);
+});
+
+test("D13.1, D13.4, D13.5: Broken Ground, cactus patch, olive grove: +1", () => {
+  for (const [terrain, rule] of [
+    ["broken", "D13.1"],
+    ["cactus", "D13.4"],
+    ["olive", "D13.5"],
+  ] as const)
+    assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
+});
+
+test("It-V11: CE DRM +1 against Indirect Fire and from the turret's rear; else the normal one, which is not ours", () => {
+  assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
+  assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
+  assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);
+  assert.equal(drm({ target: "ceMr35" }), 0);
+  assert.ok(remarks({ target: "ceMr35" }).includes("ceNormal It-V11"));
+});
+
+test("It-V16: CE DRM +1, none through the unarmored Target Facing", () => {
+  assert.equal(drm({ target: "ceSmv90" }), 1);
+  assert.equal(drm({ target: "ceSmv90", facts: ["facing"] }), 0);
+});
+
+test("D11.611, D11.612: +2 in the Zone; not at range 0, not with Aerial units, not for OBA, DC, FT", () => {
+  for (const sky of ["morning", "afternoon"] as const) {
+    assert.equal(drm({ sky, facts: ["zone"] }), 2);
+    assert.equal(drm({ kind: "gun", sky, facts: ["zone"] }), 2);
+    assert.equal(drm({ sky }), 0);
+    assert.equal(drm({ sky, range: 0, facts: ["zone"] }), 0);
+    for (const kind of ["oba", "dc", "ft", "aerial", "bombardment", "cc"] as const)
+      assert.equal(drm({ kind, sky, facts: ["zone"] }), 0, kind);
+    assert.equal(drm({ target: "aerial", sky, facts: ["zone"] }), 0);
+  }
+});
+
+test("D11.6111: Early Morning Sun Blindness makes EC Moist: no Dust of any form", () => {
+  const result = fire({ sky: "morning", dust: "light", vehicleDust: 2, facts: ["zone", "ffe"] });
+  assert.equal(fixed(result.drms), 2);
+  assert.deepEqual(
+    result.misfits.map(({ field, rule }) => `${field} ${rule}`),
+    ["dust D11.6111"],
+  );
+  assert.equal(fire({ kind: "gun", terrain: "sand", dust: "light", facts: ["wet"] }).misfits[0]?.rule, "D11.71");
+});
+
+test("D11.62–D11.623: haze by range, for Infantry, vehicle, both, neither, Aerial attackers", () => {
+  assert.equal(drm({ sky: "haze", range: 13 }), 1);
+  assert.equal(drm({ sky: "haze", range: 25, target: "afv" }), 1);
+  assert.equal(drm({ sky: "intense", range: 13, target: "passenger" }), 1);
+  assert.equal(drm({ kind: "gun", sky: "haze", range: 25, hex: "both" }), 1);
+  assert.equal(drm({ kind: "gun", sky: "haze", range: 25, target: "afv", hex: "empty" }), 3);
+  assert.equal(drm({ kind: "aerial", sky: "intense" }), 2);
+  assert.equal(drm({ kind: "oba", sky: "haze", range: 40 }), 0);
+});
+
+test("D11.732: its example at 3 hexes, the LOS Hindrance and the subsequent dr apart", () => {
+  const heavy = fire({ dust: "heavy", range: 3, fp: 4 });
+  assert.equal(fixed(heavy.byKind.los), 2);
+  assert.deepEqual([...heavy.byKind.dlv.counts.keys()], [1, 2, 3]);
+  const veryHeavy = fire({ dust: "veryHeavy", range: 3, fp: 4 });
+  assert.equal(fixed(veryHeavy.byKind.los), 3);
+  assert.deepEqual(spread({ dust: "veryHeavy", range: 3 }), [
+    [4, 2n],
+    [5, 2n],
+    [6, 2n],
+  ]);
+});
+
+test("D11.731: no attack by or against Aerial units in Very Heavy Dust", () => {
+  for (const given of [{ kind: "aerial" }, { target: "aerial" }] as const)
+    assert.equal(desertFire({ ...PLAIN_ATTACK, ...given, dust: "veryHeavy" }, tables).allowed, false);
+});
+
+test("D11.793: Heavy Dust and denser cancel the −2; Light and Moderate do not", () => {
+  for (const dust of DENSITIES) {
+    const heavy = /eavy$/.test(dust);
+    assert.deepEqual(cancelled({ dust, facts: ["moving"] }), heavy ? ["open.heavyDust D11.793"] : [], dust);
+    assert.equal(named({ dust, facts: ["moving"] }).includes("moving D1.1"), !heavy, dust);
+  }
+});
+
+test("D11.73: so do FFE Dust and Vehicle Dust, as LOS Hindrances; haze and sun do not", () => {
+  assert.deepEqual(cancelled({ facts: ["moving", "ffe"] }), ["open.hindrance D11.73"]);
+  assert.deepEqual(cancelled({ vehicleDust: 2, facts: ["moving"] }), ["open.hindrance D11.73"]);
+  assert.equal(drm({ sky: "haze", range: 13, facts: ["moving"] }), -1);
+  assert.equal(drm({ sky: "afternoon", facts: ["moving", "zone"] }), 0);
+});
+
+test("D11.75, D11.761, D11.74: FFE Dust +1, into Heavy Wind +1, Vehicle Dust as your rulebook has it; none at range 0", () => {
+  assert.deepEqual(named({ facts: ["ffe"] }), ["ffe D11.75"]);
+  assert.equal(drm({ facts: ["ffe"] }), 1);
+  assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["lightDr D11.71", "intoWind D11.761"]);
+  assert.equal(drm({ facts: ["intoWind"] }), 0, "without Dust the wind alone does nothing");
+  assert.equal(drm({ vehicleDust: 2 }), 2);
+  assert.equal(drm({ vehicleDust: 2, dust: "heavy", range: 0, facts: ["ffe"] }), 0);
+});
+
+test("D11.791, D11.792: inside one building only the LOS Hindrance of Heavy Dust; nothing in CC", () => {
+  const facts = ["inside", "ffe", "intoWind"] as const;
+  assert.equal(drm({ terrain: "other", dust: "moderate", vehicleDust: 2, range: 3, facts }), 0);
+  assert.equal(drm({ terrain: "other", dust: "heavy", vehicleDust: 2, range: 3, facts }), 2);
+  assert.equal(drm({ terrain: "other", sky: "haze", range: 40, facts: ["inside"] }), 0);
+  assert.equal(drm({ kind: "cc", dust: "heavy" }), 0);
+});
+
+test("every sum against all dice, thrown one by one", () => {
+  const skies: readonly [Sky, number][] = [
+    ["none", 0],
+    ["haze", 2],
+    ["afternoon", 2],
+  ];
+  const range = 19;
+  for (const dust of DENSITIES)
+    for (const [sky, skyDrm] of skies)
+      for (const ffe of [0, 1])
+        for (const wind of [0, 1])
+          for (const [terrain, temDrm] of [
+            ["open", 0],
+            ["x1", 4],
+            ["broken", 1],
+          ] as const) {
+            const facts = [
+              ...(ffe ? (["ffe"] as const) : []),
+              ...(wind ? (["intoWind"] as const) : []),
+              "zone",
+            ] as const;
+            const counts = new Map<number, bigint>();
+            for (let dr = 1; dr <= 6; dr++) {
+              let total = skyDrm + ffe + temDrm;
+              if (dust !== "none") total += wind + (dust === "moderate" ? dr : [1, 1, 2, 2, 3, 3][dr - 1]!);
+              if (dust === "heavy") total += 10;
+              if (dust === "veryHeavy" || dust === "extremelyHeavy") total += 19;
+              counts.set(total, (counts.get(total) ?? 0n) + 1n);
+            }
+            const { drms } = fire({ dust, sky, terrain, range, facts });
+            for (const [value, count] of counts)
+              assert.equal((drms.counts.get(value) ?? 0n) * 6n, count * drms.total, `${dust} ${sky} ${terrain}`);
+            assert.equal(drms.counts.size, counts.size);
+          }
+});
+
+test("a range that is none is refused", () => {
+  assert.throws(() => fire({ dust: "light", range: -1 }), RangeError);
+  assert.throws(() => fire({ sky: "haze", range: 61 }), RangeError);
+});
+
+test("each terrain has a line, a remark or nothing to say, and a sum", () => {
+  for (const terrain of TERRAINS)
+    for (const kind of KINDS) assert.equal(fire({ kind, terrain }).drms.counts.size, 1, `${kind} ${terrain}`);
+});

@@ -1,0 +1,113 @@
+/** Every desert modifier of one attack, line by line and in all. */
+import { always, type Distribution, sum } from "./distribution.ts";
+import { type DrmKind, type FireAttack, isSand, type Remark } from "./fire-attack.ts";
+import { type HazeTables, hindrances } from "./fire-hindrance.ts";
+import { openGroundDrm } from "./fire-open-ground.ts";
+import { type FirePower, firePower } from "./fire-power.ts";
+import { legal, type Misfit } from "./fire-questions.ts";
+import { fireTem } from "./fire-tem.ts";
+
+/** A modifier with the chances of its figure (one value where it is fixed) and its rule. */
+export type FireLine = {
+  readonly name: string;
+  readonly kind: DrmKind;
+  readonly drms: Distribution;
+  readonly rule: string;
+};
+
+export type FireResult = {
+  /** The attack that is judged: the nearest legal one to what was asked for. */
+  readonly attack: FireAttack;
+  readonly misfits: readonly Misfit[];
+} & (
+  | { readonly allowed: false; readonly rule: "D11.731" }
+  | {
+      readonly allowed: true;
+      readonly lines: readonly FireLine[];
+      /** Modifiers that no desert rule adds to the lines. */
+      readonly beside: readonly FireLine[];
+      /** What is cancelled. */
+      readonly cancelled: readonly Remark[];
+      readonly remarks: readonly Remark[];
+      /** The sum of each kind of modifier, and of all. */
+      readonly byKind: Readonly<Record<DrmKind, Distribution>>;
+      readonly drms: Distribution;
+      readonly power: FirePower;
+      /** The DRM to the MC that a Bombardment asks of units in sand (D7.4); it is no DRM to the attack. */
+      readonly mcDrm: number;
+    }
+);
+
+/** D6.12: in CC against crest Infantry, by crest Infantry; and to the TH DR of its ordnance outside the front. */
+const CC_AGAINST_CREST = -2;
+const CC_BY_CREST = 2;
+const TH_OUTSIDE_FRONT = 2;
+/** D7.4 */
+const BOMBARDMENT_MC = -2;
+
+/**
+ * All the desert rules that modify one attack: their lines, their exact sum, what they cancel and what they do to the FP.
+ * What is illegal or does not matter in `given` is mended or left out first (fire-questions.ts).
+ * @throws RangeError when the range is not a whole number from 0 to 60, or a table lacks a row
+ */
+export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
+  const { attack: a, misfits } = legal(given);
+  const seen = hindrances(a, tables);
+  if (!seen) return { attack: a, misfits, allowed: false, rule: "D11.731" };
+
+  const cancelled: Remark[] = [];
+  const remarks: Remark[] = [];
+  const lines: FireLine[] = [];
+  const add = (name: string, drm: number, rule: string, kind: DrmKind = "other") =>
+    lines.push({ name, kind, drms: always(drm), rule });
+  const beside: FireLine[] = [];
+
+  if (a.kind === "cc") {
+    remarks.push({ name: "noTemCc", rule: "D8.4" }, { name: "cc", rule: "D11.792" });
+    if (a.crestInCc !== "none") {
+      if (a.facts.includes("overCrest")) cancelled.push({ name: "ccOverCrest", rule: "D6.12" });
+      else if (a.crestInCc === "defender") add("ccAgainstCrest", CC_AGAINST_CREST, "D6.12");
+      else add("ccByCrest", CC_BY_CREST, "D6.12");
+    }
+  } else {
+    const tem = fireTem(a);
+    for (const { name, drm, rule, kind } of tem.lines) add(name, drm, rule, kind);
+    beside.push(...tem.beside.map(({ drm, ...line }) => ({ ...line, drms: always(drm) })));
+    remarks.push(...tem.remarks);
+    lines.push(...seen.lines);
+    const open = openGroundDrm(
+      a,
+      tem.lines.map(({ name }) => name),
+      seen.lines.some(({ kind }) => kind === "los"),
+    );
+    if (open?.applies) add("moving", open.drm, open.rule);
+    else if (open) cancelled.push({ name: `open.${open.name}`, rule: open.rule });
+    if (a.firer === "crest" && a.kind === "gun") add("thOutsideFront", TH_OUTSIDE_FRONT, "D6.12");
+    remarks.push(...seen.remarks);
+    const explosive =
+      a.kind === "dc" || a.kind === "ovr" || a.kind === "gun" || a.kind === "mortar" || a.kind === "oba";
+    if ((a.cover === "sangar" || a.cover === "sangarGun") && explosive)
+      remarks.push({ name: a.kind === "ovr" ? "sangarOvr" : "sangarKia", rule: "D8.41" });
+  }
+
+  const sandBombarded = a.kind === "bombardment" && isSand(a.terrain);
+  if (isSand(a.terrain) && a.facts.includes("wet"))
+    cancelled.push({ name: "wet", rule: a.cover === "foxhole" ? "D7.42" : a.cover === "emplaced" ? "D7.41" : "D7.4" });
+  const all = (kind?: DrmKind) =>
+    lines
+      .filter((line) => !kind || line.kind === kind)
+      .reduce<Distribution>((total, line) => sum(total, line.drms), always(0));
+  return {
+    attack: a,
+    misfits,
+    allowed: true,
+    lines,
+    beside,
+    cancelled,
+    remarks,
+    byKind: { tem: all("tem"), los: all("los"), dlv: all("dlv"), other: all("other") },
+    drms: all(),
+    power: firePower(a),
+    mcDrm: sandBombarded && !a.facts.includes("wet") ? BOMBARDMENT_MC : 0,
+  };
+}

@@ -1,0 +1,148 @@
+/** One attack in the desert, as a player is asked about it. */
+import type { Density } from "./dust-density.ts";
+
+/**
+ * How the attack is made. `smallArms`: MG too; `gun` and `mortar`: ordnance by Direct and by Indirect Fire; `aerial`: by
+ * an Aerial unit.
+ */
+export const KINDS = ["smallArms", "gun", "mortar", "oba", "bombardment", "dc", "ft", "ovr", "aerial", "cc"] as const;
+export type FireKind = (typeof KINDS)[number];
+
+/** `infantry`: Cavalry too; `passenger`: Riders too; `soft`: an unarmored vehicle; `ce…`: the CE crew of that AFV. */
+export const TARGETS = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90", "aerial"] as const;
+export type FireTarget = (typeof TARGETS)[number];
+
+/** The terrain of the target's hex. `crest`: in a wadi with crest status; `other`: terrain that another book describes. */
+export const TERRAINS = [
+  "open",
+  "scrub",
+  "hammada",
+  "sand",
+  "lowDune",
+  "highDune",
+  "deir",
+  "hillock",
+  "wadi",
+  "crest",
+  "broken",
+  "cactus",
+  "olive",
+  "x1",
+  "x2",
+  "other",
+] as const;
+export type FireTerrain = (typeof TERRAINS)[number];
+
+/** `emplaced`: the crew of an Emplaced Gun; `sangarGun`: that crew in a sangar; `wreck`: an AFV or wreck in the hex. */
+export const COVERS = ["none", "foxhole", "sangar", "emplaced", "sangarGun", "wreck"] as const;
+export type FireCover = (typeof COVERS)[number];
+
+/**
+ * Where the firer is. `crest`: crest Infantry whose target is outside its crest front; `cliff`: in a wadi without crest
+ * status, firing through the cliff line at an adjacent hex; `x1`: in Overlay X1.
+ */
+export const FIRERS = ["ordinary", "crest", "cliff", "x1"] as const;
+export type Firer = (typeof FIRERS)[number];
+
+/** DLV other than Dust: Heat Haze, Intense Heat Haze, Sun Blindness in Early Morning or Late Afternoon. */
+export const SKIES = ["none", "haze", "intense", "morning", "afternoon"] as const;
+export type Sky = (typeof SKIES)[number];
+
+/** What holds or does not hold; each is asked only where it matters (fire-questions.ts). */
+export const FACTS = [
+  /** EC are Wet or Mud. */
+  "wet",
+  /** The target moves in the open. */
+  "moving",
+  /** There is brush in the wadi hex. */
+  "brush",
+  /** The ordnance fires other than HE. */
+  "notHe",
+  /** X2's Location is Encircled, and ASL is played. */
+  "encircled",
+  /** The LOF crosses a Lip Hexside that D4.5 lets count. */
+  "lip",
+  /** The firer is at the target's elevation. */
+  "sameLevel",
+  /** The fire enters the hex across or along a Dune Crest. */
+  "duneCrest",
+  /** The firer is higher than the target. */
+  "higher",
+  /** The firer is a full level lower than the target, or more. */
+  "lower",
+  /** The fire crosses the crest front. */
+  "front",
+  /** One of the 2 exceptions of D6.0-Crest holds. */
+  "frontExempt",
+  /** It-V11: from inside the Target Facing at the turret's rear; It-V16: through the unarmored Target Facing. */
+  "facing",
+  /** Every condition of D11.611 holds that is not asked elsewhere. */
+  "zone",
+  /** Directly into Heavy Wind (D11.761). */
+  "intoWind",
+  /** The LOS passes through the Blast Area of an HE FFE of ≥ 70mm. */
+  "ffe",
+  /** The whole LOS lies inside one building. */
+  "inside",
+  /** The attackers have only just come in through a crest hexside. */
+  "overCrest",
+] as const;
+export type Fact = (typeof FACTS)[number];
+
+export type FireAttack = {
+  readonly kind: FireKind;
+  readonly target: FireTarget;
+  readonly terrain: FireTerrain;
+  readonly cover: FireCover;
+  readonly firer: Firer;
+  readonly sky: Sky;
+  readonly dust: Density;
+  /** What the hex holds, for haze (D11.623): the target alone, both Infantry and a vehicle, or no Known enemy. */
+  readonly hex: "target" | "both" | "empty";
+  /** Who has crest status in CC. */
+  readonly crestInCc: "none" | "defender" | "attacker";
+  /** In hexes, ≥ 0. */
+  readonly range: number;
+  /** The DRM of the Vehicle Dust in the LOS, which the player's rulebook states (D11.74); ≥ 0. */
+  readonly vehicleDust: number;
+  /** FP before it is halved, ≥ 1. */
+  readonly fp: number;
+  readonly facts: readonly Fact[];
+};
+
+/** What an attack is until the player says otherwise. */
+export const PLAIN_ATTACK: FireAttack = {
+  kind: "smallArms",
+  target: "infantry",
+  terrain: "open",
+  cover: "none",
+  firer: "ordinary",
+  sky: "none",
+  dust: "none",
+  hex: "target",
+  crestInCc: "none",
+  range: 6,
+  vehicleDust: 0,
+  fp: 20,
+  facts: [],
+};
+
+/** A modifier's kind, by which results are split. `other`: no TEM and no Hindrance. */
+export type DrmKind = "tem" | "los" | "dlv" | "other";
+
+/** What is said beside the modifiers: why there is none, what is cancelled; with the rule that says so. */
+export type Remark = { readonly name: string; readonly rule: string };
+
+/** Direct Fire at whose DR a TEM can apply (D4.5, D6.51, D7.513, D6.0-Crest). */
+export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kind === "gun";
+
+/** Sand, with or without a Dune and scrub (D7.1, D7.5). */
+export const isSand = (terrain: FireTerrain): boolean =>
+  terrain === "sand" || terrain === "lowDune" || terrain === "highDune";
+
+/** "Unarmored target": Infantry, soft vehicles and who rides on them (our reading of D3.4). */
+export const isUnarmored = (target: FireTarget): boolean =>
+  target === "infantry" || target === "passenger" || target === "soft";
+
+/** The kinds whose FP sand halves (D7.4). */
+export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";

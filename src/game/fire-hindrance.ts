@@ -1,0 +1,98 @@
+/** LOS Hindrance and DLV Hindrance of one attack: haze, Sun Blindness, Dust. */
+import type { TableRow } from "../schemas/table.ts";
+import { always, type Distribution } from "./distribution.ts";
+import { type DustAttackKind, dustAttack } from "./dust-attack.ts";
+import type { FireAttack, FireKind, Remark } from "./fire-attack.ts";
+import { heatHazeDrm } from "./heat-haze.ts";
+
+/** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
+export type HindranceLine = {
+  readonly name: string;
+  readonly kind: "los" | "dlv";
+  readonly drms: Distribution;
+  readonly rule: string;
+};
+
+export type HazeTables = { readonly haze: readonly TableRow[]; readonly aerial: readonly TableRow[] };
+
+/** D11.611, D11.612 */
+const SUN_BLINDNESS = 2;
+
+const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
+  gun: "th",
+  mortar: "th",
+  oba: "oba",
+  dc: "dc",
+  ft: "ft",
+  aerial: "aerial",
+};
+
+/**
+ * D11.6–D11.793: the Hindrances of a legal attack; undefined when Dust forbids it (D11.731).
+ * @throws RangeError as heatHazeDrm and dustAttack do
+ */
+export function hindrances(
+  a: FireAttack,
+  tables: HazeTables,
+): { readonly lines: readonly HindranceLine[]; readonly remarks: readonly Remark[] } | undefined {
+  const remarks: Remark[] = [];
+  const inside = a.facts.includes("inside");
+  // Attacks without a LOS of their own: an OVR is made in the target's hex, CC is not affected (D11.792).
+  if (a.kind === "ovr" || a.kind === "bombardment" || a.kind === "cc") return { lines: [], remarks };
+
+  const dust = dustAttack({
+    density: a.dust,
+    range: a.range,
+    kind: a.target === "aerial" ? "atAerial" : (DUST_KIND[a.kind] ?? "ift"),
+    inBuilding: inside,
+    intoWind: a.facts.includes("intoWind"),
+    throughFfe: a.facts.includes("ffe"),
+  });
+  if (!dust.allowed) return undefined;
+  const dusty = a.dust !== "none" || a.facts.includes("ffe") || a.vehicleDust > 0;
+  if (dusty) {
+    for (const { name, rule } of dust.exemptions) if (name !== "noDust") remarks.push({ name, rule });
+  }
+
+  const lines: HindranceLine[] = dust.lines.map(({ name, drms, rule }) => ({
+    name,
+    kind: name === "halfRange" || name === "fullRange" || name === "ffe" ? "los" : "dlv",
+    drms,
+    rule,
+  }));
+  if (a.vehicleDust > 0 && a.range > 0 && !inside)
+    lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
+  lines.push(...skyLines(a, tables, inside, remarks));
+  return { lines, remarks };
+}
+
+/** Haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */
+function skyLines(a: FireAttack, tables: HazeTables, inside: boolean, remarks: Remark[]): HindranceLine[] {
+  if (a.sky === "none") return [];
+  if (inside) {
+    remarks.push({ name: "skyInside", rule: "D11.791" });
+    return [];
+  }
+  if (a.sky === "morning" || a.sky === "afternoon") {
+    const rule = a.sky === "morning" ? "D11.611" : "D11.612";
+    if (a.facts.includes("zone") && a.range > 0)
+      return [{ name: a.sky, kind: "dlv", drms: always(SUN_BLINDNESS), rule }];
+    remarks.push({ name: "noSun", rule });
+    return [];
+  }
+  const own = a.target === "infantry" ? "infantry" : "vehicle";
+  const haze = heatHazeDrm(
+    {
+      haze: a.sky === "intense" ? "intense" : "normal",
+      range: a.range,
+      attacker: a.kind === "aerial" ? "aerial" : "ground",
+      target: a.hex === "both" ? "both" : a.hex === "empty" ? "emptyHex" : own,
+    },
+    tables.haze,
+    tables.aerial,
+  );
+  if (haze.affected && haze.lines.length)
+    return haze.lines.map(({ drm, rule }) => ({ name: a.sky, kind: "dlv", drms: always(drm), rule }));
+  remarks.push({ name: "noHaze", rule: a.sky === "intense" ? "D11.621" : "D11.62" });
+  return [];
+}

@@ -1,0 +1,43 @@
+/** The DRM against a target that moves in the open, and what cancels it. */
+import { compareDensity } from "./dust-density.ts";
+import type { FireAttack, FireTerrain } from "./fire-attack.ts";
+
+/** D5.43, D11.793 */
+const MOVING_IN_OPEN = -2;
+
+/** The rule that keeps the DRM in force in each terrain that counts as Open Ground for it. */
+const IN_FORCE: Partial<Record<FireTerrain, string>> = {
+  open: "D1.1",
+  scrub: "D2.2",
+  hammada: "D3.2",
+  sand: "D7.2",
+  lowDune: "D7.2",
+  highDune: "D6.5",
+  deir: "D4.2",
+  hillock: "D6.5",
+  wadi: "D5.43",
+};
+
+export type OpenGround =
+  | { readonly applies: true; readonly drm: number; readonly rule: string }
+  | {
+      readonly applies: false;
+      readonly name: "deir" | "duneCrest" | "brush" | "heavyDust" | "hindrance";
+      readonly rule: string;
+    };
+
+/**
+ * D2.2, D3.2, D4.2, D5.43, D6.5, D7.2, D11.73, D11.793: whether the −2 applies to a target that moves; undefined when it
+ * does not move. `tem` are the names of the TEM that apply; `losHindrance`: whether a LOS Hindrance does. A DLV Hindrance
+ * cancels nothing, because D11.793 names Heavy Dust and denser only (our reading).
+ */
+export function openGroundDrm(a: FireAttack, tem: readonly string[], losHindrance: boolean): OpenGround | undefined {
+  if (!a.facts.includes("moving")) return undefined;
+  if (a.facts.includes("brush")) return { applies: false, name: "brush", rule: "D5.43" };
+  if (tem.includes("deir")) return { applies: false, name: "deir", rule: "D4.2" };
+  if (tem.includes("duneCrest")) return { applies: false, name: "duneCrest", rule: "D7.2" };
+  if (compareDensity(a.dust, "heavy") >= 0) return { applies: false, name: "heavyDust", rule: "D11.793" };
+  // D11.73 gives the reason: a LOS Hindrance. FFE Dust and Vehicle Dust are LOS Hindrances too (our reading).
+  if (losHindrance) return { applies: false, name: "hindrance", rule: "D11.73" };
+  return { applies: true, drm: MOVING_IN_OPEN, rule: IN_FORCE[a.terrain]! };
+}

@@ -1,0 +1,189 @@
+/** Which questions matter for an attack, and the nearest attack that the rules allow. */
+import {
+  type Fact,
+  type FireAttack,
+  type FireCover,
+  type FireKind,
+  type Firer,
+  type FireTarget,
+  type FireTerrain,
+  isDirect,
+  isSand,
+  isShelled,
+  isUnarmored,
+  PLAIN_ATTACK,
+  type Sky,
+  TERRAINS,
+} from "./fire-attack.ts";
+
+/** A field of an attack, or a fact of it. */
+export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
+
+/** A choice that does not go with the rest, and what forbids it. It counts as the first choice of its field. */
+export type Misfit = {
+  readonly field: "target" | "terrain" | "cover" | "firer" | "sky" | "dust";
+  readonly value: string;
+  readonly rule?: string;
+};
+
+/** Where the DRM of moving in the open can apply at all: terrain that is Open Ground for it (D2.2, D3.2, D5.43, D6.5, D7.2). */
+const OPEN_TO_MOVERS: readonly FireTerrain[] = [
+  "open",
+  "scrub",
+  "hammada",
+  "sand",
+  "lowDune",
+  "highDune",
+  "deir",
+  "hillock",
+  "wadi",
+];
+/** Where AFV and wrecks are spoken of: a deir (D4.51), a hillock (D6.52), a High Dune, which is one (D7.5). */
+const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
+/** No fortification is chosen there. */
+const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
+/** No LOS of its own: no Hindrance is asked. */
+const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
+
+/** The targets that an attack of this kind can have. */
+function targetsOf(kind: FireKind): readonly FireTarget[] {
+  const ground = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90"] as const;
+  return isDirect(kind) ? [...ground, "aerial"] : ground;
+}
+
+/** The terrain that a target can be in: only Infantry has crest status (D6.0-Crest). */
+function fits(terrain: FireTerrain, target: FireTarget): boolean {
+  return terrain !== "crest" || target === "infantry";
+}
+
+/** The cover that terrain allows: no sangar in sand (D7.42), AFV and wrecks where these rules speak of them. */
+function coversIn(terrain: FireTerrain): readonly FireCover[] {
+  if (NO_COVER.includes(terrain)) return ["none"];
+  const wreck = WRECK_TERRAIN.includes(terrain) ? (["wreck"] as const) : [];
+  if (isSand(terrain)) return ["none", "foxhole", "emplaced", ...wreck];
+  return ["none", "foxhole", "sangar", "emplaced", "sangarGun", ...wreck];
+}
+
+/** The places of the firer that have a bearing on the attack (D5.66, D6.12, F12.43). */
+function firersOf({ kind, target, terrain }: FireAttack): readonly Firer[] {
+  if (!isDirect(kind) || target === "aerial") return ["ordinary"];
+  const cliff = target === "infantry" && terrain !== "wadi" && terrain !== "crest" ? (["cliff"] as const) : [];
+  return ["ordinary", "crest", ...cliff, ...(kind === "smallArms" ? (["x1"] as const) : [])];
+}
+
+/** The DLV other than Dust that can affect an attack: none of OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
+function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
+  if (SIGHTLESS.includes(kind) || kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial")
+    return ["none"];
+  return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
+}
+
+/** Whether each question matters for an attack, in the order in which they are asked. */
+function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
+  const is = (fact: Fact) => a.facts.includes(fact);
+  const onGround = a.target !== "aerial";
+  const mayMove = a.target === "infantry" && OPEN_TO_MOVERS.includes(a.terrain);
+  const movable = mayMove && a.kind !== "bombardment" && a.kind !== "ovr";
+  const moving = movable && is("moving");
+  const mayHaveCover = a.target === "infantry" && !moving && a.kind !== "ft" && coversIn(a.terrain).length > 1;
+  const softened = a.cover === "foxhole" || a.cover === "emplaced";
+  const shelled = isShelled(a.kind) && isUnarmored(a.target);
+  const sandy = isSand(a.terrain) && (shelled || a.kind === "bombardment" || (mayHaveCover && softened));
+  const faces = isDirect(a.kind) && onGround;
+  const rides = a.target === "passenger";
+  const crested = (a.terrain === "lowDune" || a.terrain === "highDune") && faces && !rides;
+  const raised = (a.terrain === "hillock" || a.terrain === "highDune") && faces;
+  const sees = !SIGHTLESS.includes(a.kind);
+  const hindered = sees && (a.sky !== "none" || a.dust !== "none" || is("ffe") || a.vehicleDust > 0);
+  const halved =
+    (isSand(a.terrain) && shelled && !is("wet")) ||
+    (a.kind === "smallArms" && (a.firer === "crest" || a.firer === "x1"));
+
+  return {
+    kind: true,
+    crestInCc: a.kind === "cc",
+    overCrest: a.kind === "cc" && a.crestInCc !== "none",
+    target: true,
+    terrain: onGround,
+    wet: sandy,
+    notHe: a.terrain === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target),
+    encircled: a.terrain === "x2" && a.kind !== "ft",
+    lip: a.terrain === "deir" && faces && !rides,
+    sameLevel: a.terrain === "deir" && faces && !rides && is("lip"),
+    duneCrest: crested,
+    higher: crested && is("duneCrest"),
+    lower: raised && !(crested && is("duneCrest") && is("higher")),
+    front: a.terrain === "crest" && faces,
+    frontExempt: a.terrain === "crest" && faces && is("front"),
+    facing: (a.target === "ceMr35" || a.target === "ceSmv90") && faces,
+    moving: movable,
+    brush: moving && a.terrain === "wadi",
+    cover: mayHaveCover,
+    firer: firersOf(a).length > 1,
+    fp: halved,
+    sky: skiesOf(a).length > 1,
+    zone: a.sky === "morning" || a.sky === "afternoon",
+    hex: (a.sky === "haze" || a.sky === "intense") && (a.kind === "gun" || a.kind === "mortar"),
+    dust: sees,
+    intoWind: sees && a.dust !== "none" && a.kind !== "oba" && a.kind !== "aerial",
+    ffe: sees,
+    vehicleDust: sees,
+    inside: hindered && a.terrain === "other" && onGround,
+    range: hindered,
+  };
+}
+
+/** All the questions, in the order in which they are asked. */
+export const QUESTIONS = Object.keys(matters(PLAIN_ATTACK)) as readonly Question[];
+
+/** All that is asked of CC. */
+const OF_CC: readonly Question[] = ["kind", "crestInCc", "overCrest"];
+
+/** The questions that matter for an attack that `legal` has made sound, in the order in which they are asked. */
+export function questionsFor(a: FireAttack): readonly Question[] {
+  const asked = matters(a);
+  return QUESTIONS.filter((question) => asked[question] && (a.kind !== "cc" || OF_CC.includes(question)));
+}
+
+/** The choices of a field that go with the rest of the attack; any number of them where the field is free. */
+export function choicesOf(field: "target" | "terrain" | "cover" | "firer" | "sky", a: FireAttack): readonly string[] {
+  if (field === "target") return targetsOf(a.kind);
+  if (field === "terrain") return TERRAINS.filter((terrain) => fits(terrain, a.target));
+  if (field === "cover") return coversIn(a.terrain);
+  return field === "firer" ? firersOf(a) : skiesOf(a);
+}
+
+/** What forbids a choice, where a rule does. */
+const FORBIDDEN_BY: Partial<Record<Misfit["field"], string>> = { terrain: "D6.0-Crest", sky: "D11.611" };
+
+/**
+ * The nearest attack that the rules allow: choices that do not go with the rest count as the first of their field and
+ * are named, answers to questions that do not matter are dropped.
+ */
+export function legal(given: FireAttack): { readonly attack: FireAttack; readonly misfits: readonly Misfit[] } {
+  let a = given;
+  const misfits: Misfit[] = [];
+  for (const field of ["target", "terrain", "cover", "firer", "sky"] as const) {
+    const value = a[field];
+    if (!questionsFor(a).includes(field) || choicesOf(field, a).includes(value)) continue;
+    const rule = field === "cover" && isSand(a.terrain) ? "D7.42" : FORBIDDEN_BY[field];
+    misfits.push({ field, value, ...(rule ? { rule } : {}) });
+    a = { ...a, [field]: field === "terrain" ? "wadi" : PLAIN_ATTACK[field] };
+  }
+  // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
+  const asked = questionsFor(a);
+  const wet = asked.includes("wet") && a.facts.includes("wet");
+  const dusty = a.dust !== "none" || a.vehicleDust > 0 || a.facts.includes("ffe");
+  if (asked.includes("dust") && dusty && (wet || (asked.includes("sky") && a.sky === "morning"))) {
+    misfits.push({ field: "dust", value: a.dust, rule: wet ? "D11.71" : "D11.6111" });
+    a = { ...a, dust: "none", vehicleDust: 0, facts: a.facts.filter((fact) => fact !== "ffe") };
+  }
+  // What is not asked is what it is at the start; a dropped answer can make another question idle, never more than a few.
+  for (let before = ""; before !== JSON.stringify(a); ) {
+    before = JSON.stringify(a);
+    const kept = questionsFor(a);
+    const answers = Object.entries(a).filter(([field]) => kept.includes(field as Question));
+    a = { ...PLAIN_ATTACK, ...Object.fromEntries(answers), facts: a.facts.filter((fact) => kept.includes(fact)) };
+  }
+  return { attack: a, misfits };
+}

@@ -1,0 +1,167 @@
+/** The TEM, and the DRM like them, that the desert rules give a target. */
+import { type Fact, type FireAttack, isDirect, isSand, isShelled, isUnarmored, type Remark } from "./fire-attack.ts";
+
+/** A modifier of one figure, by its name in code. */
+export type TemLine = {
+  readonly name: string;
+  readonly kind: "tem" | "other";
+  readonly drm: number;
+  readonly rule: string;
+};
+
+export type FireTem = {
+  /** What counts. */
+  readonly lines: readonly TemLine[];
+  /** Protection that no desert rule lets add to what counts; the player's rulebook decides. */
+  readonly beside: readonly TemLine[];
+  readonly remarks: readonly Remark[];
+};
+
+/** D7.42: a foxhole in sand has ½ of its normal TEM, +2 against OVR and OBA and +1 against most others; so normally: */
+const FOXHOLE = { heavy: 4, other: 2 };
+/** D8.4: against OBA and Bombardment, against others, and the Emplacement TEM, which is the normal one (D7.41: ½ is +1). */
+const SANGAR = { heavy: 3, other: 1 };
+const EMPLACED = 2;
+/** D3.4 */
+const HAMMADA = -1;
+/** D4.5, D7.513, D4.51 and D6.52, D5.66 (D6.51 names no other figure). */
+const DEIR = 1;
+const DUNE_CREST = 1;
+const WRECK = 1;
+const HEIGHT_ADVANTAGE = 1;
+/** F12.43; F12.44; D13.1; D13.4; D13.5 */
+const IN_TERRAIN: Partial<Record<FireAttack["terrain"], { readonly drm: number; readonly rule: string }>> = {
+  x1: { drm: 4, rule: "F12.43" },
+  x2: { drm: 1, rule: "F12.44" },
+  broken: { drm: 1, rule: "D13.1" },
+  cactus: { drm: 1, rule: "D13.4" },
+  olive: { drm: 1, rule: "D13.5" },
+};
+/** It-V11, It-V16: the CE DRM where it is not the normal one. */
+const CE = 1;
+
+const tem = (name: string, drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
+
+/**
+ * D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11,
+ * It-V16: what the target's terrain and cover give it. Of positive modifiers that no rule adds up only the best counts.
+ * The attack must be legal (fire-questions.ts).
+ */
+export function fireTem(a: FireAttack): FireTem {
+  const remarks: Remark[] = [];
+  const remark = (name: string, rule: string) => remarks.push({ name, rule });
+  if (a.target === "aerial") return { lines: [], beside: [], remarks };
+  const ce = ceDrm(a, remark);
+  if (a.kind === "ft") {
+    // D8.4 excepts CC and FT from a sangar's TEM; that no other TEM counts either is the rulebook's rule.
+    remark("noTemFt", "D8.4");
+    return { lines: ce, beside: [], remarks };
+  }
+  const cover = coverTem(a);
+  const crest = duneTem(a, remark);
+  // D7.513, its example: B has +1 for the Crest and +1 for the foxhole. An Emplacement likewise (our reading).
+  const bundles = [terrainTem(a, remark), [...cover, ...crest], heightTem(a)].filter((b) => b.length);
+  if (a.cover === "wreck") bundles.push([tem("wreck", WRECK, a.terrain === "deir" ? "D4.51" : "D6.52")]);
+  const sum = (bundle: readonly TemLine[]) => bundle.reduce((total, l) => total + l.drm, 0);
+  const best = bundles.reduce<readonly TemLine[]>((most, b) => (sum(b) > sum(most) ? b : most), bundles[0] ?? []);
+  return {
+    lines: [...best, ...hammadaTem(a), ...ce],
+    beside: bundles.filter((b) => b !== best).flat(),
+    remarks,
+  };
+}
+
+const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
+
+/** What the terrain of the hex gives. */
+function terrainTem(a: FireAttack, remark: (name: string, rule: string) => void): TemLine[] {
+  const { terrain, kind, target } = a;
+  if (terrain === "x2" && is(a, "encircled")) {
+    remark("encircled", "F12.44");
+    return [];
+  }
+  const stated = IN_TERRAIN[terrain];
+  if (stated) return [tem(terrain, stated.drm, stated.rule)];
+  if (terrain === "deir") {
+    if (target !== "passenger" && isDirect(kind) && is(a, "lip") && is(a, "sameLevel"))
+      return [tem("deir", DEIR, "D4.5")];
+    remark(target === "passenger" ? "deirPassenger" : "deirFlat", "D4.5");
+  }
+  if (terrain === "crest") {
+    // A target at ground level counts as entrenched: the normal TEM of a foxhole against other attacks than OVR and OBA.
+    if (isDirect(kind) && is(a, "front") && !is(a, "frontExempt"))
+      return [tem("crestFront", FOXHOLE.other, "D6.0-Crest")];
+    remark(isDirect(kind) ? "crestOpen" : "crestIndirect", "D6.0-Crest");
+  }
+  if (terrain === "wadi") remark("wadi", "D5.42");
+  if (terrain === "hillock" && !is(a, "lower")) remark("hillock", "D6.5");
+  if (terrain === "scrub") remark("scrub", "D2.2");
+  if (terrain === "other") remark("other", "D.2");
+  return [];
+}
+
+/** D7.513; sand's own TEM is 0 (D7.4). */
+function duneTem(a: FireAttack, remark: (name: string, rule: string) => void): TemLine[] {
+  if (!isSand(a.terrain)) return [];
+  remark("sand", "D7.4");
+  if (a.terrain === "sand") return [];
+  if (a.target === "passenger") remark("dunePassenger", "D7.513");
+  else if (!isDirect(a.kind)) remark("duneIndirect", "D7.513");
+  else if (is(a, "duneCrest")) {
+    if (!is(a, "higher")) return [tem("duneCrest", DUNE_CREST, "D7.513")];
+    remark("duneHigher", "D7.513");
+  }
+  return [];
+}
+
+/** D7.41, D7.42, D8.4: halved in sand, unless EC are Wet or Mud. */
+function coverTem(a: FireAttack): TemLine[] {
+  const soft = isSand(a.terrain) && !is(a, "wet");
+  const part = soft ? 2 : 1;
+  const { kind } = a;
+  switch (a.cover) {
+    case "foxhole": {
+      const normal = kind === "oba" || kind === "ovr" ? FOXHOLE.heavy : FOXHOLE.other;
+      return [tem(soft ? "foxholeSand" : "foxhole", normal / part, "D7.42")];
+    }
+    case "emplaced":
+      return [tem(soft ? "emplacedSand" : "emplaced", EMPLACED / part, "D7.41")];
+    case "sangar":
+    case "sangarGun": {
+      if (kind === "oba" || kind === "bombardment") return [tem("sangarHeavy", SANGAR.heavy, "D8.4")];
+      return a.cover === "sangar" ? [tem("sangar", SANGAR.other, "D8.4")] : [tem("sangarGun", EMPLACED, "D8.4")];
+    }
+    default:
+      return [];
+  }
+}
+
+/** D6.51 on a hillock, D5.66 from a wadi through a cliff line. */
+function heightTem(a: FireAttack): TemLine[] {
+  const height = (rule: string): TemLine => ({ name: "height", kind: "other", drm: HEIGHT_ADVANTAGE, rule });
+  if (is(a, "lower") && isDirect(a.kind)) return [height("D6.51")];
+  return a.firer === "cliff" ? [height("D5.66")] : [];
+}
+
+/** D3.4: it adds to any other TEM. */
+function hammadaTem(a: FireAttack): TemLine[] {
+  const he = isShelled(a.kind) && !is(a, "notHe");
+  const applies = a.terrain === "hammada" && isUnarmored(a.target) && (he || a.kind === "dc");
+  return applies ? [tem("hammada", HAMMADA, "D3.4")] : [];
+}
+
+/** It-V11, It-V16: the CE DRM of 2 AFV whose men are exposed in their own way. */
+function ceDrm(a: FireAttack, remark: (name: string, rule: string) => void): TemLine[] {
+  if (a.target === "ceMr35") {
+    if (isDirect(a.kind) && !is(a, "facing")) remark("ceNormal", "It-V11");
+    // The note speaks of Direct and of Indirect Fire only.
+    else if (isDirect(a.kind) || a.kind === "mortar" || a.kind === "oba")
+      return [{ name: "ceMr35", kind: "other", drm: CE, rule: "It-V11" }];
+    else remark("ceNormal", "It-V11");
+  }
+  if (a.target === "ceSmv90") {
+    if (is(a, "facing")) remark("ceNone", "It-V16");
+    else return [{ name: "ceSmv90", kind: "other", drm: CE, rule: "It-V16" }];
+  }
+  return [];
+}
