@@ -25,6 +25,7 @@ const PAGES: { type: string; path: string; budget?: Partial<typeof READING> }[] 
   { type: "search", path: "/search/" },
   { type: "sand bog", path: "/tools/sand-bog/", budget: CALCULATOR },
   { type: "heat haze", path: "/tools/heat-haze/", budget: CALCULATOR },
+  { type: "sun blindness", path: "/tools/sun-blindness/", budget: CALCULATOR },
   { type: "availability", path: "/tools/availability/", budget: CALCULATOR },
   { type: "overlays", path: "/tools/desert-overlays/", budget: CALCULATOR },
   { type: "overlays (ja)", path: "/ja/tools/desert-overlays/", budget: CALCULATOR },
