@@ -208,6 +208,11 @@ export default function SunBlindness(props: IslandProps) {
             <b>{drm()}</b> <span>{result().drm ? t("drmTo") : ""}</span>
           </p>
           <p>{line(zoneLine())}</p>
+          <Show when={/border|inside|outside/.test(result().place)}>
+            <p>
+              {t("byReading")} <a href="#zone">{t("readingLink")}</a>
+            </p>
+          </Show>
           <p>{t(result().drm ? "allHold" : "someFail", { n: conditions().filter((c) => !c.holds).length })}</p>
         </div>
       </div>

@@ -51,6 +51,11 @@ export function SunMap(props: {
       .filter(({ place }) => (place === "border") === border)
       .map(({ hex }) => `M${write(at(hex))}h0`)
       .join("");
+  /** The LOS drawn on past the target, where an obstacle would end the dazzle. */
+  const beyond = () => {
+    const [[x, y], [toX, toY]] = [at(props.firer), at(props.target)];
+    return `M${write([toX, toY], [toX + (toX - x) * 40, toY + (toY - y) * 40])}`;
+  };
   const tap = (event: MouseEvent) => {
     const { left, top, width } = map.getBoundingClientRect();
     const scale = mapWidth / width;
@@ -115,6 +120,7 @@ export function SunMap(props: {
           <path class="dots" d={dots(false)} />
           <path class="dots border" d={dots(true)} />
           <path class="arc" d={props.gun ? wedge(props.gun) : ""} />
+          <path class="los beyond" d={beyond()} />
           <path class="los" d={`M${write(at(props.firer), at(props.target))}`} />
         </g>
         {end("target", props.target.hexrow + props.target.number)}

@@ -35,6 +35,17 @@ test("sun blindness D11.611, D11.612: a link shows the verdict of its hexes", as
     assert.match(await verdict(page), new RegExp(`^${drm.replace("+", "\\+")}`), state);
     assert.match(await page.locator(".result").first().innerText(), place, state);
   }
+  // Where the words of the rule do not suffice, the reader is told at the verdict.
+  for (const [target, told] of [
+    ["O5", 0],
+    ["I1", 0],
+    ["N5", 1],
+    ["K4", 1],
+    ["K3", 1],
+  ] as const) {
+    await page.goto(`${PATH}?firer=I5&target=${target}`);
+    assert.equal(await page.locator('.result a[href="#zone"]').count(), told, target);
+  }
   assert.deepEqual(errors, []);
 });
 
