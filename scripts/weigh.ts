@@ -29,6 +29,7 @@ const PAGES: { type: string; path: string; budget?: Partial<typeof READING> }[] 
   { type: "path", path: "/ja/tools/path/", budget: CALCULATOR },
   { type: "movement", path: "/ja/tools/movement/", budget: CALCULATOR },
   { type: "fire", path: "/tools/fire/", budget: CALCULATOR },
+  { type: "sun blindness", path: "/tools/sun-blindness/", budget: CALCULATOR },
   { type: "availability", path: "/tools/availability/", budget: CALCULATOR },
   { type: "minefields", path: "/tools/minefields/", budget: CALCULATOR },
   { type: "smoke grenades", path: "/tools/smoke-grenades/", budget: CALCULATOR },

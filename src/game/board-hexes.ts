@@ -87,8 +87,8 @@ export function centre(hex: Hex): { x: number; y: number } {
   return { x: column * hexrowSpacing, y: down / 2 };
 }
 
-/** A hex's hexrow and its distance from the board's upper long edge, in half hexes. */
-function position(hex: Hex): readonly [column: number, down: number] {
+/** A hex's hexrow (A = 0) and its distance from the board's upper long edge, in half hexes: its centre in whole numbers. */
+export function position(hex: Hex): readonly [column: number, down: number] {
   const column = hexrowIndex(hex.hexrow);
   return [column, halvesDown(column, hex.number)];
 }

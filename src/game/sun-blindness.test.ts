@@ -1,0 +1,258 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { type Hex, parseHex } from "./board-hexes.ts";
+import { type SunAttack, type SunScenario, sunBlindness, sunHour } from "./sun-blindness.ts";
+import {
+  centerDot,
+  hexesInZone,
+  hexesOf,
+  inCoveredArc,
+  isWithin,
+  type Place,
+  placeInWedge,
+  turned,
+  verticesOf,
+} from "./sun-zone.ts";
+
+const hex = (name: string): Hex => parseHex(`26${name}`) ?? assert.fail(name);
+const names = (found: { hex: Hex }[]) => found.map((f) => f.hex.hexrow + f.hex.number);
+const placeOf = (firer: string, target: string, sun: number) => placeInWedge(centerDot(hex(firer), hex(target)), sun);
+
+const SCENARIO: SunScenario = {
+  time: "early",
+  desertBoards: 1,
+  weather: "clear",
+  night: false,
+  specified: true,
+  steppe: "none",
+};
+const ATTACK: SunAttack = {
+  by: "ift",
+  firer: hex("I5"),
+  target: hex("O5"),
+  north: 12,
+  firerAerial: false,
+  targetAerial: false,
+  firerAbove: 0,
+  obstacleAbove: null,
+};
+const drmOf = (scenario: Partial<SunScenario>, attack: Partial<SunAttack> = {}) =>
+  sunBlindness({ ...SCENARIO, ...scenario }, { ...ATTACK, ...attack }).drm;
+const failing = (scenario: Partial<SunScenario>, attack: Partial<SunAttack> = {}) => {
+  const result = sunBlindness({ ...SCENARIO, ...scenario }, { ...ATTACK, ...attack });
+  return [...result.scenario, ...result.attack].filter((c) => !c.holds).map((c) => `${c.name} ${c.rule}`);
+};
+
+const anyHour = fc.integer({ min: 1, max: 12 });
+const anyHex = fc.constantFrom(...hexesOf(26));
+/** A center dot from another, on any number of boards. */
+const anyDot = fc
+  .tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -60, max: 60 }))
+  .map(([q, r]): Place => [3 * q, 3 * r, -3 * (q + r)]);
+/** Turned clockwise by 60°. */
+const turn60 = ([q, r, s]: Place): Place => [0 - r, 0 - s, 0 - q];
+
+test("D11.611 EX 1: lettered hexrows north–south, the squad looks east", () => {
+  // North up: east is along a hexspine, and the n-th hexrow to the east has n + 1 hexes in the Zone.
+  const zone = hexesInZone(hex("I5"), sunHour(12, "early"));
+  assert.deepEqual(names(zone).slice(0, 9), ["J4", "J5", "K4", "K5", "K6", "L3", "L4", "L5", "L6"]);
+  const border = zone.filter((z) => z.place === "border");
+  assert.deepEqual(names(border).slice(0, 6), ["J4", "J5", "K4", "K6", "L3", "L6"], "the two hex grains");
+  // A Gun that faces east has its CA around the same hexspine; the Zone reaches into the CA that faces northeast.
+  const [east, northeast] = [3, 1];
+  assert.ok(zone.every((z) => inCoveredArc(hex("I5"), z.hex, east)));
+  const shared = zone.filter((z) => inCoveredArc(hex("I5"), z.hex, northeast));
+  assert.ok(shared.length > 0 && shared.length < zone.length, "part of the Zone");
+  assert.deepEqual(names(shared).slice(0, 3), ["J4", "K4", "L3"]);
+  // A LOS that leaves the Zone takes no DRM.
+  assert.equal(drmOf({}, { target: hex("K4") }), 2);
+  assert.equal(drmOf({}, { target: hex("K3") }), 0);
+});
+
+test("D11.611 EX 2: lettered hexrows east–west, the squad looks east", () => {
+  // The board's hexrow A to the south: north is along a hexspine, east through a hexside.
+  for (const north of [3, 9]) {
+    const sun = sunHour(north, "early");
+    const firer = hex(north === 3 ? "P2" : "P9");
+    const zone = hexesInZone(firer, sun);
+    const axis = zone.filter((z) => z.place === "axis");
+    assert.ok(axis.every((z) => z.hex.hexrow === "P") && axis.length === 8 + (north === 3 ? 0 : 1), `${names(axis)}`);
+    // The two CA that the Gun can establish, to the northeast and to the southeast, share the Zone between them.
+    const [northeast, southeast] = [turned(sun, -1), turned(sun, 1)];
+    for (const { hex: target, place } of zone) {
+      const held = [northeast, southeast].filter((facing) => inCoveredArc(firer, target, facing));
+      assert.equal(held.length, place === "axis" ? 2 : 1, target.hexrow + target.number);
+    }
+  }
+  // In each hexrow off the middle line, the hex of the Zone that is nearest to the firer, and the next one, beyond it.
+  const sun = sunHour(9, "early");
+  for (const [last, beyond] of [
+    ["P6", "P8"],
+    ["O6", "O7"],
+    ["Q6", "Q7"],
+    ["N4", "N5"],
+    ["R4", "R5"],
+    ["M3", "M4"],
+    ["S3", "S4"],
+    ["L1", "L2"],
+    ["T1", "T2"],
+  ] as const) {
+    assert.ok(isWithin(placeOf("P7", last, sun)), last);
+    assert.ok(!isWithin(placeOf("P7", beyond, sun)), beyond);
+  }
+  assert.equal(drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q5") }), 2);
+  assert.equal(drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q3") }), 0, "half a hex to the east only");
+});
+
+test("D11.611: the outermost hexes have vertices outside the Zone, though their center dots are inside", () => {
+  for (const sun of [3, 6]) {
+    for (const target of hexesOf(26)) {
+      const dot = centerDot(hex("P2"), target);
+      const place = placeInWedge(dot, sun);
+      if (place === "same" || !isWithin(place)) continue;
+      const outside = verticesOf(dot).filter((v) => !isWithin(placeInWedge(v, sun)));
+      assert.equal(outside.length > 0, place === "border", target.hexrow + target.number);
+    }
+  }
+});
+
+test("D11.612: Late Afternoon is as Early Morning, to the west", () => {
+  assert.equal(sunHour(12, "early"), 3);
+  assert.equal(sunHour(12, "late"), 9);
+  const west = { firer: hex("O5"), target: hex("I5") };
+  assert.equal(drmOf({ time: "late" }, west), 2);
+  assert.equal(drmOf({ time: "early" }, west), 0);
+  assert.equal(drmOf({ time: "late" }), 0);
+  const { rule, attack } = sunBlindness({ ...SCENARIO, time: "late" }, { ...ATTACK, ...west });
+  assert.equal(rule, "D11.612");
+  assert.ok(attack.every((c) => c.rule === "D11.612"));
+});
+
+test("D11.61: each condition of the scenario is asked by itself", () => {
+  assert.deepEqual(failing({}), []);
+  assert.deepEqual(failing({ desertBoards: 0 }), ["desertBoard D11.61"]);
+  assert.equal(drmOf({ desertBoards: 3 }), 2);
+  assert.deepEqual(failing({ night: true }), ["daytime D11.1"]);
+  for (const weather of ["overcast", "mudOvercast"] as const)
+    assert.deepEqual(failing({ weather }), ["notOvercast D11.61"]);
+  for (const weather of ["clear", "gusty", "mud"] as const) assert.equal(drmOf({ weather }), 2, weather);
+  assert.deepEqual(failing({ specified: false }), ["specified D11.61"]);
+  assert.equal(drmOf({ specified: false }), 0);
+});
+
+test("D11.6111, D13.2: in Steppe Terrain only in Late Afternoon, with Very Dry EC", () => {
+  const west = { firer: hex("O5"), target: hex("I5") };
+  assert.deepEqual(failing({ steppe: "veryDry" }), ["steppe D13.2"]);
+  assert.deepEqual(failing({ steppe: "otherEc", time: "late" }, west), ["steppe D13.2"]);
+  assert.equal(drmOf({ steppe: "veryDry", time: "late" }, west), 2);
+});
+
+test("D11.611: each condition of the attack is asked by itself", () => {
+  assert.equal(drmOf({}, { by: "th" }), 2);
+  for (const by of ["oba", "dc", "ft"] as const) assert.deepEqual(failing({}, { by }), ["attack D11.611"]);
+  assert.deepEqual(failing({}, { firerAerial: true }), ["notAerial D11.611"]);
+  assert.deepEqual(failing({}, { targetAerial: true }), ["notAerial D11.611"]);
+  assert.deepEqual(failing({}, { target: hex("C5") }), ["zone D11.611"]);
+  assert.deepEqual(failing({}, { firerAbove: 2 }), ["notHigher D11.611"]);
+  assert.deepEqual(failing({}, { obstacleAbove: 2 }), ["noObstacle D11.611"]);
+  assert.equal(drmOf({}, { firerAbove: 1, obstacleAbove: 1 }), 2, "one level is not two");
+  assert.equal(drmOf({}, { firerAbove: -3, obstacleAbove: -1 }), 2);
+  assert.deepEqual(failing({}, { target: ATTACK.firer }), ["zone D11.611", "notSameHex D11.611"]);
+});
+
+test("all conditions hold exactly where the DRM is +2", () => {
+  const scenario = fc.record({
+    time: fc.constantFrom("early" as const, "late" as const),
+    desertBoards: fc.nat({ max: 2 }),
+    weather: fc.constantFrom(
+      "clear" as const,
+      "gusty" as const,
+      "overcast" as const,
+      "mud" as const,
+      "mudOvercast" as const,
+    ),
+    night: fc.boolean(),
+    specified: fc.boolean(),
+    steppe: fc.constantFrom("none" as const, "veryDry" as const, "otherEc" as const),
+  });
+  fc.assert(
+    fc.property(scenario, anyHex, anyHex, anyHour, (s, firer, target, north) => {
+      const result = sunBlindness(s, { ...ATTACK, firer, target, north });
+      assert.equal(
+        result.drm === 2,
+        [...result.scenario, ...result.attack].every((c) => c.holds),
+      );
+      assert.equal(
+        result.inEffect,
+        result.scenario.every((c) => c.holds),
+      );
+    }),
+  );
+});
+
+test("D11.612 mirrors D11.611: who is dazzled early by a target dazzles it late", () => {
+  fc.assert(
+    fc.property(anyHex, anyHex, anyHour, (a, b, north) => {
+      const early = placeInWedge(centerDot(a, b), sunHour(north, "early"));
+      assert.equal(placeInWedge(centerDot(b, a), sunHour(north, "late")), early);
+      // Late is early with the board turned round.
+      assert.equal(placeInWedge(centerDot(a, b), sunHour(turned(north, 6), "late")), early);
+    }),
+  );
+});
+
+test("the Zone turns with north, by 60° at a time, and is the same on both sides of its middle line", () => {
+  fc.assert(
+    fc.property(anyDot, anyHour, (dot, north) => {
+      const sun = sunHour(north, "early");
+      assert.equal(placeInWedge(turn60(dot), sunHour(turned(north, 2), "early")), placeInWedge(dot, sun));
+      // Mirrored left to right, 3 o'clock is 9 o'clock: column −q, as far down as before.
+      const [q, r, s] = dot;
+      assert.equal(placeInWedge([0 - q, 0 - s, 0 - r], turned(12, -sun)), placeInWedge(dot, sun));
+    }),
+  );
+});
+
+test("the middle line is always in, the firer's hex never, and the Zone is a sixth of all directions, borders counted once", () => {
+  fc.assert(
+    fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 40 }), (dot, sun, far) => {
+      const [q, r, s] = verticesOf([0, 0, 0])[(sun - 1) / 2] ?? [0, 0, 0];
+      if (sun % 2) assert.equal(placeInWedge([3 * far * q, 3 * far * r, 3 * far * s], sun), "axis");
+      assert.equal(placeInWedge([0, 0, 0], sun), "same");
+      if (dot.every((n) => n === 0)) return;
+      const held = [0, 2, 4, 6, 8, 10].map((by) => placeInWedge(dot, turned(sun, by))).filter(isWithin);
+      assert.equal(held.length, held.includes("border") ? 2 : 1);
+    }),
+  );
+});
+
+test("the Zone agrees with angles of at most 30°, measured", () => {
+  for (const target of hexesOf(26)) {
+    const [q, r, s] = centerDot(hex("P5"), target);
+    // Right, and up: as on the board.
+    const angle = (Math.atan2((s - r) / 2, (q * Math.sqrt(3)) / 2) * 180) / Math.PI;
+    for (const sun of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+      const off = Math.abs(((angle - (90 - sun * 30) + 540) % 360) - 180);
+      const expected = target.hexrow + target.number !== "P5" && off <= 30 + 1e-9;
+      assert.equal(isWithin(placeInWedge([q, r, s], sun)), expected, `${target.hexrow}${target.number} ${sun}`);
+    }
+  }
+});
+
+test("a LOS to a hex of the Zone stays in it all the way", () => {
+  fc.assert(
+    fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 99 }), (dot, sun, part) => {
+      const place = placeInWedge(dot, sun);
+      if (place !== "same") assert.equal(placeInWedge(dot.map((n) => n * part) as unknown as Place, sun), place);
+    }),
+  );
+});
+
+test("what is no hour, board, level or CA is refused", () => {
+  for (const north of [0, 13, 1.5, Number.NaN]) assert.throws(() => sunHour(north, "early"), RangeError);
+  assert.throws(() => drmOf({ desertBoards: -1 }), RangeError);
+  assert.throws(() => drmOf({}, { firerAbove: 0.5 }), RangeError);
+  assert.throws(() => drmOf({}, { target: parseHex("27H6")! }), RangeError);
+  assert.throws(() => inCoveredArc(hex("I5"), hex("J5"), 2), RangeError);
+});

@@ -1,0 +1,112 @@
+import type { Hex } from "./board-hexes.ts";
+import { centerDot, type Hour, isWithin, placeInWedge, turned, type ZonePlace } from "./sun-zone.ts";
+
+/** Early Morning (D11.611), when the sun is in the east, or Late Afternoon (D11.612), when it is in the west. */
+export type SunTime = "early" | "late";
+
+export type SunScenario = {
+  readonly time: SunTime;
+  /** How many Desert Boards it uses. */
+  readonly desertBoards: number;
+  /** Now: `gusty` is Clear & Gusty, `mudOvercast` Mud & Overcast (D11.2). */
+  readonly weather: "clear" | "gusty" | "overcast" | "mud" | "mudOvercast";
+  readonly night: boolean;
+  /** Whether a SSR or the Time of Day dr (D11.3) calls for Sun Blindness at that time. */
+  readonly specified: boolean;
+  /** Steppe Terrain (D13.2): none, or its EC. */
+  readonly steppe: "none" | "veryDry" | "otherEc";
+};
+
+export type SunAttack = {
+  /** A TH DR, a non-ordnance IFT DR, or one of the exceptions. */
+  readonly by: "th" | "ift" | "oba" | "dc" | "ft";
+  readonly firer: Hex;
+  readonly target: Hex;
+  /** Where north is on the board. */
+  readonly north: Hour;
+  readonly firerAerial: boolean;
+  readonly targetAerial: boolean;
+  /** The firer's level less the target's. */
+  readonly firerAbove: number;
+  /** The level less the target's of the highest obstacle that blocks the LOS drawn on beyond the target; null: none does. */
+  readonly obstacleAbove: number | null;
+};
+
+/** All of these must hold; `rule` is the rule that asks for it. */
+export type SunCondition = {
+  readonly name:
+    | "desertBoard"
+    | "daytime"
+    | "notOvercast"
+    | "specified"
+    | "steppe"
+    | "attack"
+    | "notAerial"
+    | "zone"
+    | "noObstacle"
+    | "notHigher"
+    | "notSameHex";
+  readonly holds: boolean;
+  readonly rule: string;
+};
+
+export type SunResult = {
+  /** The DLV Hindrance DRM: +2, or 0. */
+  readonly drm: 0 | 2;
+  /** D11.611 or D11.612. */
+  readonly rule: string;
+  /** Where the sun is on the board. */
+  readonly sun: Hour;
+  readonly place: ZonePlace;
+  /** Whether Sun Blindness is in effect in the scenario, whatever is fired. */
+  readonly inEffect: boolean;
+  readonly scenario: readonly SunCondition[];
+  readonly attack: readonly SunCondition[];
+};
+
+/**
+ * D11.611, D11.612: where the sun is on a board whose north is at `north`: east in Early Morning, west in Late Afternoon.
+ * @throws RangeError when `north` is not 1–12
+ */
+export function sunHour(north: Hour, time: SunTime): Hour {
+  return turned(north, time === "early" ? 3 : -3);
+}
+
+/**
+ * D11.61–D11.612: the Sun Blindness DRM to one attack, and every condition for it, each judged by itself, in a fixed
+ * order. The LOS runs from center dot to center dot. As the Zone is a wedge from the firer's, a LOS leaves it only to a
+ * target whose center dot is beyond it.
+ * @throws RangeError when the number of boards is not a whole number ≥ 0, `north` not 1–12, a level not a whole number,
+ * or the hexes are on different boards
+ */
+export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {
+  const { time, desertBoards, weather, steppe } = scenario;
+  const { firer, target, firerAbove, obstacleAbove } = attack;
+  if (!Number.isInteger(desertBoards) || desertBoards < 0)
+    throw new RangeError(`not a number of boards: ${desertBoards}`);
+  for (const levels of [firerAbove, obstacleAbove ?? 0])
+    if (!Number.isInteger(levels)) throw new RangeError(`not a number of levels: ${levels}`);
+
+  const rule = time === "early" ? "D11.611" : "D11.612";
+  const sun = sunHour(attack.north, time);
+  const place = placeInWedge(centerDot(firer, target), sun);
+  const inScenario: SunCondition[] = [
+    { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.61" },
+    { name: "daytime", holds: !scenario.night, rule: "D11.1" },
+    { name: "notOvercast", holds: weather !== "overcast" && weather !== "mudOvercast", rule: "D11.61" },
+    { name: "specified", holds: scenario.specified, rule: "D11.61" },
+    // Early Morning makes EC Moist (D11.6111), and Steppe Terrain asks for Very Dry.
+    { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
+  ];
+  const ofAttack: SunCondition[] = [
+    { name: "attack", holds: attack.by === "th" || attack.by === "ift", rule },
+    { name: "notAerial", holds: !attack.firerAerial && !attack.targetAerial, rule },
+    { name: "zone", holds: isWithin(place), rule },
+    { name: "noObstacle", holds: obstacleAbove === null || obstacleAbove < 2, rule },
+    { name: "notHigher", holds: firerAbove < 2, rule },
+    { name: "notSameHex", holds: place !== "same", rule },
+  ];
+  const inEffect = inScenario.every(({ holds }) => holds);
+  const drm = inEffect && ofAttack.every(({ holds }) => holds) ? 2 : 0;
+  return { drm, rule, sun, place, inEffect, scenario: inScenario, attack: ofAttack };
+}

@@ -1,0 +1,123 @@
+/**
+ * The Sun Blindness Zone (D11.611, D11.612) in whole numbers. Only the printed illustrations define it; this is the
+ * site's reading of what the rule says about them: the wedge of 60° from the firer's center dot, its middle line
+ * towards the sun, its borders part of it. Then in both illustrations the outermost hexes have their center dots on the
+ * border and vertices beyond it, as the rule says of them. A Gun's CA is such a wedge too, around a hexspine.
+ */
+import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, position } from "./board-hexes.ts";
+
+/**
+ * A direction on a board as its coordinates stand upright: the hour that a clock's hand would show, 1–12; 12 is towards
+ * the lower numbers of the hexrow. Even hours lead through a hexside, odd hours along a hexspine.
+ */
+export type Hour = number;
+
+/** A place from a center dot: cube coordinates, three whole numbers that add up to 0. A center dot's are multiples of 3. */
+export type Place = readonly [q: number, r: number, s: number];
+
+/**
+ * Where a place stands to the Zone or CA of a center dot: that very dot, on the middle line, between it and the border,
+ * on the border, beyond it, or not even on the side that the middle line leads to.
+ */
+export type ZonePlace = "same" | "axis" | "inside" | "border" | "outside" | "away";
+
+/** A vector towards each hour, 12 o'clock first; along a hexspine (odd) it ends at the hex's vertex. */
+const TOWARDS: readonly Place[] = [
+  [0, -1, 1],
+  [1, -2, 1],
+  [1, -1, 0],
+  [2, -1, -1],
+  [1, 0, -1],
+  [1, 1, -2],
+  [0, 1, -1],
+  [-1, 2, -1],
+  [-1, 1, 0],
+  [-2, 1, 1],
+  [-1, 0, 1],
+  [-1, -1, 2],
+];
+
+/**
+ * The hour that is `by` hours clockwise of another.
+ * @throws RangeError when `hour` is not 1–12 or `by` not a whole number
+ */
+export function turned(hour: Hour, by: number): Hour {
+  if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !Number.isInteger(by))
+    throw new RangeError(`not an hour of the clock: ${hour} + ${by}`);
+  return ((((hour + by - 1) % 12) + 12) % 12) + 1;
+}
+
+/** The vector towards an hour. */
+const towards = (hour: Hour) => TOWARDS[turned(hour, 0) % 12]!;
+
+/** Twice the scalar product, in units in which only its sign matters. */
+const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/**
+ * The center dot of one hex from that of another.
+ * @throws RangeError when they are on different boards
+ */
+export function centerDot(from: Hex, to: Hex): Place {
+  if (from.board !== to.board) throw new RangeError(`not on one board: ${formatHex(from)}, ${formatHex(to)}`);
+  const [column, down] = position(from);
+  const [toColumn, toDown] = position(to);
+  const [q, halves] = [toColumn - column, toDown - down];
+  // A hexrow to the right is half a hex lower: halves − q is even. Adding 0 turns −0 into 0.
+  return [3 * q, (3 * (halves - q)) / 2 + 0, (-3 * (halves + q)) / 2 + 0];
+}
+
+/** The six vertices of a hex whose center dot is given, from the upper right one (1 o'clock) clockwise. */
+export function verticesOf([q, r, s]: Place): Place[] {
+  return [1, 3, 5, 7, 9, 11].map((hour) => {
+    const [dq, dr, ds] = towards(hour);
+    return [q + dq, r + dr, s + ds];
+  });
+}
+
+/**
+ * Where a place stands to the wedge of 60° around an hour: inside are places not more than 90° from both the hour two
+ * before and the hour two after.
+ * @throws RangeError when `hour` is not 1–12
+ */
+export function placeInWedge(place: Place, hour: Hour): ZonePlace {
+  if (place.every((n) => n === 0)) return "same";
+  const sides = [dot(place, towards(turned(hour, -2))), dot(place, towards(turned(hour, 2)))];
+  const least = Math.min(...sides);
+  if (dot(place, towards(hour)) <= 0) return "away";
+  if (least < 0) return "outside";
+  if (least === 0) return "border";
+  return sides[0] === sides[1] ? "axis" : "inside";
+}
+
+/** Whether a place that stands so belongs to the Zone or CA. The border does: the outermost center dots lie on it. */
+export function isWithin(place: ZonePlace): boolean {
+  return place === "axis" || place === "inside" || place === "border";
+}
+
+/** Every hex of a standard board, hexrow by hexrow. */
+export function hexesOf(board: number): Hex[] {
+  const numbers = Array.from({ length: hexesAcross + 1 }, (_, n) => n);
+  return Array.from({ length: hexrowCount }, (_, i) => hexrowName(i)).flatMap((hexrow) =>
+    numbers.flatMap((number) => parseHex(`${board}${hexrow}${number}`) ?? []),
+  );
+}
+
+/**
+ * D11.611, D11.612: the hexes of the firer's board whose center dots are in the Zone, with their place in it. The sun is
+ * at an hour of the board. The Zone itself has no end: it goes on over the next boards.
+ * @throws RangeError when `sun` is not 1–12
+ */
+export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace }[] {
+  return hexesOf(firer.board)
+    .map((hex) => ({ hex, place: placeInWedge(centerDot(firer, hex), sun) }))
+    .filter(({ place }) => isWithin(place));
+}
+
+/**
+ * D11.611 (examples): whether a Gun's CA holds a hex's center dot. A Gun faces a hexspine, an odd hour.
+ * @throws RangeError when `facing` is not an odd hour, or the hexes are on different boards
+ */
+export function inCoveredArc(gun: Hex, target: Hex, facing: Hour): boolean {
+  if (facing % 2 !== 1) throw new RangeError(`a Gun faces a hexspine, not ${facing} o'clock`);
+  return isWithin(placeInWedge(centerDot(gun, target), facing));
+}
