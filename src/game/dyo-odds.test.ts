@@ -112,7 +112,7 @@ test("questions about what is switched on", () => {
   assert.deepEqual(odds(july, { ec: "dryOrVeryDry", weather: "overcast" }), reduced({ count: 5n, total: 216n }));
 });
 
-test("each step's own chances", () => {
+test("each step's own chances: Weather D11.2, Time of Day D11.3, EC D11.4, Wind D11.5", () => {
   const ruling = (step: (typeof STEPS)[number], scenario = july, results = {}) =>
     rulingOdds(rulingOn(step, scenario, results, charts));
   assert.deepEqual(

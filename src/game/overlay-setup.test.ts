@@ -255,7 +255,7 @@ test("F12.33: an overlay that is rerolled counts as placed last", () => {
   assert.equal(clash.next.overlay, "S1");
 });
 
-test("F12.41: after the first wadi others may be laid by agreement, without a DR", () => {
+test("F12.41, D12.41: after the first wadi others may be laid by agreement, without a DR", () => {
   const start = "53 11 34 31";
   const setup = played(`${start} aW3.26Y3.26Y2.`);
   assert.deepEqual(hexesOf(overlay(setup, "W3")), ["26Y3", "26Y2"]);

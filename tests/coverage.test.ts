@@ -1,0 +1,43 @@
+/** Every rule with a die roll or a modifier has its calculator, and tests that name it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { coverage } from "../src/content/coverage.ts";
+import { loadContent } from "../src/content/load.ts";
+import { builtPages } from "./pages.ts";
+
+const content = loadContent(process.cwd());
+const rows = coverage(content, process.cwd());
+
+test("no roll and no modifier is without a calculator", () => {
+  assert.deepEqual(
+    rows.filter((r) => !r.tools.length && !r.mention).map((r) => r.id),
+    [],
+  );
+});
+
+test("no rule that a calculator states is without a test that names it", () => {
+  assert.deepEqual(
+    rows.filter((r) => r.tools.length && !r.tests.length).map((r) => r.id),
+    [],
+  );
+});
+
+test("what only speaks of another's roll has no calculator, and does speak of one", () => {
+  for (const { rule } of content.mentions) {
+    const row = rows.find((r) => r.id === rule);
+    assert.ok(row, `${rule} has no roll and no modifier: it need not be excused`);
+    assert.deepEqual(row.tools, [], rule);
+  }
+});
+
+test("the table of both shows every such rule, in both languages", () => {
+  for (const path of ["/tools/coverage/", "/ja/tools/coverage/"]) {
+    const { root } = builtPages().find((p) => p.path === path)!;
+    const shown = root.querySelectorAll("tbody th a").map((a) => a.textContent);
+    assert.deepEqual(
+      shown,
+      rows.map((r) => r.id),
+      path,
+    );
+  }
+});
