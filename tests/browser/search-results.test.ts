@@ -37,7 +37,7 @@ for (const [prefix, all, book] of [
     ); // prettier-ignore
     assert.equal(await sl.getAttribute("aria-pressed"), "true");
     assert.ok((await page.locator(results).count()) > 0);
-    assert.match(await page.locator("[role=status]").innerText(), /\d/);
+    assert.match(await page.locator(".search-status").innerText(), /\d/);
     await page.reload();
     await page.locator(results).first().waitFor();
     assert.equal(await page.locator(`.search-books [aria-pressed="true"]`).innerText(), await sl.innerText());
@@ -52,7 +52,7 @@ for (const [prefix, all, book] of [
 test("a slip in one of two words is mended, and said", async () => {
   const { page } = await open("/search/?q=sand+bgo");
   await page.locator(results).first().waitFor();
-  assert.match(await page.locator("[role=status]").innerText(), /Results for “sand bog”/);
+  assert.match(await page.locator(".search-status").innerText(), /Results for “sand bog”/);
   assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
 });
 
@@ -60,7 +60,7 @@ test("where nothing is found the nearest terms of the glossary search for themse
   const { page } = await open("/search/?q=wadiological");
   const near = page.locator(".search-near a");
   await near.first().waitFor();
-  assert.match(await page.locator("[role=status]").innerText(), /Nothing found/);
+  assert.match(await page.locator(".search-status").innerText(), /Nothing found/);
   await near.getByText("wadi", { exact: true }).click();
   await page.locator(results).first().waitFor();
   assert.equal(await page.locator(".search-page input").inputValue(), "wadi");
