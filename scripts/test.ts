@@ -10,7 +10,7 @@ import { findChromium } from "./chromium.ts";
 const named = process.argv.slice(2);
 const files = named.length
   ? named
-  : globSync(["src/**/*.test.ts", "components/**/*.test.ts", "tests/**/*.test.ts"]).sort();
+  : globSync(["{src,components,scripts,tests}/**/*.test.ts"]).sort();
 
 try {
   if (files.some((f) => f.startsWith("tests/"))) {
