@@ -25,8 +25,10 @@ export async function weigh(browser: Browser, root: string, { type, path, budget
   await Promise.all(pending);
   await page.close();
   const html = loaded.find((l) => l.kind === "document")!.body.toString();
-  // Inline scripts are script; the rules' own HTML is the text that the reader came for.
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1]!).join("\n");
+  // Inline scripts are script, what is told to search engines is not; the rules' own HTML is the text that the reader came for.
+  const inside = (element: RegExp) => [...html.matchAll(element)].map((m) => m[1]!).join("\n");
+  const inlineScript = inside(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
+  const inlineStyle = inside(/<style[^>]*>([\s\S]*?)<\/style>/g);
   const shell = html.replace(/<article class="rule"[\s\S]*?<\/article>/g, "");
   const sum = (kind: string) => loaded.filter((l) => l.kind === kind).reduce((total, l) => total + gz(l.body), 0);
   const style = sum("stylesheet");
@@ -41,8 +43,8 @@ export async function weigh(browser: Browser, root: string, { type, path, budget
   return [
     figure("requests", loaded.length, budget.requests),
     figure("HTML KB", gz(html) / KB),
-    figure("style KB", style / KB),
-    figure("script KB", (script + gz(inline)) / KB, kb(budget.script)),
+    figure("style KB", (style + gz(inlineStyle)) / KB),
+    figure("script KB", (script + gz(inlineScript)) / KB, kb(budget.script)),
     figure("beside text KB", (gz(shell) + style + script) / KB, kb(budget.beside)),
     figure("all KB", (gz(html) + style + script) / KB),
   ];
