@@ -3,13 +3,14 @@ import mdx from "@astrojs/mdx";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
 import { loadContent } from "./src/content/load.ts";
-import { contentCheck, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
+import { shareContent } from "./src/content/shared.ts";
+import { contentCheck, inlinedStart, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
 import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
 import { remarkAnchors } from "./src/markdown/remark-anchors.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
 import { remarkReferences } from "./src/markdown/remark-references.ts";
 
-const content = loadContent(process.cwd());
+const content = shareContent(loadContent(process.cwd()));
 
 // Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
 const abbreviations = content.glossary.terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
@@ -18,7 +19,7 @@ export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   base: process.env.BASE_PATH || "/",
-  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex(), siteMapFiles()],
+  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex(), inlinedStart(), siteMapFiles()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({
@@ -33,6 +34,7 @@ export default defineConfig({
       ],
     }),
   },
+  // Sheets and scripts are put into the pages when both are finished: inlinedStart.
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   vite: {

@@ -8,9 +8,7 @@ import { buildSite } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 
 const named = process.argv.slice(2);
-const files = named.length
-  ? named
-  : globSync(["src/**/*.test.ts", "components/**/*.test.ts", "tests/**/*.test.ts"]).sort();
+const files = named.length ? named : globSync(["{src,components,scripts,tests}/**/*.test.ts"]).sort();
 
 try {
   if (files.some((f) => f.startsWith("tests/"))) {

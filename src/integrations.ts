@@ -1,9 +1,12 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
 import solid from "vite-plugin-solid";
 import type { Content } from "./content/load.ts";
+import { inlineStart } from "./inline-start.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 import { robots, siteMap } from "./site-map.ts";
@@ -28,6 +31,31 @@ export function searchIndex(): AstroIntegration {
   return {
     name: "khamsin:search-index",
     hooks: { "astro:build:done": ({ dir }) => writeSearchIndex(fileURLToPath(dir)) },
+  };
+}
+
+/** Puts the style and the script that each page starts with into it: see inline-start.ts. */
+export function inlinedStart(): AstroIntegration {
+  let base = "/";
+  return {
+    name: "khamsin:inlined-start",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        base = config.base.replace(/\/?$/, "/");
+      },
+      "astro:build:done": ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const texts = new Map<string, string>();
+        const read = (address: string) => {
+          if (!texts.has(address)) texts.set(address, readFileSync(join(root, address.slice(base.length)), "utf8"));
+          return texts.get(address)!;
+        };
+        for (const file of globSync("**/*.html", { cwd: root })) {
+          const page = join(root, file);
+          writeFileSync(page, inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read));
+        }
+      },
+    },
   };
 }
 

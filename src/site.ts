@@ -1,15 +1,17 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
 import { type Content, loadContent } from "./content/load.ts";
+import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 
 let loaded: { content: Content; at: number } | undefined;
 
-/** All content. Read once for a build; a dev server reads it again when it is older than two seconds. */
+/** All content. A build takes what its configuration has read; a dev server reads it again when it is older than two seconds. */
 export function site(): Content {
   if (!loaded || (import.meta.env.DEV && Date.now() - loaded.at > 2000)) {
-    loaded = { content: loadContent(process.cwd()), at: Date.now() };
+    const read = import.meta.env.DEV ? undefined : sharedContent();
+    loaded = { content: read ?? loadContent(process.cwd()), at: Date.now() };
   }
   return loaded.content;
 }
@@ -21,13 +23,23 @@ export function say(language: Language, key: string, values: Record<string, stri
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** All strings whose keys begin with a prefix, without it: what an island gets. */
+const underPrefix = new WeakMap<Content["ui"], Map<string, Record<string, string>>>();
+
+/** All strings whose keys begin with a prefix, without it: what an island gets. Every page asks, so each answer is made once. */
 export function stringsUnder(language: Language, prefix: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(site().ui)
-      .filter(([key]) => key.startsWith(`${prefix}.`))
-      .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
-  );
+  const { ui } = site();
+  const made = underPrefix.get(ui) ?? new Map<string, Record<string, string>>();
+  underPrefix.set(ui, made);
+  const name = `${language} ${prefix}`;
+  const strings =
+    made.get(name) ??
+    Object.fromEntries(
+      Object.entries(ui)
+        .filter(([key]) => key.startsWith(`${prefix}.`))
+        .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
+    );
+  made.set(name, strings);
+  return strings;
 }
 
 /** A path of the site in a language, with the base path. */

@@ -28,15 +28,25 @@ const body = (rule: RuleData, language: Language) =>
  * of the rule in the table of ids, in as many characters, so that a hit tells its rule at once.
  */
 function named(files: { path: string; content: Uint8Array }[], meta: Uint8Array): Uint8Array {
-  let text = gunzipSync(meta).toString("latin1");
+  const records = new Map<string, { name: string; seen: number }>();
   for (const { path, content } of files) {
     const hash = /^fragment\/(.+)\.pf_fragment$/.exec(path)?.[1];
     if (!hash) continue;
     const { url } = JSON.parse(gunzipSync(content).subarray("pagefind_dcd".length).toString()) as { url: string };
-    const parts = text.split(hash);
-    if (parts.length !== 2)
-      throw new Error(`Pagefind: ${hash} stands ${parts.length - 1} times in its list of records`);
-    text = parts.join(recordName(Number(url.slice(1)), hash.length));
+    records.set(hash, { name: recordName(Number(url.slice(1)), hash.length), seen: 0 });
+  }
+  // One pass for all of them: a pass for each would grow with the square of the rules. The byte before a name tells its
+  // length (CBOR), since the byte behind it may look like one more digit.
+  const old = gunzipSync(meta).toString("latin1");
+  const text = old.replace(/und_[0-9a-f]+/g, (run, at: number) => {
+    const length = old.charCodeAt(at - 1) - 0x60;
+    const record = records.get(run.slice(0, length));
+    if (!record) return run;
+    record.seen++;
+    return record.name + run.slice(length);
+  });
+  for (const [hash, { seen }] of records) {
+    if (seen !== 1) throw new Error(`Pagefind: ${hash} stands ${seen} times in its list of records`);
   }
   return gzipSync(Buffer.from(text, "latin1"), { level: 9 });
 }

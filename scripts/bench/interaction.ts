@@ -1,0 +1,63 @@
+/** How long a calculator keeps its reader waiting: every control of it used once, on a processor four times slower. */
+import type { Browser } from "playwright-core";
+import { type Figure, median } from "./figures.ts";
+import type { MeasuredPage } from "./pages.ts";
+
+const SLOWDOWN = 4;
+/** Controls used of one calculator: a board has a hundred that do the same. */
+const MOST = 40;
+
+/** The longest time from an input to the frame that shows what it did, in one visit. */
+async function slowest(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ((entry as PerformanceEntry & { interactionId: number }).interactionId) {
+          seen.longest = Math.max(seen.longest, entry.duration);
+        }
+      }
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const controls = page.locator("[data-calculator] :is(input, select, button)");
+  for (let i = 0; i < Math.min(MOST, await controls.count()); i++) {
+    const control = controls.nth(i);
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const kind = await control.evaluate((e) => (e as HTMLInputElement).type || e.tagName.toLowerCase());
+    if (/radio|checkbox|button|submit/.test(kind))
+      await control.click({ force: true, timeout: 3000 }).catch(() => undefined);
+    else {
+      await control.focus();
+      await page.keyboard.press(/select/.test(kind) ? "ArrowDown" : "ArrowUp");
+    }
+  }
+  // The observer is told of an event when its frame has been shown.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+  const longest = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+  await context.close();
+  return longest;
+}
+
+/** The delay of a calculator's slowest control: the median of `runs` visits, in milliseconds, which browsers tell in steps of 8. */
+export async function interaction(
+  browser: Browser,
+  root: string,
+  { type, path }: MeasuredPage,
+  runs: number,
+): Promise<Figure> {
+  const visits: number[] = [];
+  for (let run = 0; run < runs; run++) visits.push(await slowest(browser, root + path));
+  return {
+    table: "Interaction",
+    of: type,
+    measure: `slowest control, CPU ÷ ${SLOWDOWN}, ms`,
+    value: median(visits),
+    most: 50,
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * The content of a build, read once. Astro bundles the pages apart from its configuration, so a variable of a module
+ * would exist twice, and with it all content.
+ */
+import type { Content } from "./load.ts";
+
+const place: { khamsinContent?: Content } = globalThis as object;
+
+/** Leaves the content that the configuration has read to the pages. Returns it. */
+export function shareContent(content: Content): Content {
+  place.khamsinContent = content;
+  return content;
+}
+
+/** What the configuration has read; undefined where no build is under way. */
+export const sharedContent = (): Content | undefined => place.khamsinContent;

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inlineStart } from "./inline-start.ts";
+
+const files: Record<string, string> = {
+  "/a/site.css": "p{color:red}\n",
+  "/a/start.js": "const later=()=>import(`./dialog.js`);addEventListener('click',later);",
+  "/a/shared.js": 'import{x}from"./x.js";x();',
+  "/a/sides.js": 'let a=1;import"./x.js";',
+  "/a/large.js": `let a="${"x".repeat(9000)}"`,
+  "/a/bad.css": "/* </style> */",
+  "/a/bad.js": 'let a="</SCRIPT>"',
+};
+const read = (address: string) => files[address] ?? assert.fail(address);
+const sheet = (name: string) => `<link rel="stylesheet" href="${name}">`;
+const script = (name: string) => `<script type="module" src="${name}"></script>`;
+const inline = (html: string) => inlineStart(html, "/a/", read);
+
+test("sheets and small scripts stand in the page, and what they load later keeps its address", () => {
+  assert.equal(inline(`<head>${sheet("/a/site.css")}</head>`), "<head><style>p{color:red}</style></head>");
+  assert.equal(
+    inline(script("/a/start.js")),
+    `<script type="module">const later=()=>import(\`/a/dialog.js\`);addEventListener('click',later);</script>`,
+  );
+});
+
+test("a script stays a file that is large or loads others at once", () => {
+  for (const name of ["shared", "sides", "large"])
+    assert.equal(inline(script(`/a/${name}.js`)), script(`/a/${name}.js`));
+});
+
+test("files of other folders and hosts are left alone", () => {
+  const others = sheet("https://example.org/a/site.css") + script("/b/start.js");
+  assert.equal(inline(others), others);
+});
+
+test("no file can end its element", () => {
+  assert.throws(() => inline(sheet("/a/bad.css")), /bad\.css/);
+  assert.throws(() => inline(script("/a/bad.js")), /bad\.js/);
+});
+
+test("signs that a replacement would read are kept", () => {
+  assert.equal(
+    inlineStart(sheet("/a/x.css"), "/a/", () => "p::after{content:'$& $1'}"),
+    "<style>p::after{content:'$& $1'}</style>",
+  );
+});
