@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
 import { loadContent } from "./src/content/load.ts";
-import { contentCheck, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
+import { contentCheck, offline, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
 import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
 import { remarkAnchors } from "./src/markdown/remark-anchors.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
@@ -18,7 +18,7 @@ export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   base: process.env.BASE_PATH || "/",
-  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex(), siteMapFiles()],
+  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex(), siteMapFiles(), offline()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({
