@@ -15,11 +15,14 @@ async function register(workers: ServiceWorkerContainer, release: string, notice
   });
   // The worker decides whether its release can begin unnoticed; if not, it answers "waiting".
   const offer = () => registration.active && tell(registration.waiting, { type: "take-over", release });
+  // The next worker may wait already, or be on its way since before this page asked.
+  const watch = () =>
+    registration.installing?.addEventListener("statechange", ({ target }) => {
+      if ((target as ServiceWorker).state === "installed") offer();
+    });
   offer();
-  registration.addEventListener("updatefound", () => {
-    const { installing } = registration;
-    installing?.addEventListener("statechange", () => installing.state === "installed" && offer());
-  });
+  watch();
+  registration.addEventListener("updatefound", watch);
   const [accept, later] = notice.querySelectorAll("button");
   accept!.onclick = () => {
     accept!.disabled = true;
