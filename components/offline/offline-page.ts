@@ -17,7 +17,8 @@ const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-rele
 const say = (key: string, values: Record<string, string> = {}) =>
   strings[key]!.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 /** "2.1 MB", as the build writes it. */
-const size = (bytes: number) => (bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(0)} GB`);
+const size = (bytes: number) =>
+  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)}\u00a0MB` : `${(bytes / 1e9).toFixed(0)}\u00a0GB`;
 const sum = (packs: Plan["packs"]) => packs.reduce((total, { bytes }) => total + bytes, 0);
 
 function button(key: string, act: () => void): HTMLButtonElement {

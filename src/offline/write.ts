@@ -46,7 +46,7 @@ function assetsOf(file: string, read: (file: string) => string, found = new Set<
 }
 
 /** Bytes as people read them: "2.1 MB". */
-export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 
 /**
  * What a build leaves for the worker. The release is a sum over all files and the worker itself; the same files give the same

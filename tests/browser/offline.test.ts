@@ -88,15 +88,15 @@ async function keepAll(page: Page) {
 test("the whole site, kept: read, search, calculate, change language, follow any address, without a server", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
-  const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d MB\)$/ });
+  const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
   await keep.waitFor();
   // The size is said in the text as well, computed by the build.
-  const size = /\d\.\d MB/.exec(await keep.innerText())![0];
+  const size = /\d\.\d\sMB/.exec(await keep.innerText())![0];
   assert.ok((await page.locator("main").innerText()).includes(`Download: ${size}`));
   await keep.click();
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
   const facts = await page.locator("[data-facts]").innerText();
-  assert.ok(facts.includes(OLD) && /Storage used by this site: \d+\.\d MB/.test(facts), facts);
+  assert.ok(facts.includes(OLD) && /Storage used by this site: \d+\.\d\sMB/.test(facts), facts);
   await stop();
 
   await page.goto(at("/r/D7.31/"));
@@ -249,7 +249,7 @@ test("an interrupted download goes on where it stopped", async () => {
   await page.getByRole("button", { name: /^Keep/ }).click();
   await page
     .getByRole("status")
-    .getByText(/interrupted.* of \d\.\d MB is kept\./)
+    .getByText(/interrupted.* of \d\.\d\sMB is kept\./)
     .waitFor();
   const packs =
     "caches.keys().then((names) => caches.open(names.find((n) => n.endsWith('packs')))).then((c) => c.keys()).then((k) => k.length)";
