@@ -1,15 +1,14 @@
 /**
- * Registers the service worker once the page is there, and offers a new release (UpdateNotice.astro). Where workers are refused
- * the site is as it ever was.
+ * Registers the service worker once the page is there, and offers a new release (notice.ts). Where workers are refused the site is
+ * as it ever was.
  */
 import type { ToPage, ToWorker } from "../../src/offline/messages.ts";
 
 const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
-const notice = document.querySelector<HTMLElement>(".update-notice");
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
 
-async function register(workers: ServiceWorkerContainer, release: string, notice: HTMLElement) {
+async function register(workers: ServiceWorkerContainer, release: string) {
   const registration = await workers.register(`${import.meta.env.BASE_URL.replace(/\/?$/, "/")}sw.js`, {
     updateViaCache: "none",
   });
@@ -23,34 +22,29 @@ async function register(workers: ServiceWorkerContainer, release: string, notice
   offer();
   watch();
   registration.addEventListener("updatefound", watch);
-  const [accept, later] = notice.querySelectorAll("button");
-  accept!.onclick = () => {
-    accept!.disabled = true;
-    if (registration.waiting) tell(registration.waiting, { type: "activate" });
-    else location.reload();
-  };
-  later!.onclick = () => {
-    notice.hidden = true;
-  };
 }
 
 // Only a finished build has a release.
-if (workers && release && notice) {
+if (workers && release) {
   workers.addEventListener("message", ({ data, ports, source }: MessageEvent<ToPage>) => {
-    if (data.type === "release?") ports[0]!.postMessage(release);
-    if (data.type === "release") {
-      if (data.release !== release) location.reload();
-      // A page that was there before its worker shall be readable again too.
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-      tell(source as ServiceWorker, { type: "read", urls: [location.href, ...loaded] });
-    }
-    if (data.type === "waiting") notice.hidden = false;
-    if (data.type === "failed") {
-      notice.querySelector("button")!.disabled = false;
-      notice.querySelector("p")!.textContent = notice.dataset.failed!;
+    switch (data.type) {
+      case "release?":
+        ports[0]!.postMessage(release);
+        break;
+      case "release": {
+        if (data.release !== release) location.reload();
+        // A page that was there before its worker shall be readable again too.
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        tell(source as ServiceWorker, { type: "read", urls: [location.href, ...loaded] });
+        break;
+      }
+      default:
+        // Without its script there is no notice, and the release begins when all pages have been closed.
+        import("./notice.ts").then(
+          ({ notice }) => notice(data.type, source as ServiceWorker),
+          () => {},
+        );
     }
   });
-  const begin = () => register(workers, release, notice).catch(() => {});
-  if (document.readyState === "complete") begin();
-  else addEventListener("load", begin);
+  addEventListener("load", () => register(workers, release).catch(() => {}));
 }
