@@ -1,6 +1,6 @@
 /** The notice of a new release: the reader says when it begins, so that no page changes under a reader's eyes. */
-import "./notice.css";
 import type { ToWorker } from "../../src/offline/messages.ts";
+import style from "./notice.css?inline";
 
 let shown: HTMLElement | undefined;
 
@@ -20,6 +20,10 @@ async function words(): Promise<Record<string, string>> {
 export async function notice(what: "waiting" | "failed", worker: ServiceWorker): Promise<void> {
   const said = await words();
   if (!shown) {
+    // Imported as it is, the sheet would be linked by every page.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
     // A live region is heard when something is put into it, not when it comes.
     shown = document.createElement("div");
     shown.setAttribute("role", "status");

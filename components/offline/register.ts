@@ -12,14 +12,12 @@ async function register(workers: ServiceWorkerContainer, release: string) {
   const registration = await workers.register(`${import.meta.env.BASE_URL.replace(/\/?$/, "/")}sw.js`, {
     updateViaCache: "none",
   });
-  // The worker decides whether its release can begin unnoticed; if not, it answers "waiting".
-  const offer = () => registration.active && tell(registration.waiting, { type: "take-over", release });
-  // The next worker may wait already, or be on its way since before this page asked.
-  const watch = () =>
-    registration.installing?.addEventListener("statechange", ({ target }) => {
-      if ((target as ServiceWorker).state === "installed") offer();
-    });
-  offer();
+  // The next worker may wait already, or be on its way since before this page asked. It decides whether its release can begin
+  // unnoticed; if not, it answers "waiting".
+  const watch = () => {
+    if (registration.active) tell(registration.waiting, { type: "take-over", release });
+    if (registration.installing) registration.installing.onstatechange = watch;
+  };
   watch();
   registration.addEventListener("updatefound", watch);
 }
