@@ -4,7 +4,14 @@ import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
 import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
-import { contentCheck, inlinedStart, searchIndex, siteMapFiles, solidWithoutHydration } from "./src/integrations.ts";
+import {
+  contentCheck,
+  inlinedStart,
+  offline,
+  searchIndex,
+  siteMapFiles,
+  solidWithoutHydration,
+} from "./src/integrations.ts";
 import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
 import { remarkAnchors } from "./src/markdown/remark-anchors.ts";
 import { remarkLanguages } from "./src/markdown/remark-languages.ts";
@@ -19,7 +26,16 @@ export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   base: process.env.BASE_PATH || "/",
-  integrations: [contentCheck(content), mdx(), solidWithoutHydration(), searchIndex(), inlinedStart(), siteMapFiles()],
+  integrations: [
+    contentCheck(content),
+    mdx(),
+    solidWithoutHydration(),
+    searchIndex(),
+    inlinedStart(),
+    siteMapFiles(),
+    // Last: it packs what all others have written.
+    offline(),
+  ],
   markdown: {
     syntaxHighlight: false,
     processor: unified({

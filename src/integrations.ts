@@ -7,6 +7,7 @@ import type { AstroIntegration } from "astro";
 import solid from "vite-plugin-solid";
 import type { Content } from "./content/load.ts";
 import { inlineStart } from "./inline-start.ts";
+import { writeOffline } from "./offline/write.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 import { robots, siteMap } from "./site-map.ts";
@@ -79,6 +80,22 @@ export function siteMapFiles(): AstroIntegration {
         );
         await writeFile(new URL("sitemap.xml", dir), siteMap(paths.flat(), root));
         await writeFile(new URL("robots.txt", dir), robots(root));
+      },
+    },
+  };
+}
+
+/** Writes packs and worker for readers without a network. The last of all: the release is a sum over everything else. */
+export function offline(): AstroIntegration {
+  let base = "/";
+  return {
+    name: "khamsin:offline",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        base = config.base.replace(/\/?$/, "/");
+      },
+      "astro:build:done": async ({ dir }) => {
+        await writeOffline(fileURLToPath(dir), base);
       },
     },
   };

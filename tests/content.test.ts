@@ -59,6 +59,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/cite": [],
   "src/search": ["src/content", "src/rules", "src/schemas"],
   "src/cards": ["src/content", "src/schemas"],
+  "src/offline": ["src/schemas", "src/version.ts"],
   "components/calculators": [
     "src/content",
     "src/game",
@@ -83,6 +84,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "components/layout",
     "components/cite",
   ],
+  "components/offline": ["src/offline", "src/site.ts", "components/layout"],
   "components/linker": ["src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/layout": [
@@ -95,6 +97,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "src/version.ts",
     "components/search",
     "components/cite",
+    "components/offline",
     "components/rules",
   ],
 };

@@ -8,7 +8,7 @@ export const DESK = { viewport: { width: 1280, height: 900 } } as const;
 
 /**
  * A browser and the built site for the tests of one file. `open` gives a page of its own context, so that no test sees
- * another's storage; errors that a page throws or logs end up in `errors`.
+ * another's storage, and without the service worker, which would stand between a test and the network; errors that a page throws or logs end up in `errors`.
  */
 export function browserTests() {
   let browser: Browser;
@@ -26,7 +26,7 @@ export function browserTests() {
     await site?.stop();
   });
   const context = async (options: BrowserContextOptions = DESK) => {
-    const made = await browser.newContext({ baseURL: site.root, ...options });
+    const made = await browser.newContext({ baseURL: site.root, serviceWorkers: "block", ...options });
     contexts.push(made);
     return made;
   };

@@ -1,0 +1,49 @@
+/** The notice of a new release: the reader says when it begins, so that no page changes under a reader's eyes. */
+import type { ToWorker } from "../../src/offline/messages.ts";
+import style from "./notice.css?inline";
+
+let shown: HTMLElement | undefined;
+
+/** The notice's words stand in the page for reading offline, which every worker has. */
+async function words(): Promise<Record<string, string>> {
+  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+  const path = `${base}${document.documentElement.lang === "ja" ? "ja/" : ""}offline/`;
+  const response = await caches.match(path, { ignoreSearch: true });
+  const page = new DOMParser().parseFromString((await response?.text()) ?? "", "text/html");
+  return JSON.parse(page.querySelector<HTMLElement>("[data-notice]")!.dataset.notice!);
+}
+
+/**
+ * Offers the release of a waiting worker; or says that it could not be fetched whole.
+ * @throws where the words are not at hand
+ */
+export async function notice(what: "waiting" | "failed", worker: ServiceWorker): Promise<void> {
+  const said = await words();
+  if (!shown) {
+    // Imported as it is, the sheet would be linked by every page.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+    // A live region is heard when something is put into it, not when it comes.
+    shown = document.createElement("div");
+    shown.setAttribute("role", "status");
+    document.body.append(shown);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const button = (words: string, act: () => void) => {
+    const made = document.createElement("button");
+    Object.assign(made, { type: "button", textContent: words, onclick: act });
+    return made;
+  };
+  const accept = button(said.updateNow!, () => {
+    accept.disabled = true;
+    worker.postMessage({ type: "activate" } satisfies ToWorker);
+  });
+  const later = button(said.updateLater!, () => shown!.replaceChildren());
+  const box = document.createElement("div");
+  box.className = "update-notice";
+  const text = document.createElement("p");
+  text.textContent = what === "failed" ? said.updateFailed! : said.update!;
+  box.append(text, accept, later);
+  shown.replaceChildren(box);
+}

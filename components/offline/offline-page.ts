@@ -1,0 +1,164 @@
+/** The page on which a reader keeps the whole site and removes it again. */
+import { KeepStopped, keepPacks, missingPacks, noteWanted, removeKept, wantedSince } from "../../src/offline/keep.ts";
+import type { ToWorker } from "../../src/offline/messages.ts";
+import type { Plan } from "../../src/offline/release.ts";
+
+const page = document.querySelector<HTMLElement>("[data-offline]")!;
+const { language, base, path, strings } = JSON.parse(page.dataset.offline!) as {
+  language: string;
+  base: string;
+  path: string;
+  strings: Record<string, string>;
+};
+const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)!;
+const [state, progress, actions, facts] = [part("state"), part("progress"), part("actions"), part("facts")];
+const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
+
+const say = (key: string, values: Record<string, string> = {}) =>
+  strings[key]!.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+/** "2.1 MB", as the build writes it. */
+const size = (bytes: number) =>
+  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)}\u00a0MB` : `${(bytes / 1e9).toFixed(0)}\u00a0GB`;
+const sum = (packs: Plan["packs"]) => packs.reduce((total, { bytes }) => total + bytes, 0);
+
+function button(key: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = say(key);
+  made.onclick = act;
+  return made;
+}
+
+/** Shows buttons in the place of others; who stood on one of them stands on the first new one. */
+function offer(...buttons: HTMLButtonElement[]) {
+  const focused = actions.contains(document.activeElement);
+  actions.replaceChildren(...buttons);
+  actions.hidden = !buttons.length;
+  if (focused) buttons[0]?.focus();
+}
+
+let registration: ServiceWorkerRegistration;
+const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
+
+/** What the active worker has, or could have. */
+function askPlan(): Promise<Plan> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Plan>) => resolve(data);
+    registration.active!.postMessage({ type: "plan" } satisfies ToWorker, [port2]);
+  });
+}
+
+async function showFacts(plan: Plan, whole: boolean) {
+  const lines: string[] = [];
+  const since = whole ? await wantedSince(plan) : undefined;
+  if (since) {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(since));
+    lines.push(say("release", { version: plan.version, release: plan.release, date }));
+  }
+  // Missing in older browsers: then there is less to say.
+  const storage = navigator.storage as StorageManager | undefined;
+  const { usage, quota } = (await storage?.estimate?.()) ?? {};
+  if (usage !== undefined && quota !== undefined)
+    lines.push(say("storage", { used: size(usage), free: size(Math.max(0, quota - usage)) }));
+  if (whole && storage?.persisted) lines.push(say((await storage.persisted()) ? "persisted" : "notPersisted"));
+  facts.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  facts.hidden = !lines.length;
+}
+
+/** Shows what is kept, and what can be done. `said` is what has just happened. */
+async function show(said?: string) {
+  const plan = await askPlan();
+  const missing = await missingPacks(plan);
+  const all = sum(plan.packs);
+  const kept = all - sum(missing);
+  const now = !missing.length ? say("kept") : kept ? say("partly", { kept: size(kept), all: size(all) }) : say("none");
+  state.textContent = [said, now].filter(Boolean).join(" ");
+  progress.hidden = true;
+  const removal = button("remove", () => void remove(plan));
+  if (!missing.length) offer(removal);
+  else if (kept)
+    offer(
+      button("resume", () => void keep(plan)),
+      removal,
+    );
+  else offer(button("keep", () => void keep(plan)));
+  await showFacts(plan, !missing.length);
+}
+
+async function keep(plan: Plan) {
+  if (plan.release !== release) return stop("gone");
+  offer();
+  progress.hidden = false;
+  const bar = progress.querySelector("progress")!;
+  const words = progress.querySelector("span")!;
+  const all = sum(plan.packs);
+  let announced = -1;
+  try {
+    await noteWanted(plan);
+    void navigator.storage?.persist?.().catch(() => {});
+    await keepPacks(plan, (kept) => {
+      bar.value = kept / all;
+      words.textContent = say("loading", { kept: size(kept), all: size(all) });
+      // Heard four times on the way, not fifty.
+      const quarter = Math.floor((kept / all) * 4);
+      if (quarter > announced) state.textContent = `${Math.round((kept / all) * 100)} %`;
+      announced = Math.max(announced, quarter);
+    });
+  } catch (error) {
+    return stop(error instanceof KeepStopped ? error.why : "failed");
+  } finally {
+    tell(registration.active, { type: "changed" });
+  }
+  tell(registration.waiting, { type: "keep" });
+  await show();
+  actions.querySelector("button")?.focus();
+}
+
+/** Says why it stopped, and how to go on. */
+async function stop(why: "network" | "quota" | "gone" | "failed") {
+  if (why === "failed") {
+    progress.hidden = true;
+    state.textContent = say("failed");
+    return;
+  }
+  await show(say(why));
+  if (why === "gone") {
+    void registration.update().catch(() => {});
+    offer(button("reload", () => location.reload()));
+  }
+}
+
+async function remove(plan: Plan) {
+  await removeKept(plan);
+  tell(registration.active, { type: "changed" });
+  await show(say("removed"));
+}
+
+// Shown by the worker in the place of a page that it does not have.
+if (location.pathname !== path) {
+  const unreachable = part("unreachable");
+  unreachable.hidden = false;
+  page.querySelector<HTMLElement>(":scope > h1")!.hidden = true;
+  unreachable.querySelector("button")!.onclick = () => location.reload();
+  addEventListener("online", () => location.reload());
+}
+
+const refuse = () => {
+  state.textContent = say("unsupported");
+  offer();
+};
+const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+if (!workers || !release || typeof DecompressionStream === "undefined") refuse();
+else {
+  state.textContent = say("checking");
+  try {
+    // As in register.ts, and here to learn whether the browser lets it.
+    registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
+    registration = await workers.ready;
+    await show();
+    workers.addEventListener("controllerchange", () => void show());
+  } catch {
+    refuse();
+  }
+}

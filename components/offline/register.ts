@@ -1,0 +1,48 @@
+/**
+ * Registers the service worker once the page is there, and offers a new release (notice.ts). Where workers are refused the site is
+ * as it ever was.
+ */
+import type { ToPage, ToWorker } from "../../src/offline/messages.ts";
+
+const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
+const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
+
+async function register(workers: ServiceWorkerContainer, release: string) {
+  const registration = await workers.register(`${import.meta.env.BASE_URL.replace(/\/?$/, "/")}sw.js`, {
+    updateViaCache: "none",
+  });
+  // The next worker may wait already, or be on its way since before this page asked. It decides whether its release can begin
+  // unnoticed; if not, it answers "waiting".
+  const watch = () => {
+    if (registration.active) tell(registration.waiting, { type: "take-over", release });
+    if (registration.installing) registration.installing.onstatechange = watch;
+  };
+  watch();
+  registration.addEventListener("updatefound", watch);
+}
+
+// Only a finished build has a release.
+if (workers && release) {
+  workers.addEventListener("message", ({ data, ports, source }: MessageEvent<ToPage>) => {
+    switch (data.type) {
+      case "release?":
+        ports[0]!.postMessage(release);
+        break;
+      case "release": {
+        if (data.release !== release) location.reload();
+        // A page that was there before its worker shall be readable again too.
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        tell(source as ServiceWorker, { type: "read", urls: [location.href, ...loaded] });
+        break;
+      }
+      default:
+        // Without its script there is no notice, and the release begins when all pages have been closed.
+        import("./notice.ts").then(
+          ({ notice }) => notice(data.type, source as ServiceWorker),
+          () => {},
+        );
+    }
+  });
+  addEventListener("load", () => register(workers, release).catch(() => {}));
+}

@@ -1,0 +1,86 @@
+/** Fetches packs and keeps them: for the page on which a reader asks for it, and for the worker of a new release. */
+import { sumOf } from "./pack.ts";
+import { cacheNames, type Plan, packAddress } from "./release.ts";
+
+/** How many packs are fetched side by side. */
+const AT_ONCE = 3;
+
+/** Why keeping stopped: no network, no room, or the server has another release by now. */
+export type Stop = "network" | "quota" | "gone";
+export class KeepStopped extends Error {
+  readonly why: Stop;
+  constructor(why: Stop) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** The packs of a release that are not kept yet. @throws DOMException where storage is blocked */
+export async function missingPacks(plan: Plan): Promise<Plan["packs"]> {
+  const cache = await caches.open(cacheNames(plan).packs);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return plan.packs.filter((pack) => !kept.has(packAddress(plan, pack)));
+}
+
+async function fetchPack(plan: Plan, pack: Plan["packs"][number], signal: AbortSignal): Promise<ArrayBuffer> {
+  let response: Response;
+  let body: ArrayBuffer;
+  try {
+    response = await fetch(packAddress(plan, pack), { signal });
+    body = await response.arrayBuffer();
+  } catch {
+    throw new KeepStopped("network");
+  }
+  if (response.status >= 500) throw new KeepStopped("network");
+  // A server that answers everything with a page of its own has as little of it as one that says 404.
+  if (!response.ok || !pack.file.startsWith(await sumOf(body))) throw new KeepStopped("gone");
+  return body;
+}
+
+/**
+ * Keeps all packs of a release that are not kept yet. What was kept before it stopped stays, and the next call goes on from there.
+ * @param progress called after each pack with the bytes kept so far, of all
+ * @throws KeepStopped
+ */
+export async function keepPacks(plan: Plan, progress: (bytes: number) => void = () => {}): Promise<void> {
+  const cache = await caches.open(cacheNames(plan).packs);
+  const missing = await missingPacks(plan);
+  const all = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
+  let kept = all - missing.reduce((sum, { bytes }) => sum + bytes, 0);
+  progress(kept);
+  const stop = new AbortController();
+  const lane = async () => {
+    for (let pack = missing.shift(); pack && !stop.signal.aborted; pack = missing.shift()) {
+      const body = await fetchPack(plan, pack, stop.signal);
+      try {
+        await cache.put(packAddress(plan, pack), new Response(body));
+      } catch (error) {
+        throw (error as Error).name === "QuotaExceededError" ? new KeepStopped("quota") : error;
+      }
+      kept += pack.bytes;
+      progress(kept);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  } finally {
+    stop.abort();
+  }
+}
+
+/** Whether and since when the reader wants the whole site kept: an ISO date. */
+export async function wantedSince(plan: Plan): Promise<string | undefined> {
+  return (await (await caches.open(cacheNames(plan).notes)).match(`${plan.base}offline/wanted`))?.text();
+}
+
+/** Notes that the reader wants the whole site kept. */
+export async function noteWanted(plan: Plan): Promise<void> {
+  const notes = await caches.open(cacheNames(plan).notes);
+  await notes.put(`${plan.base}offline/wanted`, new Response(new Date().toISOString()));
+}
+
+/** Removes all that is kept and all that was read. The worker's own few files stay with it. */
+export async function removeKept(plan: Plan): Promise<void> {
+  const { prefix } = cacheNames(plan);
+  for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
+}

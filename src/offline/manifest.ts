@@ -1,0 +1,53 @@
+/** The web app's manifest and icons. */
+import type { Language } from "../schemas/bilingual.ts";
+
+/** The paper's colours, as in styles/base.css. */
+export const PAPER = { light: "#faf5ea", dark: "#1b1813" } as const;
+/** The ground of the icon, as in public/favicon.svg. */
+export const GROUND = "#94370f";
+
+/** Icons by name: pixels of a side, and whether the drawing keeps within the circle that a system may cut out. */
+export const ICONS = {
+  "192": { size: 192, maskable: false },
+  "512": { size: 512, maskable: false },
+  "maskable-512": { size: 512, maskable: true },
+  "apple-touch": { size: 180, maskable: true },
+} as const;
+
+/** The manifest's file in a language. */
+export const manifestFile = (language: Language) => `manifest${language === "en" ? "" : `.${language}`}.webmanifest`;
+
+/** The manifest in a language. `base` is the base path with a slash at both ends; `say` gives strings of the interface. */
+export function manifest(language: Language, base: string, say: (key: string) => string) {
+  const icon = (name: keyof typeof ICONS, purpose: "any" | "maskable") => ({
+    src: `${base}icons/${name}.png`,
+    sizes: `${ICONS[name].size}x${ICONS[name].size}`,
+    type: "image/png",
+    purpose,
+  });
+  const start = base + (language === "en" ? "" : `${language}/`);
+  return {
+    id: base,
+    name: say("offline.appName"),
+    short_name: say("site.name"),
+    description: say("site.tagline"),
+    lang: language,
+    dir: "ltr",
+    start_url: start,
+    scope: base,
+    display: "standalone",
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
+    categories: ["games", "books"],
+    icons: [
+      { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      icon("192", "any"),
+      icon("512", "any"),
+      icon("maskable-512", "maskable"),
+    ],
+    shortcuts: [
+      { name: say("search.label"), url: `${start}search/` },
+      { name: say("nav.tools"), url: `${start}tools/` },
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * The packs in which the site is kept: many small pages compressed as one, since page by page they would weigh four times as much.
+ * The same paragraph stands in up to eight pages (rule and section, English and Japanese, D-rule and F-rule), further apart than
+ * gzip looks back; so a pack holds each piece of its pages once, and a page is a list of pieces.
+ *
+ * A pack is gzip of: the length of its head (uint32, big-endian), the head as JSON, the bodies of all files that are no pages.
+ */
+
+/** A file of the site: its path in dist/, and its bytes. */
+export interface PackedFile {
+  path: string;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * What packs are sorted by: pages that resemble each other are neighbours, so that one compresses the other. A rule stands
+ * beside its translation and beside the rule of the other chapter with its number.
+ */
+const packKey = (path: string) =>
+  `${path
+    .replace(/^ja\//, "")
+    .replace(/^(r\/)[DF](?=\d)/, "$1")
+    .replace(/^(search-terms|pagefind\/text\/)/, "~$1")}\n${path}`;
+
+/** Order of files in packs and of packs. */
+export function comparePaths(a: string, b: string): number {
+  const [x, y] = [packKey(a), packKey(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+/** Cuts files into packs, in order, each of at most `most` bytes or of a single file. */
+export function intoPacks(files: readonly PackedFile[], most: number): PackedFile[][] {
+  const packs: PackedFile[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const file of [...files].sort((a, b) => comparePaths(a.path, b.path))) {
+    size += file.body.length;
+    if (size > most) {
+      packs.push([]);
+      size = file.body.length;
+    }
+    packs.at(-1)!.push(file);
+  }
+  return packs;
+}
+
+/** The place of the pack that holds a path if any does; −1 where it stands before all of them. `firsts` are the packs' first paths. */
+export const packFor = (path: string, firsts: readonly string[]): number =>
+  firsts.findLastIndex((first) => comparePaths(first, path) <= 0);
+
+/** A page's pieces by their number, each as its distance from the one that would be next; or the bytes of a file's body. */
+type Contents = [path: string, held: number[] | number][];
+interface Head {
+  pieces: string[];
+  contents: Contents;
+}
+
+/** A pack before it is compressed. */
+export function encodePack(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
+  const numbers = new Map<string, number>();
+  const bodies: Uint8Array[] = [];
+  const contents: Contents = files.map(({ path, body }) => {
+    if (!path.endsWith(".html")) {
+      bodies.push(body);
+      return [path, body.length];
+    }
+    let next = 0;
+    const distances = new TextDecoder()
+      .decode(body)
+      .split(/(?=<)/)
+      .map((piece) => {
+        const number = numbers.get(piece) ?? numbers.size;
+        numbers.set(piece, number);
+        const distance = number - next;
+        next = number + 1;
+        return distance;
+      });
+    return [path, distances];
+  });
+  const head = new TextEncoder().encode(JSON.stringify({ pieces: [...numbers.keys()], contents } satisfies Head));
+  const pack = new Uint8Array(bodies.reduce((sum, { length }) => sum + length, 4 + head.length));
+  new DataView(pack.buffer).setUint32(0, head.length);
+  pack.set(head, 4);
+  let at = 4 + head.length;
+  for (const body of bodies) {
+    pack.set(body, at);
+    at += body.length;
+  }
+  return pack;
+}
+
+/** The files of a pack that has been decompressed: pages as text, others as bytes. @throws RangeError if it is not whole */
+export function decodePack(pack: Uint8Array<ArrayBuffer>): Map<string, () => string | Uint8Array<ArrayBuffer>> {
+  let at = 4 + new DataView(pack.buffer, pack.byteOffset, pack.byteLength).getUint32(0);
+  if (at > pack.length) throw new RangeError("A pack ends before its head");
+  const { pieces, contents } = JSON.parse(new TextDecoder().decode(pack.subarray(4, at))) as Head;
+  const files = new Map<string, () => string | Uint8Array<ArrayBuffer>>();
+  for (const [path, held] of contents) {
+    if (typeof held === "number") {
+      const body = pack.subarray(at, at + held);
+      at += held;
+      files.set(path, () => body);
+    } else {
+      // Put together when it is asked for: one page of thirty is.
+      files.set(path, () => {
+        let next = 0;
+        let page = "";
+        for (const distance of held) {
+          next += distance;
+          page += pieces[next++];
+        }
+        return page;
+      });
+    }
+  }
+  if (at !== pack.length) throw new RangeError("A pack has another length than its head says");
+  return files;
+}
+
+/** The first 16 hex digits of a file's SHA-256: the name of a pack, the check of what the network sends. */
+export async function sumOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

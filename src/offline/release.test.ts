@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { networkHas, releaseOf, withRelease } from "./release.ts";
+import { fileOf, kindOf, pathOf, typeOf } from "./requests.ts";
+
+const page = (release: string) =>
+  withRelease('<!DOCTYPE html><html><head><meta charset="utf-8"></head></html>', release);
+
+test("a page says its release, also after a host has taken its quotation marks", () => {
+  assert.equal(releaseOf(page("0a1b2c3d4e5f")), "0a1b2c3d4e5f");
+  assert.equal(releaseOf(page("0a1b2c3d4e5f").replaceAll('"', "")), "0a1b2c3d4e5f");
+  assert.equal(releaseOf("<html><head></head>"), undefined);
+  assert.equal(withRelease(page("aa11"), "bb22"), page("bb22"));
+  assert.throws(() => withRelease("<html><head></head>", "0a"));
+});
+
+test("a page of the same release is told from one of another, and from one that is not ours", () => {
+  assert.equal(networkHas("aa11", page("aa11")), "same");
+  assert.equal(networkHas("aa11", page("bb22")), "other");
+  assert.equal(networkHas("aa11", "<title>Sign in to the hotel's network</title>"), "neither");
+});
+
+test("what is a page, an asset, data, or not kept", () => {
+  const kinds = {
+    page: ["", "r/F12.32/", "r/F12.32", "r/f12-32/", "ja/r/It-V8/", "asl/index.html", "404.html", "Ｆ１２．３２"],
+    asset: ["_astro/Page.B8KoPfrj.css", "_astro/dialog.js"],
+    data: ["ids.json", "search-terms.ja.json", "pagefind/text/en0.json", "pagefind/wasm.unknown.pagefind", "linker.js"],
+    other: [
+      "rules.json",
+      "r/F12.32.json",
+      "schema/rules.json",
+      "cards/F12.en.png",
+      "sw.js",
+      "offline/00ff.pack",
+      "_headers",
+    ],
+  };
+  for (const [kind, paths] of Object.entries(kinds)) for (const path of paths) assert.equal(kindOf(path), kind, path);
+});
+
+test("an address is read below the base path, and one that cannot be read is none", () => {
+  assert.equal(pathOf("/desert/r/F12.32/", "/desert/"), "r/F12.32/");
+  assert.equal(pathOf("/r/%EF%BC%A6%EF%BC%91/", "/"), "r/Ｆ１/");
+  assert.equal(pathOf("/other/r/F12.32/", "/desert/"), undefined);
+  assert.equal(pathOf("/r/%E0%A4%A/", "/"), undefined);
+  assert.deepEqual(["", "ja/", "r/F1/", "r/F1", "a.html"].map(fileOf), [
+    "index.html",
+    "ja/index.html",
+    "r/F1/index.html",
+    "r/F1",
+    "a.html",
+  ]);
+  assert.equal(typeOf("r/F1/index.html"), "text/html; charset=utf-8");
+  assert.equal(typeOf("pagefind/index/x.pf_index"), "application/octet-stream");
+});

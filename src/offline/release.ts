@@ -1,0 +1,53 @@
+/**
+ * Releases. Every page says in its head which build it belongs to, so that a page from the network can be told from one of another
+ * release, whatever the server, a proxy or a cache between did.
+ */
+
+const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
+
+/** A page with its release in its head, in the place of another that it may have. @throws Error if it has no head to put it into */
+export function withRelease(html: string, release: string): string {
+  const head = /<meta charset="utf-8"\s*\/?>/;
+  if (!head.test(html)) throw new Error("A page without its charset cannot say its release");
+  return html
+    .replace(/<meta name="khamsin-release"[^>]*>/, "")
+    .replace(head, (charset) => `${charset}<meta name="khamsin-release" content="${release}">`);
+}
+
+/** The release that a page belongs to; undefined where it is none of ours, as that of a hotel's sign-in. */
+export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
+
+/** What a page from the network tells a worker of the release `own`: that the network has the same, another, or nothing of ours. */
+export function networkHas(own: string, html: string): "same" | "other" | "neither" {
+  const release = releaseOf(html);
+  return release === undefined ? "neither" : release === own ? "same" : "other";
+}
+
+/** What a build tells its worker. */
+export interface Plan {
+  release: string;
+  /** The site's version, for people. */
+  version: string;
+  /** The site's base path, with a slash at both ends. */
+  base: string;
+  /** Packs in their order: file below `offline/` (its name begins with its sum), bytes, first path. */
+  packs: { file: string; bytes: number; first: string }[];
+  /** What is fetched on the first visit, for Workbox: addresses, and a revision where the name does not hold one. */
+  shell: { url: string; revision: string | null }[];
+  /** Below the base: the list of the sums of all data files. */
+  sums: string;
+}
+
+/** Names of the worker's caches. One origin may hold several sites, hence the base path. */
+export const cacheNames = ({ base, release }: Pick<Plan, "base" | "release">) => ({
+  prefix: `khamsin ${base} `,
+  /** What has been read, of one release. */
+  read: `khamsin ${base} read ${release}`,
+  /** Packs of all releases, since their names are their sums. */
+  packs: `khamsin ${base} packs`,
+  /** What must be known after the worker has been stopped and started. */
+  notes: `khamsin ${base} notes`,
+});
+
+/** Every pack's address. */
+export const packAddress = (plan: Pick<Plan, "base">, { file }: { file: string }) => `${plan.base}offline/${file}`;

@@ -1,0 +1,44 @@
+/** What is asked for, by its address alone. */
+
+/**
+ * `page`: a page or an address that leads on. `asset`: its name is its content. `data`: what the search and the pages' scripts
+ * read, whose name stays while its content changes. `other`: not kept (public data, pictures of shared links).
+ */
+export type Kind = "page" | "asset" | "data" | "other";
+
+const DATA =
+  /^(?:pagefind\/.*|search-terms\.\w+\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
+const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|webmanifest)$/;
+
+/** The kind of a path below the base path: "r/F12.32/", "r/F12.32/index.html" and "r/F12.32" are pages. */
+export function kindOf(path: string): Kind {
+  if (DATA.test(path)) return "data";
+  if (path.startsWith("_astro/")) return "asset";
+  return FILE.test(path) || path.startsWith("_") ? "other" : "page";
+}
+
+/** The path below the base path that an address asks for, decoded; undefined where it is not of this site or no text. */
+export function pathOf(pathname: string, base: string): string | undefined {
+  if (!pathname.startsWith(base)) return undefined;
+  try {
+    return decodeURIComponent(pathname.slice(base.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file in dist/ that answers a path: "r/F12.32/" is "r/F12.32/index.html". */
+export const fileOf = (path: string): string => (path === "" || path.endsWith("/") ? `${path}index.html` : path);
+
+const TYPES: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+};
+
+/** The content type of a kept file. */
+export const typeOf = (file: string): string =>
+  TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";

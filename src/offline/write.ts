@@ -1,0 +1,111 @@
+/** Writes what keeps the site offline into the finished dist/: the release into every page, packs, sums, and the worker. */
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+import { VERSION } from "../version.ts";
+import { encodePack, intoPacks } from "./pack.ts";
+import { type Plan, withRelease } from "./release.ts";
+import { fileOf, kindOf } from "./requests.ts";
+
+/** Bytes of the files of a pack: few enough to be unpacked for a single page. */
+const PACK = 800_000;
+
+/** Pages that are there before anything is kept: they show when nothing else can. */
+const FIRST = ["offline/", "ja/offline/"];
+
+const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** The worker as a classic script, its plan still missing. */
+async function bundleWorker(): Promise<string> {
+  const [{ output }] = (await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      lib: { entry: `${process.cwd()}/src/offline/worker.ts`, formats: ["iife"], name: "khamsinWorker" },
+    },
+  })) as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+/** The scripts and styles that a file loads, with those that they load in turn, as paths in `_astro/`. */
+function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
+  for (const [, name] of read(file).matchAll(/["'/]([\w.-]+\.(?:js|css))["']/g)) {
+    const asset = `_astro/${name}`;
+    if (found.has(asset) || !read(asset)) continue;
+    found.add(asset);
+    if (asset.endsWith(".js")) assetsOf(asset, read, found);
+  }
+  return found;
+}
+
+/** Bytes as people read them: "2.1 MB". */
+export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
+
+/**
+ * What a build leaves for the worker. The release is a sum over all files and the worker itself; the same files give the same
+ * bytes. `base` is the site's base path with a slash at both ends.
+ */
+export async function writeOffline(dir: string, base: string): Promise<Plan> {
+  const at = (file: string) => join(dir, file);
+  const write = (file: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), content);
+  };
+  rmSync(at("sw.js"), { force: true });
+  for (const old of globSync("offline/*.{pack,json}", { cwd: dir })) rmSync(at(old));
+
+  const code = await bundleWorker();
+  const files = globSync("**/*.*", { cwd: dir, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, "/").length).replaceAll("\\", "/"))
+    .sort();
+  const sums = files.map((file) => `${file} ${sha256(readFileSync(at(file)))}`);
+  const release = sha256([VERSION, base, code, ...sums].join("\n")).slice(0, 12);
+
+  for (const file of files.filter((f) => f.endsWith(".html")))
+    writeFileSync(at(file), withRelease(readFileSync(at(file), "utf8"), release));
+
+  const texts = new Map<string, string>();
+  const read = (file: string) => {
+    if (!texts.has(file)) texts.set(file, files.includes(file) ? readFileSync(at(file), "utf8") : "");
+    return texts.get(file)!;
+  };
+  const first = new Set([...FIRST.map(fileOf), ...FIRST.flatMap((path) => [...assetsOf(fileOf(path), read)])]);
+
+  const held = files.filter((file) => kindOf(file) !== "other" && !first.has(file));
+  const packs = intoPacks(
+    held.map((path) => ({ path, body: new Uint8Array(readFileSync(at(path))) })),
+    PACK,
+  ).map((pack) => {
+    const bytes = gzipSync(encodePack(pack), { level: 9 });
+    const file = `${sha256(bytes).slice(0, 16)}.pack`;
+    write(`offline/${file}`, bytes);
+    return { file, bytes: bytes.length, first: pack[0]!.path };
+  });
+
+  const data = files.filter((file) => kindOf(file) === "data");
+  const list = JSON.stringify(Object.fromEntries(data.map((f) => [f, sha256(readFileSync(at(f))).slice(0, 16)])));
+  const sumsFile = `offline/sums-${sha256(list).slice(0, 16)}.json`;
+  write(sumsFile, list);
+
+  const size = megabytes(packs.reduce((sum, { bytes }) => sum + bytes, 0));
+  for (const path of FIRST) {
+    const html = readFileSync(at(fileOf(path)), "utf8");
+    write(fileOf(path), html.replaceAll("{size}", size));
+  }
+  const shell = [
+    ...FIRST.map((path) => ({ url: base + path, revision: sha256(readFileSync(at(fileOf(path)))).slice(0, 16) })),
+    ...[...first].filter((file) => kindOf(file) === "asset").map((file) => ({ url: base + file, revision: null })),
+    { url: base + sumsFile, revision: null },
+  ];
+  const plan: Plan = { release, version: VERSION, base, packs, shell, sums: sumsFile };
+  write("sw.js", `const KHAMSIN_PLAN=${JSON.stringify(plan)};\n${code}`);
+  return plan;
+}

@@ -1,0 +1,23 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { manifest, manifestFile } from "../offline/manifest.ts";
+import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
+import { link, say } from "../site.ts";
+
+export const getStaticPaths = (() =>
+  LANGUAGES.map((language) => ({
+    params: { manifest: manifestFile(language).replace(/\.webmanifest$/, "") },
+    props: { language },
+  }))) satisfies GetStaticPaths;
+
+/** What the site is as an app. */
+export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
+  new Response(
+    JSON.stringify(
+      manifest(language, link("en"), (key) => say(language, key)),
+      null,
+      1,
+    ),
+    {
+      headers: { "Content-Type": "application/manifest+json" },
+    },
+  );

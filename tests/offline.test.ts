@@ -1,0 +1,105 @@
+/** What the build leaves for readers without a network. */
+import assert from "node:assert/strict";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { gunzipSync, gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { ICONS, PAPER } from "../src/offline/manifest.ts";
+import { comparePaths, decodePack, sumOf } from "../src/offline/pack.ts";
+import { type Plan, packAddress, releaseOf } from "../src/offline/release.ts";
+import { kindOf } from "../src/offline/requests.ts";
+import { megabytes, writeOffline } from "../src/offline/write.ts";
+
+const MB = 1_000_000;
+const gz = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+const worker = readFileSync("dist/sw.js", "utf8");
+const plan = JSON.parse(/^const KHAMSIN_PLAN=(.*);$/m.exec(worker)![1]!) as Plan;
+const packFile = (pack: Plan["packs"][number]) => `dist${packAddress(plan, pack)}`;
+const shellFile = ({ url }: { url: string }) => `dist${url.endsWith("/") ? `${url}index.html` : url}`;
+const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const copies = [0, 1].map(() => mkdtempSync(join(tmpdir(), "khamsin-")));
+before(() => {
+  for (const copy of copies) cpSync("dist", copy, { recursive: true });
+});
+after(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true });
+});
+
+test("the whole site is at most 3 MB, its worker 12 KB, and the first visit's part 60 KB", () => {
+  for (const pack of plan.packs) assert.equal(readFileSync(packFile(pack)).length, pack.bytes);
+  const shell = plan.shell.reduce((sum, entry) => sum + gz(shellFile(entry)), 0);
+  assert.ok(shell < 60_000, `${shell}`);
+  assert.ok(size + shell + gz("dist/sw.js") < 3 * MB, `${size} + ${shell}`);
+  assert.ok(gz("dist/sw.js") < 12 * 1024, `${gz("dist/sw.js")}`);
+});
+
+test("packs and the first visit's part hold every page, asset and data file, as it is in dist/", async () => {
+  const held = new Map<string, string | Uint8Array>();
+  for (const pack of plan.packs) {
+    const bytes = readFileSync(packFile(pack));
+    assert.ok(pack.file.startsWith(await sumOf(bytes)), pack.file);
+    const files = decodePack(new Uint8Array(gunzipSync(bytes)));
+    assert.equal([...files.keys()][0], pack.first);
+    for (const [path, body] of files) held.set(path, body());
+  }
+  const paths = [...held.keys()];
+  assert.deepEqual(paths, [...paths].sort(comparePaths));
+  for (const [path, body] of held) {
+    const file = readFileSync(`dist/${path}`);
+    assert.ok(typeof body === "string" ? body === file.toString() : file.equals(body), path);
+  }
+  const first = plan.shell.map((entry) => shellFile(entry).slice("dist/".length));
+  const wanted = globSync("**/*.*", { cwd: "dist" }).filter((file) => kindOf(file) !== "other");
+  assert.deepEqual(
+    wanted.filter((file) => /\.[a-z_]+$/.test(file) && !held.has(file) && !first.includes(file)),
+    [],
+  );
+  assert.ok(held.size > 1500);
+});
+
+test("every page says the release, and the page for keeping it how much there is", () => {
+  for (const file of globSync("dist/**/*.html")) {
+    const html = readFileSync(file, "utf8");
+    assert.equal(releaseOf(html), plan.release, file);
+    assert.equal(html.split("khamsin-release").length, 2, file);
+  }
+  for (const path of ["", "ja/"]) {
+    const html = readFileSync(`dist/${path}offline/index.html`, "utf8");
+    assert.ok(html.includes(megabytes(size)) && !html.includes("{size}"));
+  }
+});
+
+test("the same files make the same release byte by byte, other files another", async () => {
+  const [one, two] = await Promise.all(copies.map((copy) => writeOffline(`${copy}/`, "/")));
+  assert.deepEqual(one, two);
+  for (const file of ["sw.js", ...one!.packs.map(({ file }) => `offline/${file}`)])
+    assert.ok(readFileSync(join(copies[0]!, file)).equals(readFileSync(join(copies[1]!, file))), file);
+  const below = await writeOffline(`${copies[0]}/`, "/desert/");
+  assert.notEqual(below.release, one!.release);
+  assert.ok(below.shell.every(({ url }) => url.startsWith("/desert/")));
+});
+
+test("the app can be installed: manifests, icons of their size, colours of the paper", async () => {
+  for (const [file, language] of [
+    ["manifest", "en"],
+    ["manifest.ja", "ja"],
+  ] as const) {
+    const manifest = JSON.parse(readFileSync(`dist/${file}.webmanifest`, "utf8"));
+    assert.equal(manifest.lang, language);
+    for (const path of [manifest.start_url, ...manifest.shortcuts.map((s: { url: string }) => s.url)])
+      readFileSync(`dist${path}index.html`);
+    for (const { src, sizes } of manifest.icons.slice(1)) {
+      const { width, height, format } = await sharp(`dist${src}`).metadata();
+      assert.deepEqual([format, `${width}x${height}`], ["png", sizes]);
+    }
+    const page = readFileSync(`dist/${language === "ja" ? "ja/" : ""}index.html`, "utf8");
+    assert.ok(page.includes(`<link rel="manifest" href="/${file}.webmanifest">`));
+  }
+  const icon = await sharp("dist/icons/apple-touch.png").metadata();
+  assert.deepEqual([icon.width, icon.hasAlpha], [ICONS["apple-touch"].size, false]);
+  const css = readFileSync("src/styles/base.css", "utf8");
+  assert.ok(css.includes(`--paper: light-dark(${PAPER.light}, ${PAPER.dark})`));
+});
