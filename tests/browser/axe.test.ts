@@ -36,6 +36,7 @@ const OTHERS = [
   "about/",
   "data/",
   "linker/",
+  "offline/",
 ];
 
 const READERS = [
