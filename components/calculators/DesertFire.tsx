@@ -17,8 +17,9 @@ import {
 } from "../../src/game/fire-attack.ts";
 import { choicesOf, QUESTIONS, type Question, questionsFor } from "../../src/game/fire-questions.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
-import { drmLines, kindsText, noteLines, oddsLines, powerLines, type Say, totalText } from "./fire-lines.ts";
+import { drmLines, kindsText, noteLines, oddsLines, powerLines, totalText } from "./fire-lines.ts";
 import { BadValues, Check, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import type { Say } from "./result-lines.ts";
 import { createUrlState, type Field } from "./url-state.ts";
 
 interface Props extends IslandProps {

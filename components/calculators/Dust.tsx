@@ -16,7 +16,7 @@ import type { Ec } from "../../src/game/sand-bog.ts";
 import { type DustyVehicle, dustRemoval, vehicleDust } from "../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -342,10 +342,7 @@ export default function Dust(props: IslandProps) {
             <Index each={vehicle().conditions}>
               {(c) => (
                 <li class={c().holds ? "holds" : "fails"}>
-                  {conditionText(c().name, c().holds)}{" "}
-                  <a class="ref" href={props.ruleHref.replace("{id}", c().rule)}>
-                    {c().rule}
-                  </a>
+                  {conditionText(c().name, c().holds)} <RuleLink id={c().rule} to={props.ruleHref} />
                 </li>
               )}
             </Index>

@@ -53,13 +53,13 @@ export default function Minefields(props: IslandProps) {
 
   const strengths = () => strengthsOf(get("strengths"));
   const lined = () => asl() && get("line") === "1";
-  const line = createMemo(() => knownLine(number("between"), number("factors"), strengths()));
-  const found = createMemo(() => (lined() ? line().fitting : splits(number("factors"), strengths())));
+  const line = createMemo(() => (lined() ? knownLine(number("between"), number("factors"), strengths()) : undefined));
+  const found = createMemo(() => line()?.fitting ?? splits(number("factors"), strengths()));
   const listed = () => found().slice(0, MOST_LISTED);
   const splitText = ({ parts, counters }: Split) =>
     t(lined() ? "split.line" : counters === 1 ? "split.one" : "split.many", {
       counters,
-      empty: line().hexes - counters,
+      empty: (line()?.hexes ?? 0) - counters,
       parts: parts.map((p) => `${p.counters} × ${p.strength}`).join(" + "),
     });
   const waysText = () => {
@@ -68,10 +68,10 @@ export default function Minefields(props: IslandProps) {
     if (ways === 1) return t("ways.one");
     if (ways > 1) return t("ways.many", { ways });
     const most = mostPlaceable(number("factors"), strengths());
-    return most < number("factors") ? t("notEven", { most }) : t("tooShort", { hexes: line().hexes });
+    return most < number("factors") ? t("notEven", { most }) : t("tooShort", { hexes: line()?.hexes ?? 0 });
   };
   const splitLines = (): ResultLine[] => [
-    ...(lined() ? [{ text: t("lineHexes", { hexes: line().hexes }), rule: "F.7A" }] : []),
+    ...[line()].flatMap((l) => (l ? [{ text: t("lineHexes", { hexes: l.hexes }), rule: "F.7A" }] : [])),
     ...listed().map((split) => ({ text: splitText(split) })),
     ...(found().length > MOST_LISTED ? [{ text: t("more", { more: found().length - MOST_LISTED }) }] : []),
   ];

@@ -1,7 +1,7 @@
 import { fill } from "./parts.tsx";
 
 /** The whole number nearest to what was typed, within bounds; "" where that is no number. */
-export function nearestCount(text: string, min: number, max: number): string {
+function nearestCount(text: string, min: number, max: number): string {
   const typed = Number.parseFloat(text);
   return Number.isNaN(typed) ? "" : String(Math.min(max, Math.max(min, Math.round(typed))));
 }

@@ -1,5 +1,5 @@
 /** The map of a board with the Sun Blindness Zone, and a compass. The board itself is printed once, by BoardShape.astro. */
-import { createEffect, on, onMount } from "solid-js";
+import { createEffect, createMemo, on, onMount } from "solid-js";
 import { centre, type Hex, hexrowIndex, hexrowName, neighbour, parseHex } from "../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone, hexesOf } from "../../src/game/sun-zone.ts";
 import { boardHeight, boardWidth, mapHeight, mapWidth, margin, pointOf, unit } from "./board-scale.ts";
@@ -46,8 +46,9 @@ export function SunMap(props: {
   let map!: SVGSVGElement;
   const wedge = (hour: Hour) =>
     `M${write(from(at(props.firer), hour - 1, 2000), at(props.firer), from(at(props.firer), hour + 1, 2000))}`;
+  const zone = createMemo(() => hexesInZone(props.firer, props.sun));
   const dots = (border: boolean) =>
-    hexesInZone(props.firer, props.sun)
+    zone()
       .filter(({ place }) => (place === "border") === border)
       .map(({ hex }) => `M${write(at(hex))}h0`)
       .join("");

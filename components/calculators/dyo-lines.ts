@@ -5,9 +5,7 @@ import type { GuideStep } from "../../src/game/dyo-guide.ts";
 import { type DyoDrm, type DyoScenario, effectsOf, type Results, RULE_OF } from "../../src/game/dyo-scenario.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-
-/** A string of the page, with values filled in. */
-export type Say = (key: string, values?: Record<string, string | number>) => string;
+import type { Say } from "./result-lines.ts";
 
 /** The dice of a throw as they are read: "3 + 4". */
 const diceText = (dice: readonly number[]) => dice.join(" + ");

@@ -4,9 +4,7 @@ import { asFraction, asPercent, type Distribution } from "../../src/game/distrib
 import type { DrmKind } from "../../src/game/fire-attack.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-
-/** Says a string of the calculator, with values filled in. */
-export type Say = (key: string, values?: Record<string, string | number>) => string;
+import type { Say } from "./result-lines.ts";
 
 /** "+2", or "+3 to +5" where a dr decides. */
 export function spanText({ counts }: Distribution, t: Say): string {

@@ -5,10 +5,11 @@ import type { TableRow } from "../../src/schemas/table.ts";
 import { link, site, stringsUnder } from "../../src/site.ts";
 import type { IslandProps } from "./parts.tsx";
 
-/** What every island gets: the shared strings and its own, and where rules are. */
+/** What every island gets: the shared strings and its own, without those of the ready tables, which its page prints; and where rules are. */
 export function islandProps(language: Language, own: string): IslandProps {
+  const strings = { ...stringsUnder(language, "tool"), ...stringsUnder(language, own) };
   return {
-    strings: { ...stringsUnder(language, "tool"), ...stringsUnder(language, own) },
+    strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !key.startsWith("ready."))),
     ruleHref: link(language, rulePath("{id}")),
   };
 }
@@ -31,7 +32,8 @@ export function conditionsOf(rows: readonly TableRow[], language: Language): Rec
   );
 }
 
-/** A calculator's strings without those that only its page's ready tables print. */
-export function withoutTables(strings: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(strings).filter(([key]) => !key.startsWith("ready.")));
+/** The names of the months, January first. */
+export function monthNames(language: Language, month: "long" | "short"): string[] {
+  const name = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, m) => name.format(Date.UTC(2000, m)));
 }

@@ -55,14 +55,19 @@ export function printedMonths(from: string, to: string): string {
   return m(from) === 1 && m(to) === 12 ? from.slice(0, 4) : `${m(from)}–${m(to)}/${y(from)}`;
 }
 
+/** A theatre, and the one that it is a part of (It-VN). */
+const within = (theatre: Theatre): Theatre[] => (theatre === "tunisia" ? ["tunisia", "northAfrica"] : [theatre]);
+
+/** Whether the notes keep a piece from a theatre. */
+const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
+
 /**
  * The rows that hold for a theatre: its own; for Tunisia those of North Africa, of which it is a part (It-VN); those for
  * any theatre; those for elsewhere, that is, for theatres that none of the piece's other rows names.
  */
 function rowsFor(piece: Piece, theatre: Theatre): readonly Period[] {
-  const own: Theatre[] = theatre === "tunisia" ? ["tunisia", "northAfrica"] : [theatre];
-  if (own.some((t) => piece.notIn.includes(t))) return [];
-  for (const t of [...own, "any", "elsewhere"] as const) {
+  if (isKeptFrom(piece, theatre)) return [];
+  for (const t of [...within(theatre), "any", "elsewhere"] as const) {
     const rows = piece.periods.filter((p) => p.theatre === t);
     if (rows.length) return rows;
   }
@@ -82,7 +87,7 @@ export function rfAt(piece: Piece, theatre: Theatre, month: string, pieces: read
   const own = piece.periods.length > 0;
   if (own && !row) return undefined;
   if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
-  if (piece.notIn.includes(theatre) || (theatre === "tunisia" && piece.notIn.includes("northAfrica"))) return undefined;
+  if (isKeptFrom(piece, theatre)) return undefined;
   const basePiece = pieces.find((p) => p.name === relative.piece);
   if (!basePiece) throw new RangeError(`no piece ${relative.piece}`);
   const base = rfAt(basePiece, theatre, month, pieces);

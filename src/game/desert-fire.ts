@@ -1,6 +1,6 @@
 /** Every desert modifier of one attack, line by line and in all. */
 import { always, type Distribution, sum } from "./distribution.ts";
-import { type DrmKind, type FireAttack, isSand, type Remark } from "./fire-attack.ts";
+import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
 import { type HazeTables, hindrances } from "./fire-hindrance.ts";
 import { openGroundDrm } from "./fire-open-ground.ts";
 import { type FirePower, firePower } from "./fire-power.ts";
@@ -84,8 +84,7 @@ export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
     else if (open) cancelled.push({ name: `open.${open.name}`, rule: open.rule });
     if (a.firer === "crest" && a.kind === "gun") add("thOutsideFront", TH_OUTSIDE_FRONT, "D6.12");
     remarks.push(...seen.remarks);
-    const explosive =
-      a.kind === "dc" || a.kind === "ovr" || a.kind === "gun" || a.kind === "mortar" || a.kind === "oba";
+    const explosive = a.kind === "dc" || a.kind === "ovr" || isShelled(a.kind);
     if ((a.cover === "sangar" || a.cover === "sangarGun") && explosive)
       remarks.push({ name: a.kind === "ovr" ? "sangarOvr" : "sangarKia", rule: "D8.41" });
   }

@@ -44,10 +44,10 @@ export type DustResult =
     };
 
 /** D11.71: ½ of the subsequent dr, rounded up. The source's example also counts 0, which its rule excludes; see D11.71's note. */
-export const lightDrms: Distribution = mapValues(die, (dr) => Math.ceil(dr / 2));
+const lightDrms: Distribution = mapValues(die, (dr) => Math.ceil(dr / 2));
 
 /** D11.72: the whole subsequent dr. */
-export const moderateDrms: Distribution = die;
+const moderateDrms: Distribution = die;
 
 /** What Light and Moderate Dust spare (D11.71); Heavy and denser do not (our reading of D11.73). */
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];

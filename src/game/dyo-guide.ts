@@ -15,7 +15,7 @@ import { seededDice } from "./seeded-dice.ts";
 export type Throw = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
 /** How many dice each step throws. */
-export const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
+const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
 
 /** As many throws for one step as a link may hold. */
 const mostThrows = 20;

@@ -1,7 +1,16 @@
 import { always, type Distribution, following, mapValues, type Odds, oddsThat } from "./distribution.ts";
 import type { Density } from "./dust-density.ts";
 import type { DyoCharts } from "./dyo-charts.ts";
-import { type DyoScenario, effectsOf, isOvercast, type Results, rulingOdds, rulingOn, STEPS } from "./dyo-scenario.ts";
+import {
+  type DyoScenario,
+  effectsOf,
+  hasMud,
+  isOvercast,
+  type Results,
+  rulingOdds,
+  rulingOn,
+  STEPS,
+} from "./dyo-scenario.ts";
 
 /** The results of all steps in one word, as keys of a distribution: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;
@@ -40,13 +49,12 @@ export type Question = {
 /** Whether an outcome is one that the question asks for: all parts of it must hold. */
 export function answers(question: Question, scenario: DyoScenario, results: Results): boolean {
   const { weather, time, effect, ec, wind, dust } = question;
-  const hasMud = results.weather === "mud" || results.weather === "mudOvercast";
   const is = (asked: string, result: string | undefined) => asked === "any" || asked === result;
   return (
     (weather === "anyOvercast"
       ? isOvercast(results.weather)
       : weather === "anyMud"
-        ? hasMud
+        ? hasMud(results.weather)
         : is(weather, results.weather)) &&
     is(time, results.time) &&
     (ec === "dryOrVeryDry" ? results.ec === "dry" || results.ec === "veryDry" : is(ec, results.ec)) &&

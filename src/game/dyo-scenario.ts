@@ -79,7 +79,6 @@ export type Ruling =
 export function rulingOn(step: Step, scenario: DyoScenario, results: Results, charts: DyoCharts): Ruling {
   const { month, boards, steppe, bombardments, noNight, mudEc } = scenario;
   const { weather = "clear", wind = "noWind", ec = "moderate" } = results;
-  const hasMud = weather === "mud" || weather === "mudOvercast";
   switch (step) {
     case "weather": {
       const names = charts.weather[month - 1]!;
@@ -96,10 +95,10 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ch
       return { roll: true, dice: 1, drms: [], read };
     }
     case "ec": {
-      if (hasMud && mudEc) return { roll: false, result: "mud", because: "mudWeather", rule: "D11.4" };
+      if (hasMud(weather) && mudEc) return { roll: false, result: "mud", because: "mudWeather", rule: "D11.4" };
       // D11.6111; in Steppe Terrain there is no Early Morning Sun Blindness (our reading), and the EC are rolled.
       if (results.time === "earlyMorning" && !steppe)
-        return hasMud
+        return hasMud(weather)
           ? { roll: false, result: "mud", because: "earlyMorningMud", rule: "D11.6111" }
           : { roll: false, result: "moist", because: "earlyMorning", rule: "D11.6111" };
       const drm = charts.monthDrm[month - 1]!;
@@ -146,6 +145,11 @@ export function isOvercast(weather: Weather | undefined): boolean {
   return weather === "overcast" || weather === "mudOvercast";
 }
 
+/** Whether the Weather is Mud or Mud and Overcast. */
+export function hasMud(weather: Weather | undefined): boolean {
+  return weather === "mud" || weather === "mudOvercast";
+}
+
 /** What the results switch on, or keep from applying, each with its rule. */
 export type Effect = {
   readonly name:
@@ -178,13 +182,12 @@ export function effectsOf(step: Step, scenario: DyoScenario, results: Results): 
   const { boards, steppe, month } = scenario;
   const { weather, time, ec } = results;
   const mud: Effect = { name: boards === "desert" && !steppe ? "desertMud" : "normalMud", rule: "D11.8" };
-  const weatherMud = weather === "mud" || weather === "mudOvercast";
   const found: (Effect | false)[] = [];
   if (step === "weather")
     found.push(
       weather === "gusty" && { name: "gusty", rule: "D11.2" },
       isOvercast(weather) && boards !== "none" && { name: "overcast", rule: "D11.3" },
-      weatherMud && mud,
+      hasMud(weather) && mud,
     );
   if (step === "time" && time) {
     const haze = hazeOf(scenario, results);
@@ -209,8 +212,8 @@ export function effectsOf(step: Step, scenario: DyoScenario, results: Results): 
     found.push(
       dim && ec === "veryDry" && { name: "sunBlindnessAfternoon", rule: "D11.612" },
       dim && ec !== "veryDry" && { name: "sunBlindnessNotDry", rule: "D13.2" },
-      ec === "mud" && !weatherMud && mud,
-      ec !== "mud" && weatherMud && { name: "mudEcOpen", rule: "D11.8" },
+      ec === "mud" && !hasMud(weather) && mud,
+      ec !== "mud" && hasMud(weather) && { name: "mudEcOpen", rule: "D11.8" },
       densest === "moderate" && { name: "lightDust", rule: "D11.71" },
       densest === "extremelyHeavy" && { name: "heavyDust", rule: "D11.73" },
     );

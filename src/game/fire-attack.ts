@@ -146,3 +146,9 @@ export const isUnarmored = (target: FireTarget): boolean =>
 
 /** The kinds whose FP sand halves (D7.4). */
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
+
+/** Attacks without a LOS of their own: an OVR is made in the target's hex, CC is not affected (D11.792). */
+export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
+
+/** Whether there is Dust of any form in the LOS (D11.7, D11.74, D11.75). */
+export const isDusty = (a: FireAttack): boolean => a.dust !== "none" || a.vehicleDust > 0 || a.facts.includes("ffe");

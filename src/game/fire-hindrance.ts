@@ -2,7 +2,7 @@
 import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution } from "./distribution.ts";
 import { type DustAttackKind, dustAttack } from "./dust-attack.ts";
-import type { FireAttack, FireKind, Remark } from "./fire-attack.ts";
+import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS } from "./fire-attack.ts";
 import { heatHazeDrm } from "./heat-haze.ts";
 
 /** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
@@ -37,8 +37,7 @@ export function hindrances(
 ): { readonly lines: readonly HindranceLine[]; readonly remarks: readonly Remark[] } | undefined {
   const remarks: Remark[] = [];
   const inside = a.facts.includes("inside");
-  // Attacks without a LOS of their own: an OVR is made in the target's hex, CC is not affected (D11.792).
-  if (a.kind === "ovr" || a.kind === "bombardment" || a.kind === "cc") return { lines: [], remarks };
+  if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks };
 
   const dust = dustAttack({
     density: a.dust,
@@ -49,8 +48,7 @@ export function hindrances(
     throughFfe: a.facts.includes("ffe"),
   });
   if (!dust.allowed) return undefined;
-  const dusty = a.dust !== "none" || a.facts.includes("ffe") || a.vehicleDust > 0;
-  if (dusty) {
+  if (isDusty(a)) {
     for (const { name, rule } of dust.exemptions) if (name !== "noDust") remarks.push({ name, rule });
   }
 

@@ -5,8 +5,8 @@ import type { FireAttack, FireTerrain } from "./fire-attack.ts";
 /** D5.43, D11.793 */
 const MOVING_IN_OPEN = -2;
 
-/** The rule that keeps the DRM in force in each terrain that counts as Open Ground for it. */
-const IN_FORCE: Partial<Record<FireTerrain, string>> = {
+/** The rule that keeps the DRM in force in each terrain that counts as Open Ground for it: nowhere else can it apply. */
+export const IN_FORCE: Partial<Record<FireTerrain, string>> = {
   open: "D1.1",
   scrub: "D2.2",
   hammada: "D3.2",

@@ -8,13 +8,17 @@ import {
   type FireTarget,
   type FireTerrain,
   isDirect,
+  isDusty,
   isSand,
   isShelled,
   isUnarmored,
   PLAIN_ATTACK,
+  SIGHTLESS,
   type Sky,
   TERRAINS,
 } from "./fire-attack.ts";
+import { IN_FORCE } from "./fire-open-ground.ts";
+import { firePower } from "./fire-power.ts";
 
 /** A field of an attack, or a fact of it. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
@@ -26,24 +30,10 @@ export type Misfit = {
   readonly rule?: string;
 };
 
-/** Where the DRM of moving in the open can apply at all: terrain that is Open Ground for it (D2.2, D3.2, D5.43, D6.5, D7.2). */
-const OPEN_TO_MOVERS: readonly FireTerrain[] = [
-  "open",
-  "scrub",
-  "hammada",
-  "sand",
-  "lowDune",
-  "highDune",
-  "deir",
-  "hillock",
-  "wadi",
-];
 /** Where AFV and wrecks are spoken of: a deir (D4.51), a hillock (D6.52), a High Dune, which is one (D7.5). */
 const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
 /** No fortification is chosen there. */
 const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
-/** No LOS of its own: no Hindrance is asked. */
-const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 
 /** The targets that an attack of this kind can have. */
 function targetsOf(kind: FireKind): readonly FireTarget[] {
@@ -82,7 +72,7 @@ function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
 function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const is = (fact: Fact) => a.facts.includes(fact);
   const onGround = a.target !== "aerial";
-  const mayMove = a.target === "infantry" && OPEN_TO_MOVERS.includes(a.terrain);
+  const mayMove = a.target === "infantry" && a.terrain in IN_FORCE;
   const movable = mayMove && a.kind !== "bombardment" && a.kind !== "ovr";
   const moving = movable && is("moving");
   const mayHaveCover = a.target === "infantry" && !moving && a.kind !== "ft" && coversIn(a.terrain).length > 1;
@@ -94,10 +84,7 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const crested = (a.terrain === "lowDune" || a.terrain === "highDune") && faces && !rides;
   const raised = (a.terrain === "hillock" || a.terrain === "highDune") && faces;
   const sees = !SIGHTLESS.includes(a.kind);
-  const hindered = sees && (a.sky !== "none" || a.dust !== "none" || is("ffe") || a.vehicleDust > 0);
-  const halved =
-    (isSand(a.terrain) && shelled && !is("wet")) ||
-    (a.kind === "smallArms" && (a.firer === "crest" || a.firer === "x1"));
+  const hindered = sees && (a.sky !== "none" || isDusty(a));
 
   return {
     kind: true,
@@ -120,7 +107,7 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     brush: moving && a.terrain === "wadi",
     cover: mayHaveCover,
     firer: firersOf(a).length > 1,
-    fp: halved,
+    fp: firePower(a).halvings.length > 0,
     sky: skiesOf(a).length > 1,
     zone: a.sky === "morning" || a.sky === "afternoon",
     hex: (a.sky === "haze" || a.sky === "intense") && (a.kind === "gun" || a.kind === "mortar"),
@@ -173,8 +160,7 @@ export function legal(given: FireAttack): { readonly attack: FireAttack; readonl
   // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
   const asked = questionsFor(a);
   const wet = asked.includes("wet") && a.facts.includes("wet");
-  const dusty = a.dust !== "none" || a.vehicleDust > 0 || a.facts.includes("ffe");
-  if (asked.includes("dust") && dusty && (wet || (asked.includes("sky") && a.sky === "morning"))) {
+  if (asked.includes("dust") && isDusty(a) && (wet || (asked.includes("sky") && a.sky === "morning"))) {
     misfits.push({ field: "dust", value: a.dust, rule: wet ? "D11.71" : "D11.6111" });
     a = { ...a, dust: "none", vehicleDust: 0, facts: a.facts.filter((fact) => fact !== "ffe") };
   }

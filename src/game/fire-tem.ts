@@ -1,4 +1,5 @@
 /** The TEM, and the DRM like them, that the desert rules give a target. */
+import { crewExposedDrm } from "./crew-exposed.ts";
 import { type Fact, type FireAttack, isDirect, isSand, isShelled, isUnarmored, type Remark } from "./fire-attack.ts";
 
 /** A modifier of one figure, by its name in code. */
@@ -37,8 +38,6 @@ const IN_TERRAIN: Partial<Record<FireAttack["terrain"], { readonly drm: number; 
   cactus: { drm: 1, rule: "D13.4" },
   olive: { drm: 1, rule: "D13.5" },
 };
-/** It-V11, It-V16: the CE DRM where it is not the normal one. */
-const CE = 1;
 
 const tem = (name: string, drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
 
@@ -152,16 +151,17 @@ function hammadaTem(a: FireAttack): TemLine[] {
 
 /** It-V11, It-V16: the CE DRM of 2 AFV whose men are exposed in their own way. */
 function ceDrm(a: FireAttack, remark: (name: string, rule: string) => void): TemLine[] {
-  if (a.target === "ceMr35") {
-    if (isDirect(a.kind) && !is(a, "facing")) remark("ceNormal", "It-V11");
-    // The note speaks of Direct and of Indirect Fire only.
-    else if (isDirect(a.kind) || a.kind === "mortar" || a.kind === "oba")
-      return [{ name: "ceMr35", kind: "other", drm: CE, rule: "It-V11" }];
-    else remark("ceNormal", "It-V11");
-  }
-  if (a.target === "ceSmv90") {
-    if (is(a, "facing")) remark("ceNone", "It-V16");
-    else return [{ name: "ceSmv90", kind: "other", drm: CE, rule: "It-V16" }];
-  }
+  const { kind, target } = a;
+  if (target !== "ceMr35" && target !== "ceSmv90") return [];
+  const facing = is(a, "facing");
+  // The note on the MR/35 speaks of Direct and of Indirect Fire only: against all else the rulebook's DRM stays.
+  const indirect = kind === "mortar" || kind === "oba";
+  const { drm, rule } = crewExposedDrm(
+    target === "ceSmv90"
+      ? { afv: "smv90", attack: facing ? "unarmored" : "armored" }
+      : { afv: "mr35", attack: indirect ? "indirect" : isDirect(kind) && facing ? "rear" : "otherDirect" },
+  );
+  if (drm) return [{ name: target, kind: "other", drm, rule }];
+  remark(drm === null ? "ceNormal" : "ceNone", rule);
   return [];
 }

@@ -1,7 +1,7 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, type Odds, twoDice } from "./distribution.ts";
 import type { Vehicle } from "./sand-bog.ts";
-import { numberIn, rowNamed } from "./table.ts";
+import { drmLinesOf } from "./table.ts";
 
 /** The hex that a vehicle enters, or changes VCA in, and how. */
 export type HammadaStep = {
@@ -68,9 +68,7 @@ export function hammadaCheck(
     notDoubleCost: !doubled,
     accessibleOpenGround: hex === "openGroundAccessible",
   };
-  const lines = (Object.keys(applies) as HammadaDrm[])
-    .filter((name) => applies[name])
-    .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule: "D3.31" }));
+  const lines = drmLinesOf(applies, drmRows, "D3.31");
   const drm = lines.reduce((total, line) => total + line.drm, 0);
   const lowestDr = (finalDr: number) => (finalDr - drm > 12 ? null : Math.max(2, finalDr - drm));
   return {

@@ -43,8 +43,6 @@ export type StepResult = {
   readonly bog: SandBogDr | NoSandBogDr | null;
   /** The odds to come to this hex at all: no check before has failed. */
   readonly reaches: Odds;
-  /** The odds to pass this hex's checks, once here. */
-  readonly passes: Odds;
   /** The odds that no check has failed, this hex's included. */
   readonly passesSoFar: Odds;
 };
@@ -133,7 +131,7 @@ export function planPath(
       : NEVER;
     const reaches = passesAll;
     passesAll = product(passesAll, passes);
-    return { cost, costSoFar: total, hammada, bog, reaches, passes, passesSoFar: passesAll };
+    return { cost, costSoFar: total, hammada, bog, reaches, passesSoFar: passesAll };
   });
   return { steps: done, total, passesAll };
 }

@@ -19,7 +19,7 @@ export const overlayTables: OverlayTables = {
 };
 
 /** The tables of D11.2–D11.5 and D11.701. */
-export const dyoTables: DyoTables = {
+const dyoTables: DyoTables = {
   weather: printedRows("D11.2-weather"),
   time: printedRows("D11.3-time-of-day"),
   month: printedRows("D11.4-month"),

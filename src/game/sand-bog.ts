@@ -1,6 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
-import { numberIn, rowNamed } from "./table.ts";
+import { drmLinesOf } from "./table.ts";
 
 export type Mover =
   | "fullyTracked"
@@ -88,9 +88,7 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly Tab
     accessibleOpenGround: step.hex === "openGroundAccessible",
     wetOrMud: step.ec === "wet" || step.ec === "mud",
   };
-  const lines = (Object.keys(applies) as SandBogDrm[])
-    .filter((name) => applies[name])
-    .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule: "D7.31" }));
+  const lines = drmLinesOf(applies, drmRows, "D7.31");
   const drm = lines.reduce((total, line) => total + line.drm, 0);
   const byDr = [...twoDice.counts].map(([dr, count]) => ({ dr, count: Number(count), bogs: dr + drm >= BOGS_AT }));
   return {

@@ -5,9 +5,8 @@
  */
 
 /** The first 64 primes: SHA-256 takes its constants from their roots. */
-const primes = Array.from({ length: 310 }, (_, i) => i + 2)
-  .filter((n) => !Array.from({ length: n - 2 }, (_, i) => i + 2).some((d) => n % d === 0))
-  .slice(0, 64);
+const primes: number[] = [];
+for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p)) primes.push(n);
 /** The first 32 bits of a number's fraction. */
 const fraction = (n: number) => ((n - Math.floor(n)) * 2 ** 32) | 0;
 const startState = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));

@@ -32,3 +32,17 @@ export function numberIn(row: TableRow, key: string): number {
   if (typeof cell !== "number") throw new RangeError(`no number in cell "${key}" of row "${String(row.name)}"`);
   return cell;
 }
+
+/**
+ * The DRM that apply, in the order of `applies`, each with its rule: their figures stand in column "drm" of a printed table.
+ * @throws RangeError as rowNamed and numberIn do
+ */
+export function drmLinesOf<Name extends string>(
+  applies: Readonly<Record<Name, boolean>>,
+  drmRows: readonly TableRow[],
+  rule: string,
+): { readonly name: Name; readonly drm: number; readonly rule: string }[] {
+  return (Object.keys(applies) as Name[])
+    .filter((name) => applies[name])
+    .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule }));
+}
