@@ -17,14 +17,13 @@ import {
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright-core";
 import { loadContent } from "../src/content/load.ts";
 import { asMarkdown, type Figure } from "./bench/figures.ts";
 import { serveAsHost } from "./bench/host.ts";
 import { writeRulebook } from "./bench/rulebook.ts";
 import { firstSearch } from "./bench/search.ts";
 import { timedBuild } from "./bench/timed-build.ts";
-import { findChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 
 const sizes = process.argv.slice(2).map(Number);
 if (!sizes.length) sizes.push(300, 1000, 3000, 10_000);
@@ -36,7 +35,7 @@ const KB = 1024;
 const MB = KB * KB;
 const real = [...loadContent(process.cwd()).rules.keys()];
 const figures: Figure[] = [];
-const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await launchChromium();
 
 for (const size of sizes) {
   const root = mkdtempSync(join(tmpdir(), "khamsin-scale-"));

@@ -9,7 +9,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { asMarkdown, type Figure, meets } from "./bench/figures.ts";
 import { serveAsHost } from "./bench/host.ts";
 import { interaction } from "./bench/interaction.ts";
@@ -18,7 +17,7 @@ import { measuredPages } from "./bench/pages.ts";
 import { qualityFigures, searchFigures } from "./bench/search.ts";
 import { timedBuild } from "./bench/timed-build.ts";
 import { weigh } from "./bench/weight.ts";
-import { findChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 
 const { values: asked } = parseArgs({
   options: {
@@ -48,10 +47,7 @@ if (asked.build) {
   );
 }
 const site = await serveAsHost("dist", PORT);
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${DEBUGGING}`],
-});
+const browser = await launchChromium(`--remote-debugging-port=${DEBUGGING}`);
 try {
   for (const page of pages) {
     if (wanted("weight")) figures.push(...(await weigh(browser, site.root, page)));

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -30,4 +31,15 @@ export function findChromium(): string {
   const installed = found();
   if (installed) return installed;
   throw new Error("The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.");
+}
+
+/**
+ * Starts it, without a window, and so that it asks the network for nothing of its own.
+ * @throws Error as findChromium does
+ */
+export function launchChromium(...args: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
+  });
 }

@@ -2,16 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { choose, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open, context } = browserTests();
-/** From the page itself: the driver hears of a changed address a moment later. */
-const query = (page: Page) => page.evaluate(() => location.search);
-const choose = (page: Page, name: string) =>
-  page
-    .locator("label", { hasText: new RegExp(`^${name}$`) })
-    .first()
-    .click();
 
 test("sand bog: a German medium truck across a Dune Crest, by mouse", async () => {
   const { page, errors } = await open("/tools/sand-bog/");

@@ -3,11 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { seededDice } from "../../src/game/seeded-dice.ts";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { query } from "./calculator-page.ts";
+import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open, context } = browserTests();
-/** From the page itself: the driver hears of a changed address a moment later. */
-const query = (page: Page) => page.evaluate(() => location.search);
 const card = (page: Page) => page.locator(".card").innerText();
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -262,16 +261,9 @@ test("nothing jumps when a link with a state is opened", async () => {
   ])
     for (const device of [DESK, PHONE]) {
       const { page } = await open("/about/", device);
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[]) {
-            const root = document.documentElement.dataset;
-            root.shift = String(Number(root.shift ?? 0) + entry.value);
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShift(page);
       await page.goto(path, { waitUntil: "networkidle" });
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      const shift = await shiftOf(page);
       assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
     }
 });

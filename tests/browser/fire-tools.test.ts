@@ -2,11 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open, context } = browserTests();
-/** From the page itself: the driver hears of a changed address a moment later. */
-const query = (page: Page) => page.evaluate(() => location.search);
 const total = async (page: Page) => (await page.locator(".verdict b").innerText()).trim();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const lines = (page: Page) => page.getByRole("list", { name: "Modifiers" }).locator("li").allInnerTexts();

@@ -5,8 +5,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/chromium.ts";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/chromium.ts";
 import { builtRules } from "../pages.ts";
 import { DESK } from "./open.ts";
 
@@ -27,15 +27,12 @@ const listen = (server: Server) =>
   });
 
 before(async () => {
-  const rules = new Map(builtRules().map((r) => [r.id, r]));
   site = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url!, "http://x").pathname).replace(/^\/desert\//, "/");
     asked.push(path);
     const file = `dist${path.endsWith("/") ? `${path}index.html` : path}`;
-    const id = /^\/r\/([^/]+)\.json$/.exec(path)?.[1];
-    const rule = id && !existsSync(file) ? rules.get(id) : undefined;
     const type = path.endsWith(".js") ? "text/javascript" : path.endsWith("/") ? "text/html" : "";
-    const found = rule ? JSON.stringify(rule) : existsSync(file) ? readFileSync(file) : undefined;
+    const found = existsSync(file) ? readFileSync(file) : undefined;
     // As a plain host of files does: no charset, open to every origin.
     response.writeHead(found ? 200 : 404, {
       "access-control-allow-origin": "*",
@@ -49,10 +46,7 @@ before(async () => {
   });
   base = `${await listen(site)}desert/`;
   thread = await listen(forum);
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
 });
 after(async () => {
   await browser?.close();

@@ -3,17 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { loadContent } from "../../src/content/load.ts";
+import { choose, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open, context } = browserTests();
-const query = (page: Page) => page.evaluate(() => location.search);
 const verdict = async (page: Page) => (await page.locator(".verdict").first().innerText()).replace(/\s+/g, " ").trim();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
-const choose = (page: Page, name: string) =>
-  page
-    .locator("label", { hasText: new RegExp(`^${name}$`) })
-    .first()
-    .click();
 
 test("every worked example that a rule links to is a state that its calculator knows", async () => {
   const { page, errors } = await open("/tools/");

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/chromium.ts";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/chromium.ts";
 import { releaseOf } from "../../src/offline/release.ts";
 import { writeOffline } from "../../src/offline/write.ts";
 import { serveSite } from "../serve.ts";
@@ -34,10 +34,7 @@ async function stop() {
 const at = (path: string) => `http://localhost:${port}${path}`;
 
 before(async () => {
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
   cpSync("dist", next, { recursive: true });
   for (const file of ["r/F12.32/index.html", "r/D7.31/index.html", "r/F12.3/index.html", "ids.json"]) {
     const path = join(next, file);

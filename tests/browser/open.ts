@@ -1,6 +1,6 @@
-import { after, before } from "node:test";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/chromium.ts";
+import { after, afterEach, before } from "node:test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/chromium.ts";
 import { serveSite } from "../serve.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -16,10 +16,11 @@ export function browserTests() {
   const contexts: BrowserContext[] = [];
   before(async () => {
     site = await serveSite();
-    browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    });
+    browser = await launchChromium();
+  });
+  // A page that nobody looks at any more still runs.
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((made) => made.close()));
   });
   after(async () => {
     await browser?.close();
@@ -46,3 +47,19 @@ export function browserTests() {
   };
   return { open, context };
 }
+
+/** Counts, in every document that the page opens from now on, how far things jump (CLS). */
+export async function watchShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) {
+        const root = document.documentElement.dataset;
+        root.shift = String(Number(root.shift ?? 0) + entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How far things have jumped in the page that is open. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open } = browserTests();
 const cards = (page: Page) => page.locator(".preview");
@@ -323,14 +323,7 @@ test("glossary, notes, references and lists of rules have previews; a rule's own
 test("the preview lies within the window beside its link, and nothing moves for it", async () => {
   for (const viewport of [DESK.viewport, { width: 360, height: 740 }]) {
     const { page } = await open("/about/", { viewport });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number }[]) {
-          const root = document.documentElement.dataset;
-          root.shift = String(Number(root.shift ?? 0) + entry.value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShift(page);
     await page.goto("/asl/f12/");
     for (const link of (
       await page.locator(".rule-text .en a.ref:visible, .rule-text.en a.ref, .text.en a.ref").all()
@@ -353,6 +346,6 @@ test("the preview lies within the window beside its link, and nothing moves for 
       assert.ok(wide <= 0);
       await page.keyboard.press("Escape");
     }
-    assert.ok(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0)) < 0.001);
+    assert.ok((await shiftOf(page)) < 0.001);
   }
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
@@ -217,16 +217,9 @@ test("nothing jumps while a page loads", async () => {
       "/search/?q=dune",
     ]) {
       const { page } = await open("/about/", device);
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[]) {
-            const root = document.documentElement.dataset;
-            root.shift = String(Number(root.shift ?? 0) + entry.value);
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShift(page);
       await page.goto(path, { waitUntil: "networkidle" });
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      const shift = await shiftOf(page);
       assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
       await page.context().close();
     }

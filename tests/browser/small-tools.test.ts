@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { query } from "./calculator-page.ts";
+import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open, context } = browserTests();
-const query = (page: Page) => page.evaluate(() => location.search);
 const choose = (page: Page, name: string) => page.locator("label", { hasText: name }).first().click();
 const verdict = async (page: Page, i = 0) =>
   (await page.locator(".verdict").nth(i).innerText()).replace(/\s+/g, " ").trim();
@@ -173,16 +173,9 @@ test("nothing jumps, nothing is too wide, no more than 16 KB of script", async (
       page.on("response", (r) => {
         if (r.request().resourceType() === "script") scripts.push(r.body().then((body) => gzipSync(body).length));
       });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[]) {
-            const root = document.documentElement.dataset;
-            root.shift = String(Number(root.shift ?? 0) + entry.value);
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShift(page);
       await page.goto(path, { waitUntil: "networkidle" });
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      const shift = await shiftOf(page);
       assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${path} is ${wide} px too wide at ${device.viewport.width}`);

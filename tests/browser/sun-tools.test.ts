@@ -3,20 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { choose, query } from "./calculator-page.ts";
+import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open, context } = browserTests();
 const PATH = "/tools/sun-blindness/";
-/** From the page itself: the driver hears of a changed address a moment later. */
-const query = (page: Page) => page.evaluate(() => location.search);
 const verdict = (page: Page) => page.locator(".verdict.drm").innerText();
 const end = async (page: Page, which: "firer" | "target") =>
   (await page.locator(`.map .${which} text`).textContent()) ?? "";
-const choose = (page: Page, name: string) =>
-  page
-    .locator("label", { hasText: new RegExp(`^${name}$`) })
-    .first()
-    .click();
 
 test("sun blindness D11.611, D11.612: a link shows the verdict of its hexes", async () => {
   const { page, errors } = await open(PATH);
@@ -206,16 +200,9 @@ test("sun blindness: on paper the whole map fits the page", async () => {
 test("sun blindness: nothing jumps while a link opens, and nothing is too wide", async () => {
   for (const device of [DESK, PHONE]) {
     const { page } = await open("/about/", device);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number }[]) {
-          const root = document.documentElement.dataset;
-          root.shift = String(Number(root.shift ?? 0) + entry.value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShift(page);
     await page.goto(`${PATH}?time=late&target=A5&firer=Z5&weather=overcast`, { waitUntil: "networkidle" });
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    const shift = await shiftOf(page);
     assert.ok(shift < 0.001, `moves by ${shift} at ${device.viewport.width}`);
   }
   for (const width of [320, 768]) {
