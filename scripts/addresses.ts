@@ -3,11 +3,12 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "astro/zod";
 import { parseDocument } from "yaml";
+import { type JsonSchema, visitFields } from "../src/content/public-files.ts";
 import { sectionPath } from "../src/rules/addresses.ts";
 import { compareIds, sectionOf } from "../src/rules/ids.ts";
 import { type BuiltPage, builtPages, builtRules, movedPages } from "../tests/pages.ts";
 
-export const ADDRESSES = "docs/addresses.yaml";
+const ADDRESSES = "docs/addresses.yaml";
 
 /** Words between spaces, so that hundreds of ids stay readable. */
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
@@ -82,16 +83,12 @@ const PRIVATE = ["search-terms.en.json", "search-terms.ja.json"];
 /** Pages, beside the sections, on which people link a place: a term, a part of the data's page. A note goes when it is settled. */
 const ANCHORED = ["/glossary/", "/data/"];
 
-interface JsonSchema {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-}
 /** The fields below a JSON Schema: "notes[].kind". */
-export const fieldsIn = (schema: JsonSchema, above = ""): string[] =>
-  Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const path = above + name;
-    return [path, ...fieldsIn(field, `${path}.`), ...(field.items ? fieldsIn(field.items, `${path}[].`) : [])];
-  });
+export function fieldsIn(schema: JsonSchema): string[] {
+  const paths: string[] = [];
+  visitFields(schema, (_, path) => paths.push(path));
+  return paths;
+}
 
 /** Every id of an element in a page's main part. */
 export const placesOn = ({ root }: BuiltPage): string[] =>

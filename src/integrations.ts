@@ -35,6 +35,9 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
+/** The base path with a slash at both ends. */
+const baseOf = ({ base }: { base: string }) => base.replace(/\/?$/, "/");
+
 /** Puts the style and the script that each page starts with into it: see inline-start.ts. */
 export function inlinedStart(): AstroIntegration {
   let base = "/";
@@ -42,7 +45,7 @@ export function inlinedStart(): AstroIntegration {
     name: "khamsin:inlined-start",
     hooks: {
       "astro:config:done": ({ config }) => {
-        base = config.base.replace(/\/?$/, "/");
+        base = baseOf(config);
       },
       "astro:build:done": ({ dir }) => {
         const root = fileURLToPath(dir);
@@ -67,7 +70,7 @@ export function siteMapFiles(): AstroIntegration {
     name: "khamsin:site-map",
     hooks: {
       "astro:config:done": ({ config }) => {
-        root = config.site && new URL(config.base.replace(/\/?$/, "/"), config.site).href;
+        root = config.site && new URL(baseOf(config), config.site).href;
       },
       "astro:build:done": async ({ dir, pages }) => {
         if (!root) return;
@@ -92,7 +95,7 @@ export function offline(): AstroIntegration {
     name: "khamsin:offline",
     hooks: {
       "astro:config:done": ({ config }) => {
-        base = config.base.replace(/\/?$/, "/");
+        base = baseOf(config);
       },
       "astro:build:done": async ({ dir }) => {
         await writeOffline(fileURLToPath(dir), base);

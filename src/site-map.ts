@@ -1,4 +1,5 @@
 /** sitemap.xml and robots.txt: every page that search engines should know, with its sister in the other language. */
+import { localized } from "./rules/addresses.ts";
 import { LANGUAGES, type Language } from "./schemas/bilingual.ts";
 
 /**
@@ -7,7 +8,7 @@ import { LANGUAGES, type Language } from "./schemas/bilingual.ts";
  */
 export function siteMap(paths: readonly string[], root: string): string {
   const known = new Set(paths);
-  const inLanguage = (path: string, language: Language) => root + (language === "ja" ? "ja/" : "") + path;
+  const inLanguage = (path: string, language: Language) => localized(root, language, path);
   const entries = paths
     .filter((path) => !/^ja\//.test(path) && known.has(`ja/${path}`))
     .sort()

@@ -1,4 +1,6 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
+
+import type { Teller } from "./content/linked-data.ts";
 import { type Content, loadContent } from "./content/load.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
@@ -52,6 +54,9 @@ export function link(language: Language, path = ""): string {
 export function address(path: string): string {
   return import.meta.env.SITE ? new URL(path, import.meta.env.SITE).href : path;
 }
+
+/** What tells machines of the site's things in a language. */
+export const teller = (language: Language): Teller => ({ language, address: (path) => address(link(language, path)) });
 
 /** The address of a reference's target; undefined where the site has no page for it. */
 export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {

@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** The block that a button stands in, by its address. */
-const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
+export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
 /** The same block in another language; a rule or a note holds both. */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {

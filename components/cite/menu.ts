@@ -6,7 +6,7 @@ import { formatHtml } from "../../src/cite/html.ts";
 import { formatMarkdown } from "../../src/cite/markdown.ts";
 import { formatPlain } from "../../src/cite/plain.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { citationOf, inLanguage, type Site } from "./cite-of.ts";
+import { anchorOf, citationOf, inLanguage, type Site } from "./cite-of.ts";
 import style from "./menu.css?inline";
 import { type Passage, passageOf } from "./passage.ts";
 
@@ -160,7 +160,7 @@ function choice<T extends string>(
 export function openMenu(button: HTMLElement, selection: Range | undefined): void {
   const element = button.parentElement!;
   const rule = element.closest<HTMLElement>(".rule")!;
-  const id = element.id || element.dataset.at!;
+  const id = anchorOf(element);
   const selected = passageOf(selection, element);
   let passage: Passage | undefined = selected;
   const bound = element.closest(".text") !== null;

@@ -1,12 +1,12 @@
 /** Reads the address that led nowhere: goes to the rule that it means, or names the nearest. */
-import { rulePath } from "../../src/rules/addresses.ts";
-import { type IdTable, lookUp, missingOf, sectionsNamed } from "../../src/rules/lookup.ts";
+import { localized, rulePath } from "../../src/rules/addresses.ts";
+import { type IdTable, lookUp, missingOf, rulesNamed, sectionsNamed } from "../../src/rules/lookup.ts";
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
 const path = decodeURIComponent(location.pathname).slice(base.length);
 const japanese = /^ja(?:\/|$)/.test(path);
 const language = japanese ? "ja" : "en";
-const home = base + (japanese ? "ja/" : "");
+const home = localized(base, language, "");
 
 document.documentElement.lang = language;
 for (const section of document.querySelectorAll<HTMLElement>(".not-found")) {
@@ -24,7 +24,7 @@ if (asked && !asked.includes("/")) {
   const found = lookUp(asked, table);
   const go = (to: string) => location.replace(home + to + location.search + location.hash);
   const sections = sectionsNamed(found);
-  const ids = found.kind === "rules" ? found.ids : [];
+  const ids = rulesNamed(found);
   const missing = missingOf(found);
   // A bare number is that of one rule in two books, and leads to the first; a list leads to no single place.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map((id) => id.replace(/^[FD]/, ""))).size === 1;

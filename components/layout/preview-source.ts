@@ -45,11 +45,15 @@ function step(href: string, ...label: (Node | string)[]): HTMLElement {
 /** The steps of a page's trail, copied. */
 const stepsOf = (page: ParentNode) => [...page.querySelectorAll(".trail li")].map((li) => li.cloneNode(true));
 
+/** Number and title in the page's language. */
+function nameOf(head: Element): string {
+  const part = (name: string) => head.querySelector(name)!.textContent;
+  return `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
+}
+
 /** In its section a rule stands under the rules that the contents set further out. */
 function stepsInSection(id: string): Node[] {
   const section = document.querySelector(".section-head h1")!;
-  const part = (name: string) => section.querySelector(name)!.textContent;
-  const name = `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
   const rows = [...document.querySelectorAll<HTMLElement>("#contents li")];
   const parents: Node[] = [];
   let at = rows.findIndex((row) => row.querySelector("a")!.hash === `#${id}`);
@@ -61,7 +65,7 @@ function stepsInSection(id: string): Node[] {
     const { hash, textContent } = rows[at]!.querySelector("a")!;
     parents.unshift(step(hash, textContent));
   }
-  return [...stepsOf(document), step("#main", name), ...parents];
+  return [...stepsOf(document), step("#main", nameOf(section)), ...parents];
 }
 
 /** Puts together what a preview shows. Ids stay with the page, buttons and calculators with the rule's own place. */
@@ -83,10 +87,8 @@ function compose(steps: Node[], heading: Element, name: string, ...rest: (Elemen
 function ofRule(rule: Element, steps: Node[], alias: Element | null): Source {
   const copy = rule.cloneNode(true) as Element;
   const head = copy.querySelector(".rule-head")!;
-  const part = (name: string) => head.querySelector(name)!.textContent;
-  const name = `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
   copy.classList.remove("flipped");
-  return compose(steps, head, name, alias, copy);
+  return compose(steps, head, nameOf(head), alias, copy);
 }
 
 /** A section as its book lists it: a whole section would be too much to fetch for a glance. */

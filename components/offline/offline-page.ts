@@ -154,7 +154,7 @@ else {
   state.textContent = say("checking");
   try {
     // As in register.ts, and here to learn whether the browser lets it.
-    registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
+    await workers.register(`${base}sw.js`, { updateViaCache: "none" });
     registration = await workers.ready;
     await show();
     workers.addEventListener("controllerchange", () => void show());

@@ -1,13 +1,13 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
 
 import { type BookId, parseId, sectionOf } from "../../src/rules/ids.ts";
-import { type IdTable, type Lookup, lookUp } from "../../src/rules/lookup.ts";
+import { type IdTable, type Lookup, lookUp, rulesNamed } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { normalizeQuery } from "../../src/search/fold.ts";
 import { isJapanese, type Query, readQuery, type Slot } from "../../src/search/query.ts";
 import { type Candidate, type Found, QUESTION, rank } from "../../src/search/rank.ts";
 import { heldByTitles, type IndexHits, shortlist, wordsToAsk } from "../../src/search/shortlist.ts";
-import { likeTerms, suggestion, vocabulary } from "../../src/search/suggest.ts";
+import { likeTerms, suggestion, type Vocabulary, vocabulary } from "../../src/search/suggest.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
 import type { Sources } from "./sources.ts";
 
@@ -61,8 +61,15 @@ export async function nameQuery(typed: string, reads: Language, from: Sources): 
 }
 
 /** The words by which a slip of the pen is recognized: those of the titles and of the glossary. */
-const knownWords = (table: IdTable, terms: SearchTerms) =>
-  vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms.terms.flatMap((t) => [...t.says, ...t.also])]);
+function knownWords(table: IdTable, terms: SearchTerms): Vocabulary {
+  // They stay the same from letter to letter.
+  if (last?.table !== table || last.terms !== terms) {
+    const texts = [...table.rules.flatMap((r) => [r.en, r.ja]), ...terms.terms.flatMap((t) => [...t.says, ...t.also])];
+    last = { table, terms, words: vocabulary(texts) };
+  }
+  return last.words;
+}
+let last: { table: IdTable; terms: SearchTerms; words: Vocabulary } | undefined;
 
 /** The answer before the index is asked. */
 export const nothing = (asked: Named): Answer => ({ ...asked, found: [], more: false, books: {}, near: [] });
@@ -76,7 +83,7 @@ export async function answer(
 ): Promise<Answer> {
   const { query, named, table, terms } = asked;
   // A number is searched for in its canonical spelling, and a rule that is listed by its number is not listed again.
-  const listed = named.kind === "rules" ? named.ids : [];
+  const listed = rulesNamed(named);
   const held = table.rules.filter((r) => listed.includes(r.id)).map((r) => r.held);
   const rules = table.rules.filter((r) => !r.held);
   const sections = new Map(table.sections.map((s) => [s.id, s]));
@@ -95,7 +102,8 @@ export async function answer(
     const { slots } = read;
     if (widely || slots.length === 1 || slots.length >= QUESTION) return from.look(words(slots));
     const asked: Slot[] = [];
-    for (const slot of [...slots].sort((a, b) => heldByTitles(a, rules) - heldByTitles(b, rules))) {
+    const byRarity = slots.map((slot) => ({ slot, held: heldByTitles(slot, rules) })).sort((a, b) => a.held - b.held);
+    for (const { slot } of byRarity) {
       asked.push(slot);
       const hits = await from.look(words(asked));
       const records = hits.size && [...hits.values()].reduce((sum, records) => sum + records.size, 0);

@@ -1,7 +1,7 @@
 /** Shows an answer. Every text becomes a text node: nothing that was typed or found is read as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, type BookId, parseId, sectionOf } from "../../src/rules/ids.ts";
-import { missingOf, sectionsNamed } from "../../src/rules/lookup.ts";
+import { missingOf, rulesNamed, sectionsNamed } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fold } from "../../src/search/fold.ts";
 import type { Piece } from "../../src/search/passage.ts";
@@ -41,7 +41,7 @@ export function announcement(
   book?: BookId,
 ): string {
   const say = (key: string) => strings[key] ?? key;
-  const numbered = (named.kind === "rules" ? named.ids.length : 0) + sectionsNamed(named).length;
+  const numbered = rulesNamed(named).length + sectionsNamed(named).length;
   const count = found.length + (book ? 0 : numbered);
   const counted = count === 1 ? say("one") : fill(say(more ? "first" : "results"), { count });
   const said = [
@@ -138,7 +138,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, asking: As
     nodes.push(element("p", {}, say("near")), element("ul", { class: "search-near" }, ...links));
   }
   const inBook = (id: string) => !book || parseId(id)?.book === book;
-  const first = named.kind === "rules" ? named.ids.filter(inBook).map(byNumber) : [];
+  const first = rulesNamed(named).filter(inBook).map(byNumber);
   for (const { id } of book ? [] : sectionsNamed(named)) {
     const section = table.sections.find((s) => s.id === id)!;
     first.push(entry(to(section.path), section.id, own(section[language])));
@@ -188,7 +188,7 @@ export function bookButtons(
 export function destination({ named, table }: Named, { base, language }: SearchSettings): string | undefined {
   const sections = sectionsNamed(named);
   const alsoNamed = sections.some(({ id }) => table.rules.some((rule) => wordsOf(fold(rule.en)).includes(fold(id))));
-  const paths = [...(named.kind === "rules" ? named.ids.map(rulePath) : []), ...sections.map((s) => s.path)];
+  const paths = [...rulesNamed(named).map(rulePath), ...sections.map((s) => s.path)];
   return paths.length === 1 && !alsoNamed && !missingOf(named).length
     ? localized(base, language, paths[0]!)
     : undefined;

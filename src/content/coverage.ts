@@ -31,10 +31,10 @@ export interface Covered {
   tests: string[];
 }
 
-/** Whether a text names a rule: "D7.3" is not named by "D7.31". */
-function names(text: string, id: string): boolean {
-  const exact = id.replace(/[.]/g, "\\.");
-  return new RegExp(`(?<![\\w.])${exact}(?![\\w]|[.]\\d)`).test(text);
+/** Where a text names one of some rules: "D7.3" is not named by "D7.31". */
+function naming(ids: readonly string[]): RegExp {
+  const exact = ids.map((id) => id.replace(/[.]/g, "\\.")).join("|");
+  return new RegExp(`(?<![\\w.])(?:${exact})(?![\\w]|[.]\\d)`);
 }
 
 /**
@@ -47,14 +47,14 @@ export function coverage(content: Content, root: string): Covered[] {
     const text = ruleText(id, "en", content);
     const [rolls, modifies] = [ROLL.test(text), MODIFIER.test(text)];
     if (!rolls && !modifies) return [];
-    const source = textSource(id, content).id;
+    const named = naming([id, textSource(id, content).id]);
     return {
       id,
       rolls,
       modifies,
       tools: calculatorsOf(id, content),
       mention: content.mentions.find((m) => m.rule === id)?.why,
-      tests: tests.filter((t) => names(t.text, id) || names(t.text, source)).map((t) => t.file),
+      tests: tests.filter((t) => named.test(t.text)).map((t) => t.file),
     };
   });
 }

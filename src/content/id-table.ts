@@ -1,17 +1,18 @@
 import { sectionPath } from "../rules/addresses.ts";
 import type { IdTable } from "../schemas/id-table.ts";
 import type { Content } from "./load.ts";
-import { ruleAliases } from "./rule-text.ts";
+import { answeredIds } from "./rule-text.ts";
 
 /** Every id that has a page, with its titles. */
 export function idTable(content: Content): IdTable {
   const { rules, sections } = content.registry;
   const titled = (id: string) => ({ en: rules.get(id)!.title.en, ja: rules.get(id)!.title.ja });
   return {
-    rules: [
-      ...[...rules.keys()].map((id) => ({ id, ...titled(id) })),
-      ...ruleAliases(content).map(({ asked, id }) => ({ id: asked, ...titled(id), held: id })),
-    ],
+    rules: answeredIds(content).map(({ asked, id }) => ({
+      id: asked,
+      ...titled(id),
+      ...(asked === id ? {} : { held: id }),
+    })),
     sections: sections.map((s) => ({ id: s.id, ...s.title, path: sectionPath(s.id) })),
   };
 }

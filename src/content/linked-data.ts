@@ -1,4 +1,5 @@
 /** What pages tell machines in the words of schema.org (JSON-LD). */
+import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
 import type { RuleEntry } from "../rules/registry.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Book, Section } from "../schemas/books.ts";
@@ -28,30 +29,30 @@ export const bookThing = (book: Book, { language, address }: Teller): Thing => (
 });
 
 /** A section, as a chapter of its book. */
-export const sectionThing = (section: Section, book: Book, path: string, teller: Teller): Thing => ({
+export const sectionThing = (section: Section, book: Book, teller: Teller): Thing => ({
   "@type": "Chapter",
   name: `${section.id} ${section.title[teller.language]}`,
-  url: teller.address(path),
+  url: teller.address(sectionPath(section.id)),
   isPartOf: bookThing(book, teller),
 });
 
 /** A rule, as a part of its section. */
-export const ruleThing = (rule: RuleEntry, path: string, section: Thing, { language, address }: Teller): Thing => ({
+export const ruleThing = (rule: RuleEntry, section: Thing, { language, address }: Teller): Thing => ({
   "@type": "TechArticle",
   identifier: rule.id,
   ...names(rule.title, language),
-  url: address(path),
+  url: address(rulePath(rule.id)),
   inLanguage: language,
   license: TEXT_LICENSE,
   isPartOf: section,
 });
 
 /** A calculator: free, and at home in any browser. */
-export const toolThing = (tool: Tool, path: string, { language, address }: Teller): Thing => ({
+export const toolThing = (tool: Tool, { language, address }: Teller): Thing => ({
   "@type": "WebApplication",
   ...names(tool.title, language),
   description: tool.summary[language],
-  url: address(path),
+  url: address(toolPath(tool.slug)),
   inLanguage: language,
   applicationCategory: "GameApplication",
   operatingSystem: "Any",

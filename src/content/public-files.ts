@@ -33,7 +33,7 @@ export interface Field {
 const isBilingual = ({ properties = {} }: JsonSchema) => Object.keys(properties).join() === "en,ja";
 
 /** Every property below a schema with its path, outermost first. */
-function visitFields(
+export function visitFields(
   schema: JsonSchema,
   visit: (field: JsonSchema, path: string, within: JsonSchema, name: string) => void,
   above = "",

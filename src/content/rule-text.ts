@@ -62,6 +62,12 @@ export function outsideBooksOf(id: string, content: Content): { id: string; book
   });
 }
 
+/** Every id that has a page, with the rule that answers for it: the site's own in reading order, then aliases. */
+export const answeredIds = (content: Content): { asked: string; id: string }[] => [
+  ...[...content.registry.rules.keys()].map((id) => ({ asked: id, id })),
+  ...ruleAliases(content),
+];
+
 /** The F-numbers that the site answers with their parallel D-rule. */
 export function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {

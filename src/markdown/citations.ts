@@ -5,7 +5,7 @@ import { joinLines } from "./join-lines.ts";
 import { isElement } from "./parse.ts";
 
 /** Strongest first: an id cited twice counts as the stronger. */
-export const CITATION_KINDS = ["exception", "modifies", "cites", "see", "example", "note"] as const;
+const CITATION_KINDS = ["exception", "modifies", "cites", "see", "example", "note"] as const;
 export type CitationKind = (typeof CITATION_KINDS)[number];
 
 export interface Citation {

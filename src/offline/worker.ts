@@ -20,7 +20,7 @@ import type { ToPage, ToWorker } from "./messages.ts";
 import { decodePack, packFor, sumOf } from "./pack.ts";
 import { cacheNames, networkHas, type Plan, packAddress } from "./release.ts";
 import { fileOf, kindOf, pathOf, typeOf } from "./requests.ts";
-import type { WorkerScope } from "./worker-types.ts";
+import type { WorkerEvent, WorkerScope } from "./worker-types.ts";
 
 /** Put before this script by the build. */
 declare const KHAMSIN_PLAN: Plan;
@@ -38,7 +38,7 @@ interface Asked {
   url: URL;
   event: Event;
 }
-type Fetching = Event & { clientId: string; waitUntil(promise: Promise<unknown>): void };
+type Fetching = WorkerEvent & { clientId: string };
 
 // --- What is kept
 
@@ -194,7 +194,7 @@ async function page({ request, url, event }: Asked): Promise<Response> {
     const response = (await shell()) ?? (await keptPage(path, url.search));
     if (response) return response;
   }
-  const { clientId, waitUntil } = event as Fetching;
+  const fetched = event as Fetching;
   const key = keyOf(url);
   const fetching = fetch(request, { cache: "no-cache" });
   let response: Response | undefined;
@@ -213,10 +213,10 @@ async function page({ request, url, event }: Asked): Promise<Response> {
   if (!response.ok) return response;
   const noting = noted(key, response.clone());
   if (request.mode === "navigate") {
-    waitUntil.call(event, noting);
+    fetched.waitUntil(noting);
     return response;
   }
-  return (await noting) === "other" && (await isOwnPage(clientId)) ? refused() : response;
+  return (await noting) === "other" && (await isOwnPage(fetched.clientId)) ? refused() : response;
 }
 
 const readFirst = new CacheFirst({ cacheName: names.read });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
+import { classicScript } from "../bundle.ts";
 import { VERSION } from "../version.ts";
 import { encodePack, intoPacks } from "./pack.ts";
 import { type Plan, withRelease } from "./release.ts";
@@ -16,23 +16,8 @@ const PACK = 800_000;
 const FIRST = ["offline/", "ja/offline/"];
 
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-
-/** The worker as a classic script, its plan still missing. */
-async function bundleWorker(): Promise<string> {
-  const [{ output }] = (await build({
-    configFile: false,
-    logLevel: "error",
-    publicDir: false,
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      write: false,
-      target: "es2022",
-      modulePreload: false,
-      lib: { entry: `${process.cwd()}/src/offline/worker.ts`, formats: ["iife"], name: "khamsinWorker" },
-    },
-  })) as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  return output[0].code;
-}
+/** As `sumOf` in pack.ts, by which the worker proves what it got. */
+const sum = (bytes: string | Uint8Array) => sha256(bytes).slice(0, 16);
 
 /** The scripts and styles that a file loads, with those that they load in turn, as paths in `_astro/`. */
 function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
@@ -61,7 +46,10 @@ export async function writeOffline(dir: string, base: string): Promise<Plan> {
   rmSync(at("sw.js"), { force: true });
   for (const old of globSync("offline/*.{pack,json}", { cwd: dir })) rmSync(at(old));
 
-  const code = await bundleWorker();
+  // The worker, its plan still missing.
+  const code = await classicScript("src/offline/worker.ts", "khamsinWorker", "es2022", {
+    "process.env.NODE_ENV": '"production"',
+  });
   const files = globSync("**/*.*", { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, "/").length).replaceAll("\\", "/"))
@@ -85,23 +73,23 @@ export async function writeOffline(dir: string, base: string): Promise<Plan> {
     PACK,
   ).map((pack) => {
     const bytes = gzipSync(encodePack(pack), { level: 9 });
-    const file = `${sha256(bytes).slice(0, 16)}.pack`;
+    const file = `${sum(bytes)}.pack`;
     write(`offline/${file}`, bytes);
     return { file, bytes: bytes.length, first: pack[0]!.path };
   });
 
   const data = files.filter((file) => kindOf(file) === "data");
-  const list = JSON.stringify(Object.fromEntries(data.map((f) => [f, sha256(readFileSync(at(f))).slice(0, 16)])));
-  const sumsFile = `offline/sums-${sha256(list).slice(0, 16)}.json`;
+  const list = JSON.stringify(Object.fromEntries(data.map((f) => [f, sum(readFileSync(at(f)))])));
+  const sumsFile = `offline/sums-${sum(list)}.json`;
   write(sumsFile, list);
 
-  const size = megabytes(packs.reduce((sum, { bytes }) => sum + bytes, 0));
+  const size = megabytes(packs.reduce((total, { bytes }) => total + bytes, 0));
   for (const path of FIRST) {
     const html = readFileSync(at(fileOf(path)), "utf8");
     write(fileOf(path), html.replaceAll("{size}", size));
   }
   const shell = [
-    ...FIRST.map((path) => ({ url: base + path, revision: sha256(readFileSync(at(fileOf(path)))).slice(0, 16) })),
+    ...FIRST.map((path) => ({ url: base + path, revision: sum(readFileSync(at(fileOf(path)))) })),
     ...[...first].filter((file) => kindOf(file) === "asset").map((file) => ({ url: base + file, revision: null })),
     { url: base + sumsFile, revision: null },
   ];

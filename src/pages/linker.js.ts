@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { build, type Rolldown } from "vite";
 import { packIds } from "../../components/linker/id-list.ts";
+import { classicScript } from "../bundle.ts";
 import { idTable } from "../content/id-table.ts";
 import { say, site } from "../site.ts";
 
@@ -12,19 +12,11 @@ export const GET: APIRoute = async () => {
     sections.map((s) => s.id).filter((id) => /^[FD]\d*$/.test(id)),
   );
   const read = { en: say("en", "linker.read"), ja: say("ja", "linker.read") };
-  const [{ output }] = (await build({
-    configFile: false,
-    logLevel: "error",
-    publicDir: false,
-    define: { __IDS__: JSON.stringify(ids), __READ__: JSON.stringify(read) },
-    build: {
-      write: false,
-      target: "es2020",
-      modulePreload: false,
-      lib: { entry: `${process.cwd()}/components/linker/linker.ts`, formats: ["iife"], name: "khamsinLinker" },
-    },
-  })) as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  const code = await classicScript("components/linker/linker.ts", "khamsinLinker", "es2020", {
+    __IDS__: JSON.stringify(ids),
+    __READ__: JSON.stringify(read),
+  });
   // A script without a charset is read in the host page's, which in an old forum may be Shift_JIS.
-  const ascii = output[0].code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const ascii = code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return new Response(ascii, { headers: { "content-type": "text/javascript; charset=utf-8" } });
 };

@@ -42,7 +42,7 @@ const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_
  * "12.5" after "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Undefined where it stands for none:
  * a number without its dot must be as long as the one it replaces, so that "12.4/41" is no list.
  */
-export function continued(previous: string, short: string): string | undefined {
+function continued(previous: string, short: string): string | undefined {
   if (short[0] === ".") return previous.replace(/\.\d+[A-Z]?(?:-Crest)?$/, "") + short;
   const chapter = /^[FD]?/.exec(previous)![0];
   if (/^\d+\.\d/.test(short)) return /^(?:[FD]?\d|F\.|D\.)/.test(previous) ? chapter + short : undefined;

@@ -31,6 +31,11 @@ export type Lookup =
   /** Not a rule number at all. */
   | { kind: "words" };
 
+/** The rules that a look-up names. */
+export function rulesNamed(found: Lookup): string[] {
+  return found.kind === "rules" ? found.ids : [];
+}
+
 /** The sections that a look-up names. */
 export function sectionsNamed(found: Lookup): SectionPlace[] {
   if (found.kind === "rules") return found.sections ?? [];

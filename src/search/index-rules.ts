@@ -5,7 +5,7 @@ import { close, createIndex } from "pagefind";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 import type { RuleData } from "../schemas/rules-data.ts";
 import { indexWords } from "./record.ts";
-import { recordName, TEXTS, textFile } from "./texts.ts";
+import { recordName, recordOf, TEXTS, textFile } from "./texts.ts";
 
 /** Signs that belong to words here: rule numbers, modifiers, halves. */
 const INCLUDE = ".+-−≥≤½/";
@@ -68,9 +68,9 @@ export async function writeSearchIndex(dir: string): Promise<void> {
     const { index } = checked(await createIndex({ forceLanguage: "und", includeCharacters: INCLUDE }));
     if (!index) throw new Error("Pagefind made no index");
     for (const [i, rule] of rules.entries()) {
-      for (const [l, language] of LANGUAGES.entries()) {
+      for (const language of LANGUAGES) {
         const content = indexWords(`${rule.id} ${rule.title[language]} ${body(rule, language)}`).join(" ");
-        const url = `/${i * LANGUAGES.length + l}`;
+        const url = `/${recordOf({ rule: i, language })}`;
         checked(await index.addCustomRecord({ url, language: "und", content }));
       }
     }

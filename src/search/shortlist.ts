@@ -3,7 +3,7 @@ import type { Language } from "../schemas/bilingual.ts";
 import { fieldOf, hitsOf } from "./match.ts";
 import { type Form, isJapanese, PRINTED, type Query, type Slot } from "./query.ts";
 import { askedWords } from "./record.ts";
-import { LANGUAGES, type Place } from "./texts.ts";
+import { LANGUAGES, type Place, recordOf } from "./texts.ts";
 
 /** Id and titles of a rule, in the order of the table of ids. */
 export interface Titled {
@@ -14,8 +14,6 @@ export interface Titled {
 
 /** For each index word, the records that hold it: name of the record → how well, 0–1. */
 export type IndexHits = ReadonlyMap<string, ReadonlyMap<number, number>>;
-
-export const recordOf = ({ rule, language }: Place): number => rule * LANGUAGES.length + LANGUAGES.indexOf(language);
 
 /**
  * The forms of a slot that the index is asked for. Each word may load 20 KB; so, of what the glossary adds, only what the
@@ -56,12 +54,12 @@ export function shortlist(
   fits: (id: string) => boolean = () => true,
 ): Place[] {
   const seen = [...hits.values()];
-  const slots = query.slots.map(({ forms, rules }) => ({
-    forms: forms.map((form) => ({ form, words: askedWords(form.text).map((word) => hits.get(word)) })),
-    rules: new Set(rules),
+  const slots = query.slots.map((slot) => {
+    const forms = slot.forms.map((form) => ({ form, words: askedWords(form.text).map((word) => hits.get(word)) }));
     // What the index was not asked for is known of titles only, and decides little.
-    weight: forms.some((form) => askedWords(form.text).every((word) => hits.has(word))) ? 1 : 0.3,
-  }));
+    const weight = forms.some(({ words }) => words.every((records) => records)) ? 1 : 0.3;
+    return { forms, rules: new Set(slot.rules), weight };
+  });
   const scored: { place: Place; score: number }[] = [];
   for (const [rule, titled] of rules.entries()) {
     if (!fits(titled.id)) continue;

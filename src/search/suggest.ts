@@ -42,7 +42,6 @@ export function vocabulary(texts: Iterable<string>): Vocabulary {
 
 /** How many slips a word of a length may have: short words are all one slip apart. */
 function allowed(word: string): number {
-  if (isJapanese(word)) return word.length >= 7 ? 2 : 1;
   return word.length >= 7 ? 2 : 1;
 }
 
@@ -72,10 +71,10 @@ export function nearestWords(word: string, known: Vocabulary): string[] {
 
 /** Two known words written as one: "sandbog" → "sand bog". */
 function apart(word: string, known: Vocabulary): string | undefined {
-  const stems = (part: string) => known.has(part) || [...known.keys()].some((k) => stem(k) === stem(part));
+  const stems = new Set([...known.keys()].map(stem));
   for (let i = word.length - 3; i >= 3; i--) {
     const [a, b] = [word.slice(0, i), word.slice(i)];
-    if (stems(a) && stems(b)) return `${a} ${b}`;
+    if (stems.has(stem(a)) && stems.has(stem(b))) return `${a} ${b}`;
   }
   return undefined;
 }

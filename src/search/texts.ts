@@ -18,11 +18,8 @@ export const TEXTS = 1;
 export const textFile = (language: Language, rule: number): string =>
   `text/${language}${Math.floor(rule / TEXTS)}.json`;
 
+/** The number of a record. */
+export const recordOf = ({ rule, language }: Place): number => rule * LANGUAGES.length + LANGUAGES.indexOf(language);
+
 /** The name of a record, in a given number of characters. */
 export const recordName = (place: number, length: number): string => String(place).padStart(length, "0");
-
-/** What a record's name says. */
-export function recordPlace(name: string): Place {
-  const place = Number(name);
-  return { rule: Math.floor(place / LANGUAGES.length), language: LANGUAGES[place % LANGUAGES.length]! };
-}

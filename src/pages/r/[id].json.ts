@@ -1,13 +1,12 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { ruleAliases } from "../../content/rule-text.ts";
+import { answeredIds } from "../../content/rule-text.ts";
 import { rulesData } from "../../content/rules-data.ts";
 import { link, site } from "../../site.ts";
 
 /** One file per rule: its entry in rules.json. An F-number that is not held answers with the entry of its parallel D-rule. */
 export const getStaticPaths = (() => {
   const rules = new Map(rulesData(site(), link).rules.map((rule) => [rule.id, rule]));
-  const own = [...rules.keys()].map((id) => ({ asked: id, id }));
-  return [...own, ...ruleAliases(site())].map(({ asked, id }) => ({
+  return answeredIds(site()).map(({ asked, id }) => ({
     params: { id: asked },
     props: { rule: rules.get(id) },
   }));
