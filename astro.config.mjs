@@ -6,6 +6,7 @@ import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
 import {
   contentCheck,
+  hostHeaders,
   inlinedStart,
   offline,
   searchIndex,
@@ -33,6 +34,7 @@ export default defineConfig({
     searchIndex(),
     inlinedStart(),
     siteMapFiles(),
+    hostHeaders(),
     // Last: it packs what all others have written.
     offline(),
   ],

@@ -1,5 +1,7 @@
 /** `npm start`: builds the site and serves it until stopped. */
 import { preview } from "astro";
+import { ALWAYS } from "../src/headers.ts";
+import { BASE } from "./base.ts";
 import { buildSite } from "./build.ts";
 
 try {
@@ -10,7 +12,6 @@ try {
 }
 const server = await preview({
   logLevel: "error",
-  server: { port: Number(process.env.PORT) || 4321, headers: { "Access-Control-Allow-Origin": "*" } },
+  server: { port: Number(process.env.PORT) || 4321, headers: { ...ALWAYS } },
 });
-const base = (process.env.BASE_PATH || "/").replace(/\/?$/, "/");
-console.log(`Khamsin stands at http://localhost:${server.port}${base}  (Ctrl-C stops it)`);
+console.log(`Khamsin stands at http://localhost:${server.port}${BASE}  (Ctrl-C stops it)`);

@@ -6,6 +6,7 @@ import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { buildSite } from "./build.ts";
 import { findChromium } from "./chromium.ts";
+import { findNginx } from "./nginx.ts";
 
 const named = process.argv.slice(2);
 const files = named.length ? named : globSync(["{src,components,scripts,tests}/**/*.test.ts"]).sort();
@@ -13,6 +14,7 @@ const files = named.length ? named : globSync(["{src,components,scripts,tests}/*
 try {
   if (files.some((f) => f.startsWith("tests/"))) {
     process.env.CHROMIUM_PATH = findChromium();
+    process.env.NGINX_PATH = findNginx();
     await buildSite();
   }
 } catch (error) {

@@ -6,6 +6,8 @@ import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
 import solid from "vite-plugin-solid";
 import type { Content } from "./content/load.ts";
+import { withPolicy } from "./content-policy.ts";
+import { headersFile } from "./headers.ts";
 import { inlineStart } from "./inline-start.ts";
 import { writeOffline } from "./offline/write.ts";
 import { formatProblems } from "./rules/problems.ts";
@@ -38,7 +40,7 @@ export function searchIndex(): AstroIntegration {
 /** The base path with a slash at both ends. */
 const baseOf = ({ base }: { base: string }) => base.replace(/\/?$/, "/");
 
-/** Puts the style and the script that each page starts with into it: see inline-start.ts. */
+/** Puts the style and the script that each page starts with into it (inline-start.ts), and then the policy that allows just these. */
 export function inlinedStart(): AstroIntegration {
   let base = "/";
   return {
@@ -56,7 +58,7 @@ export function inlinedStart(): AstroIntegration {
         };
         for (const file of globSync("**/*.html", { cwd: root })) {
           const page = join(root, file);
-          writeFileSync(page, inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read));
+          writeFileSync(page, withPolicy(inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read)));
         }
       },
     },
@@ -84,6 +86,20 @@ export function siteMapFiles(): AstroIntegration {
         await writeFile(new URL("sitemap.xml", dir), siteMap(paths.flat(), root));
         await writeFile(new URL("robots.txt", dir), robots(root));
       },
+    },
+  };
+}
+
+/** Writes the file by which Netlify and Cloudflare Pages learn what to send beside the files. */
+export function hostHeaders(): AstroIntegration {
+  let base = "/";
+  return {
+    name: "khamsin:host-headers",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        base = baseOf(config);
+      },
+      "astro:build:done": ({ dir }) => writeFile(new URL("_headers", dir), headersFile(base)),
     },
   };
 }

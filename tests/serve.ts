@@ -1,7 +1,9 @@
 import { preview } from "astro";
+import { BASE } from "../scripts/base.ts";
+import { ALWAYS } from "../src/headers.ts";
 
 /**
- * Serves dist/ on a free port, readable from other sites like public/_headers has it; or another folder, or on a port that was
+ * Serves dist/ on a free port, with the headers of src/headers.ts; or another folder, or on a port that was
  * free again. Returns the address of its root, without a slash, and a way to stop.
  */
 export async function serveSite({
@@ -11,7 +13,11 @@ export async function serveSite({
   const server = await preview({
     outDir,
     logLevel: "error",
-    server: { port, headers: { "Access-Control-Allow-Origin": "*" } },
+    server: { port, headers: { ...ALWAYS } },
   });
-  return { root: `http://localhost:${server.port}`, port: server.port!, stop: () => server.stop() };
+  return {
+    root: `http://localhost:${server.port}${BASE.slice(0, -1)}`,
+    port: server.port!,
+    stop: () => server.stop(),
+  };
 }

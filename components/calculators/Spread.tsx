@@ -15,7 +15,10 @@ export function Spread(props: {
         {(entry) => {
           const odds = () => ({ count: entry()[1], total: props.odds.total });
           return (
-            <li class={entry()[0] === props.marked ? "marked" : undefined} style={`--part:${asPercent(odds(), 3)}`}>
+            <li class={entry()[0] === props.marked ? "marked" : undefined}>
+              <svg aria-hidden="true">
+                <rect width={asPercent(odds(), 3)} height="100%" />
+              </svg>
               <span>{props.name(entry()[0])}</span> <span>{asFraction(odds())}</span>{" "}
               <span>{asPercent(odds(), 1)}</span>
             </li>

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { headersOf } from "../../src/headers.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -70,8 +71,7 @@ export async function serveAsHost(dist: string, port = 0): Promise<{ root: strin
       "content-type": type,
       etag,
       vary: "accept-encoding",
-      "access-control-allow-origin": "*",
-      "cache-control": path.startsWith("/_astro/") ? "public, max-age=31536000, immutable" : "no-cache",
+      ...headersOf(path.slice(1)),
     };
     if (found && request.headers["if-none-match"] === etag) response.writeHead(304, headers).end();
     else {

@@ -1,0 +1,49 @@
+/** The Content-Security-Policy of a finished page: its own inline scripts and styles by their sums, files of its own host, and nothing else. */
+import { createHash } from "node:crypto";
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const CHARSET = /<meta charset="utf-8"\s*\/?>/;
+/** Carries data (JSON-LD), which no browser runs. */
+const DATA = /\btype="[^"]*json"/;
+
+const sources = (fixed: string, texts: Iterable<string>) =>
+  [fixed, ...[...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)].join(
+    " ",
+  );
+
+/** The policy that allows what stands in `html`, as the text of a header or a meta element. */
+export function contentPolicy(html: string): string {
+  const scripts = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes]) => !/\bsrc=/.test(attributes!) && !DATA.test(attributes!),
+  );
+  return [
+    "default-src 'none'",
+    // Pagefind's engine is WebAssembly: compiled on any page, since each has the search box.
+    `script-src ${sources(
+      "'self' 'wasm-unsafe-eval'",
+      scripts.map(([, , text]) => text!),
+    )}`,
+    `style-src ${sources(
+      "'self'",
+      [...html.matchAll(STYLE)].map(([, text]) => text!),
+    )}`,
+    ...["img", "connect", "worker", "manifest"].map((kind) => `${kind}-src 'self'`),
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/**
+ * The page with its policy in its head, before anything that it rules. In the page and not in a header: hosts that let no one set
+ * headers get it too, and so does a page that was kept for reading offline.
+ *
+ * @throws Error if it has no charset to put it after
+ */
+export function withPolicy(html: string): string {
+  if (!CHARSET.test(html)) throw new Error("A page without its charset cannot say its policy");
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}">`,
+  );
+}

@@ -1,0 +1,106 @@
+/** deploy/nginx.conf as it stands, in a real nginx. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { after, before, test } from "node:test";
+import { gunzipSync } from "node:zlib";
+import { BASE } from "../scripts/base.ts";
+import { serveByNginx } from "../scripts/nginx.ts";
+import { headersFile, headersOf } from "../src/headers.ts";
+import { builtPages } from "./pages.ts";
+
+let site: Awaited<ReturnType<typeof serveByNginx>>;
+before(async () => {
+  site = await serveByNginx();
+});
+after(() => site?.stop());
+
+/** An answer as it comes over the wire: nothing unpacked, nothing followed. */
+async function answer(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+    get(site.root + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers as Record<string, string>,
+          body: Buffer.concat(parts),
+        }),
+      );
+    }).on("error", reject);
+  });
+}
+const asset = /_astro\/[\w.-]+\.js/.exec(readFileSync("dist/sw.js", "utf8"))![0];
+/** Any part of the search index. */
+const chunk = `pagefind/index/${readdirSync("dist/pagefind/index")[0]}`;
+const pack = `offline/${/"(\w+\.pack)"/.exec(readFileSync("dist/sw.js", "utf8"))![1]}`;
+
+const TYPES: [path: string, type: string, compressed: boolean][] = [
+  ["r/F12.32/", "text/html; charset=utf-8", true],
+  ["ja/asl/f12/", "text/html; charset=utf-8", true],
+  [asset, "application/javascript; charset=utf-8", true],
+  ["sw.js", "application/javascript; charset=utf-8", true],
+  ["rules.json", "application/json; charset=utf-8", true],
+  ["manifest.webmanifest", "application/manifest+json; charset=utf-8", true],
+  ["favicon.svg", "image/svg+xml", readFileSync("dist/favicon.svg").length >= 256],
+  ["cards/F12.en.png", "image/png", false],
+  [pack, "application/octet-stream", false],
+  [chunk, "application/octet-stream", false],
+];
+for (const [path, type, compressed] of TYPES) {
+  test(`${path.replace(/[\w-]{8,}\./, "….")} comes ${compressed ? "compressed" : "as it is"}, with its type and the headers of src/headers.ts`, async () => {
+    const { status, headers, body } = await answer(`/${path}`, { "Accept-Encoding": "gzip" });
+    const file = readFileSync(`dist/${path.replace(/\/$/, "/index.html")}`);
+    assert.equal(status, 200);
+    assert.equal(headers["content-type"], type);
+    assert.equal(headers["content-encoding"], compressed ? "gzip" : undefined);
+    assert.ok((compressed ? gunzipSync(body) : body).equals(file));
+    for (const [name, value] of Object.entries(headersOf(path))) assert.equal(headers[name.toLowerCase()], value, name);
+  });
+}
+
+test("what has not changed is not sent again", async () => {
+  for (const encoding of ["gzip", "identity"]) {
+    const first = await answer("/r/F12.32/", { "Accept-Encoding": encoding });
+    const second = await answer("/r/F12.32/", { "Accept-Encoding": encoding, "If-None-Match": first.headers.etag! });
+    assert.deepEqual([second.status, second.body.length], [304, 0]);
+  }
+});
+
+test("a rule answers without its last slash, by a path and not by a host", async () => {
+  const { status, headers } = await answer("/r/F12.32");
+  assert.deepEqual([status, headers.location], [301, `${BASE}r/F12.32/`]);
+});
+
+test("an unknown address is answered 404 by the page that leads to the nearest rule", async () => {
+  for (const path of ["/r/f12-32/", "/ja/r/F12.99/", "/nothing.js", "/_astro/gone.js", "/r/F12.99.json"]) {
+    const { status, headers, body } = await answer(path);
+    assert.equal(status, 404, path);
+    assert.ok(body.equals(readFileSync("dist/404.html")), path);
+    assert.equal(headers["access-control-allow-origin"], "*", path);
+  }
+  assert.equal((await answer("/_astro/")).status, 404, "no list of a folder's files");
+});
+
+test("every page is answered", async () => {
+  for (const { path } of builtPages()) assert.equal((await answer(path)).status, 200, path);
+});
+
+test("Netlify and Cloudflare Pages are told the same, each header once for a path", () => {
+  const text = readFileSync("dist/_headers", "utf8");
+  assert.equal(text, headersFile(BASE));
+  const blocks = [...text.matchAll(/^(\/\S*)\n((?: {2}.+\n)+)/gm)].map(([, path, lines]) => ({
+    path: new RegExp(`^${path!.replaceAll("*", ".*")}$`),
+    headers: lines!
+      .trim()
+      .split(/\n\s*/)
+      .map((line) => line.split(": ") as [string, string]),
+  }));
+  assert.equal(blocks.length, text.match(/^\//gm)!.length);
+  for (const [path] of TYPES) {
+    const sent = blocks.filter((b) => b.path.test(BASE + path)).flatMap((b) => b.headers);
+    assert.equal(new Set(sent.map(([name]) => name)).size, sent.length, path);
+    assert.deepEqual({ "Cache-Control": "no-cache", ...Object.fromEntries(sent) }, headersOf(path));
+  }
+});
