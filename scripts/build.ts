@@ -1,4 +1,4 @@
-/** Builds the site into dist/. `SITE_URL` and `BASE_PATH` say where it will stand. */
+/** Builds the site into dist/, or into the folder that is named. `SITE_URL` and `BASE_PATH` say where it will stand. */
 import { build } from "astro";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
@@ -14,7 +14,7 @@ if (import.meta.main) {
       console.warn(
         "SITE_URL is not set: shared links will unfold without their pictures, and there is no sitemap.xml.",
       );
-    await buildSite();
+    await buildSite(process.argv[2]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -3,19 +3,20 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import sharp from "sharp";
+import { pathIn } from "../scripts/base.ts";
 import { allCards } from "../src/cards/cards.ts";
 import { CARD } from "../src/cards/size.ts";
 import { loadContent } from "../src/content/load.ts";
 import { builtPages, builtRules } from "./pages.ts";
 
-const SITE = "http://localhost:4321";
 const pages = builtPages().filter((p) => p.path !== "/404.html");
 const byPath = new Map(pages.map((p) => [p.path, p]));
 /** Pages that search engines may keep: an F-number answered by its parallel D-rule is none. */
 const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));
 const languageOf = (path: string) => (path.startsWith("/ja/") ? "ja" : "en");
-const pathOf = (address: string) => decodeURIComponent(new URL(address, SITE).pathname);
-const parallels = new Map(builtRules().map((r) => [r.url.en, r]));
+/** The page or file that an address names. */
+const pathOf = (address: string) => decodeURIComponent(pathIn(address).replace(/[?#].*/, ""));
+const parallels = new Map(builtRules().map((r) => [pathIn(r.url.en), r]));
 
 type Page = (typeof pages)[number];
 const meta = ({ root }: Page, name: string) =>
@@ -130,7 +131,7 @@ test("every page unfolds into a picture that exists, of the size that it says", 
 
 test("a rule shows the card of its section, a calculator its own", () => {
   const imageOf = (path: string) => pathOf(one(byPath.get(path)!, "og:image"));
-  for (const { url, section } of builtRules()) assert.equal(imageOf(url.ja), `/cards/${section}.ja.png`);
+  for (const { url, section } of builtRules()) assert.equal(imageOf(pathIn(url.ja)), `/cards/${section}.ja.png`);
   assert.equal(imageOf("/tools/heat-haze/"), "/cards/heat-haze.en.png");
   assert.equal(imageOf("/"), "/cards/khamsin.en.png");
 });
@@ -161,7 +162,7 @@ test("the data for machines parse, and every address in them leads to a page", (
 test("a rule is an article in the chapter of a book, reached by the way that the page shows", () => {
   for (const { id, title, url } of builtRules())
     for (const language of ["en", "ja"] as const) {
-      const page = byPath.get(url[language])!;
+      const page = byPath.get(pathIn(url[language]))!;
       const [rule, trail] = thingsOf(page);
       assert.equal(rule!["@type"], "TechArticle");
       assert.deepEqual([rule!.identifier, rule!.name, rule!.inLanguage], [id, title[language], language]);

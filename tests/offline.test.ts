@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
+import { at, pathIn } from "../scripts/base.ts";
 import { ICONS, PAPER } from "../src/offline/manifest.ts";
 import { comparePaths, decodePack, sumOf } from "../src/offline/pack.ts";
 import { type Plan, packAddress, releaseOf } from "../src/offline/release.ts";
@@ -16,8 +17,10 @@ const MB = 1_000_000;
 const gz = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 const worker = readFileSync("dist/sw.js", "utf8");
 const plan = JSON.parse(/^const KHAMSIN_PLAN=(.*);$/m.exec(worker)![1]!) as Plan;
-const packFile = (pack: Plan["packs"][number]) => `dist${packAddress(plan, pack)}`;
-const shellFile = ({ url }: { url: string }) => `dist${url.endsWith("/") ? `${url}index.html` : url}`;
+/** The file in dist/ that answers an address. */
+const fileAt = (address: string) => `dist${pathIn(address).replace(/\/$/, "/index.html")}`;
+const packFile = (pack: Plan["packs"][number]) => fileAt(packAddress(plan, pack));
+const shellFile = ({ url }: { url: string }) => fileAt(url);
 const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const copies = [0, 1].map(() => mkdtempSync(join(tmpdir(), "khamsin-")));
@@ -90,13 +93,13 @@ test("the app can be installed: manifests, icons of their size, colours of the p
     const manifest = JSON.parse(readFileSync(`dist/${file}.webmanifest`, "utf8"));
     assert.equal(manifest.lang, language);
     for (const path of [manifest.start_url, ...manifest.shortcuts.map((s: { url: string }) => s.url)])
-      readFileSync(`dist${path}index.html`);
+      readFileSync(fileAt(path));
     for (const { src, sizes } of manifest.icons.slice(1)) {
-      const { width, height, format } = await sharp(`dist${src}`).metadata();
+      const { width, height, format } = await sharp(fileAt(src)).metadata();
       assert.deepEqual([format, `${width}x${height}`], ["png", sizes]);
     }
     const page = readFileSync(`dist/${language === "ja" ? "ja/" : ""}index.html`, "utf8");
-    assert.ok(page.includes(`<link rel="manifest" href="/${file}.webmanifest">`));
+    assert.ok(page.includes(`<link rel="manifest" href="${at(`/${file}.webmanifest`)}">`));
   }
   const icon = await sharp("dist/icons/apple-touch.png").metadata();
   assert.deepEqual([icon.width, icon.hasAlpha], [ICONS["apple-touch"].size, false]);

@@ -1,6 +1,7 @@
 /** The built pages, for tests of the whole site. */
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
+import { pathIn } from "../scripts/base.ts";
 
 export class BuiltPage {
   /** "/r/F12.32/" */
@@ -22,7 +23,8 @@ export class BuiltPage {
 
   /** Where the address leads on to, if it has moved: "/r/F12/" → "/asl/f12/". */
   get leadsTo(): string | undefined {
-    return /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(this.html)?.[1];
+    const address = /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(this.html)?.[1];
+    return address && pathIn(address);
   }
 }
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
+import { at } from "../scripts/base.ts";
 import { builtPages, builtRules } from "./pages.ts";
 
 const rules = builtRules();
@@ -74,7 +75,7 @@ test("each citation says in what capacity it stands", () => {
       const link = root
         .getElementById(id)!
         .querySelectorAll('[data-direction="refs"] a')
-        .find((a) => a.getAttribute("href") === `/r/${to}/`)!;
+        .find((a) => a.getAttribute("href") === at(`/r/${to}/`))!;
       assert.equal(link.parentNode!.previousElementSibling!.textContent, heading[kind] ?? "Cites", `${id} → ${to}`);
       const beside = link.nextElementSibling?.rawTagName === "small" ? link.nextElementSibling.textContent.trim() : "";
       assert.equal(beside, said[kind] ?? "", `${id} → ${to}`);

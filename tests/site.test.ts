@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
+import { at, BASE, pathIn } from "../scripts/base.ts";
 import { builtPages, builtRules } from "./pages.ts";
 
 const pages = builtPages();
@@ -25,7 +26,7 @@ function anchorsOf(path: string): Set<string> {
 test("there is a page for every rule in both languages, and nothing is empty", () => {
   for (const { id, url, text, title } of builtRules()) {
     for (const language of ["en", "ja"] as const) {
-      const page = byPath.get(url[language]);
+      const page = byPath.get(pathIn(url[language]));
       assert.ok(page, `no page ${url[language]}`);
       assert.ok(text[language].length >= 8 && title[language], `${id} says nothing in ${language}`);
       assert.ok(page.root.getElementById(id), `${url[language]} does not show ${id}`);
@@ -38,12 +39,16 @@ test("every internal link leads to a page, and every anchor to a place on it", (
   for (const { path, root } of pages) {
     for (const a of root.querySelectorAll("a[href], link[href], script[src], img[src]")) {
       const href = a.getAttribute("href") ?? a.getAttribute("src")!;
-      const url = new URL(href, `http://localhost:4321${path}`);
+      const url = new URL(href, `http://localhost:4321${at(path)}`);
       if (url.origin !== "http://localhost:4321") {
         broken.push(`${path}: ${href} leaves the site`);
         continue;
       }
-      const target = decodeURIComponent(url.pathname);
+      if (!url.pathname.startsWith(BASE)) {
+        broken.push(`${path}: ${href} leaves the site's path`);
+        continue;
+      }
+      const target = decodeURIComponent(pathIn(url.pathname));
       if (byPath.has(target)) {
         if (url.hash && !anchorsOf(target).has(decodeURIComponent(url.hash.slice(1)))) broken.push(`${path}: ${href}`);
       } else if (!existsSync(`dist${target}`) || target.endsWith("/")) broken.push(`${path}: ${href}`);
@@ -100,7 +105,7 @@ test("English and Japanese pages come in pairs that name each other", () => {
     if (path === "/404.html") continue;
     const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
     assert.ok(byPath.has(other), `${path} has no sister page`);
-    assert.equal(root.querySelector(".language")!.getAttribute("href"), other);
+    assert.equal(root.querySelector(".language")!.getAttribute("href"), at(other));
   }
 });
 

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { publishedAddresses } from "../../scripts/addresses.ts";
+import { pathIn } from "../../scripts/base.ts";
 import { browserTests } from "./open.ts";
 
 const { open, context } = browserTests();
-const below = (url: string) => url.replace(/^https?:\/\/[^/]+/, "");
 
 // Every other one in Japanese: what reads an address is the same.
 for (const [i, english] of publishedAddresses().states.entries()) {
@@ -13,7 +13,7 @@ for (const [i, english] of publishedAddresses().states.entries()) {
   test(`taken over as it is: ${state}`, async () => {
     const { page, errors } = await open(state);
     await page.waitForLoadState("networkidle");
-    assert.equal(below(page.url()), state);
+    assert.equal(pathIn(page.url()), state);
     assert.equal(await page.locator('.bad[role="alert"]').count(), 0, "something in it is no longer understood");
     assert.deepEqual(errors, []);
   });

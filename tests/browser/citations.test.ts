@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { pathIn } from "../../scripts/base.ts";
 import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
@@ -9,7 +10,8 @@ const { open } = browserTests();
 const listed = (page: Page, where: string) =>
   page
     .locator(`${where} a`)
-    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname.replace(/^\/r\/|\/$/g, "")));
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+    .then((all) => all.map((address) => pathIn(address).replace(/^\/r\/|\/$/g, "")));
 
 test("the search box lists every rule that a list or range names, first and in order", async () => {
   for (const [query, wanted] of [

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { BASE, at as below } from "../../scripts/base.ts";
 import { launchChromium } from "../../scripts/chromium.ts";
 import { releaseOf } from "../../src/offline/release.ts";
 import { writeOffline } from "../../src/offline/write.ts";
@@ -31,7 +32,7 @@ async function stop() {
   // Stopped is stopped: nobody listens any more.
   if (port) await assert.rejects(fetch(`http://localhost:${port}/`));
 }
-const at = (path: string) => `http://localhost:${port}${path}`;
+const at = (path: string) => `http://localhost:${port}${below(path)}`;
 
 before(async () => {
   browser = await launchChromium();
@@ -43,7 +44,7 @@ before(async () => {
       readFileSync(path, "utf8").replaceAll("Orientation", "Bearing").replaceAll("Sand Bog", "Sand Trap"),
     );
   }
-  NEW = (await writeOffline(next, "/")).release;
+  NEW = (await writeOffline(next, BASE)).release;
   assert.notEqual(NEW, OLD);
 });
 after(async () => {
@@ -74,7 +75,7 @@ async function until(page: Page, condition: string, why: string) {
 const release = (page: Page) => page.locator('meta[name="khamsin-release"]').getAttribute("content");
 const heading = (page: Page) => page.locator("main h1:visible, main .rule-head:visible").first().innerText();
 const stored = (path: string) =>
-  `caches.keys().then(async (names) => { for (const n of names) if (await (await caches.open(n)).match(${JSON.stringify(path)}, { ignoreSearch: true })) return true; return false })`;
+  `caches.keys().then(async (names) => { for (const n of names) if (await (await caches.open(n)).match(${JSON.stringify(below(path))}, { ignoreSearch: true })) return true; return false })`;
 
 async function keepAll(page: Page) {
   await page.goto(at("/offline/"));

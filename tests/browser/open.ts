@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { at } from "../../scripts/base.ts";
 import { launchChromium } from "../../scripts/chromium.ts";
 import { serveSite } from "../serve.ts";
 
@@ -8,12 +10,14 @@ export const DESK = { viewport: { width: 1280, height: 900 } } as const;
 
 /**
  * A browser and the built site for the tests of one file. `open` gives a page of its own context, so that no test sees
- * another's storage, and without the service worker, which would stand between a test and the network; errors that a page throws or logs end up in `errors`.
+ * another's storage, and without the service worker, which would stand between a test and the network; errors that a page
+ * throws or logs end up in `errors`. Paths are the site's, wherever it stands. What breaks a page's policy fails its test.
  */
 export function browserTests() {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSite>>;
   const contexts: BrowserContext[] = [];
+  const refused: string[] = [];
   before(async () => {
     site = await serveSite();
     browser = await launchChromium();
@@ -21,6 +25,7 @@ export function browserTests() {
   // A page that nobody looks at any more still runs.
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((made) => made.close()));
+    assert.deepEqual(refused.splice(0), [], "the page's Content-Security-Policy refused something");
   });
   after(async () => {
     await browser?.close();
@@ -29,6 +34,13 @@ export function browserTests() {
   const context = async (options: BrowserContextOptions = DESK) => {
     const made = await browser.newContext({ baseURL: site.root, serviceWorkers: "block", ...options });
     contexts.push(made);
+    made.on("console", (m) => {
+      if (/Content Security Policy/.test(m.text())) refused.push(`${m.page()?.url()}: ${m.text()}`);
+    });
+    made.on("page", (page) => {
+      const goto = page.goto.bind(page);
+      page.goto = (path, options) => goto(path.startsWith("/") ? at(path) : path, options);
+    });
     return made;
   };
   const open = async (

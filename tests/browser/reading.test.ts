@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { pathIn } from "../../scripts/base.ts";
 import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 /** A click that does not scroll first: the driver would scroll away from under the sticky header. */
 const press = (page: Page, selector: string) => page.locator(selector).evaluate((e: HTMLElement) => e.click());
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test("a stranger opens F12.32 from a link, follows it to F12.31 and comes back", async () => {
   const { page, errors } = await open("/r/F12.32/", PHONE);
@@ -17,7 +17,7 @@ test("a stranger opens F12.32 from a link, follows it to F12.31 and comes back",
   await page.waitForURL("**/r/F12.31/");
   assert.match(await page.locator("h1").innerText(), /F12\.31/);
   await page.goBack();
-  assert.equal(pathOf(page), "/r/F12.32/");
+  assert.equal(pathIn(page.url()), "/r/F12.32/");
   assert.deepEqual(errors, []);
 });
 

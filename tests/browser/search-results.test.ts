@@ -1,6 +1,7 @@
 /** The list of results: why, where, in which book; what is offered instead of nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { pathIn } from "../../scripts/base.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
@@ -70,9 +71,12 @@ test("D6 is a section and an overlay: both are offered", async () => {
   const { page } = await open("/search/?q=D6");
   await page.locator(results).nth(1).waitFor();
   await page.waitForFunction((s) => document.querySelectorAll(s).length > 2, results);
-  const paths = await page.locator(results).evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
-  assert.equal(paths[0], "/sl/d6/");
-  assert.ok(paths.slice(1, 3).includes("/r/F12.421/"), paths.join(" "));
+  const paths = await page.locator(results).evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  assert.equal(pathIn(paths[0]!), "/sl/d6/");
+  assert.ok(
+    paths.slice(1, 3).some((path) => pathIn(path) === "/r/F12.421/"),
+    paths.join(" "),
+  );
 });
 
 test("more of many rules are listed when asked for", async () => {

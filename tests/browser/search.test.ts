@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { pathIn } from "../../scripts/base.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
@@ -41,9 +42,9 @@ for (const language of ["", "ja/"]) {
     }
     const hrefs = await page
       .locator("[data-search-results] a")
-      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
     assert.ok(
-      hrefs.every((h) => h.startsWith(`/${language}`)),
+      hrefs.every((h) => pathIn(h).startsWith(`/${language}`)),
       "results lead to the interface's language",
     );
     assert.deepEqual(errors, []);
