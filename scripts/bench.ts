@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: builds, then measures the built site in one run, medians of 5: weight of each type of page, Lighthouse
- * as a phone, calculators on a slow processor, the search and its quality, the build itself. Prints tables and writes
+ * as a phone, calculators on a slow processor, the search and its quality, nginx under load, the build itself. Prints tables and writes
  * .cache/bench/results.md and .json. Exit 1 if a target is missed.
  *
- * `--runs 1` measures once; `--only weight,lighthouse,interaction,search,quality` measures these alone;
+ * `--runs 1` measures once; `--only weight,lighthouse,interaction,search,quality,load` measures these alone;
  * `--pages section` only types of pages whose name holds it; `--no-build` takes the dist/ of the last run.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import { asMarkdown, type Figure, meets } from "./bench/figures.ts";
 import { serveAsHost } from "./bench/host.ts";
 import { interaction } from "./bench/interaction.ts";
 import { judge } from "./bench/lighthouse.ts";
+import { loadFigures } from "./bench/load.ts";
 import { measuredPages } from "./bench/pages.ts";
 import { qualityFigures, searchFigures } from "./bench/search.ts";
 import { timedBuild } from "./bench/timed-build.ts";
@@ -67,6 +68,8 @@ try {
   await browser.close();
   await site.stop();
 }
+if (wanted("load"))
+  figures.push(...(await loadFigures([...pages.map(({ path }) => path), "/rules.json", "/sw.js"], 30)));
 
 const missed = figures.filter((f) => meets(f) === false);
 const told = [

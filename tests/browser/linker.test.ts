@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { at, pathIn } from "../../scripts/base.ts";
 import { launchChromium } from "../../scripts/chromium.ts";
 import { builtRules } from "../pages.ts";
 import { DESK } from "./open.ts";
@@ -391,14 +392,14 @@ test("the bookmarklet of the site's own page links a page that includes nothing"
   const { page, errors, close } = await open("<p>F12.32 and D6</p>", { attributes: 'type="text/plain"' });
   assert.deepEqual(await links(page), []);
   const own = await page.context().newPage();
-  await own.goto(`${new URL(base).origin}/linker/`);
+  await own.goto(new URL(at("/linker/"), base).href);
   const href = (await own.locator("[data-linker-bookmarklet][href]").getAttribute("href"))!;
   assert.equal(await own.locator("[data-linker-code]").textContent(), href);
   const example = await own
     .locator(".linker-example a")
     .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
   assert.deepEqual(
-    example.map((path) => path.split("/")[2]),
+    example.map((path) => pathIn(path).split("/")[2]),
     ["F12.31", "F12.33", "F12.43", "F12.5", "D7.31", "D7.311", "D11.62"],
   );
   await page.evaluate((code) => {
@@ -406,7 +407,7 @@ test("the bookmarklet of the site's own page links a page that includes nothing"
   }, href);
   const link = page.locator("a");
   await link.waitFor();
-  assert.equal(await link.getAttribute("href"), `${new URL(base).origin}/r/F12.32/`);
+  assert.equal(await link.getAttribute("href"), new URL(at("/r/F12.32/"), base).href);
   assert.deepEqual(errors, []);
   await close();
 });

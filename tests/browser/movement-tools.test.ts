@@ -20,7 +20,7 @@ test("every worked example that a rule links to is a state that its calculator k
   for (const { slug, rule, query: state } of examples) {
     const address = `tools/${slug}/?${state}`;
     for (const language of ["/", "/ja/"]) {
-      const html = await (await page.request.get(`${language}r/${rule}/`)).text();
+      const html = await (await page.request.get(`${at(language)}r/${rule}/`)).text();
       assert.ok(
         html.replace(/&(?:#38|amp);/g, "&").includes(`href="${at(language)}${address}"`),
         `${rule}: ${address}`,

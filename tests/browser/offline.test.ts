@@ -170,7 +170,9 @@ test("kept: pages of the old release alone until the reader accepts the new one,
   // Also pages that were never read, and the data of the search.
   await page.goto(at("/r/D7.31/"));
   assert.match(await heading(page), /Sand Bog/);
-  assert.ok(!((await page.evaluate("fetch('/ids.json').then((r) => r.text())")) as string).includes("Bearing"));
+  assert.ok(
+    !((await page.evaluate(`fetch('${below("/ids.json")}').then((r) => r.text())`)) as string).includes("Bearing"),
+  );
   const other = await context!.newPage();
   await other.goto(at("/"));
   await page.getByRole("button", { name: "Load it" }).click();
@@ -186,7 +188,9 @@ test("kept: pages of the old release alone until the reader accepts the new one,
   assert.match(await heading(page), /Bearing/);
   await page.goto(at("/r/F12.3/"));
   assert.equal(await release(page), NEW);
-  assert.ok(((await page.evaluate("fetch('/ids.json').then((r) => r.text())")) as string).includes("Bearing"));
+  assert.ok(
+    ((await page.evaluate(`fetch('${below("/ids.json")}').then((r) => r.text())`)) as string).includes("Bearing"),
+  );
   await page.goto(at("/offline/"));
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
 });
@@ -219,7 +223,7 @@ test("not kept: a page of the old release gets no data and no preview of the new
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
   await start(next);
-  const status = (path: string) => page.evaluate(`fetch("${path}").then((r) => r.status)`);
+  const status = (path: string) => page.evaluate(`fetch("${below(path)}").then((r) => r.status)`);
   assert.equal(await status("/ids.json"), 503);
   assert.equal(await status("/r/D7.31/"), 503);
   // What is the same in both is of both.
@@ -228,7 +232,9 @@ test("not kept: a page of the old release gets no data and no preview of the new
   const other = await context!.newPage();
   await other.goto(at("/r/F12.32/"));
   assert.match(await heading(other), /Bearing/);
-  assert.ok(((await other.evaluate("fetch('/ids.json').then((r) => r.text())")) as string).includes("Bearing"));
+  assert.ok(
+    ((await other.evaluate(`fetch('${below("/ids.json")}').then((r) => r.text())`)) as string).includes("Bearing"),
+  );
   await other.locator(".update-notice").waitFor({ timeout: 30_000 });
   assert.equal(await release(page), OLD);
   await other.getByRole("button", { name: "Load it" }).click();

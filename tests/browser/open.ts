@@ -11,7 +11,8 @@ export const DESK = { viewport: { width: 1280, height: 900 } } as const;
 /**
  * A browser and the built site for the tests of one file. `open` gives a page of its own context, so that no test sees
  * another's storage, and without the service worker, which would stand between a test and the network; errors that a page
- * throws or logs end up in `errors`. Paths are the site's, wherever it stands. What breaks a page's policy fails its test.
+ * throws or logs end up in `errors`. Paths are the site's, wherever it stands. What a page's policy
+ * refuses stands in `refused`, and fails the test if it still does so at its end.
  */
 export function browserTests() {
   let browser: Browser;
@@ -57,7 +58,7 @@ export function browserTests() {
     await page.goto(path);
     return { page, errors };
   };
-  return { open, context };
+  return { open, context, refused };
 }
 
 /** Counts, in every document that the page opens from now on, how far things jump (CLS). */

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { builtPages } from "../pages.ts";
 import { browserTests } from "./open.ts";
 
-const { open } = browserTests();
+const { open, refused } = browserTests();
 
 test("every page of the site works under its policy", async () => {
   const { page, errors } = await open("/");
@@ -36,9 +36,8 @@ test("no page lets in what somebody else wrote into it", async () => {
     add("<p id=styled style='color: rgb(1, 2, 3)'>x</p><style>#styled { margin: 77px }</style>");
     const { color, marginTop } = getComputedStyle(document.getElementById("styled")!);
     if (color === "rgb(1, 2, 3)" || marginTop === "77px") ran.push("style");
-    try {
-      new Function("ran.push('eval')")();
-    } catch {}
+    // Later: what runs at once in here, the driver itself lets through.
+    setTimeout("ran.push('eval')" as never);
     await Promise.all([
       fetch(other).catch(() => undefined),
       import(`${other}x.js`).catch(() => undefined),
@@ -59,4 +58,5 @@ test("no page lets in what somebody else wrote into it", async () => {
     "style-src-attr",
     "style-src-elem",
   ]);
+  assert.ok(refused.splice(0).length >= 7);
 });
