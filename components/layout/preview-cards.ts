@@ -2,6 +2,7 @@
  * Previews of rules. A pointer or the focus on a link opens a card beside it; a finger that holds the link opens a sheet.
  * A link in a preview opens the next one over it, and closing that leads back. Escape closes one, a click elsewhere all.
  */
+import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
 interface Card {
@@ -23,6 +24,10 @@ const STRAY = 10;
 const GAP = 6;
 
 const HELD = ":hover, :focus-visible";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
 const voice = document.querySelector<HTMLElement>("[data-preview]")!;
 const strings = JSON.parse(voice.dataset.preview!) as Record<string, string>;
 const root = document.documentElement;
