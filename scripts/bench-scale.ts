@@ -65,6 +65,7 @@ for (const size of sizes) {
     figure("rule page KB gzip", zipped("r/D7.31/index.html"));
     if (existsSync(join(dist, "sl/d14/index.html"))) figure("section page KB gzip", zipped("sl/d14/index.html"));
     figure("references page KB gzip", zipped("references/index.html"));
+    figure("references of a section KB gzip", zipped("references/d11/index.html"));
     figure("notes page KB gzip", zipped("notes/index.html"));
     figure("ids.json KB gzip", zipped("ids.json"));
     figure("rules.json MB", bytes("rules.json") / MB);

@@ -4,8 +4,9 @@ import type { Teller } from "./content/linked-data.ts";
 import { type Content, loadContent } from "./content/load.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
-import type { Target } from "./rules/registry.ts";
+import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
+import type { Section } from "./schemas/books.ts";
 
 let loaded: { content: Content; at: number } | undefined;
 
@@ -77,6 +78,19 @@ export function targetHref(target: Target, language: Language, onPage?: string):
 /** A rule's place in its section's page. */
 export function placeHref(id: string, language: Language): string {
   return link(language, placePath(id));
+}
+
+/** A section that has notes: its rules with notes, and how many notes there are. */
+export type NotedSection = Section & { rules: RuleEntry[]; notes: number };
+
+/** The sections that have notes, in reading order. */
+export function notedSections(): NotedSection[] {
+  const { registry, rules } = site();
+  const notesOf = (id: string) => rules.get(id)!.blocks.notes.length;
+  return registry.sections.flatMap((section) => {
+    const noted = [...registry.rules.values()].filter((r) => r.section === section.id && notesOf(r.id) > 0);
+    return noted.length ? [{ ...section, rules: noted, notes: noted.reduce((sum, r) => sum + notesOf(r.id), 0) }] : [];
+  });
 }
 
 /** The languages as parameters of routes: English at the root, Japanese under /ja/. A new list each time: Astro keeps notes on it. */

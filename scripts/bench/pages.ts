@@ -32,7 +32,9 @@ const TYPES: { type: string; path: string; budget?: Budget }[] = [
   { type: "search", path: "search/" },
   { type: "calculators", path: "tools/" },
   { type: "notes", path: "notes/" },
+  { type: "notes of a section", path: "notes/d11/" },
   { type: "references", path: "references/" },
+  { type: "references of a section", path: "references/d11/" },
 ];
 
 /** Every type of page in both languages, and every calculator, one in English, the next in Japanese. */

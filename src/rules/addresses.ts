@@ -21,6 +21,12 @@ export function sectionPath(section: string): string {
   return `${book}/${section.toLowerCase()}/`;
 }
 
+/** The page of a section's citations. */
+export const referencesPath = (section: string): string => `references/${section.toLowerCase()}/`;
+
+/** The page of a section's notes. */
+export const notesPath = (section: string): string => `notes/${section.toLowerCase()}/`;
+
 /** A rule in its place on the section's page. @throws RangeError for an id that is no rule */
 export function placePath(id: string): string {
   const parsed = parseId(id);

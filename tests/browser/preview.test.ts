@@ -294,8 +294,8 @@ test("a section is shown as the list of its first rules, a parallel rule with wh
 test("glossary, notes, references and lists of rules have previews; a rule's own number and search results do not", async () => {
   for (const [path, selector] of [
     ["/glossary/", ".glossary a.ref"],
-    ["/notes/", ".rule-head .number"],
-    ["/references/#F12.3", "#F12\\.3 dd a.ref"],
+    ["/notes/f12/", ".rule-head .number"],
+    ["/references/f12/", "#F12\\.3 dd a.ref"],
     ["/r/F12.32/", ".connections a[href*='/r/']"],
     ["/asl/", ".rule-index a"],
   ] as const) {
