@@ -21,7 +21,6 @@ export const MARKUP = [
   "javascript:ran()",
   "</textarea><iframe srcdoc='<script>parent.ran()</script>'>",
   "{{constructor.constructor('ran()')()}}",
-  "${ran()}",
   "$& $` $' {key} {value}",
 ];
 

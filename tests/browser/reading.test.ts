@@ -188,22 +188,6 @@ test("the keyboard reaches the text, the rules and the choice of languages", asy
   assert.ok(!(await shown(page, ".text.ja")));
 });
 
-test("with storage blocked the site still reads and the choice stands in the address", async () => {
-  const { page, errors } = await open("/r/F12.32/");
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new Error("blocked");
-      },
-    });
-  });
-  await page.goto("/r/F12.32/?view=ja");
-  assert.ok(!(await shown(page, ".text.en")));
-  await page.locator('[data-set-view="en"]').click();
-  assert.ok(await shown(page, ".text.en"));
-  assert.deepEqual(errors, []);
-});
-
 test("nothing jumps while a page loads", async () => {
   for (const device of [DESK, PHONE]) {
     for (const path of [
