@@ -259,12 +259,3 @@ test("an interrupted download goes on where it stopped", async () => {
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
   assert.equal(asked.length, ((await page.evaluate(packs)) as number) - first);
 });
-
-test("without script the page says what it needs", async () => {
-  await start();
-  context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(at("/ja/offline/"));
-  assert.match(await page.locator("[data-state]").innerText(), /スクリプト/);
-  assert.equal(await page.locator("main button:visible").count(), 0);
-});
