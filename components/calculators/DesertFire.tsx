@@ -58,6 +58,7 @@ const KEY: Partial<Record<Question, string>> = {
   vehicleDust: "vd",
 };
 const keyOf = (question: Question) => KEY[question] ?? question;
+const questionOf = (key: string) => QUESTIONS.find((question) => keyOf(question) === key) ?? key;
 
 const FIELDS: Record<string, Field> = Object.fromEntries<Field>([
   ...ANSWERS.map((field): [string, Field] => {
@@ -121,7 +122,7 @@ export default function DesertFire(props: Props) {
 
   return (
     <div class="calculator fire">
-      <BadValues bad={bad()} strings={props.strings} />
+      <BadValues bad={bad()} strings={props.strings} field={questionOf} />
       <Show when={result().misfits.length}>
         <div class="bad" role="alert">
           <Derivation

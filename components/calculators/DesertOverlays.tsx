@@ -25,6 +25,7 @@ import {
   fill,
   type IslandProps,
   RuleLink,
+  shown,
 } from "./parts.tsx";
 import { createUrlState } from "./url-state.ts";
 
@@ -134,7 +135,7 @@ export default function DesertOverlays(props: Props) {
   const problems = () => {
     const lines: ResultLine[] = [];
     const add = (key: string, rest: string, code = "") =>
-      lines.push({ text: t(key, { rest, because: t(`error.${code}`) }) });
+      lines.push({ text: t(key, { rest: shown(rest), because: t(`error.${code}`) }) });
     const error = boardError();
     if (error) add("badBoards", get("boards").slice(error.at) || get("boards"), error.code);
     if (unread()) add(error || !boards() ? "waitingDice" : "badDice", unread(), setup().error?.code);

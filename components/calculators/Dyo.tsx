@@ -48,6 +48,11 @@ const ASKED = {
 } as const;
 type Asked = keyof typeof ASKED;
 const askKey = (asked: string) => `ask${asked[0]!.toUpperCase()}${asked.slice(1)}`;
+/** Under which key the strings have the words of a field. */
+const fieldOf = (key: string): string =>
+  STEPS.find((step) => KEY[step] === key) ??
+  Object.keys(ASKED).find((asked) => askKey(asked) === key) ??
+  (key === "up" ? "big" : key);
 
 /** What a pasted link to the overlays' calculator holds: only its own keys. */
 const OVERLAY_KEYS = ["boards", "north", "dice", "onehex"];
@@ -249,7 +254,7 @@ export default function Dyo(props: Props) {
   return (
     <div class="calculator overlays dyo">
       <div class="panel">
-        <BadValues bad={bad()} strings={props.strings} />
+        <BadValues bad={bad()} strings={props.strings} field={fieldOf} />
         <Show when={problems().length}>
           <div class="bad" role="alert">
             <Derivation label={t("problems")} lines={problems()} ruleHref={props.ruleHref} />

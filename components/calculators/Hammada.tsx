@@ -74,7 +74,7 @@ export default function Hammada(props: Props) {
 
   return (
     <div class="calculator">
-      <BadValues bad={bad()} strings={props.strings} />
+      <BadValues bad={bad()} strings={props.strings} field={(key) => (key === "mover" ? "sandBog.mover" : key)} />
       <div class="step ask">
         <div class="inputs">
           <Choices

@@ -48,7 +48,11 @@ const FIELDS: Record<string, Field> = {
   british: { values: ["0", "1"] },
   ec: { values: ["dry", ...EC.filter((ec) => ec !== "dry")] },
   start: { values: ["ground", "wadi"] },
-  path: { start: START, valid: (text) => nearestPath(text) === text, nearest: (text) => nearestPath(text) || START },
+  path: {
+    start: START,
+    valid: (text) => text !== "" && nearestPath(text) === text,
+    nearest: (text) => nearestPath(text) || START,
+  },
 };
 
 export default function Path(props: Props) {
@@ -141,7 +145,7 @@ export default function Path(props: Props) {
 
   return (
     <div class="calculator">
-      <BadValues bad={bad()} strings={props.strings} />
+      <BadValues bad={bad()} strings={props.strings} field={(key) => (key === "start" ? key : `sandBog.${key}`)} />
       <div class="inputs">
         <Choices
           label={t("sandBog.mover")}

@@ -12,7 +12,11 @@ import { createUrlState, type Field } from "./url-state.ts";
 
 const HOURS = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
 const NO_YES = { values: ["0", "1"] };
-const aHex = (start: string): Field => ({ start, valid: (text) => parseHex(`1${text}`) !== undefined });
+/** A hex without its board: "2A1" would be one of another. */
+const aHex = (start: string): Field => ({
+  start,
+  valid: (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined,
+});
 
 const FIELDS = {
   time: { values: ["early", "late"] },

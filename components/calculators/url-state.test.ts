@@ -34,6 +34,21 @@ test("what is not legal is named, with the nearest legal value in its place", ()
   assert.equal(readState("?range=1e9", FIELDS).state.range, "12");
 });
 
+test("of a key that stands twice the first counts, and the others are named; so are keys that every object has", () => {
+  const { state, bad } = readState("?range=6&range=7&range=6&constructor=1&__proto__=1", FIELDS);
+  assert.equal(state.range, "6");
+  assert.deepEqual(bad, [
+    { key: "range", value: "7", used: "6", why: "twice" },
+    { key: "constructor", value: "1", used: "" },
+    { key: "__proto__", value: "1", used: "" },
+  ]);
+});
+
+test("of yes and no it is known that they are", () => {
+  const { bad } = readState("?wet=2", { wet: { values: ["0", "1"] } });
+  assert.deepEqual(bad, [{ key: "wet", value: "2", used: "0", why: "flag" }]);
+});
+
 test("fields at their start are left out of the address", () => {
   assert.equal(writeState({ mover: "tracked", range: "12", path: "s" }, FIELDS), "");
   assert.equal(writeState({ mover: "truck", range: "12", path: "s.o" }, FIELDS), "?mover=truck&path=s.o");

@@ -1,5 +1,5 @@
 /** A calculator's state in the address: short readable keys, so that a link shows the same result. */
-import { createEffect, createSignal, onMount } from "solid-js";
+import { batch, createEffect, createSignal, onMount } from "solid-js";
 
 /** A field that holds one of a few words. The first word is what an address without the key means. */
 export interface Choice {
@@ -25,7 +25,10 @@ export type State = Record<string, string>;
 export interface BadValue {
   key: string;
   value: string;
+  /** "" where no field has that key. */
   used: string;
+  /** `twice`: legal, but the same key stands before it with another value. `flag`: the field says yes or no. */
+  why?: "twice" | "flag";
 }
 
 /** The value that stands where the address says nothing. */
@@ -41,17 +44,24 @@ function nearest(field: Field, value: string): string {
   return String(Math.min(field.max, Math.max(field.min, Math.round(Number(value)))));
 }
 
+/** "0" and "1" are no and yes. */
+const isFlag = (field: Field) => "values" in field && field.values.length === 2 && field.values.includes("0");
+
 /** Reads the state that a query string holds. Nothing illegal gets through: it is named in `bad`. */
 export function readState(query: string, fields: Record<string, Field>): { state: State; bad: BadValue[] } {
   const params = new URLSearchParams(query);
   const state: State = {};
   const bad: BadValue[] = [];
   for (const [key, field] of Object.entries(fields)) {
-    const value = params.get(key);
-    state[key] = value === null ? startOf(field) : nearest(field, value);
-    if (value !== null && value !== state[key]) bad.push({ key, value, used: state[key] || "-" });
+    const [value = startOf(field), ...more] = new Set(params.getAll(key));
+    const used = nearest(field, value);
+    state[key] = used;
+    const shown = used || "-";
+    if (value !== used) bad.push({ key, value, used: shown, ...(isFlag(field) ? { why: "flag" } : {}) });
+    for (const value of more) bad.push({ key, value, used: shown, why: "twice" });
   }
-  for (const key of params.keys()) if (!(key in fields)) bad.push({ key, value: params.get(key)!, used: "" });
+  for (const key of new Set(params.keys()))
+    if (!Object.hasOwn(fields, key)) bad.push({ key, value: params.get(key)!, used: "" });
   return { state, bad };
 }
 
@@ -73,9 +83,12 @@ export function createUrlState(fields: Record<string, Field>) {
   const [mounted, setMounted] = createSignal(false);
   const takeOver = () => {
     const read = readState(location.search, fields);
-    setState(read.state);
-    setBad(read.bad);
-    setMounted(true);
+    // At once: a state without what was bad would be written over the address that still holds it.
+    batch(() => {
+      setState(read.state);
+      setBad(read.bad);
+      setMounted(true);
+    });
   };
   onMount(() => {
     takeOver();
@@ -84,7 +97,11 @@ export function createUrlState(fields: Record<string, Field>) {
   createEffect(() => {
     const query = writeState(state(), fields);
     if (mounted() && !bad().length && query !== location.search) {
-      history.replaceState(history.state, "", location.pathname + query + location.hash);
+      try {
+        history.replaceState(history.state, "", location.pathname + query + location.hash);
+      } catch {
+        // Some browsers allow a page so many changes a minute: the address follows with a later one.
+      }
     }
   });
   const set = (key: string, value: string) => {

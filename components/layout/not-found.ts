@@ -1,9 +1,19 @@
 /** Reads the address that led nowhere: goes to the rule that it means, or names the nearest. */
+
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { type IdTable, lookUp, missingOf, rulesNamed, sectionsNamed } from "../../src/rules/lookup.ts";
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
-const path = decodeURIComponent(location.pathname).slice(base.length);
+/** The address below the base path; as it stands where its %-signs stand for no text. */
+function pathHere(): string {
+  const path = location.pathname.slice(base.length);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+const path = pathHere();
 const japanese = /^ja(?:\/|$)/.test(path);
 const language = japanese ? "ja" : "en";
 const home = localized(base, language, "");
@@ -19,8 +29,15 @@ const asked = path
   .replace(/^r\//i, "")
   .replace(/\/(?:index\.html)?$/, "");
 
-if (asked && !asked.includes("/")) {
-  const table = (await (await fetch(`${base}ids.json`)).json()) as IdTable;
+/** Without the table of numbers, as without a network, the sections are what is offered. */
+const table =
+  asked && !asked.includes("/")
+    ? await fetch(`${base}ids.json`)
+        .then((answer) => answer.json() as Promise<IdTable>)
+        .catch(() => undefined)
+    : undefined;
+
+if (table) {
   const found = lookUp(asked, table);
   const go = (to: string) => location.replace(home + to + location.search + location.hash);
   const sections = sectionsNamed(found);

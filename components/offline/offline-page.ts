@@ -37,6 +37,11 @@ function offer(...buttons: HTMLButtonElement[]) {
   if (focused) buttons[0]?.focus();
 }
 
+/** The worker's own few files could not be fetched and stored. */
+class NotInstalled extends Error {}
+/** Whether a storage refused for want of room. */
+const isFull = (error: unknown) => (error as Error).name === "QuotaExceededError";
+
 let registration: ServiceWorkerRegistration;
 const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
 
@@ -106,7 +111,7 @@ async function keep(plan: Plan) {
       announced = Math.max(announced, quarter);
     });
   } catch (error) {
-    return stop(error instanceof KeepStopped ? error.why : "failed");
+    return stop(error instanceof KeepStopped ? error.why : isFull(error) ? "quota" : "failed");
   } finally {
     tell(registration.active, { type: "changed" });
   }
@@ -115,14 +120,17 @@ async function keep(plan: Plan) {
   actions.querySelector("button")?.focus();
 }
 
+/** Says what went wrong where it cannot even be looked what is kept. */
+function giveUp(why: string) {
+  progress.hidden = true;
+  facts.hidden = true;
+  state.textContent = say(why);
+  offer(button("reload", () => location.reload()));
+}
+
 /** Says why it stopped, and how to go on. */
 async function stop(why: "network" | "quota" | "gone" | "failed") {
-  if (why === "failed") {
-    progress.hidden = true;
-    state.textContent = say("failed");
-    return;
-  }
-  await show(say(why));
+  await show(say(why)).catch(() => giveUp(why));
   if (why === "gone") {
     void registration.update().catch(() => {});
     offer(button("reload", () => location.reload()));
@@ -130,9 +138,12 @@ async function stop(why: "network" | "quota" | "gone" | "failed") {
 }
 
 async function remove(plan: Plan) {
-  await removeKept(plan);
+  const removed = await removeKept(plan).then(
+    () => true,
+    () => false,
+  );
   tell(registration.active, { type: "changed" });
-  await show(say("removed"));
+  await show(say(removed ? "removed" : "notRemoved")).catch(() => giveUp("notRemoved"));
 }
 
 // Shown by the worker in the place of a page that it does not have.
@@ -144,21 +155,27 @@ if (location.pathname !== path) {
   addEventListener("online", () => location.reload());
 }
 
-const refuse = () => {
-  state.textContent = say("unsupported");
-  offer();
-};
+/** The worker of this page, once it can answer. @throws where there will be none */
+async function ready(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  // As in register.ts, and here to learn whether the browser lets it.
+  const { installing, active } = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
+  const failed = new Promise<never>((_, reject) => {
+    installing?.addEventListener("statechange", () => installing.state === "redundant" && reject(new NotInstalled()));
+  });
+  // Who has a worker has one, whatever becomes of the next.
+  return active ? workers.ready : Promise.race([workers.ready, failed]);
+}
+
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-if (!workers || !release || typeof DecompressionStream === "undefined") refuse();
+if (!workers || !release || typeof DecompressionStream === "undefined") state.textContent = say("unsupported");
 else {
   state.textContent = say("checking");
   try {
-    // As in register.ts, and here to learn whether the browser lets it.
-    await workers.register(`${base}sw.js`, { updateViaCache: "none" });
-    registration = await workers.ready;
+    registration = await ready(workers);
     await show();
-    workers.addEventListener("controllerchange", () => void show());
-  } catch {
-    refuse();
+    workers.addEventListener("controllerchange", () => void show().catch(() => giveUp("failed")));
+  } catch (error) {
+    if (error instanceof NotInstalled || isFull(error)) giveUp("notInstalled");
+    else state.textContent = say("unsupported");
   }
 }

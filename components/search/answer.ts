@@ -19,6 +19,8 @@ export interface Named {
   named: Lookup;
   table: IdTable;
   terms: SearchTerms;
+  /** Whether more was typed than is read. */
+  cut: boolean;
   /** Whether something could not be loaded: of the index nothing, of the numbers at most the titles were searched. */
   failed: boolean;
 }
@@ -48,16 +50,21 @@ const NO_TERMS: SearchTerms = { books: {}, terms: [] };
 /** Rules that are read in full and listed at once: about half a kilobyte each. */
 export const MOST = 16;
 
+/** So much of a query is read. More is no question but a page, and would be reckoned with for seconds. */
+export const MOST_LETTERS = 200;
+
 /** Reads what was typed as a rule number. Never throws: without the table every query is words. */
 export async function nameQuery(typed: string, reads: Language, from: Sources): Promise<Named> {
-  const query = normalizeQuery(typed);
+  const whole = normalizeQuery(typed);
+  const cut = whole.length > MOST_LETTERS;
+  const query = whole.slice(0, MOST_LETTERS);
   let failed = false;
   const noIds = () => {
     failed = true;
     return NO_IDS;
   };
   const [table, terms] = await Promise.all([from.ids().catch(noIds), from.terms(query, reads).catch(() => NO_TERMS)]);
-  return { query, named: lookUp(query.replaceAll("−", "-"), table), table, terms, failed };
+  return { query, named: lookUp(query.replaceAll("−", "-"), table), table, terms, cut, failed };
 }
 
 /** The words by which a slip of the pen is recognized: those of the titles and of the glossary. */

@@ -22,7 +22,11 @@ const box = searchBox({
     if (query.trim()) address.searchParams.set("q", query);
     else address.searchParams.delete("q");
     // Marked as typed: who comes back here with "7.31" in the field does not want to be sent away again.
-    history.replaceState({ typed: true }, "", address);
+    try {
+      history.replaceState({ typed: true }, "", address);
+    } catch {
+      // Some browsers allow a page so many changes a minute: the address follows with a later letter.
+    }
   },
 });
 root.prepend(box.element);

@@ -7,7 +7,7 @@ import { fold } from "../../src/search/fold.ts";
 import type { Piece } from "../../src/search/passage.ts";
 import { wordsOf } from "../../src/search/query.ts";
 import type { Found, Reason } from "../../src/search/rank.ts";
-import type { Answer, Named } from "./answer.ts";
+import { type Answer, MOST_LETTERS, type Named } from "./answer.ts";
 
 /** What the page hands to its search box. */
 export interface SearchSettings {
@@ -36,7 +36,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** What is read out after each answer. */
 export function announcement(
-  { query, named, found, more, failed, meant }: Answer,
+  { query, named, found, more, failed, meant, cut }: Answer,
   { strings }: SearchSettings,
   book?: BookId,
 ): string {
@@ -45,6 +45,7 @@ export function announcement(
   const count = found.length + (book ? 0 : numbered);
   const counted = count === 1 ? say("one") : fill(say(more ? "first" : "results"), { count });
   const said = [
+    cut ? fill(say("cut"), { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
     ...missingOf(named).map(({ asked }) => fill(say("noRule"), { id: asked })),
     meant && found.length ? fill(say("corrected"), { query, meant }) : "",

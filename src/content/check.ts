@@ -10,8 +10,10 @@ import type { Registry } from "../rules/registry.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
 import type { Drawing } from "../schemas/drawing.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
+import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import { checkHexes } from "./check-drawing.ts";
 import type { RuleFile } from "./load.ts";
+import { terrainChart } from "./terrain-chart.ts";
 
 /** What a rule's text may print. */
 interface Printed {
@@ -148,19 +150,42 @@ export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
   ];
 }
 
-/** Unknown rules and tables that calculators and glossary terms name. */
-export function checkTools(
-  items: readonly { slug?: string; id?: string; rules: string[]; tables?: string[]; examples?: { rule: string }[] }[],
+/** Unknown rules and tables that a file of `content/` names: those of calculators, terms, and rows of the chart. */
+export function checkNamed(
+  file: string,
+  items: readonly { rule?: string; rules?: string[]; tables?: string[]; examples?: { rule: string }[] }[],
   context: Context,
 ): Problem[] {
-  return items.flatMap((item) => {
-    const file = item.slug ? "content/tools.yaml" : "content/glossary.yaml";
-    const tables = (item.tables ?? []).filter((t) => !context.tables.has(t));
-    return [
-      ...[...item.rules, ...(item.examples ?? []).map((e) => e.rule)].flatMap((id) =>
-        unknownReference(id, file, 1, context),
-      ),
-      ...tables.map((detail): Problem => ({ code: "unknown-table", file, line: 1, detail })),
-    ];
+  return items.flatMap(({ rule, rules = [], tables = [], examples = [] }) => [
+    ...[...(rule ? [rule] : []), ...rules, ...examples.map((e) => e.rule)].flatMap((id) =>
+      unknownReference(id, file, 1, context),
+    ),
+    ...tables
+      .filter((table) => !context.tables.has(table))
+      .map((detail): Problem => ({ code: "unknown-table", file, line: 1, detail })),
+  ]);
+}
+
+/** What the Desert Terrain Chart cannot be put together from. */
+export function checkChart(rows: readonly TerrainChartRow[], context: Context): Problem[] {
+  const file = "content/terrain-chart.yaml";
+  return rows.flatMap((row): Problem[] => {
+    try {
+      terrainChart([row], context.tables);
+      return [];
+    } catch (error) {
+      return [{ code: "bad-cost", file, line: 1, detail: (error as Error).message, near: row.name }];
+    }
   });
+}
+
+/** Pieces whose RF is reckoned from one that no note has. */
+export function checkPieces(context: Context): Problem[] {
+  const all = [...context.rules.values()];
+  const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));
+  return all.flatMap(({ file, availability = [] }) =>
+    availability
+      .flatMap(({ relativeTo }) => (relativeTo && !names.has(relativeTo.piece) ? [relativeTo.piece] : []))
+      .map((detail): Problem => ({ code: "unknown-piece", file, line: 1, detail })),
+  );
 }

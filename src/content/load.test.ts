@@ -69,13 +69,13 @@ parallels: {}
   "content/rules/sl/D12/D12.2.mdx": rule("D12.2"),
 };
 
-/** Loads the sound book with some files changed. */
-function load(changes: Record<string, string> = {}) {
+/** Loads the sound book with some files changed, or without some. */
+function load(changes: Record<string, string> = {}, without: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), "khamsin-"));
   try {
     for (const [file, text] of Object.entries({ ...SOUND, ...changes })) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
+      if (!without.includes(file)) writeFileSync(join(root, file), text);
     }
     return loadContent(root);
   } finally {
@@ -98,6 +98,12 @@ const bought = (...periods: string[]) =>
 const moved = (...lines: string[]) => ({
   "content/redirects.yaml": `redirects:\n${lines.map((l) => `  - { ${l} }\n`).join("")}`,
 });
+
+const tool = (...lines: string[]) => ({
+  "content/tools.yaml": `tools:\n  - slug: odds\n    phase: setup\n    title: { en: A, ja: A }\n    summary: { en: A, ja: A }\n    ${lines.join("\n    ")}\n`,
+});
+const chart = (...fields: string[]) =>
+  `rows:\n  - { name: openGround, terrain: { en: Sand, ja: 砂地 }, ${fields.join(", ")} }\n`;
 
 const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][] = [
   [
@@ -199,7 +205,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   [
     "a caption that cites no rule",
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("See [F12.2]", "See [F12.9]") },
-    /F12\.1-hexes\.yaml:1 {2}unknown-reference {2}\[F12\.9\]/,
+    /F12\.1-hexes\.yaml:5 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
     "a hex outside a drawing's cut",
@@ -211,6 +217,111 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("G: [7, 7]", "G: [7, 8]").replace("to: G7", "to: G8") },
     /bad-hexes {2}H6-G8 are no neighbours/,
   ],
+  [
+    "a table whose words cite no rule",
+    { "content/tables/F12.1-odds.yaml": TABLE.replace("{ en: Odds", '{ en: "Odds of [F12.9]"') },
+    /F12\.1-odds\.yaml:3 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
+  ],
+  [
+    "a term of the glossary that is there twice",
+    {
+      "content/glossary.yaml":
+        SOUND["content/glossary.yaml"]! + SOUND["content/glossary.yaml"]!.replace("terms:\n", ""),
+    },
+    /glossary\.yaml:3 {2}bad-field {2}terms\.1: bog is there twice/,
+  ],
+  [
+    "a term without its Japanese meaning",
+    { "content/glossary.yaml": SOUND["content/glossary.yaml"]!.replace(", ja: 走行不能", "") },
+    /glossary\.yaml:2 {2}bad-field {2}terms\.0\.meaning\.ja/,
+  ],
+  [
+    "a term that is defined by no rule",
+    { "content/glossary.yaml": SOUND["content/glossary.yaml"]!.replace("[F12.1]", "[F12.9]") },
+    /glossary\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "a string of the interface in one language",
+    { "content/ui/tools.yaml": "# Tools\nb: { en: B }\n" },
+    /ui\/tools\.yaml:2 {2}bad-field {2}b\.ja/,
+  ],
+  [
+    "a string of the interface in two files",
+    { "content/ui/tools.yaml": "b: { en: B, ja: B }\na: { en: A, ja: A }\n" },
+    /ui\/tools\.yaml:2 {2}duplicate-id {2}a is also in content\/ui\.yaml/,
+  ],
+  [
+    "a string of the interface twice in one file",
+    { "content/ui.yaml": "a: { en: A, ja: A }\na: { en: B, ja: B }\n" },
+    /ui\.yaml:2 {2}bad-yaml .*unique/,
+  ],
+  ["a calculator of no rule", tool("rules: [F12.9]", "tables: []"), /tools\.yaml:6 {2}unknown-reference {2}\[F12\.9\]/],
+  [
+    "a calculator of no table",
+    tool("rules: [F12.1]", "tables: [F12.1-none]"),
+    /tools\.yaml:7 {2}unknown-table .*F12\.1-none/,
+  ],
+  [
+    "a calculator's example of no rule",
+    tool("rules: [F12.1]", "tables: []", 'examples: [{ rule: D7.9, query: "a=1", label: { en: A, ja: A } }]'),
+    /tools\.yaml:8 {2}unknown-reference {2}\[D7\.9\]/,
+  ],
+  [
+    "a calculator for no phase",
+    { "content/tools.yaml": tool("rules: [F12.1]", "tables: []")["content/tools.yaml"].replace("setup", "lunch") },
+    /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase/,
+  ],
+  [
+    "a rule that is said to speak of a roll, and does not exist",
+    { "content/tools.yaml": "tools: []\nmentions:\n  - { rule: F12.9, why: { en: A, ja: A } }\n" },
+    /tools\.yaml:3 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "a rule of another book that is listed twice",
+    { "content/outside.yaml": "books:\n  - title: { en: A, ja: A }\n    rules:\n      - A2.71\n      - A2.71\n" },
+    /outside\.yaml:5 {2}bad-field {2}books\.0\.rules\.1: A2\.71 is there twice/,
+  ],
+  [
+    "a citation of another book's rule that is not listed",
+    { "content/outside.yaml": "books: []\n" },
+    /F12\.1\.mdx:6 {2}unknown-reference {2}\[A2\.71\]/,
+  ],
+  [
+    "a section that is there twice",
+    { "content/books.yaml": SOUND["content/books.yaml"]!.replace("{ id: D12,", "{ id: D7,") },
+    /books\.yaml:14 {2}bad-field {2}books\.1\.sections\.1: D7 is there twice/,
+  ],
+  [
+    "a row of the terrain chart of no rule",
+    { "content/terrain-chart.yaml": chart("rule: D7.9", "all: COT") },
+    /terrain-chart\.yaml:2 {2}unknown-reference {2}\[D7\.9\]/,
+  ],
+  [
+    "a row of the terrain chart from no table",
+    { "content/terrain-chart.yaml": chart("rule: D7.1", "table: D7.1-none, column: cost") },
+    /terrain-chart\.yaml:2 {2}bad-cost {2}D7\.1-none has no \w+ cost/,
+  ],
+  [
+    "a row of the terrain chart in one language",
+    { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT").replace(", ja: 砂地", "") },
+    /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0\.terrain\.ja/,
+  ],
+  [
+    "a month that is none",
+    { [F2]: bought("theatre: italy, from: 1943-13, to: 1944-01") },
+    /F12\.2\.mdx:7 {2}bad-field {2}availability\.0\.periods\.0\.from: a month is written 1940-06/,
+  ],
+  [
+    "a RF that is reckoned from a piece that no note has",
+    {
+      [F2]: rule(
+        "F12.2",
+        undefined,
+        "availability:\n  - name: L3 aa\n    relativeTo: { piece: L3/53, plus: 0.4, most: 1.6 }\n",
+      ),
+    },
+    /F12\.2\.mdx:6 {2}unknown-piece {2}L3\/53/,
+  ],
 ];
 
 for (const [name, changes, expected] of BROKEN) {
@@ -219,6 +330,12 @@ for (const [name, changes, expected] of BROKEN) {
     assert.match(formatProblems(problems), expected);
   });
 }
+
+test("a file that is missing is a problem, not an exception", () => {
+  const { problems } = load({}, ["content/outside.yaml", "content/terrain-chart.yaml"]);
+  assert.match(formatProblems(problems), /outside\.yaml:1 {2}bad-yaml {2}not readable: no such file/);
+  assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}bad-yaml/);
+});
 
 test("all problems are reported together, in the order of files", () => {
   const report = formatProblems(

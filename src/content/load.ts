@@ -1,5 +1,5 @@
 /** Reads content/ from disk and checks all of it. The only place that knows how the content lies on disk. */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";
 import { isMap, LineCounter, parseDocument } from "yaml";
@@ -18,7 +18,7 @@ import { type RuleTable, tableSchema } from "../schemas/table.ts";
 import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-chart.ts";
 import { type Mention, type Tool, toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
-import { checkDrawing, checkRule, checkTable, checkTools, citesOfRule } from "./check.ts";
+import { checkChart, checkDrawing, checkNamed, checkPieces, checkRule, checkTable, citesOfRule } from "./check.ts";
 
 export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
@@ -76,6 +76,17 @@ function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
+/** A problem with its line, where a check of what was read knew only the file: the first line that holds what it is about. */
+function placed(root: string, problem: Problem): Problem {
+  if (problem.line > 1 || !existsSync(join(root, problem.file))) return problem;
+  const named = (problem.near ?? problem.detail).replace(/[^\w\s]/g, "\\$&");
+  const whole = new RegExp(`(?<![\\w.])${named}(?![\\w]|\\.\\w)`);
+  const at = readFileSync(join(root, problem.file), "utf8")
+    .split("\n")
+    .findIndex((line) => whole.test(line));
+  return at < 0 ? problem : { ...problem, line: at + 1 };
+}
+
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 function readRule(root: string, file: string, problems: Problem[]): RuleFile | undefined {
@@ -97,8 +108,11 @@ function readRule(root: string, file: string, problems: Problem[]): RuleFile | u
 /** Reads and checks everything below `root`/content. Never throws for bad content: see `problems`. */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
-  const read = <S extends z.ZodType>(schema: S, file: string) =>
-    readYaml(schema, readFileSync(join(root, file), "utf8"), file, problems);
+  const read = <S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined => {
+    if (existsSync(join(root, file))) return readYaml(schema, readFileSync(join(root, file), "utf8"), file, problems);
+    problems.push({ code: "bad-yaml", file, line: 1, detail: "no such file" });
+    return undefined;
+  };
 
   const books = read(booksSchema, "content/books.yaml") ?? { books: [], parallels: {} };
   const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [] };
@@ -106,12 +120,16 @@ export function loadContent(root: string): Content {
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
   const redirects = read(redirectsSchema, "content/redirects.yaml")?.redirects ?? [];
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];
-  const ui: UiStrings = Object.assign(
-    {},
-    ...globSync(["content/ui.yaml", "content/ui/*.yaml"], { cwd: root })
-      .sort()
-      .map((file) => read(uiSchema, file)),
-  );
+  const ui: UiStrings = {};
+  const uiFiles = new Map<string, string>();
+  for (const file of globSync(["content/ui.yaml", "content/ui/*.yaml"], { cwd: root }).sort()) {
+    for (const [key, text] of Object.entries(read(uiSchema, file) ?? {})) {
+      const where = uiFiles.get(key);
+      if (where) problems.push({ code: "duplicate-id", file, line: 1, detail: key, where });
+      uiFiles.set(key, file);
+      ui[key] = text;
+    }
+  }
 
   /** The files of a folder whose names are `<rule id>-<name>`, by that id. */
   const readNamed = <S extends z.ZodType<{ id: string; rule: string }>>(
@@ -165,6 +183,15 @@ export function loadContent(root: string): Content {
   for (const rule of rules.values()) problems.push(...checkRule(rule, context));
   for (const table of tables.values()) problems.push(...checkTable(table, context));
   for (const drawing of drawings.values()) problems.push(...checkDrawing(drawing, context));
-  problems.push(...checkTools(tools, context), ...checkTools(glossary.terms, context));
-  return { rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, ui, registry, problems };
+  problems.push(
+    ...checkNamed("content/tools.yaml", [...tools, ...mentions], context),
+    ...checkNamed("content/glossary.yaml", glossary.terms, context),
+    ...checkNamed("content/terrain-chart.yaml", terrainRows, context),
+    ...checkChart(terrainRows, context),
+    ...checkPieces(context),
+  );
+  return {
+    ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, ui, registry },
+    problems: problems.map((problem) => placed(root, problem)),
+  };
 }

@@ -21,6 +21,8 @@ const MESSAGES = {
   "misplaced-table": "{detail} does not begin with its rule's id, or is not the file's name",
   "misplaced-drawing": "{detail} does not begin with its rule's id, or is not the file's name",
   "bad-hexes": "{detail}",
+  "bad-cost": "{detail}",
+  "unknown-piece": "{detail} is no piece of any note",
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof MESSAGES;
@@ -33,6 +35,8 @@ export interface Problem {
   line: number;
   detail: string;
   where?: string;
+  /** What stands in the line, where it is not the detail. */
+  near?: string;
 }
 
 /** One problem as a line that editors and terminals can follow: file:line  code  message. */

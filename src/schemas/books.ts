@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { unique } from "./unique.ts";
 
 const section = z.strictObject({
   /** "F12", "D7", "F" (the opening rules), "D-fn", "It-V": what the ids of its rules begin with. */
@@ -14,7 +15,7 @@ const book = z.strictObject({
   /** A word for labels: "ASL", "SL". */
   short: bilingual,
   about: bilingual,
-  sections: z.array(section),
+  sections: z.array(section).superRefine(unique((s) => s.id)),
 });
 
 /** content/books.yaml: books and sections in reading order. */

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { unique } from "./unique.ts";
 
 const synonyms = z.strictObject({ en: z.array(z.string()).default([]), ja: z.array(z.string()).default([]) });
 
@@ -17,7 +18,12 @@ const term = z.strictObject({
 });
 
 /** content/glossary.yaml: the terms of the game in both languages. */
-export const glossarySchema = z.strictObject({ terms: z.array(term).min(1) });
+export const glossarySchema = z.strictObject({
+  terms: z
+    .array(term)
+    .min(1)
+    .superRefine(unique((t) => t.id)),
+});
 
 export type Glossary = z.infer<typeof glossarySchema>;
 export type Term = z.infer<typeof term>;

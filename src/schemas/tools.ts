@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { unique } from "./unique.ts";
 
 /** When in the game a calculator is used, in that order; `any` for those of several phases. */
 export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
@@ -20,7 +21,7 @@ const tool = z.strictObject({
 
 /** content/tools.yaml: the calculators, and the rules whose dice or modifiers are only spoken of. */
 export const toolsSchema = z.strictObject({
-  tools: z.array(tool),
+  tools: z.array(tool).superRefine(unique((t) => t.slug)),
   /** Rules that name a roll or a modifier without one of their own, and why no calculator states them. */
   mentions: z.array(z.strictObject({ rule: z.string(), why: bilingual })).default([]),
 });

@@ -57,10 +57,9 @@ afterEach(async () => {
   context = undefined;
 });
 
-async function visitor(init?: () => void): Promise<Page> {
+async function visitor(): Promise<Page> {
   await start();
   context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
-  if (init) await context.addInitScript(init);
   return context.newPage();
 }
 
@@ -266,56 +265,4 @@ test("an interrupted download goes on where it stopped", async () => {
   await page.getByRole("button", { name: "Keep the rest" }).click();
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
   assert.equal(asked.length, ((await page.evaluate(packs)) as number) - first);
-});
-
-test("no room left: it is said, and the rest can be kept later", async () => {
-  const page = await visitor(() => {
-    const put = Cache.prototype.put;
-    let packs = 0;
-    Cache.prototype.put = function (request, response) {
-      if (/\.pack$/.test(String(request)) && ++packs > 3 && !("room" in window))
-        throw new DOMException("", "QuotaExceededError");
-      return put.call(this, request, response);
-    };
-  });
-  await page.goto(at("/offline/"));
-  await page.getByRole("button", { name: /^Keep/ }).click();
-  await page.getByRole("status").getByText("no more room").waitFor();
-  await page.evaluate("window.room = true");
-  await page.getByRole("button", { name: "Keep the rest" }).click();
-  await page.getByRole("status").getByText("The whole site is kept.").waitFor();
-});
-
-test("workers or storage refused: the site is as ever, and its page says so", async () => {
-  const errors: string[] = [];
-  for (const init of [
-    () =>
-      Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
-        value: () => Promise.reject(new DOMException("", "SecurityError")),
-      }),
-    () =>
-      Object.defineProperty(CacheStorage.prototype, "open", {
-        value: () => Promise.reject(new DOMException("", "SecurityError")),
-      }),
-    () => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined }),
-  ]) {
-    const page = await visitor(init as () => void);
-    page.on("pageerror", (error) => errors.push(error.message));
-    await page.goto(at("/offline/"));
-    await page.getByText("This browser cannot keep the site").waitFor();
-    await page.goto(at("/r/f12.32/"));
-    await page.waitForURL(at("/r/F12.32/"));
-    assert.match(await heading(page), /Orientation/);
-    await context!.close();
-  }
-  assert.deepEqual(errors, []);
-});
-
-test("without script the page says what it needs", async () => {
-  await start();
-  context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(at("/ja/offline/"));
-  assert.match(await page.locator("[data-state]").innerText(), /スクリプト/);
-  assert.equal(await page.locator("main button:visible").count(), 0);
 });

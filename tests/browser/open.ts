@@ -49,16 +49,22 @@ export function browserTests() {
     options: BrowserContextOptions = DESK,
   ): Promise<{ page: Page; errors: string[] }> => {
     const page = await (await context(options)).newPage();
-    const errors: string[] = [];
-    page.on("pageerror", (e) => errors.push(e.message));
-    page.on("console", (m) => {
-      // A missing page logs its own 404; that is the point of some tests.
-      if (m.type() === "error" && !/404/.test(m.text())) errors.push(m.text());
-    });
+    const errors = errorsOf(page);
     await page.goto(path);
     return { page, errors };
   };
   return { open, context, refused };
+}
+
+/** What a page throws and logs as errors from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (e) => errors.push(e.message));
+  page.on("console", (m) => {
+    // A missing page logs its own 404; that is the point of some tests.
+    if (m.type() === "error" && !/404/.test(m.text())) errors.push(m.text());
+  });
+  return errors;
 }
 
 /** Counts, in every document that the page opens from now on, how far things jump (CLS). */

@@ -166,17 +166,6 @@ test("nothing scrolls sideways on a phone", async () => {
   }
 });
 
-test("without script everything can be read", async () => {
-  const { page } = await open("/asl/f12/", { ...DESK, javaScriptEnabled: false });
-  assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
-  assert.equal(await page.locator(".views").isVisible(), false, "no dead buttons");
-  await page.locator("#F12\\.32 a.ref").first().click();
-  await page.goto("/tools/sand-bog/");
-  assert.match(await page.locator(".ready-tables").innerText(), /3\/36[\s\S]*8\.3%/);
-  await page.goto("/ja/search/");
-  assert.match(await page.locator("noscript p").innerText(), /JavaScriptが必要/);
-});
-
 test("the keyboard reaches the text, the rules and the choice of languages", async () => {
   const { page } = await open("/r/F12.32/");
   await page.keyboard.press("Tab");
@@ -186,22 +175,6 @@ test("the keyboard reaches the text, the rules and the choice of languages", asy
   await page.locator('[data-set-view="en"]').focus();
   await page.keyboard.press("Enter");
   assert.ok(!(await shown(page, ".text.ja")));
-});
-
-test("with storage blocked the site still reads and the choice stands in the address", async () => {
-  const { page, errors } = await open("/r/F12.32/");
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new Error("blocked");
-      },
-    });
-  });
-  await page.goto("/r/F12.32/?view=ja");
-  assert.ok(!(await shown(page, ".text.en")));
-  await page.locator('[data-set-view="en"]').click();
-  assert.ok(await shown(page, ".text.en"));
-  assert.deepEqual(errors, []);
 });
 
 test("nothing jumps while a page loads", async () => {

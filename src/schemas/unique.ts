@@ -1,0 +1,13 @@
+import type { z } from "astro/zod";
+
+/** For `superRefine`: reports each item of a list whose name an earlier one has. */
+export const unique =
+  <T>(nameOf: (item: T) => string) =>
+  (items: readonly T[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>();
+    items.forEach((item, i) => {
+      const name = nameOf(item);
+      if (seen.has(name)) context.addIssue({ code: "custom", path: [i], message: `${name} is there twice` });
+      seen.add(name);
+    });
+  };

@@ -1,0 +1,120 @@
+/** What other pages read from their address, in the browser: the search, a rule's number that may be wrong, the view, the anchor. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { anyText, cases, MARKUP, nearly } from "../fuzz.ts";
+import { browserTests, errorsOf } from "./open.ts";
+
+const { context } = browserTests();
+
+async function opened(): Promise<{ page: Page; errors: string[] }> {
+  const page = await (await context()).newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, { ran: () => Object.assign(window, { times: 1 }) });
+  });
+  return { page, errors: errorsOf(page) };
+}
+
+/** Markup of the address that became markup of the page. */
+const injected = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...[
+      ...document.querySelectorAll("main :is(script, img, iframe, object), [srcdoc], [onerror], [onload]"),
+      ...[...document.querySelectorAll("a")].filter((a) => a.origin !== location.origin),
+    ].map((e) => e.outerHTML),
+    ...("times" in window ? ["ran"] : []),
+  ]);
+
+const some = (right: readonly string[], runs: number) =>
+  [...MARKUP, ...fc.sample(fc.oneof(nearly(right), anyText), cases(runs))].map((text) => text.toWellFormed());
+
+test("search: every query is kept, and answered or said to find nothing", { timeout: 120_000 }, async () => {
+  const { page, errors } = await opened();
+  // Typed, as it is the same box that reads the address: what an address holds is put into it.
+  await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
+  const input = page.locator(".search-page input");
+  const status = page.locator(".search-status");
+  await status.getByText(/rule|Nothing/).waitFor();
+  assert.equal(await input.inputValue(), MARKUP[0]);
+  for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
+    // One line, as of an input.
+    const line = query.replace(/[\r\n]/g, "");
+    await input.fill(line);
+    await page.waitForFunction(
+      (asked) =>
+        document.querySelector(".search-status")!.textContent &&
+        new URL(location.href).searchParams.get("q") === (asked.trim() ? asked : null),
+      line,
+    );
+    assert.equal(await input.inputValue(), line);
+    assert.deepEqual([await injected(page), errors], [[], []], query);
+  }
+  await status.getByText("Only the first 200 letters are searched for.").waitFor();
+  await page.goto(`/ja/search/?q=%E0%A4%A&book=%3Cimg%3E`);
+  await page.locator("[data-search-results] a").first().waitFor();
+  assert.deepEqual([await injected(page), errors], [[], []]);
+});
+
+test("a rule's number that may be anything: its page, or that there is none, in the page's language", async () => {
+  const { page, errors } = await opened();
+  // The test's own server refuses what does not decode and encoded slashes; others answer with this page.
+  const body = readFileSync("dist/404.html", "utf8");
+  await page.route(/^[^?]*\/r\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (existsSync(`dist${pathname}index.html`)) return route.continue();
+    return route.fulfill({ status: 404, contentType: "text/html", body });
+  });
+  const numbers = some(["F12.32", "f12-32", "12.31", "It-OArt", "fn 17", "F12.39"], 20).filter((n) => n.length < 900);
+  for (const [i, number] of ["%E0%A4%A", ...numbers.map(encodeURIComponent)].entries()) {
+    const language = i % 2 ? "ja" : "en";
+    const path = `/${i % 2 ? "ja/" : ""}r/${number}/`;
+    await page.goto(path);
+    await page
+      .locator(`.not-found:not([hidden])[lang="${language}"] .lead, article.rule, .section-head`)
+      .first()
+      .waitFor()
+      .catch(() => assert.fail(`${path}: ${page.url()}`));
+    assert.equal(
+      await page.locator(".not-found:visible").count(),
+      (await page.locator("article.rule").count()) ? 0 : 1,
+    );
+    assert.equal(await page.locator("html").getAttribute("lang"), language, path);
+    assert.deepEqual([await injected(page), errors], [[], []], path);
+  }
+});
+
+test("without the table of numbers the sections are offered all the same", async () => {
+  const { page, errors } = await opened();
+  await page.route("**/ids.json", (route) => route.abort());
+  await page.goto("/r/F12.39/");
+  await page.getByText("There is no page at this address.").waitFor();
+  assert.ok(await page.locator(".not-found:not([hidden]) li a", { hasText: "F12" }).isVisible());
+  assert.deepEqual(
+    errors.filter((e) => !/ERR_FAILED/.test(e)),
+    [],
+  );
+});
+
+test("a view and an anchor that may be anything: the page is as ever", async () => {
+  const { page, errors } = await opened();
+  for (const path of ["/asl/f12/", "/ja/r/F12.32/"]) {
+    await page.goto(`${path}?view=${encodeURIComponent(MARKUP[1]!)}&view=ja&view=__proto__#%E0%A4%A`);
+    assert.ok(await page.locator(".text.en").first().isVisible());
+    assert.ok(await page.locator(".text.ja").first().isVisible());
+    await page.evaluate(
+      (anchors) =>
+        anchors.forEach((anchor) => {
+          location.hash = anchor;
+          dispatchEvent(new HashChangeEvent("hashchange"));
+        }),
+      some(["F12.32", "F12.32-example-1"], 100),
+    );
+    // Who changes the language takes the address along.
+    await page.evaluate(() => (location.hash = "%E0%A4%A"));
+    await page.locator("a.language").click();
+    await page.waitForURL((url) => url.pathname.startsWith("/ja/") !== path.startsWith("/ja/"));
+    assert.deepEqual([await injected(page), errors], [[], []], path);
+  }
+});

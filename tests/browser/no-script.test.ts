@@ -1,0 +1,152 @@
+/** Every kind of page with scripts turned off, in both languages: all that it says can be read, and nothing on it is dead. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { parse } from "yaml";
+import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
+import { builtRules } from "../pages.ts";
+import { browserTests, DESK } from "./open.ts";
+
+const { context } = browserTests();
+const rules = builtRules();
+const shown = (place: Locator) => place.filter({ visible: true }).count();
+const TOOLS = readdirSync("dist/tools", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const yaml = (file: string) => parse(readFileSync(file, "utf8"));
+
+/** What a page must show, besides its heading: how many of what, at least. */
+type Shows = readonly (readonly [selector: string, least: number])[];
+const of = (section: string) => rules.filter((rule) => rule.section === section).length;
+const sections = new Set(rules.map((rule) => rule.section)).size;
+const terms = yaml("content/glossary.yaml").terms.length;
+const ruleText: Shows = [
+  [".text.en p", 1],
+  [".text.ja p", 1],
+  [".rule-text a.ref[href]", 1],
+];
+
+const PAGES: Record<string, Shows> = {
+  "/": [
+    ["main a[href*='/asl/']", 1],
+    ["form[action$='/search/'] input", 1],
+  ],
+  "/asl/": [["main a[href*='f12']", 1]],
+  "/asl/f12/": [
+    ["article.rule", of("F12")],
+    [".text.en", of("F12")],
+    [".text.ja", of("F12")],
+    ["table", 4],
+  ],
+  "/sl/d11/": [
+    ["article.rule", of("D11")],
+    ["table", 6],
+  ],
+  "/sl/terrain-chart/": [["main table td", 40]],
+  "/italian/pieces/": [
+    ["main table tr", 40],
+    ["main a[href*='/r/It-']", 40],
+  ],
+  "/r/F12.3/": [...ruleText, [".text.en table", 2], [".text.ja table", 2]],
+  "/r/F.2/": [
+    ...ruleText,
+    ...LANGUAGES.flatMap(
+      (l): Shows => [
+        [`.text.${l} .example`, 1],
+        [`.text.${l} svg`, 1],
+      ],
+    ),
+  ],
+  "/r/D12.32/": ruleText,
+  "/r/F7.31/": [...ruleText, [".alias", 1]],
+  "/r/It-V2/": [
+    [".text.en p", 1],
+    [".text.ja p", 1],
+  ],
+  "/glossary/": [
+    ["main dt", terms],
+    ["main dd", terms],
+  ],
+  "/about/": [["main p", 3]],
+  "/data/": [["main a[href$='rules.json']", 1]],
+  "/linker/": [
+    ["main table td", 4],
+    ["[data-linker-tag]", 1],
+  ],
+  "/notes/": [["main a[href*='/r/']", 20]],
+  "/references/": [["main a[href*='/r/']", 40]],
+  "/search/": [
+    ["noscript p", 1],
+    ["noscript li a", sections],
+  ],
+  "/tools/": [["main a[href*='/tools/']", TOOLS.length - 1]],
+  "/tools/coverage/": [["main table a", 40]],
+  "/offline/": [["[data-state]", 1]],
+  "/404.html": [
+    ["[lang=en] li a", sections],
+    ["[lang=ja] li a", sections],
+  ],
+  ...Object.fromEntries(
+    TOOLS.filter((slug) => slug !== "coverage" && slug !== "overlays").map((slug): [string, Shows] => [
+      `/tools/${slug}/`,
+      [
+        ["noscript p", 1],
+        [".ready-tables :is(td, li, dd, svg, summary)", 4],
+        [".connections a", 1],
+      ],
+    ]),
+  ),
+};
+
+/** What is said in the place of what a script does. */
+const SAID: Record<string, Record<string, RegExp>> = {
+  en: { "/search/": /needs JavaScript/, "/offline/": /needs script/, "/tools/": /This calculator needs JavaScript/ },
+  ja: { "/search/": /JavaScriptが必要/, "/offline/": /スクリプト/, "/tools/": /この計算機にはJavaScriptが必要/ },
+};
+
+async function reads(page: Page, path: string, shows: Shows, language: Language): Promise<void> {
+  await page.goto(path === "/404.html" || language === "en" ? path : `/ja${path}`);
+  assert.ok(await shown(page.locator("h1")), `${page.url()} has no heading`);
+  for (const [selector, least] of shows) {
+    const count = await shown(page.locator(selector));
+    assert.ok(count >= least, `${page.url()} shows ${count} of ${least} ${selector}`);
+  }
+  // A button without a script does nothing, but for one that the browser itself opens something with, or that sends a form.
+  const dead = page
+    .locator("main, header, .views")
+    .locator("button:not([popovertarget], [type=submit]), select, input:not([name=q])");
+  assert.equal(await shown(dead), 0, `${page.url()} has dead buttons`);
+  const said =
+    SAID[language]![path] ?? (/^\/tools\/(?!$|coverage)/.test(path) ? SAID[language]!["/tools/"] : undefined);
+  if (said && path !== "/tools/") assert.match(await page.locator("main").innerText(), said);
+}
+
+for (const language of LANGUAGES) {
+  test(`without script every kind of page is readable (${language})`, async () => {
+    const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
+    for (const [path, shows] of Object.entries(PAGES)) await reads(page, path, shows, language);
+  });
+}
+
+test("without script references, contents, the change of language and the search's form lead on", async () => {
+  const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
+  await page.goto("/asl/f12/");
+  await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
+  assert.equal(new URL(page.url()).hash, "#F12.31");
+  assert.ok(await page.locator("#F12\\.31 .text.ja").first().isVisible());
+  // On a phone the contents open by a button of the browser's own.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "On this page" }).click();
+  assert.equal(await shown(page.locator("#contents a")), of("F12"));
+  await page.locator(`#contents a[href="#F12.42"]`).click();
+  assert.equal(new URL(page.url()).hash, "#F12.42");
+  await page.goto("/r/F12.32/");
+  await page.locator("a.language").click();
+  await page.waitForURL("**/ja/r/F12.32/");
+  await page.goto("/");
+  await page.locator("form input[name=q]").fill("dune");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search/?q=dune");
+  assert.match(await page.locator("main").innerText(), /the sections below lead to every rule/);
+});

@@ -1,0 +1,136 @@
+/** A browser that stores nothing, has no room or refuses workers: the site reads, searches and calculates as ever, and says what is wrong. */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { findChromium, launchChromium } from "../../scripts/chromium.ts";
+import { serveSite } from "../serve.ts";
+import { errorsOf } from "./open.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+before(async () => {
+  site = await serveSite();
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** What a reader does, in one page after the other; then the page for reading offline, which says that `said`. */
+async function works(context: BrowserContext, said: RegExp): Promise<Page> {
+  const page = await context.newPage();
+  const errors = errorsOf(page);
+  const at = (path: string) => page.goto(site.root + path);
+  await at("/r/f12.32/");
+  await page.waitForURL("**/r/F12.32/");
+  assert.match(await page.locator("h1").innerText(), /Orientation/);
+  await page.getByRole("button", { name: "日本語", exact: true }).first().click();
+  assert.ok(!(await page.locator(".text.en").first().isVisible()));
+  // The choice stands in the address, whatever becomes of it elsewhere.
+  assert.equal(new URL(page.url()).searchParams.get("view"), "ja");
+  await page.locator(".cite").first().click();
+  await page.getByRole("menuitemradio").last().click();
+  await page.keyboard.press("Escape");
+  await page.locator(".text.ja a.ref").first().focus();
+  await page.locator(".preview").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.locator(".search-dialog input").fill("stuck in sand");
+  await page.locator(".search-dialog a[href*='D7.31']").first().click();
+  await page.waitForURL("**/r/D7.31/**");
+  await at("/ja/tools/sand-bog/?mover=armoredCar");
+  await page.getByLabel("デューン・クレスト").check();
+  await page.locator(".verdict b", { hasText: "10/36" }).waitFor();
+  assert.equal(new URL(page.url()).search, "?mover=armoredCar&path=sc");
+  await at("/offline/");
+  await page.getByRole("status").getByText(said).waitFor();
+  assert.deepEqual(errors, []);
+  return page;
+}
+
+/** Makes what browsers give a page for storing throw as soon as it is touched. */
+const refuseAll = () => {
+  const refuse = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+    Object.defineProperty(window, name, { get: refuse });
+};
+const fullStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("", "QuotaExceededError");
+  };
+};
+const noWorkers = () => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+const noRegistration = () =>
+  Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
+    value: () => Promise.reject(new DOMException("", "SecurityError")),
+  });
+
+test("the browser is told to let no site store anything", async () => {
+  const profile = mkdtempSync(join(tmpdir(), "khamsin-"));
+  mkdirSync(join(profile, "Default"));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const page = await works(context, /This browser cannot keep the site/);
+    await assert.rejects(page.evaluate("localStorage.view"), /SecurityError/);
+    assert.equal(await page.locator("main button:visible").count(), 0);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+for (const [what, scripts] of [
+  ["storage throws, and there are no workers", [refuseAll, noWorkers]],
+  ["storage throws, and workers are there", [refuseAll]],
+  ["storage is full, and workers are refused", [fullStorage, noRegistration]],
+] as const) {
+  test(what, async () => {
+    const context = await browser.newContext();
+    for (const script of scripts) await context.addInitScript(script);
+    await works(context, /This browser cannot keep the site/);
+    await context.close();
+  });
+}
+
+test("no room at all: the worker cannot be set up, which is said; with room again it can", async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(fullStorage);
+  const page = await context.newPage();
+  const room = await context.newCDPSession(page);
+  await page.goto(`${site.root}/404.html`);
+  await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: 1000 });
+  const last = await works(context, /The browser gives this site no room/);
+  await room.send("Storage.overrideQuotaForOrigin", { origin: site.root });
+  await last.getByRole("button", { name: "Load again" }).click();
+  await last.getByRole("button", { name: /^Keep the whole site/ }).waitFor();
+
+  // The worker is there, and then the room is gone: before anything is kept, in the midst of it, and when it is to be removed.
+  await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: 1000 });
+  const status = last.getByRole("status");
+  await last.getByRole("button", { name: /^Keep/ }).click();
+  await status.getByText("no more room").waitFor();
+  const { usage } = (await last.evaluate("navigator.storage.estimate()")) as { usage: number };
+  await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: usage + 900_000 });
+  await last.getByRole("button", { name: /^Keep/ }).click();
+  await status.getByText(/no more room.*MB is kept\./).waitFor();
+  await last.evaluate(() => {
+    Object.defineProperty(CacheStorage.prototype, "delete", { value: () => Promise.reject(new DOMException("")) });
+  });
+  await last.getByRole("button", { name: "Remove from this device" }).click();
+  await status.getByText(/refused to remove it.*MB is kept\./).waitFor();
+  await room.send("Storage.overrideQuotaForOrigin", { origin: site.root });
+  await last.getByRole("button", { name: "Keep the rest" }).click();
+  await status.getByText("The whole site is kept.").waitFor();
+  await context.close();
+});

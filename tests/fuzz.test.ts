@@ -1,0 +1,172 @@
+/** The pure readers of addresses and queries, 10,000 texts each that nobody would write: none throws, and what comes out is legal. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { nearestPath, pathStep, readPath } from "../components/calculators/path-notation.ts";
+import { type Field, readState, startOf, writeState } from "../components/calculators/url-state.ts";
+import { answer, MOST_LETTERS, nameQuery } from "../components/search/answer.ts";
+import type { Sources } from "../components/search/sources.ts";
+import { idTable } from "../src/content/id-table.ts";
+import { loadContent } from "../src/content/load.ts";
+import { formatHex, parseHex } from "../src/game/board-hexes.ts";
+import { isThrows, playGuide } from "../src/game/dyo-guide.ts";
+import { type DyoScenario, STEPS } from "../src/game/dyo-scenario.ts";
+import { formatLayout, parseLayout } from "../src/game/overlay-layout.ts";
+import { replay } from "../src/game/overlay-setup.ts";
+import { charts, overlayTables } from "../src/game/printed-tables.ts";
+import { pathOf } from "../src/offline/requests.ts";
+import { lookUp, missingOf, rulesNamed, sectionsNamed } from "../src/rules/lookup.ts";
+import { readQuery } from "../src/search/query.ts";
+import { searchTerms } from "../src/search/terms.ts";
+import { anyText, cases, nearly, written } from "./fuzz.ts";
+import { judgedQueries } from "./search/quality.ts";
+
+const content = loadContent(process.cwd());
+const table = idTable(content);
+const terms = searchTerms(content.glossary);
+
+const WORDS = ["tracked", "truck", "0", "1"];
+const FIELD: fc.Arbitrary<Field> = fc.oneof(
+  fc.record({ values: fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 2 }) }),
+  fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(60)).map(([min, more]) => ({ min, max: min + more, start: min })),
+  fc.constant({ start: "s", valid: (text: string) => text !== "" && nearestPath(text) === text, nearest: nearestPath }),
+);
+const KEYS = ["mover", "range", "path", "constructor"];
+const pairs = fc.array(
+  fc.tuple(
+    fc.oneof(fc.constantFrom(...KEYS), anyText),
+    fc.oneof(fc.constantFrom(...WORDS), nearly([...WORDS, "oa.s.sc"]), anyText),
+  ),
+  { maxLength: 6 },
+);
+
+test("an address: all that is not used as it stands is named, and what comes out is legal", () => {
+  const check = (fields: Record<string, Field>, given: [string, string][]) => {
+    const query = written(given);
+    const { state, bad } = readState(query, fields);
+    assert.deepEqual(Object.keys(state), Object.keys(fields));
+    const again = readState(writeState(state, fields), fields);
+    assert.deepEqual([again.state, again.bad], [state, []]);
+    for (const [key, value] of new URLSearchParams(query)) {
+      const isUsed = Object.hasOwn(fields, key) && state[key] === value;
+      if (!isUsed)
+        assert.ok(
+          bad.some((b) => b.key === key),
+          `${key}=${value} is swallowed`,
+        );
+    }
+    // A good value beside them counts as if it stood alone.
+    for (const key of Object.keys(fields)) {
+      const own = new URLSearchParams(query).get(key);
+      if (own !== null) assert.equal(state[key], readState(written([[key, own]]), fields).state[key]);
+      else assert.equal(state[key], startOf(fields[key]!));
+    }
+  };
+  const fields = fc.dictionary(fc.constantFrom("mover", "range", "path"), FIELD, { minKeys: 1, noNullPrototype: true });
+  fc.assert(fc.property(fields, pairs, check), cases(10_000));
+});
+
+test("a path", () => {
+  const check = (text: string) => {
+    const near = nearestPath(text);
+    assert.equal(nearestPath(near), near);
+    assert.ok(readPath(text).length <= 20);
+    readPath(text).map(pathStep);
+  };
+  const paths = ["oa.s.sc", "r.o.ow.b.bv.bv", "x6h.uy.hd", "x40.x0h"];
+  fc.assert(fc.property(fc.oneof(nearly(paths), anyText), check), cases(10_000));
+});
+
+test("a set-up of overlays: the dice that can be read are kept, the others are said to be unread", () => {
+  const boards = nearly(["25e-26-27t_h28", "26-27", "26", "h31t"]);
+  const dice = fc.oneof(
+    nearly(["1312511112156363111", "131251111215636311113r"]),
+    fc.string({ unit: fc.constantFrom(..."123456123456ra.WSD27HG"), maxLength: 60 }),
+    anyText,
+  );
+  const check = (boards: string, dice: string) => {
+    const { layout, error } = parseLayout(boards);
+    assert.equal(parseLayout(formatLayout(layout)).error?.code, formatLayout(layout) ? undefined : "noBoards");
+    assert.ok(!error || error.at <= boards.length);
+    const bare = dice.replace(/\s/g, "");
+    const { accepted, error: unread } = replay(layout, bare, overlayTables, {});
+    assert.ok(bare.startsWith(accepted));
+    assert.equal(accepted === bare, !unread);
+  };
+  fc.assert(fc.property(fc.oneof(boards, anyText), dice, check), cases(10_000));
+});
+
+test("a DYO scenario: throws that are taken for legal can be played", () => {
+  const scenario: DyoScenario = {
+    ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
+    ...{ bombardments: 0, noNight: false, mudEc: false },
+  };
+  const thrown = fc.oneof(nearly(["s", "ss", "34", "s35", "5"]), anyText);
+  const check = (texts: string[], seed: string) => {
+    const legal = STEPS.map((step, i) => [step, isThrows(step, texts[i]!) ? texts[i]! : ""]);
+    const { steps } = playGuide(scenario, Object.fromEntries(legal), seed, charts);
+    assert.equal(steps.length, STEPS.length);
+  };
+  const five = fc.array(thrown, { minLength: 5, maxLength: 5 });
+  fc.assert(fc.property(five, fc.constantFrom("", "sirocco"), check), cases(10_000));
+});
+
+test("a hex", () => {
+  const check = (text: string) => {
+    const hex = parseHex(text);
+    if (hex) assert.equal(formatHex(hex), text);
+  };
+  fc.assert(fc.property(fc.oneof(nearly(["26D5", "1A1", "27GG10"]), anyText), check), cases(10_000));
+});
+
+const numbers = [...table.rules.slice(0, 40).map((r) => r.id), "12.31/.32", "F12-32", "fn 17", "D6.0-Crest", "It-OArt"];
+
+test("what may be a rule's number leads only to rules and sections that exist", () => {
+  const rules = new Set(table.rules.map((r) => r.id));
+  const sections = new Set(table.sections.map((s) => s.id));
+  const check = (text: string) => {
+    const found = lookUp(text, table);
+    for (const id of [...rulesNamed(found), ...missingOf(found).flatMap((m) => m.nearest)])
+      assert.ok(rules.has(id), id);
+    for (const { id } of sectionsNamed(found)) assert.ok(sections.has(id), id);
+    for (const { asked } of missingOf(found)) assert.ok(asked && !rules.has(asked), asked);
+  };
+  fc.assert(fc.property(fc.oneof(nearly(numbers), anyText), check), cases(10_000));
+});
+
+test("a path of the site that does not decode is none of its own", () => {
+  const check = (text: string) => {
+    const path = pathOf(`/desert/${text}`, "/desert/");
+    if (path !== undefined) assert.equal(path, decodeURIComponent(text));
+  };
+  fc.assert(fc.property(fc.oneof(nearly(["r/F12.32/", "%E7%A0%82/", "%"]), anyText), check), cases(10_000));
+});
+
+const queries = judgedQueries().map((q) => q.query);
+
+test("a query is read, whatever it is", () => {
+  const check = (text: string) => {
+    for (const { forms } of readQuery(text, terms).slots) assert.ok(forms[0].text.trim());
+  };
+  fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
+});
+
+test("a query is answered, also where nothing but the numbers could be loaded", async () => {
+  const failing = () => Promise.reject(new Error("no network"));
+  const from = (words: boolean): Sources => ({
+    ids: async () => table,
+    terms: words ? async () => ({ books: {}, terms }) : failing,
+    look: failing,
+    text: async () => "",
+  });
+  const check = async (text: string, words: boolean, reads: "en" | "ja") => {
+    const named = await nameQuery(text, reads, from(words));
+    assert.ok(named.query.length <= MOST_LETTERS);
+    await answer(named, reads, from(words));
+  };
+  const typed = fc.oneof(nearly([...queries, ...numbers, "x".repeat(400), "dune ".repeat(90)]), anyText);
+  await fc.assert(
+    fc.asyncProperty(typed, fc.boolean(), fc.constantFrom("en" as const, "ja" as const), check),
+    cases(1000),
+  );
+});

@@ -1,0 +1,113 @@
+/**
+ * Addresses that nobody would write: what the fuzzing tests throw at the readers of addresses. The seed is fixed, so that a run
+ * can be repeated; FUZZ_SEED=7 takes another, FUZZ_RUNS=10 ten times as many cases. fast-check prints the seed of a failure.
+ */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { parse } from "yaml";
+import { publishedAddresses } from "../scripts/addresses.ts";
+
+/** How a property is checked: so many cases, times FUZZ_RUNS. */
+export const cases = (runs: number) => ({
+  seed: Number(process.env.FUZZ_SEED ?? 1942),
+  numRuns: runs * Number(process.env.FUZZ_RUNS ?? 1),
+});
+
+/** Markup and scripts that must stay text. What runs would call `ran`. */
+export const MARKUP = [
+  "<img src=x onerror=ran()>",
+  '"><script>ran()</script>',
+  "'><svg onload=ran()>",
+  "javascript:ran()",
+  "</textarea><iframe srcdoc='<script>parent.ran()</script>'>",
+  "{{constructor.constructor('ran()')()}}",
+  "$& $` $' {key} {value}",
+];
+
+/** Texts on which readers of addresses trip. */
+const HOSTILE = [
+  ...MARKUP,
+  ..."__proto__ constructor prototype toString hasOwnProperty valueOf".split(" "),
+  ..."NaN Infinity -Infinity 1e9 1e999 -1 0 -0 00 0.5 1.0 1,5 0x10 999999999999999999999 null undefined true".split(
+    " ",
+  ),
+  ...[
+    "",
+    " ",
+    "%",
+    "%E0%A4%A",
+    "%00",
+    "+",
+    "&",
+    "=",
+    "#",
+    "?",
+    "/",
+    "\\",
+    "\u0000",
+    "\u202e",
+    "\u200b",
+    "\ud83d\ude00",
+  ],
+  ...[
+    "１２",
+    "½",
+    "−1",
+    "砂",
+    "ﷺ",
+    "İ",
+    "ß",
+    "\r\n",
+    "9".repeat(400),
+    "x".repeat(5000),
+    "1.".repeat(3000),
+    "s.".repeat(3000),
+  ],
+];
+
+/** Any text: of the hostile ones, or of any letters. */
+export const anyText = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+);
+
+/** A text that is nearly one of those that are right: a letter more, less, doubled or exchanged. */
+export const nearly = (right: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))
+    .map(([text, at, how, other]) => {
+      const place = at % (text.length + 1);
+      if (how === 0) return text.slice(0, place) + text.slice(place + 1);
+      if (how === 1) return text.slice(0, place) + other + text.slice(place);
+      if (how === 2) return text.slice(0, place) + text.slice(0, place);
+      return text.slice(0, place) + other + text.slice(place + 1);
+    });
+
+/** The states of calculators that are linked or published, by the calculator's slug: "mover=truck&path=s". */
+export function knownStates(): Record<string, string[]> {
+  const { tools } = parse(readFileSync("content/tools.yaml", "utf8")) as {
+    tools: { slug: string; examples?: { query: string }[] }[];
+  };
+  const states = Object.fromEntries(tools.map(({ slug, examples = [] }) => [slug, examples.map((e) => e.query)]));
+  for (const address of publishedAddresses().states) {
+    const [, slug, state] = /^\/tools\/([^/]+)\/\?(.*)$/.exec(address) ?? [];
+    if (slug) states[slug]?.push(state!);
+  }
+  return states;
+}
+
+/** A query string as it stands in an address. Some %-signs are left as they are, and do not decode. */
+export const written = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs
+    .map((pair) =>
+      pair
+        .map((part) => {
+          const safe = part.toWellFormed();
+          return safe.startsWith("%") ? encodeURIComponent(safe).replaceAll("%25", "%") : encodeURIComponent(safe);
+        })
+        .join("="),
+    )
+    .join("&");
