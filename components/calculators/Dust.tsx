@@ -3,7 +3,8 @@
 import { createMemo, Index, Show } from "solid-js";
 import { asFraction, asPercent, atMost, type Odds, reduced, twoDice } from "../../src/game/distribution.ts";
 import { type DustAttackKind, dustAttack, finalAtMost } from "../../src/game/dust-attack.ts";
-import { alsoAt,
+import {
+  alsoAt,
   compareDensity,
   DENSITIES,
   type Density,

@@ -4,12 +4,12 @@ import { broughtBy, DENSITIES, type Density, type DustEffect } from "../game/dus
 import { weatherIn } from "../game/dyo-tables.ts";
 import { entrenching } from "../game/entrenching.ts";
 import { type FireAttack, PLAIN_ATTACK } from "../game/fire-attack.ts";
+import { hindrances } from "../game/fire-hindrance.ts";
 import { openGroundDrm } from "../game/fire-open-ground.ts";
 import { fireTem } from "../game/fire-tem.ts";
 import { heatHazeCurve } from "../game/heat-haze.ts";
 import { FACTORS_PER_DUMMY } from "../game/minefields.ts";
 import { smokeGrenades } from "../game/smoke-grenades.ts";
-import { hindrances } from "../game/fire-hindrance.ts";
 import { numberIn, rowNamed } from "../game/table.ts";
 import { vehicleDust } from "../game/vehicle-dust.ts";
 import { formatDrm } from "../rules/format-drm.ts";
