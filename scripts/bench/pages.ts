@@ -35,6 +35,7 @@ const TYPES: { type: string; path: string; budget?: Budget }[] = [
   { type: "notes of a section", path: "notes/d11/" },
   { type: "references", path: "references/" },
   { type: "references of a section", path: "references/d11/" },
+  { type: "quick reference", path: "quick/" },
 ];
 
 /** Every type of page in both languages, and every calculator, one in English, the next in Japanese. */

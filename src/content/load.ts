@@ -12,6 +12,7 @@ import { type Books, booksSchema } from "../schemas/books.ts";
 import { type Drawing, drawingSchema } from "../schemas/drawing.ts";
 import { type Glossary, glossarySchema } from "../schemas/glossary.ts";
 import { outsideSchema } from "../schemas/outside.ts";
+import { type Quick, quickSchema } from "../schemas/quick.ts";
 import { type Redirect, redirectsSchema } from "../schemas/redirects.ts";
 import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
 import { type RuleTable, tableSchema } from "../schemas/table.ts";
@@ -19,6 +20,7 @@ import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-cha
 import { type Mention, type Tool, toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
 import { checkChart, checkDrawing, checkNamed, checkPieces, checkRule, checkTable, citesOfRule } from "./check.ts";
+import { checkQuick } from "./check-quick.ts";
 
 export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
@@ -36,6 +38,7 @@ export interface Content {
   mentions: readonly Mention[];
   redirects: readonly Redirect[];
   terrainRows: readonly TerrainChartRow[];
+  quick: Quick;
   ui: UiStrings;
   registry: Registry;
   problems: readonly Problem[];
@@ -120,6 +123,7 @@ export function loadContent(root: string): Content {
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
   const redirects = read(redirectsSchema, "content/redirects.yaml")?.redirects ?? [];
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];
+  const quick = read(quickSchema, "content/quick.yaml") ?? { terrain: [], panels: [] };
   const ui: UiStrings = {};
   const uiFiles = new Map<string, string>();
   for (const file of globSync(["content/ui.yaml", "content/ui/*.yaml"], { cwd: root }).sort()) {
@@ -189,9 +193,10 @@ export function loadContent(root: string): Content {
     ...checkNamed("content/terrain-chart.yaml", terrainRows, context),
     ...checkChart(terrainRows, context),
     ...checkPieces(context),
+    ...checkQuick(quick, { registry, tables, tools, terrainRows }),
   );
   return {
-    ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, ui, registry },
+    ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, quick, ui, registry },
     problems: problems.map((problem) => placed(root, problem)),
   };
 }

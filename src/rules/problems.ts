@@ -23,6 +23,9 @@ const MESSAGES = {
   "bad-hexes": "{detail}",
   "bad-cost": "{detail}",
   "unknown-piece": "{detail} is no piece of any note",
+  "unknown-row": '"{detail}" is no row of content/terrain-chart.yaml',
+  "unknown-tool": '"{detail}" is no calculator of content/tools.yaml',
+  "unknown-figure": "{{detail}} is no figure of src/content/quick-figures.ts",
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof MESSAGES;

@@ -35,6 +35,7 @@ const OTHERS = [
   "references/d11/",
   "italian/pieces/",
   "sl/terrain-chart/",
+  "quick/",
   "about/",
   "data/",
   "linker/",
