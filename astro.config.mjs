@@ -11,6 +11,7 @@ import {
   offline,
   searchIndex,
   siteMapFiles,
+  smallPreloads,
   solidWithoutHydration,
 } from "./src/integrations.ts";
 import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     contentCheck(content),
     mdx(),
     solidWithoutHydration(),
+    smallPreloads(),
     searchIndex(),
     inlinedStart(),
     siteMapFiles(),
@@ -62,6 +64,8 @@ export default defineConfig({
           codeSplitting: {
             // What every calculator needs comes in one file: small ones cost a request each and compress badly.
             groups: [
+              // Shared with the cite menu, which wants nothing else of a calculator.
+              { name: "escape", test: /src[\\/]cite[\\/]escape\.ts/, priority: 1 },
               {
                 name: "calculator",
                 test: /node_modules[\\/]solid-js|calculators[\\/](?:parts|url-state|copy|mount)\.ts|src[\\/]game[\\/](?:distribution|table)\.ts|format-drm\.ts/,

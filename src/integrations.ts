@@ -136,3 +136,28 @@ export function solidWithoutHydration(): AstroIntegration {
     },
   };
 }
+
+/**
+ * A helper of ours in the place of Vite's, which is larger than most of our scripts and would stand in every page. It does what is
+ * needed of that: what a script imports is fetched beside the script itself and not after it. No script here brings a style sheet.
+ */
+export function smallPreloads(): AstroIntegration {
+  const helper = (base: string) => `const asked = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue;
+    asked.add(file);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ${JSON.stringify(base)} + file }));
+  }
+  return load();
+};`;
+  return {
+    name: "khamsin:small-preloads",
+    hooks: {
+      "astro:config:setup": ({ config, updateConfig }) => {
+        const load = (id: string) => (id === "\0vite/preload-helper.js" ? helper(baseOf(config)) : undefined);
+        updateConfig({ vite: { plugins: [{ name: "khamsin:small-preloads", enforce: "pre", load }] } });
+      },
+    },
+  };
+}
