@@ -6,9 +6,17 @@ import { test } from "node:test";
 import { loadContent } from "../src/content/load.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
 import { formatProblems } from "../src/rules/problems.ts";
+import { referencesIn } from "../src/rules/references.ts";
+import type { Quick } from "../src/schemas/quick.ts";
 import { figuresMissing } from "./figures.ts";
 
 const content = loadContent(process.cwd());
+
+/** The words of the quick reference. */
+const quickTexts = ({ terrain, panels }: Quick) => [
+  ...terrain.flatMap((t) => [t.effect, t.cost ?? []].flat()),
+  ...panels.flatMap((p) => [p.title, ...p.parts.filter((part) => "en" in part)]),
+];
 
 test("the content has no problems", () => {
   assert.equal(content.problems.length, 0, formatProblems(content.problems));
@@ -28,7 +36,30 @@ test("both languages of a rule state the same figures", () => {
   for (const { id, caption, text } of content.drawings.values()) {
     compare(`drawing ${id}`, `${caption.en} ${text.en}`, `${caption.ja} ${text.ja}`);
   }
+  for (const { en, ja } of quickTexts(content.quick)) compare("quick.yaml", en, ja);
   assert.deepEqual(differ, []);
+});
+
+test("the quick reference states no figure that the rules that it names do not", () => {
+  const { terrain, panels } = content.quick;
+  const held = (id: string): string[] => {
+    const target = content.registry.resolve(id)!;
+    return target.kind === "parallel" ? [target.held] : target.kind === "rule" ? [target.id] : [];
+  };
+  const entries = [
+    ...terrain.map(({ rule, effect, cost }) => ({ rule, texts: [effect, cost ?? []].flat() })),
+    ...panels.map(({ rule, parts }) => ({ rule, texts: parts.filter((part) => "en" in part) })),
+  ];
+  const wrong: string[] = [];
+  for (const { rule, texts } of entries)
+    for (const text of texts) {
+      const named = [rule, ...referencesIn(text.en).map((r) => r.to)].flatMap(held);
+      const stated = named.map((id) => ruleText(id, "en", content)).join("\n");
+      // Those in braces are the game's.
+      const missing = figuresMissing(text.en.replace(/\{\w+\}/g, " "), stated);
+      if (missing.length) wrong.push(`${rule}: ${missing.join(" ")}: ${text.en}`);
+    }
+  assert.deepEqual(wrong, []);
 });
 
 test("every drawing is printed by its rule", () => {
@@ -141,6 +172,7 @@ test("the Japanese keeps to one word for one thing", () => {
   for (const [key, { ja }] of Object.entries(content.ui)) texts.push([key, ja]);
   for (const tool of content.tools) texts.push([tool.slug, tool.title.ja + tool.summary.ja]);
   for (const term of content.glossary.terms) texts.push([`glossary ${term.id}`, term.name.ja + term.meaning.ja]);
+  for (const { en, ja } of quickTexts(content.quick)) texts.push([`quick.yaml: ${en}`, ja]);
   const found: string[] = [];
   for (const [pattern, instead, allowed = ""] of variants) {
     for (const [where, text] of texts) {

@@ -4,6 +4,7 @@ import { createMemo, Index, Show } from "solid-js";
 import { asFraction, asPercent, atMost, type Odds, reduced, twoDice } from "../../src/game/distribution.ts";
 import { type DustAttackKind, dustAttack, finalAtMost } from "../../src/game/dust-attack.ts";
 import {
+  alsoAt,
   compareDensity,
   DENSITIES,
   type Density,
@@ -27,17 +28,6 @@ const VEHICLES = ["moving", "stopped", "motion", "halted", "destroyed"];
 /** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts; r is rain. */
 const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"];
 const FORCE = { n: "none", m: "mild", h: "heavy" } as const;
-/** What else a density brings, each with its rule. */
-const HEAVY = [
-  ["entry", "D11.73"],
-  ["openGround", "D11.793"],
-] as const;
-const VERY_HEAVY = [...HEAVY, ["buAfv", "D11.731"], ["prohibited", "D11.731"]] as const;
-const ALSO: Partial<Record<Density, readonly (readonly [string, string])[]>> = {
-  heavy: HEAVY,
-  veryHeavy: VERY_HEAVY,
-  extremelyHeavy: [...VERY_HEAVY, ["bAndX", "D11.732"]],
-};
 const flag: Field = { values: ["0", "1"] };
 const MOST_TURNS = 60;
 
@@ -152,7 +142,7 @@ export default function Dust(props: IslandProps) {
   const nightLines = () =>
     (["starshell", "fire"] as const).map((light) => ({ text: lightText(light), rule: "D11.78" }));
 
-  const alsoLines = () => (ALSO[now()] ?? []).map(([name, rule]) => ({ text: t(`also.${name}`), rule }));
+  const alsoLines = () => alsoAt(now()).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
   const vehicle = createMemo(() =>
     vehicleDust({

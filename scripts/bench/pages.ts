@@ -33,6 +33,7 @@ const TYPES: { type: string; path: string; budget?: Budget }[] = [
   { type: "calculators", path: "tools/" },
   { type: "notes", path: "notes/" },
   { type: "references", path: "references/" },
+  { type: "quick reference", path: "quick/" },
 ];
 
 /** Every type of page in both languages, and every calculator, one in English, the next in Japanese. */

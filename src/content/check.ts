@@ -86,7 +86,12 @@ export function citesOfRule({ blocks }: RuleFile, { tables, drawings }: Printed)
   return strongest([...cites, ...others.map((to) => ({ to, kind: "cites" as const }))]);
 }
 
-function unknownReference(to: string, file: string, line: number, { registry }: Context): Problem[] {
+export function unknownReference(
+  to: string,
+  file: string,
+  line: number,
+  { registry }: { registry: Registry },
+): Problem[] {
   if (registry.resolve(to)) return [];
   const nearest = nearestIds(to, [...registry.rules.keys()], 3);
   return [

@@ -32,6 +32,12 @@ moves:
   - { name: { en: Truck, ja: 貨物自動車 }, from: H6, steps: [{ to: G7, cost: "4" }] }
 `;
 
+const QUICK = `terrain:
+  - { row: openGround, rule: F12.1, effect: { en: "{oliveTem} [F12.2]", ja: "{oliveTem} [F12.2]" } }
+panels:
+  - { title: { en: A, ja: A }, rule: D7.1, tools: [], parts: [{ en: A, ja: A }, { table: F12.1-odds }] }
+`;
+
 const SOUND: Record<string, string> = {
   "content/books.yaml": `books:
   - id: asl
@@ -56,6 +62,7 @@ parallels: {}
   "content/redirects.yaml": "redirects: []\n",
   "content/terrain-chart.yaml":
     "rows:\n  - { name: openGround, rule: D7.1, terrain: { en: Sand, ja: 砂地 }, all: COT }\n",
+  "content/quick.yaml": QUICK,
   "content/ui.yaml": "a: { en: A, ja: A }\n",
   "content/tables/F12.1-odds.yaml": TABLE,
   "content/drawings/F12.1-hexes.yaml": DRAWING,
@@ -139,6 +146,22 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "a note in one language",
     { [F2]: `${rule("F12.2")}\n<EditorNote>\n<En>Only this.</En>\n</EditorNote>\n` },
     /F12\.2\.mdx:13 {2}missing-note-language.*<Ja>/,
+  ],
+  [
+    "what the quick reference names and nobody knows",
+    {
+      "content/quick.yaml": QUICK.replace("F12.2", "F12.9")
+        .replace("row: openGround", "row: moon")
+        .replace("tools: []", 'tools: ["dice?x=1"]')
+        .replace("table: F12.1-odds", "table: F12.1-none")
+        .replace("{oliveTem}", "{palmTem}"),
+    },
+    /\[F12\.9\] is no rule[\s\S]*"moon" is no row[\s\S]*F12\.1-none[\s\S]*"dice" is no calculator[\s\S]*\{palmTem\} is no figure/,
+  ],
+  [
+    "terrain of the quick reference that has neither a row nor a name",
+    { "content/quick.yaml": QUICK.replace("row: openGround, ", "") },
+    /quick\.yaml:2 {2}bad-field .*either a row, or a terrain and its cost/,
   ],
   ["text outside the blocks", { [F2]: `${rule("F12.2")}\nLost words.\n` }, /stray-content {2}"Lost words\."/],
   [

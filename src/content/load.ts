@@ -12,6 +12,7 @@ import { type Books, booksSchema } from "../schemas/books.ts";
 import { type Drawing, drawingSchema } from "../schemas/drawing.ts";
 import { type Glossary, glossarySchema } from "../schemas/glossary.ts";
 import { outsideSchema } from "../schemas/outside.ts";
+import { type Quick, quickSchema } from "../schemas/quick.ts";
 import { type Redirect, redirectsSchema } from "../schemas/redirects.ts";
 import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
 import { type RuleTable, tableSchema } from "../schemas/table.ts";
@@ -19,6 +20,7 @@ import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-cha
 import { type Mention, type Tool, toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
 import { checkDrawing, checkRule, checkTable, checkTools, citesOfRule } from "./check.ts";
+import { checkQuick } from "./check-quick.ts";
 
 export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
@@ -36,6 +38,7 @@ export interface Content {
   mentions: readonly Mention[];
   redirects: readonly Redirect[];
   terrainRows: readonly TerrainChartRow[];
+  quick: Quick;
   ui: UiStrings;
   registry: Registry;
   problems: readonly Problem[];
@@ -106,6 +109,7 @@ export function loadContent(root: string): Content {
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
   const redirects = read(redirectsSchema, "content/redirects.yaml")?.redirects ?? [];
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];
+  const quick = read(quickSchema, "content/quick.yaml") ?? { terrain: [], panels: [] };
   const ui: UiStrings = Object.assign(
     {},
     ...globSync(["content/ui.yaml", "content/ui/*.yaml"], { cwd: root })
@@ -166,5 +170,20 @@ export function loadContent(root: string): Content {
   for (const table of tables.values()) problems.push(...checkTable(table, context));
   for (const drawing of drawings.values()) problems.push(...checkDrawing(drawing, context));
   problems.push(...checkTools(tools, context), ...checkTools(glossary.terms, context));
-  return { rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, ui, registry, problems };
+  problems.push(...checkQuick(quick, { registry, tables, tools, terrainRows }));
+  return {
+    rules,
+    tables,
+    drawings,
+    books,
+    glossary,
+    tools,
+    mentions,
+    redirects,
+    terrainRows,
+    quick,
+    ui,
+    registry,
+    problems,
+  };
 }

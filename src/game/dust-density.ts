@@ -7,6 +7,28 @@ export function compareDensity(a: Density, b: Density): number {
   return DENSITIES.indexOf(a) - DENSITIES.indexOf(b);
 }
 
+/** What else a density brings, by its name in code, with its rule. */
+export type DustEffect = { readonly name: string; readonly rule: string };
+
+const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
+  heavy: [
+    { name: "entry", rule: "D11.73" },
+    { name: "openGround", rule: "D11.793" },
+  ],
+  veryHeavy: [
+    { name: "buAfv", rule: "D11.731" },
+    { name: "prohibited", rule: "D11.731" },
+  ],
+  extremelyHeavy: [{ name: "bAndX", rule: "D11.732" }],
+};
+
+/** D11.73–D11.732, D11.793: what this density brings that the thinner ones do not. */
+export const broughtBy = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
+
+/** D11.73–D11.732, D11.793: all that is in effect at a density beside its DRM. */
+export const alsoAt = (density: Density): readonly DustEffect[] =>
+  DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy);
+
 /** What is in effect after a Wind Change DR: a Wind Force, with Gusts or without, or rain. */
 export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
 

@@ -21,6 +21,9 @@ const MESSAGES = {
   "misplaced-table": "{detail} does not begin with its rule's id, or is not the file's name",
   "misplaced-drawing": "{detail} does not begin with its rule's id, or is not the file's name",
   "bad-hexes": "{detail}",
+  "unknown-row": '"{detail}" is no row of content/terrain-chart.yaml',
+  "unknown-tool": '"{detail}" is no calculator of content/tools.yaml',
+  "unknown-figure": "{{detail}} is no figure of src/content/quick-figures.ts",
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof MESSAGES;

@@ -33,6 +33,7 @@ const OTHERS = [
   "references/",
   "italian/pieces/",
   "sl/terrain-chart/",
+  "quick/",
   "about/",
   "data/",
   "linker/",

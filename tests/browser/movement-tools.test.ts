@@ -29,6 +29,20 @@ test("every worked example that a rule links to is a state that its calculator k
   assert.deepEqual(errors, []);
 });
 
+test("every calculator that the quick reference opens is in a state that it knows", async () => {
+  const { page, errors } = await open("/quick/");
+  const { terrain, panels } = loadContent(process.cwd()).quick;
+  const states = new Set([...terrain, ...panels].flatMap((e) => e.tools).filter((tool) => tool.includes("?")));
+  assert.ok(states.size >= 15);
+  for (const state of states) {
+    const address = `/tools/${state.replace("?", "/?")}`;
+    await page.goto(address);
+    assert.equal(await page.locator("[role=alert]").count(), 0, address);
+    assert.equal(await query(page), state.slice(state.indexOf("?")), "nothing in it is a default or another spelling");
+  }
+  assert.deepEqual(errors, []);
+});
+
 test("hammada: a heavy truck, by tap on a phone; paid 2 times; Accessible Open Ground", async () => {
   const { page, errors } = await open("/tools/hammada/", PHONE);
   assert.equal(await verdict(page), "3/36 8.3% to be Immobilized");

@@ -1,0 +1,161 @@
+/** The figures of the quick reference, from the rules' tables and from the game: none of them is written there. */
+import { type DustAttack, dustAttack } from "../game/dust-attack.ts";
+import { broughtBy, DENSITIES, type Density, type DustEffect } from "../game/dust-density.ts";
+import { weatherIn } from "../game/dyo-tables.ts";
+import { entrenching } from "../game/entrenching.ts";
+import { type FireAttack, PLAIN_ATTACK } from "../game/fire-attack.ts";
+import { hindrances } from "../game/fire-hindrance.ts";
+import { openGroundDrm } from "../game/fire-open-ground.ts";
+import { fireTem } from "../game/fire-tem.ts";
+import { heatHazeCurve } from "../game/heat-haze.ts";
+import { FACTORS_PER_DUMMY } from "../game/minefields.ts";
+import { smokeGrenades } from "../game/smoke-grenades.ts";
+import { numberIn, rowNamed } from "../game/table.ts";
+import { vehicleDust } from "../game/vehicle-dust.ts";
+import { formatDrm } from "../rules/format-drm.ts";
+import type { RuleTable, TableRow } from "../schemas/table.ts";
+
+type Tables = ReadonlyMap<string, RuleTable>;
+
+/** @throws RangeError when there is no such table */
+function rowsOf(tables: Tables, id: string): readonly TableRow[] {
+  const table = tables.get(id);
+  if (!table) throw new RangeError(`no table ${id}`);
+  return table.rows;
+}
+
+/** The TEM, and the DRM like them, of an attack that is plain but for what is given. */
+const tem = (given: Partial<FireAttack>) => {
+  const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
+  return formatDrm(lines.reduce((sum, line) => sum + line.drm, 0));
+};
+const hazeTables = (tables: Tables) => ({
+  haze: rowsOf(tables, "D11.62-haze"),
+  aerial: rowsOf(tables, "D11.622-aerial"),
+});
+const aerial = (tables: Tables, haze: string) =>
+  formatDrm(numberIn(rowNamed(rowsOf(tables, "D11.622-aerial"), haze), "drm"));
+
+const PLAIN_DUST: DustAttack = {
+  density: "light",
+  range: 1,
+  kind: "ift",
+  inBuilding: false,
+  intoWind: false,
+  throughFfe: false,
+};
+/** A line of the Dust DRM: "+1", or "+1 – +3" where a dr decides. */
+function dustLine(given: Partial<DustAttack>, name: string): string {
+  const result = dustAttack({ ...PLAIN_DUST, ...given });
+  const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;
+  const drms = [...line!.drms.counts.keys()];
+  const [least, most] = [Math.min(...drms), Math.max(...drms)];
+  return least === most ? formatDrm(least) : `${formatDrm(least)} – ${formatDrm(most)}`;
+}
+const smoke = (crew: "ce" | "bu") => {
+  const attempt = smokeGrenades({ armor: "ot", crew, maShown: true, dispenserTried: false, mph: "own" });
+  return attempt.allowed ? String(attempt.number) : "";
+};
+/** D11.74: the least MP to enter a hex that raise no Dust. */
+const dustless = vehicleDust({
+  boards: "desert",
+  ec: "dry",
+  steppe: false,
+  windy: false,
+  mp: 1,
+  towing: false,
+  started: false,
+  paved: false,
+  leftPlay: false,
+}).leastMpWithout;
+
+/** What `{name}` in content/quick.yaml prints. */
+export const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
+  hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
+  deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
+  duneTem: () => tem({ terrain: "lowDune", facts: ["duneCrest"] }),
+  hillockDrm: () => tem({ terrain: "hillock", facts: ["lower"] }),
+  crestTem: () => tem({ terrain: "crest", facts: ["front"] }),
+  brokenTem: () => tem({ terrain: "broken" }),
+  oliveTem: () => tem({ terrain: "olive" }),
+  cactusTem: () => tem({ terrain: "cactus" }),
+  sangarTem: () => tem({ cover: "sangar" }),
+  sangarHeavyTem: () => tem({ kind: "oba", cover: "sangar" }),
+  sangarGunTem: () => tem({ cover: "sangarGun" }),
+  foxholeSandTem: () => tem({ terrain: "sand", cover: "foxhole" }),
+  foxholeSandHeavyTem: () => tem({ kind: "oba", terrain: "sand", cover: "foxhole" }),
+  emplacedSandTem: () => tem({ terrain: "sand", cover: "emplaced" }),
+  moving: () => {
+    const drm = openGroundDrm({ ...PLAIN_ATTACK, facts: ["moving"] }, [], false);
+    return drm?.applies ? formatDrm(drm.drm) : "";
+  },
+  entrench: () => formatDrm(entrenching("desert", 5, 0).drm),
+  sun: (tables) => {
+    const found = hindrances({ ...PLAIN_ATTACK, sky: "morning", facts: ["zone"] }, hazeTables(tables));
+    return formatDrm([...found!.lines[0]!.drms.counts.keys()][0]!);
+  },
+  aerialHaze: (tables) => aerial(tables, "normal"),
+  aerialIntense: (tables) => aerial(tables, "intense"),
+  intoWind: () => dustLine({ intoWind: true }, "intoWind"),
+  ffe: () => dustLine({ throughFfe: true }, "ffe"),
+  dustyMp: () => String(dustless - 1),
+  dustlessMp: () => String(dustless),
+  perDummy: () => String(FACTORS_PER_DUMMY),
+  smokeCe: () => smoke("ce"),
+  smokeBu: () => smoke("bu"),
+};
+
+/** A text of content/quick.yaml with its figures. @throws RangeError when a table lacks one */
+export const withFigures = (text: string, tables: Tables): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name]!(tables));
+
+/** The figures that a text names and nobody knows. */
+export const unknownFigures = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).filter((name) => !(name in QUICK_FIGURES));
+
+/** The DRM of the columns of the haze chart. */
+export const HAZE_DRMS = [0, 1, 2, 3] as const;
+
+/** D11.62, D11.621: for each row of the haze table, the ranges at which each of HAZE_DRMS applies: "13–18". */
+export function hazeChart(tables: Tables): { row: TableRow; ranges: string[] }[] {
+  const rows = rowsOf(tables, "D11.62-haze");
+  return rows.map((row) => {
+    const name = String(row.name);
+    const target = name.endsWith("Infantry") ? "infantry" : "vehicle";
+    const curve = heatHazeCurve(name.startsWith("intense") ? "intense" : "normal", target, 60, rows);
+    return { row, ranges: HAZE_DRMS.map((drm) => `${curve.indexOf(drm)}–${curve.lastIndexOf(drm)}`) };
+  });
+}
+
+export interface DustRow {
+  density: Density;
+  rule: string;
+  /** The parts of its DRM, as dustAttack names them. */
+  parts: string[];
+  /** What the dr makes of the last part: "+1 – +3". */
+  spread: string;
+  /** What it brings that the thinner ones do not. */
+  also: readonly DustEffect[];
+}
+
+/** D11.71–D11.732: each density of Dust. */
+export function dustChart(): DustRow[] {
+  const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
+  return DENSITIES.slice(1).map((density, i) => {
+    const result = dustAttack({ ...PLAIN_DUST, density });
+    const parts = result.allowed ? result.lines.map((l) => l.name) : [];
+    const spread = dustLine({ density }, parts.at(-1)!);
+    return { density, rule: rules[i]!, parts, spread, also: broughtBy(density) };
+  });
+}
+
+/** D11.2: the Weather of each season (a column of its table) by DR, each as its name in code. */
+export function weatherChart(tables: Tables): { dr: number[]; seasons: { key: string; weather: string[] }[] } {
+  const { columns, rows } = tables.get("D11.2-weather")!;
+  return {
+    dr: rows.map((row) => Number(row.dr)),
+    seasons: columns
+      .filter((c) => !c.head)
+      .map(({ key }) => ({ key, weather: rows.map((row) => weatherIn(row, key)) })),
+  };
+}

@@ -1,0 +1,144 @@
+/** What comes out of a printer: rules in both languages, answers of calculators, the quick reference on one sheet. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { loadContent } from "../../src/content/load.ts";
+import { browserTests, DESK } from "./open.ts";
+
+const { open } = browserTests();
+const DARK = { ...DESK, colorScheme: "dark" } as const;
+
+/** How many sheets a page takes. Chromium writes an object for each, uncompressed. */
+async function sheets(page: Page, format: "A4" | "Letter", scale = 1): Promise<number> {
+  const pdf = await page.pdf({ format, scale });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+/** Shows a page as paper of a width that holds two columns. */
+async function onPaper(page: Page) {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+}
+/** How many elements of a kind can be seen. */
+const seen = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll((all) => all.filter((e) => e.checkVisibility()).length);
+const TO_PRESS = "button, nav, dialog, .site-header, [type=range], .copy, .rule-tools, .quick-tools";
+/** The address that paper shows at its foot: it is filled in when the page is printed. */
+const address = (page: Page) => page.locator(".address span").innerText();
+
+const colors = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).color))]);
+const BLACK = "rgb(0, 0, 0)";
+
+test("the quick reference is one sheet in both languages, A4 and Letter, with room for wider letters", async () => {
+  for (const path of ["/quick/", "/ja/quick/"]) {
+    const { page } = await open(path, DARK);
+    // A little larger too: the letters of other machines take more room.
+    for (const format of ["A4", "Letter"] as const)
+      for (const scale of [1, 1.02]) assert.equal(await sheets(page, format, scale), 1, `${path} ${format} ${scale}`);
+    await onPaper(page);
+    const sizes = await page
+      .locator(".quick :is(th, td, p, li, h2, h3, b, a)")
+      .evaluateAll((all) =>
+        all.filter((e) => e.checkVisibility()).map((e) => Number.parseFloat(getComputedStyle(e).fontSize)),
+      );
+    assert.ok(sizes.length > 300 && Math.min(...sizes) > 9.3, `${Math.min(...sizes)}px is less than 7pt`);
+    assert.equal(await seen(page, TO_PRESS), 0);
+    assert.deepEqual(await colors(page, ".quick .ref"), [BLACK]);
+    assert.ok((await address(page)).endsWith(path));
+  }
+});
+
+test("a rule on paper: both languages side by side, black on white, and nothing to press", async () => {
+  const { page } = await open("/r/F12.32/", DARK);
+  assert.ok((await sheets(page, "A4")) <= 2);
+  assert.equal(await address(page), page.url());
+  await onPaper(page);
+  assert.equal(await seen(page, TO_PRESS), 0);
+  assert.equal(await page.locator("body").evaluate((b) => getComputedStyle(b).backgroundColor), "rgb(255, 255, 255)");
+  assert.deepEqual(await colors(page, "body, .rule .text, .rule a, .drawing"), [BLACK]);
+  const [en, ja] = await Promise.all(
+    ["en", "ja"].map(async (l) => (await page.locator(`.rule-text > .${l}`).first().boundingBox())!),
+  );
+  assert.ok(Math.abs(en!.y - ja!.y) < 2 && en!.x + en!.width <= ja!.x && ja!.x + ja!.width <= 700);
+  assert.ok(en!.width > 200 && ja!.width > 200);
+  // Narrow paper has one below the other.
+  await page.setViewportSize({ width: 420, height: 900 });
+  const [above, below] = await Promise.all(
+    ["en", "ja"].map(async (l) => (await page.locator(`.rule-text > .${l}`).first().boundingBox())!),
+  );
+  assert.ok(above!.y + above!.height <= below!.y);
+});
+
+test("a rule on paper in the language that the reader has chosen", async () => {
+  const { page } = await open("/r/D7.31/?view=ja", DARK);
+  assert.equal(await sheets(page, "Letter"), 1);
+  assert.match(await address(page), /\/r\/D7\.31\/\?view=ja$/);
+  await onPaper(page);
+  assert.equal(await seen(page, ".rule .en"), 0);
+  assert.ok((await seen(page, ".rule .ja")) >= 2);
+  assert.equal(await seen(page, TO_PRESS), 0);
+});
+
+test("a section on paper takes no more sheets than its text needs", async () => {
+  const { page } = await open("/asl/f12/", DARK);
+  assert.ok((await sheets(page, "A4")) <= 13);
+  await onPaper(page);
+  assert.equal(await seen(page, TO_PRESS), 0);
+  // What stands in a row of a grid is laid over the next when both run on to another sheet.
+  const displays = await page
+    .locator(".rule, .rule-text, .note")
+    .evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).display))].sort());
+  assert.deepEqual(displays, ["block", "flow-root"]);
+});
+
+test("notes that open on screen are open on paper", async () => {
+  const { page } = await open("/italian/pieces/");
+  assert.equal(await seen(page, ".lettered p"), 0);
+  await onPaper(page);
+  assert.ok((await seen(page, ".lettered p")) >= 30);
+});
+
+test("a calculator on paper: what was chosen, the answer, its tables, and the address that opens it again", async () => {
+  const state = "?mover=mediumHeavyTruck&path=s.sc.o";
+  const { page } = await open(`/tools/sand-bog/${state}`, DARK);
+  await page.locator("label", { hasText: "British-built" }).click();
+  assert.ok((await sheets(page, "A4")) <= 3);
+  assert.match(await address(page), /\/tools\/sand-bog\/\?mover=mediumHeavyTruck&british=1&path=s\.sc\.o$/);
+  await onPaper(page);
+  const choices = await page.locator(".choices label:visible, .check:visible").allInnerTexts();
+  assert.deepEqual(
+    choices.map((text) => text.trim()),
+    [
+      "Medium or heavy truck",
+      "British-built",
+      "Normal",
+      "Dry",
+      "Sand",
+      "Sand",
+      "across a Dune Crest hexside",
+      "Open Ground (or scrub) Accessible to sand",
+    ],
+  );
+  assert.equal(await seen(page, ".verdict"), 4);
+  assert.ok((await seen(page, ".derivation li")) >= 12);
+  assert.ok(await page.locator(".ready-tables table").isVisible());
+  assert.deepEqual(await colors(page, ".choices span, .calculator a, .verdict"), [BLACK]);
+});
+
+test("every calculator on paper starts on its first sheet, and there is nothing to press", async () => {
+  const { page } = await open("/tools/", DARK);
+  await onPaper(page);
+  for (const { slug } of loadContent(process.cwd()).tools) {
+    await page.goto(`/tools/${slug}/`);
+    assert.equal(await seen(page, TO_PRESS), 0, slug);
+    const framed = await page
+      .locator(".calculator :is(select, input)")
+      .evaluateAll(
+        (all) => all.filter((e) => e.checkVisibility() && getComputedStyle(e).borderStyle !== "none").length,
+      );
+    assert.equal(framed, 0, `${slug} prints a field with a frame`);
+    const { y } = (await page.locator("[data-calculator]").boundingBox())!;
+    assert.ok(y < 200, `${slug} begins at ${y}`);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 700, `${slug} is too wide`);
+  }
+});
