@@ -12,7 +12,7 @@ import {
 } from "../../src/game/availability.ts";
 import type { Piece, Theatre } from "../../src/schemas/availability.ts";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Choices, CopyResult, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import { BadValues, Choices, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
 /** A piece with the note it comes from. */
@@ -216,7 +216,7 @@ export default function Availability(props: Props) {
       </div>
 
       <div>
-        <p class="verdict outcome" aria-live="polite">
+        <p class="verdict outcome">
           <b>{outcome()}</b>
         </p>
         <Show when={campaign()}>
@@ -273,6 +273,7 @@ export default function Availability(props: Props) {
           </ul>
         </details>
       </div>
+      <Said results={[outcome()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

@@ -28,7 +28,8 @@ export function BoardSetup(props: { boards: string; set: (boards: string) => voi
   };
   return (
     <>
-      <div class="faces">
+      <fieldset class="faces">
+        <legend class="unseen">{props.t("boards")}</legend>
         <Index each={BOARDS}>
           {(n) => (
             <button type="button" aria-pressed={has(n())} onClick={() => addOrRemove(n())}>
@@ -36,12 +37,13 @@ export function BoardSetup(props: { boards: string; set: (boards: string) => voi
             </button>
           )}
         </Index>
-      </div>
-      <ol class="boards">
+      </fieldset>
+      <div class="boards">
         <Index each={props.boards.match(/\d+/g) ?? []}>
           {(n, i) => (
-            <li>
-              <b>{n()}</b>
+            <fieldset>
+              <legend class="unseen">{n()}</legend>
+              <b aria-hidden="true">{n()}</b>
               <Index each={choices(n())}>
                 {(choice) => {
                   const chosen = () => has(choice()[1]);
@@ -59,10 +61,10 @@ export function BoardSetup(props: { boards: string; set: (boards: string) => voi
                   {props.t("earlier", { board: n() })}
                 </button>
               )}
-            </li>
+            </fieldset>
           )}
         </Index>
-      </ol>
+      </div>
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
 import { choicesOf, QUESTIONS, type Question, questionsFor } from "../../src/game/fire-questions.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import { drmLines, kindsText, noteLines, oddsLines, powerLines, totalText } from "./fire-lines.ts";
-import { BadValues, Check, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import { BadValues, Check, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import type { Say } from "./result-lines.ts";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -104,6 +104,7 @@ export default function DesertFire(props: Props) {
       .map((q) => (isFact(q) ? labelOf(q) : t("asked", { label: t(q), value: word(q, attack()[q]) })))
       .join(t("comma"));
 
+  const whatText = () => kindsText(result(), t) || t("fromDesert");
   const copied = () => ({
     title: t("copyTitle", { drm: totalText(result(), t) }),
     lines: [
@@ -159,9 +160,9 @@ export default function DesertFire(props: Props) {
           ))}
         </div>
         <div class="result">
-          <div class="sum" aria-live="polite">
+          <div class="sum">
             <p class="verdict drm">
-              <b>{totalText(result(), t)}</b> <span>{kindsText(result(), t) || t("fromDesert")}</span>
+              <b>{totalText(result(), t)}</b> <span>{whatText()}</span>
             </p>
             <Index each={powerLines(result(), t)}>
               {(line) => (
@@ -177,6 +178,7 @@ export default function DesertFire(props: Props) {
           <p class="hint">{t("rest")}</p>
         </div>
       </div>
+      <Said results={[`${totalText(result(), t)} ${whatText()}`, ...powerLines(result(), t).map(({ text }) => text)]} />
       <CopyResult result={copied} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

@@ -25,6 +25,7 @@ import {
   fill,
   type IslandProps,
   RuleLink,
+  Said,
   shown,
 } from "./parts.tsx";
 import { createUrlState } from "./url-state.ts";
@@ -157,6 +158,7 @@ export default function DesertOverlays(props: Props) {
 
   return (
     <div class="calculator overlays">
+      <Said results={[fell(), ask()]} />
       <div class="panel">
         <BadValues bad={bad()} strings={props.strings} />
         <Show when={problems().length}>
@@ -168,9 +170,7 @@ export default function DesertOverlays(props: Props) {
           when={isEditing()}
           fallback={
             <>
-              <p class="fell" aria-live="polite">
-                {fell()}
-              </p>
+              <p class="fell">{fell()}</p>
               <p class="ask" tabindex="-1" ref={prompt}>
                 {ask()} {next().rule && rule(next().rule)}
               </p>
@@ -218,7 +218,8 @@ export default function DesertOverlays(props: Props) {
             "big",
             () => {
               setEditing(false);
-              roll.focus();
+              // Of boards without overlays nothing is rolled.
+              (roll.disabled ? prompt : roll).focus();
             },
             () => !boards(),
           )}
@@ -263,10 +264,19 @@ export default function DesertOverlays(props: Props) {
           <form class="inputs" onSubmit={layWadi}>
             <label>
               {t("wadi", { free: freeWadis().join(", ") })} {rule("F12.41")}
-              <input name="wadi" required autocapitalize="characters" placeholder={`${freeWadis()[0]} 27H6-G7`} />
+              <input
+                name="wadi"
+                required
+                autocapitalize="characters"
+                placeholder={`${freeWadis()[0]} 27H6-G7`}
+                aria-invalid={!!wadiError()}
+                aria-describedby="wadi-error"
+              />
             </label>
             <button type="submit">{t("lay")}</button>
-            <p role="alert">{wadiError()}</p>
+            <p id="wadi-error" role="alert">
+              {wadiError()}
+            </p>
           </form>
         </Show>
         <p class="hint">

@@ -17,7 +17,7 @@ import type { Ec } from "../../src/game/sand-bog.ts";
 import { type DustyVehicle, dustRemoval, vehicleDust } from "../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -105,6 +105,7 @@ export default function Dust(props: IslandProps) {
   };
   const drms = () => [...(allowed()?.drms.counts.keys() ?? [])].sort((a, b) => a - b);
   const drmText = () => {
+    if (!allowed()) return t("prohibited");
     const values = drms();
     const [first, last] = [values[0]!, values.at(-1)!];
     return first === last ? formatDrm(first) : t("fromTo", { first: formatDrm(first), last: formatDrm(last) });
@@ -185,7 +186,7 @@ export default function Dust(props: IslandProps) {
       density: t(`density.${now()}`),
       by: t(`by.${get("by")}`),
       range: get("range"),
-      drm: allowed() ? drmText() : t("prohibited"),
+      drm: drmText(),
     }),
     lines: [...attackLines(), ...(allowed() ? [{ text: needText() }] : [])],
   });
@@ -231,8 +232,8 @@ export default function Dust(props: IslandProps) {
   const derivation = (lines: () => ResultLine[], label = "derivation") => (
     <Derivation label={t(label)} lines={lines()} ruleHref={props.ruleHref} />
   );
-  const copy = (result: () => { title: string; lines: ResultLine[] }) => (
-    <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
+  const copy = (result: () => { title: string; lines: ResultLine[] }, heading: string) => (
+    <CopyResult of={t(heading)} result={result} strings={props.strings} ruleHref={props.ruleHref} />
   );
 
   return (
@@ -259,7 +260,7 @@ export default function Dust(props: IslandProps) {
           </fieldset>
         </div>
         <div class="result">
-          <div aria-live="polite">
+          <div>
             <p class="verdict outcome">
               <b>{t(`density.${now()}`)}</b> <span>{t("densityNow")}</span>
             </p>
@@ -285,7 +286,7 @@ export default function Dust(props: IslandProps) {
           {derivation(nightLines, "night")}
         </div>
       </div>
-      {copy(densityResult)}
+      {copy(densityResult, "densityHeading")}
 
       <h2>{t("attackHeading")}</h2>
       <div class="step ask">
@@ -299,9 +300,9 @@ export default function Dust(props: IslandProps) {
           {number("need", 0, 20)}
         </div>
         <div class="result">
-          <div aria-live="polite">
+          <div>
             <p class="verdict drm">
-              <b>{allowed() ? drmText() : t("prohibited")}</b> <span>{allowed() ? t("drmTo") : ""}</span>
+              <b>{drmText()}</b> <span>{allowed() ? t("drmTo") : ""}</span>
             </p>
             <Show when={allowed()}>
               <p>{needText()}</p>
@@ -313,7 +314,7 @@ export default function Dust(props: IslandProps) {
           </Show>
         </div>
       </div>
-      {copy(attackResult)}
+      {copy(attackResult, "attackHeading")}
 
       <h2>{t("vehicleHeading")}</h2>
       <div class="step ask">
@@ -323,7 +324,7 @@ export default function Dust(props: IslandProps) {
           {choices("vehicle", VEHICLES)}
         </div>
         <div class="result">
-          <div aria-live="polite">
+          <div>
             <p class="verdict outcome">
               <b>{verdict()}</b>
             </p>
@@ -339,10 +340,18 @@ export default function Dust(props: IslandProps) {
           </ul>
           <p>{t("leastMp", { mp: vehicle().leastMpWithout })}</p>
           <h3>{t("removed")}</h3>
-          <div aria-live="polite">{derivation(removalLines, "removed")}</div>
+          {derivation(removalLines, "removed")}
         </div>
       </div>
-      {copy(vehicleResult)}
+      <Said
+        results={[
+          `${t("densityNow")}${t("colon")}${t(`density.${now()}`)}`,
+          allowed() ? `${t("drmTo")}${t("colon")}${drmText()}. ${needText()}` : attackLines()[0]!.text,
+          verdict(),
+          ...removalLines().map(({ text }) => text),
+        ]}
+      />
+      {copy(vehicleResult, "vehicleHeading")}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
   fill,
   type IslandProps,
   RuleLink,
+  Said,
 } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
@@ -116,6 +117,7 @@ export default function Dyo(props: Props) {
     return found?.roll ? found : undefined;
   };
   const dice = () => ruling()?.dice ?? 0;
+  const askText = () => t(asks() ? `ask.${asks()}` : isSetUp() ? "ask.setUp" : "ask.done");
   const isFull = () => !!asks() && !isThrows(asks()!, `${get(KEY[asks()!])}s`);
 
   let prompt!: HTMLParagraphElement;
@@ -213,6 +215,12 @@ export default function Dyo(props: Props) {
       .join(t("comma"));
   const fractions = (odds: Odds) => [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 
+  const oddsLines = (): ResultLine[] => {
+    const o = odds();
+    const given = t(isOn("given") ? "givenShort" : "beforeDice");
+    return o ? [{ text: `${askedText()}${t("colon")}${fractions(o)} = ${asPercent(o, 2)} ${given}` }] : [];
+  };
+
   const result = () => {
     const lines: ResultLine[] = [{ text: place(), rule: "D11.2" }];
     for (const s of guide().steps) {
@@ -221,9 +229,7 @@ export default function Dyo(props: Props) {
       lines.push(...linesOf(s));
     }
     if (isSeeded()) lines.push({ text: t("seedLine", { seed: get("seed") }) });
-    const o = odds();
-    const given = t(isOn("given") ? "givenShort" : "beforeDice");
-    if (o) lines.push({ text: `${askedText()}${t("colon")}${fractions(o)} = ${asPercent(o, 2)} ${given}` });
+    lines.push(...oddsLines());
     return { title: t("title"), lines };
   };
 
@@ -253,6 +259,7 @@ export default function Dyo(props: Props) {
 
   return (
     <div class="calculator overlays dyo">
+      <Said results={[fell(), askText(), ...oddsLines().map(({ text }) => text)]} />
       <div class="panel">
         <BadValues bad={bad()} strings={props.strings} field={fieldOf} />
         <Show when={problems().length}>
@@ -280,17 +287,9 @@ export default function Dyo(props: Props) {
             {check("mudec")}
           </div>
         </details>
-        <p class="fell" aria-live="polite">
-          {fell()}
-        </p>
+        <p class="fell">{fell()}</p>
         <p class="ask" tabindex="-1" ref={prompt}>
-          <Show when={asks()} fallback={t(isSetUp() ? "ask.setUp" : "ask.done")}>
-            {(step) => (
-              <>
-                {t(`ask.${step()}`)} {rule(RULE_OF[step()])}
-              </>
-            )}
-          </Show>
+          {askText()} <Show when={asks()}>{(step) => rule(RULE_OF[step()])}</Show>
         </p>
         <Show when={isSetUp()}>
           <Show when={get("boards") !== "none"}>
@@ -312,11 +311,15 @@ export default function Dyo(props: Props) {
                   name="link"
                   inputmode="url"
                   autocomplete="off"
+                  aria-invalid={!!pasteError()}
+                  aria-describedby="paste-error"
                   value={get("overlays") && `?${get("overlays")}`}
                 />
               </label>
               <button type="submit">{t("keep")}</button>
-              <p role="alert">{pasteError()}</p>
+              <p id="paste-error" role="alert">
+                {pasteError()}
+              </p>
             </form>
           </Show>
         </Show>
@@ -404,7 +407,7 @@ export default function Dyo(props: Props) {
                           <Show when={s().state === "done"}>
                             <div class="more">
                               <details>
-                                <summary>{t("chances")}</summary>
+                                <summary aria-label={t("chances") + t("colon") + t(s().step)}>{t("chances")}</summary>
                                 <Spread
                                   label={t("chances")}
                                   odds={rulingOdds(r())}
@@ -454,7 +457,7 @@ export default function Dyo(props: Props) {
           )}
         </div>
         {check("given")}
-        <div class="result" aria-live="polite">
+        <div class="result">
           <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
             {(o) => (
               <>

@@ -7,7 +7,7 @@ import type { Mover } from "../../src/game/sand-bog.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import { type Bar, BarChart } from "./BarChart.tsx";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, Said } from "./parts.tsx";
 import { hammadaDrLines, hammadaLines, oddsValues } from "./result-lines.ts";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -95,7 +95,7 @@ export default function Hammada(props: Props) {
           <Show when={get("hex") === "openGroundAccessible"}>{flag("mud")}</Show>
         </div>
         <div class="result">
-          <div aria-live="polite">
+          <div>
             <Show when={required()} fallback={<p class="verdict">{t("noDr")}</p>}>
               {(dr) => (
                 <p class="verdict">
@@ -125,6 +125,7 @@ export default function Hammada(props: Props) {
           </Show>
         </div>
       </div>
+      <Said results={[required() ? t("odds", oddsValues(required()!.odds)) : t("noDr")]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

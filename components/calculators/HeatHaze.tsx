@@ -13,7 +13,7 @@ import { rowNamed } from "../../src/game/table.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { createUrlState, type Field, startOf } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -172,6 +172,7 @@ export default function HeatHaze(props: Props) {
         .join(t("comma")),
     });
 
+  const verdict = () => (affected() ? formatDrm(affected()!.drm) : t("noDrm"));
   const outcome = () => {
     const kind = called();
     return kind ? t("inEffect", { haze: hazeName(kind) }) : t("notInEffect");
@@ -182,7 +183,7 @@ export default function HeatHaze(props: Props) {
       by: t(`by.${get("by")}`),
       at: t(`at.${get("at")}`),
       range: range(),
-      drm: affected() ? formatDrm(affected()!.drm) : t("noDrm"),
+      drm: verdict(),
     }),
     lines: [
       ...(called() ? [...lines(), ...(affected() ? [{ text: nextText() }] : [])] : []),
@@ -250,10 +251,9 @@ export default function HeatHaze(props: Props) {
           </fieldset>
         </div>
         <div class="result">
-          <div aria-live="polite">
+          <div>
             <p class="verdict drm">
-              <b>{affected() ? formatDrm(affected()!.drm) : t("noDrm")}</b>{" "}
-              <span>{affected() ? t("drmTo") : called() ? "" : t("none.notInEffect")}</span>
+              <b>{verdict()}</b> <span>{affected() ? t("drmTo") : called() ? "" : t("none.notInEffect")}</span>
             </p>
             <Show when={affected()}>
               <p>{nextText()}</p>
@@ -275,6 +275,7 @@ export default function HeatHaze(props: Props) {
           </Show>
         </div>
       </div>
+      <Said results={[affected() ? `${verdict()} ${t("drmTo")}` : verdict(), outcome()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
 
       <h2>{t("check")}</h2>
@@ -323,7 +324,7 @@ export default function HeatHaze(props: Props) {
             <Check label={t("night")} value={get("night")} set={(v) => set("night", v)} />
           </Show>
         </div>
-        <div class="result" aria-live="polite">
+        <div class="result">
           <p class="verdict outcome">
             <b>{outcome()}</b>
           </p>

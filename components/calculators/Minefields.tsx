@@ -1,6 +1,6 @@
 /** Known Minefields (F.7–F.7C, D.6, D.6B): splits over counters, lines, Dummies, and what becomes of them in play. */
 
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createSignal, For, Show } from "solid-js";
 import { asFraction, asPercent, oddsThat } from "../../src/game/distribution.ts";
 import { type Book, MINEFIELD_EVENTS, type MinefieldEvent, minefieldOutcome } from "../../src/game/minefield-events.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../../src/game/minefields.ts";
 import type { ResultLine } from "./copy.ts";
 import { OddsBars } from "./OddsBars.tsx";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -125,10 +125,13 @@ export default function Minefields(props: IslandProps) {
     ],
   });
 
+  const [wrong, setWrong] = createSignal("");
   /** Takes strengths that were typed, however they are parted; those that make no sense are left as they were. */
   const typedStrengths = (field: HTMLInputElement) => {
     const text = [...new Set(field.value.normalize("NFKC").match(/\d+/g))].slice(0, MOST_STRENGTHS).join(".");
-    if (STRENGTHS.test(text)) set("strengths", text);
+    const good = STRENGTHS.test(text);
+    setWrong(good ? "" : t("wrongStrengths", { text: field.value }));
+    if (good) set("strengths", text);
     field.value = strengths().join(", ");
   };
 
@@ -165,7 +168,7 @@ export default function Minefields(props: IslandProps) {
           </Show>
         </div>
         <div class="result">
-          <p class="verdict" aria-live="polite">
+          <p class="verdict">
             <b>{dummiesText()}</b>
           </p>
           <Show when={gained().secretDr && secret() === undefined}>
@@ -182,11 +185,14 @@ export default function Minefields(props: IslandProps) {
               {t("strengths")}
               <input
                 type="text"
-                aria-describedby="strengths"
+                aria-describedby="wrong-strengths strengths"
                 value={strengths().join(", ")}
                 onChange={({ currentTarget }) => typedStrengths(currentTarget)}
               />
             </label>
+            <p id="wrong-strengths" role="alert">
+              {wrong()}
+            </p>
             <p class="hint" id="strengths">
               {t("strengthsHint")}
             </p>
@@ -206,7 +212,7 @@ export default function Minefields(props: IslandProps) {
           </Show>
         </div>
         <div class="result">
-          <p class="verdict outcome" aria-live="polite">
+          <p class="verdict outcome">
             <b>{waysText()}</b> <RuleLink id={rule("F.7", "D.6")} to={props.ruleHref} />
           </p>
           <Derivation label={t("splits")} lines={splitLines()} ruleHref={props.ruleHref} />
@@ -228,7 +234,7 @@ export default function Minefields(props: IslandProps) {
             </select>
           </label>
         </div>
-        <div class="result" aria-live="polite">
+        <div class="result">
           <p class="verdict outcome">
             <b>{t(`short.${event().outcome}`)}</b>
           </p>
@@ -237,6 +243,7 @@ export default function Minefields(props: IslandProps) {
           </p>
         </div>
       </div>
+      <Said results={[dummiesText(), `${t("splits")}${t("colon")}${waysText()}`, eventText()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

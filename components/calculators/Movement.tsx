@@ -12,7 +12,7 @@ import {
 } from "../../src/game/movement-cost.ts";
 import { costLines, costName } from "./cost-lines.ts";
 import { NumberField, nearestHalf } from "./NumberField.tsx";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, Said } from "./parts.tsx";
 import { createUrlState, type Field, type Notation, startOf } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -113,8 +113,9 @@ export default function Movement(props: Props) {
 
   const options = (key: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${key}.${value}`) }));
-  const choice = (key: string, values: readonly string[]) => (
-    <Choices label={t(key)} value={get(key)} set={(v) => set(key, v)} options={options(key, values)} />
+  /** `values` is asked anew as answers change, so that the choice stays where it is and keeps the focus. */
+  const choice = (key: string, values: () => readonly string[]) => (
+    <Choices label={t(key)} value={get(key)} set={(v) => set(key, v)} options={options(key, values())} />
   );
   const flag = (key: string) => <Check label={t(key)} value={get(key)} set={(v) => set(key, v)} />;
   const leavesOrEntersWadi = () => yes("wadi") !== (get("from") === "wadi");
@@ -153,7 +154,7 @@ export default function Movement(props: Props) {
               <NumberField label={t("cot")} value={get("cot")} min={0.5} max={MOST} set={(v) => set("cot", v)} />
             </Show>
           </Show>
-          <Show when={get("terrain") === "openGround" && !yes("wadi")}>{choice("place", PLACES)}</Show>
+          <Show when={get("terrain") === "openGround" && !yes("wadi")}>{choice("place", () => PLACES)}</Show>
           <div class="flags">
             {flag("sand")}
             <Show when={yes("sand")}>{flag("wet")}</Show>
@@ -161,8 +162,8 @@ export default function Movement(props: Props) {
             {flag("dune")}
             {flag("track")}
           </div>
-          {choice("rise", RISES)}
-          {choice("from", unit() === "infantry" || get("from") === "crest" ? FROM : FROM.slice(0, 2))}
+          {choice("rise", () => RISES)}
+          {choice("from", () => (unit() === "infantry" || get("from") === "crest" ? FROM : FROM.slice(0, 2)))}
           <details open={more()}>
             <summary>{t("more")}</summary>
             <div class="inputs">
@@ -177,19 +178,22 @@ export default function Movement(props: Props) {
                 <Show when={!onFoot() && unit() !== "fullyTracked"}>{flag("twice")}</Show>
               </div>
               <Show when={unit() !== "infantry"}>
-                {choice("dust", AFV.includes(unit()) || get("dust") === "buVeryHeavy" ? DUST : DUST.slice(0, 2))}
+                {choice("dust", () =>
+                  AFV.includes(unit()) || get("dust") === "buVeryHeavy" ? DUST : DUST.slice(0, 2),
+                )}
               </Show>
               <NumberField label={t("extra")} value={get("extra")} min={0} max={MOST} set={(v) => set("extra", v)} />
             </div>
           </details>
         </div>
         <div class="result">
-          <p class="verdict" aria-live="polite">
+          <p class="verdict">
             <b>{total()}</b> <span>{sum()}</span>
           </p>
           <Derivation label={t("derivation")} lines={lines()} ruleHref={props.ruleHref} />
         </div>
       </div>
+      <Said results={[`${t(`chart.${unit()}`)}${t("colon")}${total()} ${sum()}`]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

@@ -24,7 +24,7 @@ import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
 import { OddsBars } from "./OddsBars.tsx";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, Said } from "./parts.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { createUrlState, type Field, startOf } from "./url-state.ts";
 
@@ -318,13 +318,14 @@ export default function OtherRolls(props: Props) {
           <For each={asks()}>{(key) => <Ask of={key} />}</For>
         </div>
         <div class="result">
-          <p class={/\d/.test(view().big) ? "verdict" : "verdict outcome"} aria-live="polite">
+          <p class={/\d/.test(view().big) ? "verdict" : "verdict outcome"}>
             <b>{view().big}</b> <span>{view().small}</span>
           </p>
           <Show when={view().bars}>{(bars) => <OddsBars {...bars()} />}</Show>
           <Derivation label={t("derivation")} lines={view().lines} ruleHref={props.ruleHref} />
         </div>
       </div>
+      <Said results={[`${t(`roll.${roll()}`)}${t("colon")}${view().big} ${view().small}`]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

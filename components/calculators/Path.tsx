@@ -9,7 +9,7 @@ import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
 import { costLines, costName } from "./cost-lines.ts";
 import { NumberField } from "./NumberField.tsx";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, Said } from "./parts.tsx";
 import {
   asks,
   FLAGS,
@@ -179,7 +179,8 @@ export default function Path(props: Props) {
             );
             return (
               <li class="step">
-                <div class="inputs">
+                <fieldset class="inputs">
+                  <legend class="unseen">{t("hex", { n: i + 1 })}</legend>
                   <Choices
                     label={t("hex", { n: i + 1 })}
                     value={step().terrain}
@@ -200,7 +201,7 @@ export default function Path(props: Props) {
                     <summary>{t("more")}</summary>
                     <div class="flags">{MORE_FLAGS.map(flag)}</div>
                   </details>
-                </div>
+                </fieldset>
                 <div class="result">
                   <p class="verdict">{costText(entry())}</p>
                   <Show when={vehicle() || !entry().cost.possible}>
@@ -211,7 +212,9 @@ export default function Path(props: Props) {
                     />
                   </Show>
                   <details>
-                    <summary>{t("derivation")}</summary>
+                    <summary aria-label={t("derivation") + t("colon") + t("hex", { n: i + 1 })}>
+                      {t("derivation")}
+                    </summary>
                     <Derivation label={t("derivation")} lines={derivation(entry())} ruleHref={props.ruleHref} />
                   </details>
                   <button
@@ -239,9 +242,8 @@ export default function Path(props: Props) {
           {t("addVca")}
         </button>
       </div>
-      <p class="verdict whole" aria-live="polite">
-        {whole()}
-      </p>
+      <p class="verdict whole">{whole()}</p>
+      <Said results={[whole()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

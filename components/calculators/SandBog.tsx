@@ -13,7 +13,7 @@ import {
 import type { TableRow } from "../../src/schemas/table.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, Said } from "./parts.tsx";
 import { bogDrText, bogLines, oddsValues } from "./result-lines.ts";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -90,6 +90,12 @@ export default function SandBog(props: Props) {
     const odds = reduced(path().passesAll);
     return t("through", { hexes: steps().length, fraction: asFraction(odds), percent: asPercent(odds, 2) });
   };
+  /** Of one hex its own odds, of several those of the whole row. */
+  const saidText = () => {
+    const { check } = path().steps[0]!;
+    if (steps().length > 1) return throughText();
+    return check.required ? oddsText(check) : t("noDr");
+  };
   const stepName = (step: string) =>
     [t(`hex.${letterOf(step)}`), ...[..."ctv"].filter((f) => has(step, f)).map((f) => t(`flag.${f}`))].join(", ");
 
@@ -147,7 +153,8 @@ export default function SandBog(props: Props) {
             };
             return (
               <li class="step">
-                <div class="inputs">
+                <fieldset class="inputs">
+                  <legend class="unseen">{t("step", { n: i + 1 })}</legend>
                   <Choices
                     label={t("step", { n: i + 1 })}
                     value={letterOf(step())}
@@ -161,8 +168,8 @@ export default function SandBog(props: Props) {
                       set={(v) => toggle(i, flag, v === "1")}
                     />
                   ))}
-                </div>
-                <div class="result" aria-live="polite">
+                </fieldset>
+                <div class="result">
                   <Show when={drOf()} fallback={<p class="verdict">{t("noDr")}</p>}>
                     {(dr) => (
                       <>
@@ -208,10 +215,9 @@ export default function SandBog(props: Props) {
         {t("addHex")}
       </button>
       <Show when={steps().length > 1}>
-        <p class="verdict whole" aria-live="polite">
-          {throughText()}
-        </p>
+        <p class="verdict whole">{throughText()}</p>
       </Show>
+      <Said results={[saidText()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

@@ -6,7 +6,7 @@ import { atLeastOnce } from "../../src/game/repeated-rolls.ts";
 import { type SmokeAttempt, smokeGrenades } from "../../src/game/smoke-grenades.ts";
 import type { ResultLine } from "./copy.ts";
 import { OddsBars } from "./OddsBars.tsx";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, Said } from "./parts.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -103,7 +103,7 @@ export default function SmokeGrenades(props: IslandProps) {
           />
         </div>
         <div class="result">
-          <div aria-live="polite">
+          <div>
             <Show
               when={allowed()}
               fallback={
@@ -128,6 +128,7 @@ export default function SmokeGrenades(props: IslandProps) {
           <Derivation label={t("derivation")} lines={lines()} ruleHref={props.ruleHref} />
         </div>
       </div>
+      <Said results={[outcome(), ...several().map(({ text }) => text)]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

@@ -6,7 +6,7 @@ import { type SunAttack, type SunCondition, type SunScenario, sunBlindness } fro
 import { inCoveredArc, turned } from "../../src/game/sun-zone.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, fill, type IslandProps, RuleLink } from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Compass, SunMap } from "./SunMap.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -71,6 +71,7 @@ export default function SunBlindness(props: IslandProps) {
     ),
   );
   const drm = () => (result().drm ? formatDrm(result().drm) : t("noDrm"));
+  const effect = () => t(result().inEffect ? "inEffect" : "notInEffect");
   const sunSide = () => t(`side.${get("time")}`);
 
   const conditionLine = (c: SunCondition): ResultLine => ({
@@ -121,12 +122,13 @@ export default function SunBlindness(props: IslandProps) {
 
   /** Which end of the LOS a tap or an arrow key moves. */
   const [moving, setMoving] = createSignal<End>("target");
-  const [wrong, setWrong] = createSignal("");
+  /** What was typed into a field and is no hex. */
+  const [wrong, setWrong] = createSignal<{ end: End; text: string }>();
   /** Takes a hex that was typed: "I5", or "26I5" with its board. */
   const typed = (end: End, field: HTMLInputElement) => {
     const text = field.value.normalize("NFKC").toUpperCase().replace(/\s/g, "");
     const found = parseHex(/^\d/.test(text) ? text : get("board") + text);
-    setWrong(found ? "" : t("wrongHex", { text: field.value, hex: get(end) }));
+    setWrong(found ? undefined : { end, text: t("wrongHex", { text: field.value, hex: get(end) }) });
     if (found) {
       set("board", String(found.board));
       set(end, found.hexrow + found.number);
@@ -164,6 +166,7 @@ export default function SunBlindness(props: IslandProps) {
         spellcheck={false}
         size="5"
         value={get(end)}
+        aria-describedby={wrong()?.end === end ? "wrong-hex" : "hex-hint"}
         onChange={(event) => typed(end, event.currentTarget)}
       />
     </label>
@@ -204,10 +207,14 @@ export default function SunBlindness(props: IslandProps) {
             {hexField("firer")}
             {hexField("target")}
           </div>
-          <p class="hint">{t("hexHint", { board: get("board") })}</p>
-          <p role="alert">{wrong()}</p>
+          <p class="hint" id="hex-hint">
+            {t("hexHint", { board: get("board") })}
+          </p>
+          <p id="wrong-hex" role="alert">
+            {wrong()?.text}
+          </p>
         </div>
-        <div class="result" aria-live="polite">
+        <div class="result">
           <p class="verdict drm">
             <b>{drm()}</b> <span>{result().drm ? t("drmTo") : ""}</span>
           </p>
@@ -268,8 +275,8 @@ export default function SunBlindness(props: IslandProps) {
           {check("night")}
         </div>
         <div class="result">
-          <p class="verdict outcome" aria-live="polite">
-            <b>{t(result().inEffect ? "inEffect" : "notInEffect")}</b>
+          <p class="verdict outcome">
+            <b>{effect()}</b>
           </p>
           {list(() => result().scenario, t("conditions.scenario"))}
         </div>
@@ -277,6 +284,7 @@ export default function SunBlindness(props: IslandProps) {
       <ul class="derivation">
         <Index each={lasting()}>{(l) => <li>{line(l())}</li>}</Index>
       </ul>
+      <Said results={[`${drm()} ${result().drm ? t("drmTo") : ""}`, zoneLine().text, effect()]} />
       <CopyResult result={copied} strings={props.strings} ruleHref={props.ruleHref} />
     </div>
   );

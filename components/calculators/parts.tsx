@@ -1,5 +1,5 @@
 /** The few parts that calculators share. */
-import { createSignal, createUniqueId, Index, type JSX, Show } from "solid-js";
+import { createMemo, createSignal, createUniqueId, Index, type JSX, Show } from "solid-js";
 import { type Format, formatResult, type Result, type ResultLine } from "./copy.ts";
 import type { BadValue } from "./url-state.ts";
 
@@ -37,18 +37,20 @@ export function Choices(props: {
   return (
     <fieldset class="choices">
       <legend>{props.label}</legend>
-      {props.options.map((option) => (
-        <label>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={props.value === option.value}
-            onChange={() => props.set(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
+      <Index each={props.options}>
+        {(option) => (
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={option().value}
+              checked={props.value === option().value}
+              onChange={() => props.set(option().value)}
+            />
+            <span>{option().label}</span>
+          </label>
+        )}
+      </Index>
       <Show when={props.hint}>
         <p class="hint">{props.hint}</p>
       </Show>
@@ -125,11 +127,33 @@ export function Derivation(props: { label: string; lines: readonly ResultLine[];
   );
 }
 
+/**
+ * The one place where a calculator says what a change has come to, for who does not see it: of its results, each a sentence,
+ * those that are new. Nothing at first, so that who reads on meets no result twice.
+ */
+export function Said(props: { results: readonly string[] }) {
+  const said = createMemo<{ all: readonly string[]; news: readonly string[] }>(
+    ({ all: before, news }) => {
+      const all = props.results;
+      const fresh = all.filter((result) => !before.includes(result));
+      return { all, news: fresh.length ? fresh : news };
+    },
+    { all: props.results, news: [] },
+  );
+  return (
+    <div class="unseen" role="status">
+      <Index each={said().news}>{(result) => <p>{result()}</p>}</Index>
+    </div>
+  );
+}
+
 /** Buttons that copy a result as text, Markdown or BBCode; where the clipboard is shut, the text is shown to copy by hand. */
 export function CopyResult(props: {
   result: () => Omit<Result, "url">;
   strings: Record<string, string>;
   ruleHref: string;
+  /** Which of several results on the page. */
+  of?: string;
 }) {
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
@@ -151,8 +175,11 @@ export function CopyResult(props: {
     </button>
   );
   return (
-    <div class="copy">
-      <span>{props.strings.copy}</span>
+    <fieldset class="copy">
+      <legend class="unseen">
+        {props.strings.copy} {props.of}
+      </legend>
+      <span aria-hidden="true">{props.strings.copy}</span>
       {button("text")}
       {button("markdown")}
       {button("bbcode")}
@@ -167,7 +194,7 @@ export function CopyResult(props: {
           {byHand()}
         </textarea>
       </Show>
-    </div>
+    </fieldset>
   );
 }
 

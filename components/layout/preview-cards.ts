@@ -205,21 +205,28 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   showCard(link, source, event as PointerEvent);
 }
 
-/** A card stays while the pointer or the focus is on its link, on it, or on one that stands over it. */
+/** Closes the cards that nobody is at any more: neither the pointer nor the focus is on the link, on the card, or on one that stands over it. */
+function closeLeft() {
+  const stays = ({ element, link }: Card) =>
+    link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
+  closeFrom(cards.findLastIndex(stays) + 1);
+}
+
+/** Gives a pointer the time to travel from a link into its card. */
 function settle({ type, target }: Event) {
   if (type === "focusout" ? target === dismissed : !dismissed?.matches(HELD)) dismissed = undefined;
   if (settling) return;
   settling = true;
   setTimeout(() => {
     settling = false;
-    const stays = ({ element, link }: Card) =>
-      link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
-    closeFrom(cards.findLastIndex(stays) + 1);
+    closeLeft();
   }, GRACE);
 }
 
 document.addEventListener("pointerover", settle);
 document.addEventListener("focusout", settle);
+// A focus does not travel: the card of the link that it has left would lie over the one that it has come to.
+document.addEventListener("focusin", closeLeft);
 
 document.addEventListener("pointerdown", (event) => {
   const target = event.target as Element;

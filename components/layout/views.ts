@@ -41,6 +41,16 @@ document.addEventListener("click", (event) => {
   else if (target) target.setAttribute("aria-pressed", String(target.closest(".rule")!.classList.toggle("flipped")));
 });
 
+// The meaning of an abbreviation that is in the way goes with Escape, until another one is pointed at or reached.
+addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") root.dataset.hushed = "";
+});
+for (const type of ["pointerover", "focusin"]) {
+  addEventListener(type, ({ target }) => {
+    if ((target as Element).closest("abbr")) delete root.dataset.hushed;
+  });
+}
+
 // The contents have done their work once a rule is chosen.
 document.querySelector("#contents")?.addEventListener("click", ({ currentTarget, target }) => {
   if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();

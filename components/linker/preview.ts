@@ -132,9 +132,10 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
   listen("pointerover", (event, id) => id && event.pointerType !== "touch" && later(() => showNow(event, id), 150));
   listen("pointerout", (_, id) => id && later(hide, 200));
   listen("focusin", (event, id) => {
-    if (!id) return;
-    clearTimeout(timer);
-    showNow(event, id);
+    if (event.target === host) return;
+    // The preview of a link that is left does not lie over the next stop.
+    hide();
+    if (id) showNow(event, id);
   });
   listen("focusout", (_, id) => id && later(hide, 200));
   return (link, id) => ours.set(link, id);

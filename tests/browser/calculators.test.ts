@@ -196,7 +196,7 @@ test("overlays: undo takes the last throw back, and the page's own dice finish a
   await page.getByRole("button", { name: /^Undo/ }).click();
   assert.match(await query(page), /dice=1(?:&|$)/);
   await page.getByRole("button", { name: "Roll the rest" }).click();
-  await page.getByText("Nothing is left to roll").waitFor({ timeout: 10_000 });
+  await page.locator(".ask", { hasText: "Nothing is left to roll" }).waitFor({ timeout: 10_000 });
   assert.match(await query(page), /dice=1[1-6]+/);
   assert.deepEqual(errors, []);
 });
@@ -222,7 +222,7 @@ test("overlays: the keyboard alone works", async () => {
   await page.getByRole("button", { name: "Roll 1 die" }).focus();
   await page.keyboard.press("Enter");
   assert.match(await query(page), /dice=[1-6]/);
-  await page.getByText("Board 26, number of overlays").waitFor();
+  await page.locator(".ask", { hasText: "Board 26, number of overlays" }).waitFor();
   await page.getByRole("button", { name: "dr 3", exact: true }).focus();
   await page.keyboard.press("Space");
   assert.match(await query(page), /dice=[1-6]3/);

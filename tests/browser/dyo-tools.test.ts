@@ -233,18 +233,6 @@ test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("nothing spills over at 320 px, in either language", async () => {
-  for (const path of [
-    "/tools/dyo/?w=34&t=1&askDust=heavy",
-    "/ja/tools/dyo/?w=34&t=3&ec=4&wind=6",
-    "/tools/dust/",
-    "/ja/tools/dust/?density=heavy",
-  ]) {
-    const { page } = await open(path, { ...PHONE, viewport: { width: 320, height: 740 } });
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, path);
-  }
-});
-
 test("without script the ready tables answer the common cases", async () => {
   const made = await context({ ...DESK, javaScriptEnabled: false });
   const page = await made.newPage();

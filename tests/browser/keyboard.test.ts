@@ -1,0 +1,213 @@
+/** Everything by keyboard alone: each control is reached in the order of the page, is seen when it is, and lets go again. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { browserTests, DESK, PHONE } from "./open.ts";
+import { PAGE_TYPES, visit } from "./page-types.ts";
+
+const { open } = browserTests();
+
+/** Where the focus has been, told by the page itself before each Tab: by then it has scrolled. */
+interface Stop {
+  name: string;
+  /** Nothing marks it, or something covers it. */
+  fault: string;
+}
+
+/** Readers by keyboard: at a desk with the sticky header, in a small window where sheets and sums stick to the edges. */
+const READERS = [
+  { root: "/", ...DESK },
+  { root: "/ja/", viewport: PHONE.viewport },
+] as const;
+
+/** Walks through a page with Tab until it begins again. What is a stop by the page's own marks must be one; radio buttons are one together. */
+async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
+  await page.evaluate(() => {
+    const seen: { element: Element; name: string; fault: string }[] = [];
+    const nameOf = (e: Element) =>
+      `${e.localName}.${e.className} ${(e as HTMLInputElement).name ?? ""} ${(e.getAttribute("aria-label") ?? e.closest("label")?.textContent ?? e.textContent)?.trim().slice(0, 40)}`;
+    const isMarked = (e: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(e);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    const isSeen = (e: Element) =>
+      [...e.getClientRects()].some((r) => {
+        const [left, right] = [Math.max(r.left, 0), Math.min(r.right, innerWidth)];
+        const [top, bottom] = [Math.max(r.top, 0), Math.min(r.bottom, innerHeight)];
+        const within = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 2, top + 2],
+          [right - 2, top + 2],
+          [left + 2, bottom - 2],
+          [right - 2, bottom - 2],
+        ] as const;
+        return within.some(([x, y]) => {
+          const hit = right > left && bottom > top ? document.elementFromPoint(x, y) : null;
+          return hit && (e.contains(hit) || hit.contains(e) || e.closest("label")?.contains(hit));
+        });
+      });
+    addEventListener(
+      "keydown",
+      ({ key }) => {
+        const e = document.activeElement!;
+        if (key !== "Tab" || e === document.body) return;
+        const marked =
+          isMarked(e) || (e.nextElementSibling && e.matches(".choices input") && isMarked(e.nextElementSibling));
+        seen.push({ element: e, name: nameOf(e), fault: !marked ? "no mark" : !isSeen(e) ? "covered" : "" });
+      },
+      true,
+    );
+    Object.assign(globalThis, {
+      walked: () => {
+        const again = seen.findIndex(({ element }, i) => i > 0 && element === seen[0]!.element);
+        if (again < 0 && document.activeElement !== document.body) return null;
+        const stops = again < 0 ? seen : seen.slice(0, again);
+        const tabbable = [
+          ...document.querySelectorAll<HTMLElement>(
+            "a[href], button, input, select, textarea, summary, [tabindex='0']",
+          ),
+        ].filter((e) => e.tabIndex >= 0 && !e.matches(":disabled") && e.checkVisibility({ visibilityProperty: true }));
+        const missed = tabbable.filter(
+          (e) =>
+            !(e as HTMLInputElement).matches("[type=radio]:not(:checked)") &&
+            !stops.some(({ element }) => element === e),
+        );
+        return { stops: stops.map(({ name, fault }) => ({ name, fault })), missed: missed.map(nameOf) };
+      },
+    });
+  });
+  for (let round = 0; round < 60; round++) {
+    for (let i = 0; i < 20; i++) await page.keyboard.press("Tab");
+    const done = await page.evaluate(() => (globalThis as never as { walked(): never }).walked());
+    if (done) return done;
+  }
+  throw new Error("the focus goes round in a part of the page");
+}
+
+/** Long lists of the same marks have no stops of another kind: the others stand for them. */
+const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
+
+test("Tab reaches every control, marks it, and nothing covers it", async () => {
+  const walks = READERS.map(async ({ root, ...reader }) => {
+    const { page } = await open(root, reader);
+    const faults: string[] = [];
+    for (const path of WALKED) {
+      await visit(page, root + path);
+      const { stops, missed } = await walk(page);
+      // On the search page its field has the focus from the start.
+      assert.match(
+        stops[0]!.name,
+        path.startsWith("search") ? /input/ : /skip/,
+        "first of all the way past the header",
+      );
+      faults.push(...stops.filter(({ fault }) => fault).map(({ name, fault }) => `${root}${path}: ${fault}: ${name}`));
+      faults.push(...missed.map((name) => `${root}${path}: never reached: ${name}`));
+    }
+    return faults;
+  });
+  assert.deepEqual((await Promise.all(walks)).flat(), []);
+});
+
+/** What a control holds. */
+const held = (page: Page) =>
+  page.evaluate(() => {
+    const e = document.activeElement as HTMLInputElement;
+    return e.type === "radio" || e.type === "checkbox" ? `${e.value} ${e.checked}` : e.value;
+  });
+
+test("every field of every calculator is changed by keyboard, which keeps the focus and is said in one sentence or a few", async () => {
+  const faults: string[] = [];
+  const work = READERS.map(async ({ root, ...reader }) => {
+    const { page } = await open(root, reader);
+    for (const path of PAGE_TYPES.filter((p) => /^tools\/(?!coverage)./.test(p))) {
+      await visit(page, root + path);
+      const status = page.locator(
+        "[data-calculator] > .calculator > [role=status], [data-calculator] > .calculator > * > [role=status]",
+      );
+      assert.equal(await status.count(), 1, path);
+      const said = new Set<string>();
+      const fields = page.locator("[data-calculator] :is(input:not([type=radio]), input[type=radio]:checked, select)");
+      for (let i = 0; i < (await fields.count()); i++) {
+        const field = fields.nth(i);
+        if (!(await field.isEnabled()) || !(await field.isVisible())) continue;
+        await field.focus();
+        const before = await held(page);
+        const kind = await field.evaluate((e: HTMLInputElement) => e.type);
+        if (kind === "checkbox") await page.keyboard.press("Space");
+        else if (/radio|select|range|number/.test(kind)) {
+          await page.keyboard.press(kind === "number" || kind === "range" ? "ArrowUp" : "ArrowDown");
+          // The last of a list has none below it.
+          if ((await held(page)) === before) await page.keyboard.press("ArrowUp");
+        } else continue;
+        // What does not go with the other answers is refused, and said so.
+        const refused = (await page.locator("[data-calculator] [role=alert]:not(:empty)").count()) > 0;
+        if ((await held(page)) === before && !refused) faults.push(`${root}${path}: ${kind} ${i} does not change`);
+        if (await page.evaluate(() => document.activeElement === document.body))
+          faults.push(`${root}${path}: ${kind} ${i} loses the focus`);
+        said.add(await status.innerText());
+      }
+      // Dice and boards are buttons.
+      for (const name of [".faces button", ".faces button + button", ".big", ".big", ".big"]) {
+        const button = page.locator(name).first();
+        if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+        await button.focus();
+        await page.keyboard.press("Enter");
+        said.add(await status.innerText());
+        if (await page.evaluate(() => document.activeElement === document.body))
+          faults.push(`${root}${path}: a button loses the focus`);
+      }
+      said.delete("");
+      if (said.size < 2) faults.push(`${root}${path}: says ${[...said]}`);
+      for (const text of said) {
+        if (text.length > 400) faults.push(`${root}${path}: too long: ${text}`);
+        if (/undefined|NaN|[{}]/.test(text)) faults.push(`${root}${path}: ${text}`);
+      }
+    }
+  });
+  await Promise.all(work);
+  assert.deepEqual(faults, []);
+});
+
+/** What has the focus, in a word. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent!.trim().slice(0, 40));
+
+test("past the header, the contents, the languages: by keyboard on a small window", async () => {
+  const { page } = await open("/asl/f12/", { viewport: PHONE.viewport });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  assert.equal(await focused(page), "ASL", "the first link of the text");
+
+  const contents = page.locator(".contents-open");
+  const sheet = page.locator("#contents");
+  await contents.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  assert.match(await focused(page), /^F12\.1/);
+  await page.keyboard.press("Escape");
+  assert.equal(await sheet.isVisible(), false);
+  assert.equal(await focused(page), "On this page");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  assert.equal(await sheet.isVisible(), false);
+  assert.match(page.url(), /#F12\./);
+
+  await page.locator("[data-set-view=en]").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await focused(page), "English");
+  assert.equal(await page.locator(".rule-text > .ja").first().isVisible(), false);
+  await page.locator(".language").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/ja\/asl\/f12\//);
+});
+
+test("boards on which nothing is rolled leave the focus on what is said of it", async () => {
+  const { page } = await open("/tools/desert-overlays/?boards=26");
+  await page.getByRole("button", { name: "Change the boards" }).press("Enter");
+  await page.locator(".faces button", { hasText: "26" }).press("Enter");
+  await page.locator(".faces button", { hasText: "25" }).press("Enter");
+  await page.locator(".big").press("Enter");
+  assert.equal(await focused(page), "Nothing is left to roll.");
+});

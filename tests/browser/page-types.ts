@@ -1,0 +1,55 @@
+/** A page of every type, and of every state of a type that shows other parts. */
+import type { Page } from "playwright-core";
+
+/** Addresses below a language's root. */
+export const PAGE_TYPES = [
+  "",
+  "asl/",
+  "asl/f12/",
+  "sl/d7/",
+  "r/F12.3/",
+  "r/D12.32/",
+  "r/D11.2/",
+  "r/F7.31/",
+  "r/It-V2/",
+  "r/F99.9/",
+  "search/?q=dune",
+  "glossary/",
+  "notes/",
+  "notes/d11/",
+  "references/",
+  "references/d11/",
+  "quick/",
+  "italian/pieces/",
+  "sl/terrain-chart/",
+  "about/",
+  "data/",
+  "linker/",
+  "offline/",
+  "tools/",
+  "tools/coverage/",
+  "tools/availability/?piece=L3/35",
+  "tools/desert-overlays/",
+  "tools/desert-overlays/?boards=26-27&dice=45123456213",
+  "tools/dust/",
+  "tools/dyo/?w=34&t=3&ec=4&wind=6&askDust=heavy",
+  "tools/fire/?kind=gun&in=lowDune&duneCrest=1&cover=foxhole&dust=heavy&sky=haze",
+  "tools/hammada/",
+  "tools/heat-haze/",
+  "tools/minefields/?line=1",
+  "tools/movement/",
+  "tools/other-rolls/?roll=mud",
+  "tools/path/?path=oa.s",
+  "tools/sand-bog/?path=s.o&mover=tank",
+  "tools/smoke-grenades/",
+  "tools/sun-blindness/?gun=3",
+];
+
+/** Goes to a page and waits for what it shows late; whatever opens in it is open. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+}

@@ -1,0 +1,122 @@
+/** What a screen reader is told: each control's role and name in the page's language, groups, results and errors. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { browserTests, DESK } from "./open.ts";
+import { PAGE_TYPES, visit } from "./page-types.ts";
+
+const { open } = browserTests();
+const TOOLS = PAGE_TYPES.filter((path) => /^tools\/(?!coverage)./.test(path));
+
+interface Node {
+  role: string;
+  name: string;
+  /** The names of the groups that it stands in. */
+  groups: string[];
+}
+
+/** Chromium's accessibility tree, without what is ignored in it. */
+async function spoken(page: Page): Promise<Node[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const byId = new Map(nodes.map((n) => [n.nodeId, n]));
+  return nodes
+    .filter((n) => !n.ignored)
+    .map((n) => {
+      const groups: string[] = [];
+      for (let up = byId.get(n.parentId ?? ""); up; up = byId.get(up.parentId ?? ""))
+        if (/group|list|dialog|region/.test(String(up.role?.value))) groups.push(String(up.name?.value ?? ""));
+      return { role: String(n.role?.value), name: String(n.name?.value ?? "").trim(), groups: groups.filter(Boolean) };
+    });
+}
+
+const CONTROLS =
+  /^(?:button|radio|checkbox|combobox|textbox|searchbox|spinbutton|slider|link|menuitem|application|DisclosureTriangle)/;
+/** What a Japanese player says in Latin letters: dice, numbers, ids, names of books, formats and pieces. */
+const LATIN = /^(?:[\s\d\W]|[A-Z][\w./-]*|[a-z]?dr|km|mm|asl|sl|Khamsin|English(?: site)?|Markdown|BBCode)+$/;
+
+test("every control of every calculator has a name in the page's language, and none is named as another", async () => {
+  const { page } = await open("/", DESK);
+  const faults: string[] = [];
+  for (const root of ["/", "/ja/"]) {
+    for (const path of TOOLS) {
+      await visit(page, root + path);
+      const nameless = await page.locator("main fieldset:not(:has(> legend))").count();
+      if (nameless) faults.push(`${root}${path}: ${nameless} groups without a legend`);
+      const seen = new Set<string>();
+      for (const { role, name, groups } of await spoken(page)) {
+        if (!CONTROLS.test(role)) continue;
+        const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/.test(name);
+        if (!name) faults.push(`${root}${path}: ${role} without a name`);
+        else if (root === "/" ? japanese && name !== "日本語版" : !japanese && role !== "link" && !LATIN.test(name))
+          faults.push(`${root}${path}: ${role} "${name}"`);
+        // Links to a rule may be many; whoever hears two other controls of one name cannot tell them apart.
+        if (role === "link" || role === "radio") continue;
+        const whole = [role, name, ...groups].join(" | ");
+        if (seen.has(whole)) faults.push(`${root}${path}: twice ${whole}`);
+        seen.add(whole);
+      }
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test("results are said in sentences, once for each change, by one polite region", async () => {
+  const { page } = await open("/tools/sand-bog/", DESK);
+  const region = page.locator(".calculator [role=status]");
+  const alive = () => page.locator("[data-calculator] :is([aria-live], [role=status], [role=log])").count();
+  assert.equal(await alive(), 1);
+  assert.equal(await region.innerText(), "", "nothing is said twice to who reads on");
+  await page.getByLabel("Motorcycle").check({ force: true });
+  assert.equal(await region.innerText(), "No Sand Bog DR");
+  await page.getByLabel("Halftrack").check({ force: true });
+  assert.equal(await region.innerText(), "Odds of bogging: 6/36 = 16.7%");
+  await page.getByRole("button", { name: "Add the next hex" }).click();
+  assert.match(await region.innerText(), /^Through all 2 hexes without bogging: \S+ = 69\.44%$/);
+
+  // Of three questions only those are told whose answer has changed.
+  await page.goto("/ja/tools/dust/");
+  const density = page.getByRole("group", { name: "開始時の濃さ" });
+  await density.getByRole("radio", { name: "中程度" }).check({ force: true });
+  assert.match(await region.innerText(), /^現在の砂塵の濃さ：中程度\s+攻撃への砂塵のDRM：/);
+  assert.doesNotMatch(await region.innerText(), /カウンター/, "what becomes of a vehicle's dust has not changed");
+});
+
+test("an error is said at once and belongs to its field", async () => {
+  const { page } = await open("/tools/sun-blindness/", DESK);
+  /** Types into the field, hears the error, mends it. */
+  const refused = async (label: string, wrong: string, right: string, said: RegExp) => {
+    const field = page.getByRole("textbox", { name: label });
+    const describedBy = () =>
+      field.evaluate((e) =>
+        (e.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .map((id) => document.getElementById(id)!.textContent)
+          .join(" "),
+      );
+    await field.fill(wrong);
+    await field.press("Enter");
+    await field.evaluate((e) => e.blur());
+    // Where the field takes back what was good before, it holds nothing that is wrong.
+    const stays = (await field.inputValue()) === wrong;
+    assert.equal((await field.getAttribute("aria-invalid")) ?? "false", String(stays), label);
+    assert.match(await describedBy(), said);
+    assert.match((await page.getByRole("alert").allInnerTexts()).join(" "), said);
+    await field.fill(right);
+    await field.press("Enter");
+    await field.evaluate((e) => e.blur());
+    assert.notEqual(await field.getAttribute("aria-invalid"), "true", label);
+    assert.doesNotMatch(await describedBy(), said);
+  };
+  await refused("Target", "Q99", "J5", /“Q99” is no hex/);
+  await page.goto("/tools/minefields/");
+  await refused("Strengths of the counters", "many", "12, 6", /“many” holds no strength/);
+  await page.goto("/tools/dyo/?boards=desert&w=34&t=3&ec=4&wind=6");
+  await refused(
+    "When they are laid, paste that page's address here",
+    "https://example.org/",
+    "x?boards=26",
+    /no address of the overlays/,
+  );
+});
