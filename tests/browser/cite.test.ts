@@ -242,6 +242,7 @@ test("the menu works by keyboard alone and gives the focus back", async () => {
   // c opens it from anywhere, but not while somebody types.
   await page.keyboard.press("c");
   await page.getByRole("menuitem", { name: "Markdown" }).click();
+  await page.locator(".cite-status", { hasText: "Markdown" }).waitFor();
   await page.keyboard.press("c");
   await page.getByRole("menu").waitFor();
   assert.equal(await focused(), "Markdown", "the last format is at hand");

@@ -74,8 +74,17 @@ const PAGES: Record<string, Shows> = {
     ["main table td", 4],
     ["[data-linker-tag]", 1],
   ],
-  "/notes/": [["main a[href*='/r/']", 20]],
-  "/references/": [["main a[href*='/r/']", 40]],
+  "/notes/": [["main a[href*='/notes/']", 10]],
+  "/notes/f12/": [
+    [".note .en", 20],
+    [".note .ja", 20],
+  ],
+  "/references/": [["main li a[href*='/references/']", sections]],
+  "/references/d11/": [["main dd a[href*='/r/']", 100]],
+  "/quick/": [
+    ["main table td", 100],
+    ["main a[href*='/r/']", 80],
+  ],
   "/search/": [
     ["noscript p", 1],
     ["noscript li a", sections],

@@ -43,7 +43,7 @@ async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   await page.locator(".search-dialog a[href*='D7.31']").first().click();
   await page.waitForURL("**/r/D7.31/**");
   await at("/ja/tools/sand-bog/?mover=armoredCar");
-  await page.getByLabel("デューン・クレスト").check();
+  await page.getByRole("checkbox", { name: /^デューン・クレスト/ }).check();
   await page.locator(".verdict b", { hasText: "10/36" }).waitFor();
   assert.equal(new URL(page.url()).search, "?mover=armoredCar&path=sc");
   await at("/offline/");
