@@ -33,7 +33,8 @@ const answered = (page: Page, query: string): Promise<number> =>
 
 /** Opens the search page with nothing cached and tells what is fetched from then on, as transferred. */
 async function freshPage(browser: Browser, root: string, language: Language) {
-  const context = await browser.newContext();
+  // What a worker hands over has no weight, and whether it does so already is chance.
+  const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(root + searchPage(language), { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
