@@ -24,9 +24,9 @@ test("sheets and small scripts stand in the page, and what they load later keeps
   );
 });
 
-test("a script stays a file that is large or loads others at once", () => {
+test("a script stays a file that is large or loads others at once, and lets the text go first", () => {
   for (const name of ["shared", "sides", "large"])
-    assert.equal(inline(script(`/a/${name}.js`)), script(`/a/${name}.js`));
+    assert.equal(inline(script(`/a/${name}.js`)), script(`/a/${name}.js`).replace("><", ' fetchpriority="low"><'));
 });
 
 test("files of other folders and hosts are left alone", () => {

@@ -7,8 +7,8 @@ const LARGEST_SCRIPT = 8192;
 const STATIC_IMPORT = /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\b)/;
 
 /**
- * A page with its style sheets and the small scripts that it starts with in it. What a script loads later keeps its
- * address, which no longer is beside the script. `read` gives the text of a file by its address; `assets` is the address
+ * A page with its style sheets and the small scripts that it starts with in it; other scripts wait for the text. What a script loads
+ * later keeps its address, which no longer is beside the script. `read` gives the text of a file by its address; `assets` is the address
  * of the folder they stand in, with a slash at its end.
  *
  * @throws Error if the text of a file would end its element
@@ -26,7 +26,9 @@ export function inlineStart(html: string, assets: string, read: (address: string
     .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (script, address: string) => {
       if (!address.startsWith(assets)) return script;
       const code = whole(address, "</script");
-      if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code)) return script;
+      // What it brings to life is printed: the text comes first.
+      if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
+        return script.replace("><", ' fetchpriority="low"><');
       const moved = code.replace(
         /(["'`])\.\/([\w.-]+\.js)\1/g,
         (_, quote: string, name: string) => quote + assets + name + quote,

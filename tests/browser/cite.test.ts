@@ -281,7 +281,7 @@ test("with storage blocked and the clipboard refused the text is there to copy b
   assert.match(await area.inputValue(), /^\[quote\]With the hexrow/);
   assert.ok(await area.evaluate((e: HTMLTextAreaElement) => e === document.activeElement && e.selectionEnd > 100));
   await page.keyboard.press("Escape");
-  assert.equal(await area.count(), 0);
+  await area.waitFor({ state: "detached" });
   assert.deepEqual(errors, []);
 });
 

@@ -10,7 +10,8 @@ test("every page of the site works under its policy", async () => {
   const { page, errors } = await open("/");
   const failed: string[] = [];
   for (const { path } of builtPages()) {
-    await page.goto(path);
+    // Its scripts have begun by then.
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     failed.push(...errors.splice(0).map((error) => `${path}: ${error}`));
   }
   assert.deepEqual(failed, []);
