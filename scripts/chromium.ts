@@ -23,12 +23,16 @@ export const findChromium = (): string =>
   );
 
 /**
- * Starts it, without a window, and so that it asks the network for nothing of its own.
+ * What it is started with: so that it asks the network for nothing of its own.
  * @throws Error as findChromium does
  */
-export function launchChromium(...args: string[]): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
-  });
-}
+export const chromiumOptions = (...args: string[]) => ({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
+});
+
+/**
+ * Starts it, without a window.
+ * @throws Error as findChromium does
+ */
+export const launchChromium = (...args: string[]): Promise<Browser> => chromium.launch(chromiumOptions(...args));

@@ -43,11 +43,9 @@ export async function serveByNginx(dist = "dist"): Promise<{ root: string; stop:
   const program = findNginx();
   const home = mkdtempSync(join(tmpdir(), "khamsin-nginx-"));
   const root = join(home, "www");
-  if (BASE === "/") symlinkSync(resolve(dist), root);
-  else {
-    mkdirSync(dirname(join(root, BASE)), { recursive: true });
-    symlinkSync(resolve(dist), join(root, BASE.slice(1, -1)));
-  }
+  const place = join(root, BASE.slice(0, -1));
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(resolve(dist), place);
   const port = await freePort();
   writeFileSync(join(home, "site.conf"), configured(port, root));
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(

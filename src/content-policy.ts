@@ -1,9 +1,9 @@
 /** The Content-Security-Policy of a finished page: its own inline scripts and styles by their sums, files of its own host, and nothing else. */
 import { createHash } from "node:crypto";
+import { behindCharset } from "./head.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const CHARSET = /<meta charset="utf-8"\s*\/?>/;
 /** Carries data (JSON-LD), which no browser runs. */
 const DATA = /\btype="[^"]*json"/;
 
@@ -40,10 +40,5 @@ export function contentPolicy(html: string): string {
  *
  * @throws Error if it has no charset to put it after
  */
-export function withPolicy(html: string): string {
-  if (!CHARSET.test(html)) throw new Error("A page without its charset cannot say its policy");
-  return html.replace(
-    CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}">`,
-  );
-}
+export const withPolicy = (html: string): string =>
+  behindCharset(html, `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}">`, "policy");

@@ -29,41 +29,48 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
   };
 }
 
-/** Builds the search index from the finished rules.json. */
-export function searchIndex(): AstroIntegration {
-  return {
-    name: "khamsin:search-index",
-    hooks: { "astro:build:done": ({ dir }) => writeSearchIndex(fileURLToPath(dir)) },
-  };
-}
-
 /** The base path with a slash at both ends. */
 const baseOf = ({ base }: { base: string }) => base.replace(/\/?$/, "/");
 
-/** Puts the style and the script that each page starts with into it (inline-start.ts), and then the policy that allows just these. */
-export function inlinedStart(): AstroIntegration {
+/** Works on the finished files of a build: `done` is given their folder, and the base path with a slash at both ends. */
+function afterBuild(name: string, done: (root: string, base: string) => unknown): AstroIntegration {
   let base = "/";
   return {
-    name: "khamsin:inlined-start",
+    name: `khamsin:${name}`,
     hooks: {
       "astro:config:done": ({ config }) => {
         base = baseOf(config);
       },
-      "astro:build:done": ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const texts = new Map<string, string>();
-        const read = (address: string) => {
-          if (!texts.has(address)) texts.set(address, readFileSync(join(root, address.slice(base.length)), "utf8"));
-          return texts.get(address)!;
-        };
-        for (const file of globSync("**/*.html", { cwd: root })) {
-          const page = join(root, file);
-          writeFileSync(page, withPolicy(inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read)));
-        }
+      "astro:build:done": async ({ dir }) => {
+        await done(fileURLToPath(dir), base);
       },
     },
   };
 }
+
+/** Builds the search index from the finished rules.json. */
+export const searchIndex = () => afterBuild("search-index", (root) => writeSearchIndex(root));
+
+/** Puts the style and the script that each page starts with into it (inline-start.ts), and then the policy that allows just these. */
+export const inlinedStart = () =>
+  afterBuild("inlined-start", (root, base) => {
+    const texts = new Map<string, string>();
+    const read = (address: string) => {
+      if (!texts.has(address)) texts.set(address, readFileSync(join(root, address.slice(base.length)), "utf8"));
+      return texts.get(address)!;
+    };
+    for (const file of globSync("**/*.html", { cwd: root })) {
+      const page = join(root, file);
+      writeFileSync(page, withPolicy(inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read)));
+    }
+  });
+
+/** Writes the file by which Netlify and Cloudflare Pages learn what to send beside the files. */
+export const hostHeaders = () =>
+  afterBuild("host-headers", (root, base) => writeFileSync(join(root, "_headers"), headersFile(base)));
+
+/** Writes packs and worker for readers without a network. The last of all: the release is a sum over everything else. */
+export const offline = () => afterBuild("offline", writeOffline);
 
 /** Writes sitemap.xml and robots.txt, which need the full address of the site: nothing where SITE_URL does not tell it. */
 export function siteMapFiles(): AstroIntegration {
@@ -85,36 +92,6 @@ export function siteMapFiles(): AstroIntegration {
         );
         await writeFile(new URL("sitemap.xml", dir), siteMap(paths.flat(), root));
         await writeFile(new URL("robots.txt", dir), robots(root));
-      },
-    },
-  };
-}
-
-/** Writes the file by which Netlify and Cloudflare Pages learn what to send beside the files. */
-export function hostHeaders(): AstroIntegration {
-  let base = "/";
-  return {
-    name: "khamsin:host-headers",
-    hooks: {
-      "astro:config:done": ({ config }) => {
-        base = baseOf(config);
-      },
-      "astro:build:done": ({ dir }) => writeFile(new URL("_headers", dir), headersFile(base)),
-    },
-  };
-}
-
-/** Writes packs and worker for readers without a network. The last of all: the release is a sum over everything else. */
-export function offline(): AstroIntegration {
-  let base = "/";
-  return {
-    name: "khamsin:offline",
-    hooks: {
-      "astro:config:done": ({ config }) => {
-        base = baseOf(config);
-      },
-      "astro:build:done": async ({ dir }) => {
-        await writeOffline(fileURLToPath(dir), base);
       },
     },
   };

@@ -87,9 +87,11 @@ export type NotedSection = Section & { rules: RuleEntry[]; notes: number };
 export function notedSections(): NotedSection[] {
   const { registry, rules } = site();
   const notesOf = (id: string) => rules.get(id)!.blocks.notes.length;
+  const noted = [...registry.rules.values()].filter((r) => notesOf(r.id) > 0);
+  const bySection = Map.groupBy(noted, (r) => r.section);
   return registry.sections.flatMap((section) => {
-    const noted = [...registry.rules.values()].filter((r) => r.section === section.id && notesOf(r.id) > 0);
-    return noted.length ? [{ ...section, rules: noted, notes: noted.reduce((sum, r) => sum + notesOf(r.id), 0) }] : [];
+    const rules = bySection.get(section.id);
+    return rules ? [{ ...section, rules, notes: rules.reduce((sum, r) => sum + notesOf(r.id), 0) }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 /** Addresses below a language's root. */
 export const PAGE_TYPES = [
   "",
+  "asl/",
   "sl/",
   "asl/f12/",
   "sl/d7/",

@@ -65,6 +65,17 @@ test("a pointer on a reference shows the rule, its place and its parent; away, i
   assert.deepEqual(errors, []);
 });
 
+test("the focus on a reference shows the rule also where a pointer lies still and the page moves beneath it", async () => {
+  const { page } = await open("/r/F12.32/");
+  const link = ref(page, "F12.31");
+  await page.keyboard.press("Tab");
+  await link.evaluate((a) => {
+    a.focus();
+    document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  });
+  await cards(page).waitFor();
+});
+
 test("nothing is asked for before, each rule once, and a passing pointer asks for nothing", async () => {
   const { page } = await open("/r/F12.32/");
   await page.waitForLoadState("networkidle");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { findChromium, launchChromium } from "../../scripts/chromium.ts";
+import { chromiumOptions, launchChromium } from "../../scripts/chromium.ts";
 import { serveSite } from "../serve.ts";
 import { errorsOf } from "./open.ts";
 
@@ -76,10 +76,7 @@ test("the browser is told to let no site store anything", async () => {
   mkdirSync(join(profile, "Default"));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const context = await chromium.launchPersistentContext(profile, chromiumOptions());
   try {
     const page = await works(context, /This browser cannot keep the site/);
     await assert.rejects(page.evaluate("localStorage.view"), /SecurityError/);
