@@ -28,7 +28,9 @@ export function contentPolicy(html: string): string {
       "'self'",
       [...html.matchAll(STYLE)].map(([, text]) => text!),
     )}`,
-    ...["img", "connect", "worker", "manifest"].map((kind) => `${kind}-src 'self'`),
+    // The page's icon stands in the page.
+    "img-src 'self' data:",
+    ...["connect", "worker", "manifest"].map((kind) => `${kind}-src 'self'`),
     "form-action 'self'",
     "base-uri 'none'",
   ].join("; ");

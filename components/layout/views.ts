@@ -61,3 +61,15 @@ const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place
 languageLink.addEventListener("click", () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
 });
+
+// Rules that are out of sight are laid out when the browser has nothing else to do (rule.css), one at a time: no task is long.
+const unlaid = [...document.querySelectorAll(".rules > .rule")];
+function lay() {
+  const rule = unlaid.shift();
+  if (!rule) return;
+  rule.classList.add("laid");
+  rule.getBoundingClientRect();
+  requestIdleCallback(lay);
+}
+// Where this is missing, all are laid out from the first.
+if ("requestIdleCallback" in window) addEventListener("load", () => requestIdleCallback(lay));

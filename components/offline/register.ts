@@ -1,17 +1,18 @@
 /**
- * Registers the service worker once the page is there, and offers a new release (notice.ts). Where workers are refused the site is
- * as it ever was.
+ * Registers the service worker once the page is there, offers a new release (notice.ts), and names the manifest. Where workers are
+ * refused the site is as it ever was.
  */
+import { manifestFile } from "../../src/offline/manifest.ts";
 import type { ToPage, ToWorker } from "../../src/offline/messages.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
 
 const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
 const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
 
 async function register(workers: ServiceWorkerContainer, release: string) {
-  const registration = await workers.register(`${import.meta.env.BASE_URL.replace(/\/?$/, "/")}sw.js`, {
-    updateViaCache: "none",
-  });
+  const registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
   // The next worker may wait already, or be on its way since before this page asked. It decides whether its release can begin
   // unnoticed; if not, it answers "waiting".
   const watch = () => {
@@ -46,3 +47,15 @@ if (workers && release) {
   });
   addEventListener("load", () => register(workers, release).catch(() => {}));
 }
+
+/** Tells the browser that this is an app. It fetches manifest and icon at once: not while the text is on its way. */
+function nameManifest() {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = base + manifestFile(document.documentElement.lang as Language);
+  document.head.append(link);
+}
+
+/** Milliseconds after which a page that has been loaded has been shown. */
+const SHOWN = 1000;
+addEventListener("load", () => setTimeout(nameManifest, SHOWN));

@@ -82,6 +82,27 @@ async function keepAll(page: Page) {
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
 }
 
+test("a browser learns that the site can be installed, once the page has been shown, in the page's language", async () => {
+  for (const [path, file] of [
+    ["/r/F12.32/", "manifest.webmanifest"],
+    ["/ja/", "manifest.ja.webmanifest"],
+  ] as const) {
+    const page = await visitor();
+    await page.goto(at(path));
+    await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
+    const devtools = await page.context().newCDPSession(page);
+    const { url, errors } = await devtools.send("Page.getAppManifest");
+    assert.deepEqual([url, errors], [at(`/${file}`), []]);
+    const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+    // A context without a profile installs nothing.
+    assert.deepEqual(
+      installabilityErrors.map((e) => e.errorId).filter((id) => id !== "in-incognito"),
+      [],
+    );
+    await page.context().close();
+  }
+});
+
 test("the whole site, kept: read, search, calculate, change language, follow any address, without a server", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));

@@ -91,6 +91,37 @@ test("changing the view keeps the rule where it is on the screen", async () => {
   assert.ok(Math.abs((await top()) - before) < 3, `moved from ${before} to ${await top()}`);
 });
 
+test("a link into the midst of a long section lands on its rule, and the text stays in place on the way up", async () => {
+  for (const options of [PHONE, DESK]) {
+    const { page } = await open("/about/", options);
+    await watchShift(page);
+    for (const id of ["D11.4", "D11.74"]) {
+      await page.goto("/sl/d11/");
+      await page.goto(`/sl/d11/#${id}`);
+      await page.waitForTimeout(300);
+      const top = await page.locator(`[id="${id}"]`).evaluate((rule) => rule.getBoundingClientRect().top);
+      const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
+      assert.ok(Math.abs(top - Number.parseFloat(padding)) < 1, `${id} at ${top}`);
+      const before = await shiftOf(page);
+      for (let i = 0; i < 20; i++) {
+        await page.evaluate(() => scrollBy({ top: -250, behavior: "instant" }));
+        await page.waitForTimeout(30);
+      }
+      assert.ok((await shiftOf(page)) - before < 0.001, `${id}: the text jumped`);
+    }
+  }
+});
+
+test("what hangs out of a rule among many is shown whole", async () => {
+  const { page } = await open("/sl/d11/#D11.4");
+  // In a box of its own a meaning would be cut off at the rule's edge: no rule has one for long.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".rules > .rule")].every(
+      (rule) => getComputedStyle(rule).contentVisibility === "visible",
+    ),
+  );
+});
+
 test("the language switch stays on the same rule", async () => {
   const { page } = await open("/r/F12.32/?view=en");
   await page.locator("a.language").click();
