@@ -53,4 +53,5 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
+  await page.waitForFunction(() => !document.querySelector(".rules > .rule:not(.laid)"));
 }
