@@ -115,7 +115,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "components/layout",
     "components/cite",
   ],
-  "components/offline": ["src/offline", "src/site.ts", "components/layout"],
+  "components/offline": ["src/offline", "src/schemas", "src/site.ts", "components/layout"],
   "components/linker": ["src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
   "components/layout": [
