@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
 import solid from "vite-plugin-solid";
-import type { Content } from "./content/load.ts";
+import { type Content, loadContent } from "./content/load.ts";
+import { shareContent } from "./content/shared.ts";
 import { withPolicy } from "./content-policy.ts";
 import { headersFile } from "./headers.ts";
 import { inlineStart } from "./inline-start.ts";
@@ -14,7 +15,10 @@ import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 import { robots, siteMap } from "./site-map.ts";
 
-/** Stops a build whose content has problems, and names all of them. A dev server only prints them. */
+/**
+ * Stops a build whose content has problems, and names all of them. A dev server only prints them; it reads the content again and
+ * shows it whenever a file of it has changed, since it is no module of the pages.
+ */
 export function contentCheck({ problems }: Pick<Content, "problems">): AstroIntegration {
   return {
     name: "khamsin:content-check",
@@ -24,6 +28,15 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
         const report = formatProblems(problems);
         if (command === "build") throw new Error(`\n${report}`);
         logger.warn(`\n${report}`);
+      },
+      "astro:server:setup": ({ server, logger }) => {
+        const { root } = server.config;
+        server.watcher.on("all", (_, file) => {
+          if (!file.startsWith(join(root, "content/"))) return;
+          const read = shareContent(loadContent(root));
+          if (read.problems.length) logger.warn(`\n${formatProblems(read.problems)}`);
+          server.ws.send({ type: "full-reload" });
+        });
       },
     },
   };

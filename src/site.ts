@@ -1,23 +1,15 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
 
 import type { Teller } from "./content/linked-data.ts";
-import { type Content, loadContent } from "./content/load.ts";
+import type { Content } from "./content/load.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Section } from "./schemas/books.ts";
 
-let loaded: { content: Content; at: number } | undefined;
-
-/** All content. A build takes what its configuration has read; a dev server reads it again when it is older than two seconds. */
-export function site(): Content {
-  if (!loaded || (import.meta.env.DEV && Date.now() - loaded.at > 2000)) {
-    const read = import.meta.env.DEV ? undefined : sharedContent();
-    loaded = { content: read ?? loadContent(process.cwd()), at: Date.now() };
-  }
-  return loaded.content;
-}
+/** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
+export const site = sharedContent;
 
 /** The string of content/ui.yaml with this key; `{name}` is filled from `values`. @throws Error for an unknown key */
 export function say(language: Language, key: string, values: Record<string, string | number> = {}): string {
@@ -101,5 +93,6 @@ export const languageRoutes = () => [
   { params: { lang: "ja" }, props: { language: "ja" as Language } },
 ];
 
+export { printedRule } from "./content/printed-rule.ts";
 export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";

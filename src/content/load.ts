@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";
+import type { Root } from "mdast";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
@@ -26,6 +27,8 @@ export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
   file: string;
   blocks: Blocks;
+  /** The whole text as it was parsed. */
+  tree: Root;
 }
 
 export interface Content {
@@ -100,7 +103,8 @@ function readRule(root: string, file: string, problems: Problem[]): RuleFile | u
   try {
     // Blank lines in place of the frontmatter keep the line numbers those of the file.
     const body = "\n".repeat(head![0].split("\n").length - 1) + source.slice(head![0].length);
-    return { ...data, file, blocks: blocksOf(parseMdx(body)) };
+    const tree = parseMdx(body);
+    return { ...data, file, blocks: blocksOf(tree), tree };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
     problems.push({ code: "bad-mdx", file, line: line ?? 1, detail: reason ?? String(error) });
