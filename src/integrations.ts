@@ -11,6 +11,7 @@ import { withPolicy } from "./content-policy.ts";
 import { headersFile } from "./headers.ts";
 import { inlineStart } from "./inline-start.ts";
 import { writeOffline } from "./offline/write.ts";
+import { rewrite } from "./rewrite.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 import { robots, siteMap } from "./site-map.ts";
@@ -74,7 +75,7 @@ export const inlinedStart = () =>
     };
     for (const file of globSync("**/*.html", { cwd: root })) {
       const page = join(root, file);
-      writeFileSync(page, withPolicy(inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read)));
+      rewrite(page, withPolicy(inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read)));
     }
   });
 

@@ -4,8 +4,12 @@ import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
 import type { Content } from "./load.ts";
 import { calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 
-/** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. @throws ZodError */
+const made = new WeakMap<Content, RulesData>();
+
+/** What rules.json holds: every rule in reading order, put together once. `link` gives a path of the site in a language. @throws ZodError */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
+  const known = made.get(content);
+  if (known) return known;
   const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {
     const notes = { en: notesText(rule.id, "en", content), ja: notesText(rule.id, "ja", content) };
@@ -28,9 +32,11 @@ export function rulesData(content: Content, link: (language: Language, path: str
       tools: calculatorsOf(rule.id, content).map((t) => t.slug),
     };
   });
-  return rulesDataSchema.parse({
+  const data = rulesDataSchema.parse({
     $schema: link("en", "schema/rules.json"),
     license: "CC-BY-4.0",
     rules,
   } satisfies RulesData);
+  made.set(content, data);
+  return data;
 }
