@@ -68,14 +68,12 @@ export const searchIndex = () => afterBuild("search-index", (root) => writeSearc
 /** Puts the style and the script that each page starts with into it (inline-start.ts), and then the policy that allows just these. */
 export const inlinedStart = () =>
   afterBuild("inlined-start", (root, base) => {
-    const texts = new Map<string, string>();
-    const read = (address: string) => {
-      if (!texts.has(address)) texts.set(address, readFileSync(join(root, address.slice(base.length)), "utf8"));
-      return texts.get(address)!;
-    };
+    const started = inlineStart(`${base}_astro/`, (address) =>
+      readFileSync(join(root, address.slice(base.length)), "utf8"),
+    );
     for (const file of globSync("**/*.html", { cwd: root })) {
       const page = join(root, file);
-      rewrite(page, withPolicy(inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read)));
+      rewrite(page, withPolicy(started(readFileSync(page, "utf8"))));
     }
   });
 

@@ -61,17 +61,17 @@ interface Head {
   contents: Contents;
 }
 
-/** A pack before it is compressed. */
+/** A pack before it is compressed. Its head is put together with one character for each byte, so that no page need be decoded. */
 export function encodePack(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const numbers = new Map<string, number>();
   const bodies: Uint8Array[] = [];
-  const decoder = new TextDecoder();
-  const contents: Contents = files.map(({ path, body }) => {
+  const contents: Contents = files.map(({ path: name, body }) => {
+    const path = Buffer.from(name).toString("latin1");
     if (!path.endsWith(".html")) {
       bodies.push(body);
       return [path, body.length];
     }
-    const page = decoder.decode(body);
+    const page = Buffer.from(body.buffer, body.byteOffset, body.length).toString("latin1");
     const distances: number[] = [];
     let next = 0;
     for (let from = 0, to: number; from < page.length; from = to) {
@@ -85,7 +85,7 @@ export function encodePack(files: readonly PackedFile[]): Uint8Array<ArrayBuffer
     }
     return [path, distances];
   });
-  const head = new TextEncoder().encode(JSON.stringify({ pieces: [...numbers.keys()], contents } satisfies Head));
+  const head = Buffer.from(JSON.stringify({ pieces: [...numbers.keys()], contents } satisfies Head), "latin1");
   const pack = new Uint8Array(bodies.reduce((sum, { length }) => sum + length, 4 + head.length));
   new DataView(pack.buffer).setUint32(0, head.length);
   pack.set(head, 4);

@@ -72,9 +72,10 @@ export async function writeOffline(dir: string, base: string): Promise<Plan> {
   const released = (path: string): PackedFile => {
     const body = readFileSync(at(path));
     if (!path.endsWith(".html")) return { path, body };
-    const page = withRelease(body.toString(), release);
+    // One character for each byte: what is looked for and put in is ASCII, and no letter need be decoded.
+    const page = Buffer.from(withRelease(body.toString("latin1"), release), "latin1");
     rewrite(at(path), page);
-    return { path, body: Buffer.from(page) };
+    return { path, body: page };
   };
   const isHeld = (file: string) => kindOf(file) !== "other" && !first.has(file);
   for (const file of files) if (file.endsWith(".html") && !isHeld(file)) released(file);
