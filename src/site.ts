@@ -2,6 +2,7 @@
 
 import type { Teller } from "./content/linked-data.ts";
 import type { Content } from "./content/load.ts";
+import { once } from "./content/once.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
@@ -75,9 +76,7 @@ export function placeHref(id: string, language: Language): string {
 /** A section that has notes: its rules with notes, and how many notes there are. */
 export type NotedSection = Section & { rules: RuleEntry[]; notes: number };
 
-/** The sections that have notes, in reading order. */
-export function notedSections(): NotedSection[] {
-  const { registry, rules } = site();
+const sectionsWithNotes = once(({ registry, rules }): NotedSection[] => {
   const notesOf = (id: string) => rules.get(id)!.blocks.notes.length;
   const noted = [...registry.rules.values()].filter((r) => notesOf(r.id) > 0);
   const bySection = Map.groupBy(noted, (r) => r.section);
@@ -85,7 +84,10 @@ export function notedSections(): NotedSection[] {
     const rules = bySection.get(section.id);
     return rules ? [{ ...section, rules, notes: rules.reduce((sum, r) => sum + notesOf(r.id), 0) }] : [];
   });
-}
+});
+
+/** The sections that have notes, in reading order. Each page of notes names them all. */
+export const notedSections = (): NotedSection[] => sectionsWithNotes(site());
 
 /** The languages as parameters of routes: English at the root, Japanese under /ja/. A new list each time: Astro keeps notes on it. */
 export const languageRoutes = () => [

@@ -2,14 +2,11 @@ import { rulePath } from "../rules/addresses.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
 import type { Content } from "./load.ts";
+import { once } from "./once.ts";
 import { calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 
-const made = new WeakMap<Content, RulesData>();
-
-/** What rules.json holds: every rule in reading order, put together once. `link` gives a path of the site in a language. @throws ZodError */
-export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
-  const known = made.get(content);
-  if (known) return known;
+/** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. @throws ZodError */
+export const rulesData = once((content: Content, link: (language: Language, path: string) => string): RulesData => {
   const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {
     const notes = { en: notesText(rule.id, "en", content), ja: notesText(rule.id, "ja", content) };
@@ -32,11 +29,9 @@ export function rulesData(content: Content, link: (language: Language, path: str
       tools: calculatorsOf(rule.id, content).map((t) => t.slug),
     };
   });
-  const data = rulesDataSchema.parse({
+  return rulesDataSchema.parse({
     $schema: link("en", "schema/rules.json"),
     license: "CC-BY-4.0",
     rules,
   } satisfies RulesData);
-  made.set(content, data);
-  return data;
-}
+});
