@@ -14,15 +14,9 @@ import {
   smallPreloads,
   solidWithoutHydration,
 } from "./src/integrations.ts";
-import { remarkAbbreviations } from "./src/markdown/remark-abbreviations.ts";
-import { remarkAnchors } from "./src/markdown/remark-anchors.ts";
-import { remarkLanguages } from "./src/markdown/remark-languages.ts";
-import { remarkReferences } from "./src/markdown/remark-references.ts";
+import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
-
-// Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
-const abbreviations = content.glossary.terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
 
 export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
@@ -45,17 +39,12 @@ export default defineConfig({
     processor: unified({
       gfm: false,
       smartypants: false,
-      remarkPlugins: [
-        remarkGfm,
-        remarkReferences,
-        [remarkAbbreviations, abbreviations],
-        remarkLanguages,
-        remarkAnchors,
-      ],
+      remarkPlugins: [remarkGfm, ...remarkPlugins(content.glossary)],
     }),
   },
   // Sheets and scripts are put into the pages when both are finished: inlinedStart.
-  build: { inlineStylesheets: "never" },
+  // While one page is written to the disk, others are made.
+  build: { inlineStylesheets: "never", concurrency: 4 },
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -7,10 +7,16 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** Carries data (JSON-LD), which no browser runs. */
 const DATA = /\btype="[^"]*json"/;
 
-const sources = (fixed: string, texts: Iterable<string>) =>
-  [fixed, ...[...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)].join(
-    " ",
-  );
+/** Sums by their texts, of which thousands of pages have a few. */
+const sums = new Map<string, string>();
+
+function sumOf(text: string): string {
+  const sum = sums.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  sums.set(text, sum);
+  return sum;
+}
+
+const sources = (fixed: string, texts: Iterable<string>) => [fixed, ...[...new Set(texts)].map(sumOf)].join(" ");
 
 /** The policy that allows what stands in `html`, as the text of a header or a meta element. */
 export function contentPolicy(html: string): string {

@@ -14,7 +14,7 @@ const files: Record<string, string> = {
 const read = (address: string) => files[address] ?? assert.fail(address);
 const sheet = (name: string) => `<link rel="stylesheet" href="${name}">`;
 const script = (name: string) => `<script type="module" src="${name}"></script>`;
-const inline = (html: string) => inlineStart(html, "/a/", read);
+const inline = inlineStart("/a/", read);
 
 test("sheets and small scripts stand in the page, and what they load later keeps its address", () => {
   assert.equal(inline(`<head>${sheet("/a/site.css")}</head>`), "<head><style>p{color:red}</style></head>");
@@ -41,7 +41,7 @@ test("no file can end its element", () => {
 
 test("signs that a replacement would read are kept", () => {
   assert.equal(
-    inlineStart(sheet("/a/x.css"), "/a/", () => "p::after{content:'$& $1'}"),
+    inlineStart("/a/", () => "p::after{content:'$& $1'}")(sheet("/a/x.css")),
     "<style>p::after{content:'$& $1'}</style>",
   );
 });

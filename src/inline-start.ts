@@ -7,32 +7,45 @@ const LARGEST_SCRIPT = 8192;
 const STATIC_IMPORT = /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\b)/;
 
 /**
- * A page with its style sheets and the small scripts that it starts with in it; other scripts wait for the text. What a script loads
- * later keeps its address, which no longer is beside the script. `read` gives the text of a file by its address; `assets` is the address
- * of the folder they stand in, with a slash at its end.
+ * Puts into a page its style sheets and the small scripts that it starts with; other scripts wait for the text. What a script loads
+ * later keeps its address, which no longer is beside the script. `read` gives the text of a file by its address, each once; `assets`
+ * is the address of the folder they stand in, with a slash at its end.
  *
  * @throws Error if the text of a file would end its element
  */
-export function inlineStart(html: string, assets: string, read: (address: string) => string): string {
-  const whole = (address: string, end: string) => {
+export function inlineStart(assets: string, read: (address: string) => string): (html: string) => string {
+  const made = new Map<string, string>();
+  /** What stands for an element that loads a file: for the same one the same on every page. */
+  const standsFor = (element: string, address: string, make: (text: string) => string, end: string) => {
+    if (!address.startsWith(assets)) return element;
+    const known = made.get(element);
+    if (known) return known;
     const text = read(address).trim();
     if (text.toLowerCase().includes(end)) throw new Error(`${address} holds ${end}`);
-    return text;
+    const fresh = make(text);
+    made.set(element, fresh);
+    return fresh;
   };
-  return html
-    .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, (link, address: string) =>
-      address.startsWith(assets) ? `<style>${whole(address, "</style")}</style>` : link,
-    )
-    .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (script, address: string) => {
-      if (!address.startsWith(assets)) return script;
-      const code = whole(address, "</script");
-      // What it brings to life is printed: the text comes first.
-      if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
-        return script.replace("><", ' fetchpriority="low"><');
-      const moved = code.replace(
-        /(["'`])\.\/([\w.-]+\.js)\1/g,
-        (_, quote: string, name: string) => quote + assets + name + quote,
-      );
-      return `<script type="module">${moved}</script>`;
-    });
+  const sheet = (link: string, address: string) =>
+    standsFor(link, address, (text) => `<style>${text}</style>`, "</style");
+  const script = (element: string, address: string) =>
+    standsFor(
+      element,
+      address,
+      (code) => {
+        // What it brings to life is printed: the text comes first.
+        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
+          return element.replace("><", ' fetchpriority="low"><');
+        const moved = code.replace(
+          /(["'`])\.\/([\w.-]+\.js)\1/g,
+          (_, quote: string, name: string) => quote + assets + name + quote,
+        );
+        return `<script type="module">${moved}</script>`;
+      },
+      "</script",
+    );
+  return (html) =>
+    html
+      .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, sheet)
+      .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, script);
 }

@@ -5,16 +5,21 @@ import { fileURLToPath } from "node:url";
 import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
 import solid from "vite-plugin-solid";
-import type { Content } from "./content/load.ts";
+import { type Content, loadContent } from "./content/load.ts";
+import { shareContent } from "./content/shared.ts";
 import { withPolicy } from "./content-policy.ts";
 import { headersFile } from "./headers.ts";
 import { inlineStart } from "./inline-start.ts";
 import { writeOffline } from "./offline/write.ts";
+import { rewrite } from "./rewrite.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 import { robots, siteMap } from "./site-map.ts";
 
-/** Stops a build whose content has problems, and names all of them. A dev server only prints them. */
+/**
+ * Stops a build whose content has problems, and names all of them. A dev server only prints them; it reads the content again and
+ * shows it whenever a file of it has changed, since it is no module of the pages.
+ */
 export function contentCheck({ problems }: Pick<Content, "problems">): AstroIntegration {
   return {
     name: "khamsin:content-check",
@@ -24,6 +29,15 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
         const report = formatProblems(problems);
         if (command === "build") throw new Error(`\n${report}`);
         logger.warn(`\n${report}`);
+      },
+      "astro:server:setup": ({ server, logger }) => {
+        const { root } = server.config;
+        server.watcher.on("all", (_, file) => {
+          if (!file.startsWith(join(root, "content/"))) return;
+          const read = shareContent(loadContent(root));
+          if (read.problems.length) logger.warn(`\n${formatProblems(read.problems)}`);
+          server.ws.send({ type: "full-reload" });
+        });
       },
     },
   };
@@ -54,14 +68,12 @@ export const searchIndex = () => afterBuild("search-index", (root) => writeSearc
 /** Puts the style and the script that each page starts with into it (inline-start.ts), and then the policy that allows just these. */
 export const inlinedStart = () =>
   afterBuild("inlined-start", (root, base) => {
-    const texts = new Map<string, string>();
-    const read = (address: string) => {
-      if (!texts.has(address)) texts.set(address, readFileSync(join(root, address.slice(base.length)), "utf8"));
-      return texts.get(address)!;
-    };
+    const started = inlineStart(`${base}_astro/`, (address) =>
+      readFileSync(join(root, address.slice(base.length)), "utf8"),
+    );
     for (const file of globSync("**/*.html", { cwd: root })) {
       const page = join(root, file);
-      writeFileSync(page, withPolicy(inlineStart(readFileSync(page, "utf8"), `${base}_astro/`, read)));
+      rewrite(page, withPolicy(started(readFileSync(page, "utf8"))));
     }
   });
 

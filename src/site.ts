@@ -1,23 +1,16 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
 
 import type { Teller } from "./content/linked-data.ts";
-import { type Content, loadContent } from "./content/load.ts";
+import type { Content } from "./content/load.ts";
+import { once } from "./content/once.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Section } from "./schemas/books.ts";
 
-let loaded: { content: Content; at: number } | undefined;
-
-/** All content. A build takes what its configuration has read; a dev server reads it again when it is older than two seconds. */
-export function site(): Content {
-  if (!loaded || (import.meta.env.DEV && Date.now() - loaded.at > 2000)) {
-    const read = import.meta.env.DEV ? undefined : sharedContent();
-    loaded = { content: read ?? loadContent(process.cwd()), at: Date.now() };
-  }
-  return loaded.content;
-}
+/** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
+export const site = sharedContent;
 
 /** The string of content/ui.yaml with this key; `{name}` is filled from `values`. @throws Error for an unknown key */
 export function say(language: Language, key: string, values: Record<string, string | number> = {}): string {
@@ -83,9 +76,7 @@ export function placeHref(id: string, language: Language): string {
 /** A section that has notes: its rules with notes, and how many notes there are. */
 export type NotedSection = Section & { rules: RuleEntry[]; notes: number };
 
-/** The sections that have notes, in reading order. */
-export function notedSections(): NotedSection[] {
-  const { registry, rules } = site();
+const sectionsWithNotes = once(({ registry, rules }): NotedSection[] => {
   const notesOf = (id: string) => rules.get(id)!.blocks.notes.length;
   const noted = [...registry.rules.values()].filter((r) => notesOf(r.id) > 0);
   const bySection = Map.groupBy(noted, (r) => r.section);
@@ -93,7 +84,10 @@ export function notedSections(): NotedSection[] {
     const rules = bySection.get(section.id);
     return rules ? [{ ...section, rules, notes: rules.reduce((sum, r) => sum + notesOf(r.id), 0) }] : [];
   });
-}
+});
+
+/** The sections that have notes, in reading order. Each page of notes names them all. */
+export const notedSections = (): NotedSection[] => sectionsWithNotes(site());
 
 /** The languages as parameters of routes: English at the root, Japanese under /ja/. A new list each time: Astro keeps notes on it. */
 export const languageRoutes = () => [
@@ -101,5 +95,6 @@ export const languageRoutes = () => [
   { params: { lang: "ja" }, props: { language: "ja" as Language } },
 ];
 
+export { printedRule } from "./content/printed-rule.ts";
 export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";

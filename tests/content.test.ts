@@ -90,7 +90,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/cite": [],
   "src/search": ["src/content", "src/rules", "src/schemas"],
   "src/cards": ["src/content", "src/schemas"],
-  "src/offline": ["src/schemas", "src/bundle.ts", "src/head.ts", "src/version.ts"],
+  "src/offline": ["src/schemas", "src/bundle.ts", "src/head.ts", "src/rewrite.ts", "src/version.ts"],
   "components/calculators": [
     "src/content",
     "src/game",

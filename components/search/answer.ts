@@ -18,7 +18,6 @@ export interface Named {
   /** What it means as a rule number. */
   named: Lookup;
   table: IdTable;
-  terms: SearchTerms;
   /** Whether more was typed than is read. */
   cut: boolean;
   /** Whether something could not be loaded: of the index nothing, of the numbers at most the titles were searched. */
@@ -26,6 +25,7 @@ export interface Named {
 }
 
 export interface Answer extends Named {
+  terms: SearchTerms;
   found: Found[];
   /** Whether only the best of many are listed. */
   more: boolean;
@@ -53,6 +53,8 @@ export const MOST = 16;
 /** So much of a query is read. More is no question but a page, and would be reckoned with for seconds. */
 export const MOST_LETTERS = 200;
 
+const termsOf = (query: string, reads: Language, from: Sources) => from.terms(query, reads).catch(() => NO_TERMS);
+
 /** Reads what was typed as a rule number. Never throws: without the table every query is words. */
 export async function nameQuery(typed: string, reads: Language, from: Sources): Promise<Named> {
   const whole = normalizeQuery(typed);
@@ -63,8 +65,10 @@ export async function nameQuery(typed: string, reads: Language, from: Sources): 
     failed = true;
     return NO_IDS;
   };
-  const [table, terms] = await Promise.all([from.ids().catch(noIds), from.terms(query, reads).catch(() => NO_TERMS)]);
-  return { query, named: lookUp(query.replaceAll("−", "-"), table), table, terms, cut, failed };
+  // A number needs no terms, and does not wait for them; words find them on their way.
+  void termsOf(query, reads, from);
+  const table = await from.ids().catch(noIds);
+  return { query, named: lookUp(query.replaceAll("−", "-"), table), table, cut, failed };
 }
 
 /** The words by which a slip of the pen is recognized: those of the titles and of the glossary. */
@@ -79,7 +83,9 @@ function knownWords(table: IdTable, terms: SearchTerms): Vocabulary {
 let last: { table: IdTable; terms: SearchTerms; words: Vocabulary } | undefined;
 
 /** The answer before the index is asked. */
-export const nothing = (asked: Named): Answer => ({ ...asked, found: [], more: false, books: {}, near: [] });
+export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
+  return { ...asked, terms: await termsOf(asked.query, reads, from), found: [], more: false, books: {}, near: [] };
+}
 
 /** The rules that hold the words of a query. Never throws: without the index the titles are searched. */
 export async function answer(
@@ -88,7 +94,8 @@ export async function answer(
   from: Sources,
   { book, most = MOST }: Wanted = {},
 ): Promise<Answer> {
-  const { query, named, table, terms } = asked;
+  const { query, named, table } = asked;
+  const terms = await termsOf(query, reads, from);
   // A number is searched for in its canonical spelling, and a rule that is listed by its number is not listed again.
   const listed = rulesNamed(named);
   const held = table.rules.filter((r) => listed.includes(r.id)).map((r) => r.held);
@@ -142,7 +149,7 @@ export async function answer(
   };
 
   const text = listed[0] ?? (named.kind === "section" ? named.id : query);
-  if (!readQuery(text, terms.terms).slots.length) return nothing(asked);
+  if (!readQuery(text, terms.terms).slots.length) return nothing(asked, reads, from);
   let { found, missing, more } = await search(text);
   let meant: string | undefined;
   if (missing.length && !failed && named.kind === "words") {
@@ -161,5 +168,5 @@ export async function answer(
   }
   const near = found.length || failed || named.kind !== "words" ? [] : likeTerms(query, terms.terms);
   // What was proposed and is no answer leaves the list shorter; there may be more where it is nearly full.
-  return { ...asked, found, more: more && found.length >= most * 0.75, books, failed, meant, near };
+  return { ...asked, terms, found, more: more && found.length >= most * 0.75, books, failed, meant, near };
 }

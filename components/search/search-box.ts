@@ -106,7 +106,11 @@ export function searchBox({
     const early = await naming;
     if (latest !== mine) return;
     // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
-    if (early.named.kind !== "words") show(nothing(early));
+    if (early.named.kind !== "words") {
+      const numbers = await nothing(early, language, from);
+      if (latest !== mine) return;
+      show(numbers);
+    }
     const slow = setTimeout(() => {
       if (latest === mine) status.textContent = say("loading");
     }, 200);

@@ -111,7 +111,7 @@ export async function searchFigures(browser: Browser, root: string, runs: number
       await page.route("**/pagefind/**", (route) => route.abort());
       // The table of numbers is fetched once: here by a number that does not exist.
       await page.locator(".search-page input").fill("F99.99");
-      await page.waitForLoadState("networkidle");
+      await page.locator("[data-search-results] a[href]").first().waitFor();
       numbers.push(await numberResolved(page));
       await close();
     }

@@ -16,7 +16,7 @@ import type { RuleFile } from "./load.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
 /** What a rule's text may print. */
-interface Printed {
+export interface Printed {
   tables: ReadonlyMap<string, RuleTable>;
   drawings: ReadonlyMap<string, Drawing>;
 }
@@ -69,7 +69,7 @@ const drawingReferences = ({ caption }: Drawing): string[] =>
   [caption.en, caption.ja].flatMap((t) => referencesIn(t).map((r) => r.to));
 
 /** Everything that a rule cites, in its text, its notes, its tables and drawings, each id once. */
-export function citesOfRule({ blocks }: RuleFile, { tables, drawings }: Printed): Citation[] {
+export function citesOf(blocks: Blocks, { tables, drawings }: Printed): Citation[] {
   const cites = [...citationsIn(blocks.text.en ?? [])];
   for (const note of blocks.notes) {
     if (note.with) cites.push({ to: note.with, kind: "note" });

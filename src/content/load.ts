@@ -2,8 +2,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";
+import type { Root } from "mdast";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
+import type { Citation } from "../markdown/citations.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import { filePath, parseId } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
@@ -19,13 +21,26 @@ import { type RuleTable, tableSchema } from "../schemas/table.ts";
 import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-chart.ts";
 import { type Mention, type Tool, toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
-import { checkChart, checkDrawing, checkNamed, checkPieces, checkRule, checkTable, citesOfRule } from "./check.ts";
+import {
+  checkChart,
+  checkDrawing,
+  checkNamed,
+  checkPieces,
+  checkRule,
+  checkTable,
+  citesOf,
+  type Printed,
+} from "./check.ts";
 import { checkQuick } from "./check-quick.ts";
 
 export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
   file: string;
   blocks: Blocks;
+  /** The whole text as it was parsed. */
+  tree: Root;
+  /** What its text, notes, tables and drawings cite, each id once. */
+  cites: Citation[];
 }
 
 export interface Content {
@@ -92,7 +107,7 @@ function placed(root: string, problem: Problem): Problem {
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-function readRule(root: string, file: string, problems: Problem[]): RuleFile | undefined {
+function readRule(root: string, file: string, printed: Printed, problems: Problem[]): RuleFile | undefined {
   const source = readFileSync(join(root, file), "utf8");
   const head = FRONTMATTER.exec(source);
   const data = readYaml(ruleSchema, head?.[1] ?? "", file, problems, 2);
@@ -100,7 +115,9 @@ function readRule(root: string, file: string, problems: Problem[]): RuleFile | u
   try {
     // Blank lines in place of the frontmatter keep the line numbers those of the file.
     const body = "\n".repeat(head![0].split("\n").length - 1) + source.slice(head![0].length);
-    return { ...data, file, blocks: blocksOf(parseMdx(body)) };
+    const tree = parseMdx(body);
+    const blocks = blocksOf(tree);
+    return { ...data, file, blocks, tree, cites: citesOf(blocks, printed) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
     problems.push({ code: "bad-mdx", file, line: line ?? 1, detail: reason ?? String(error) });
@@ -157,7 +174,7 @@ export function loadContent(root: string): Content {
 
   const rules = new Map<string, RuleFile>();
   for (const file of globSync("content/rules/**/*.mdx", { cwd: root }).sort()) {
-    const rule = readRule(root, file, problems);
+    const rule = readRule(root, file, { tables, drawings }, problems);
     if (!rule) continue;
     const where = filePath(rule.id);
     const earlier = rules.get(rule.id);
@@ -179,7 +196,7 @@ export function loadContent(root: string): Content {
   }
 
   const registry = buildRegistry({
-    rules: [...rules.values()].map((r) => ({ ...r, cites: citesOfRule(r, { tables, drawings }) })),
+    rules: [...rules.values()],
     books,
     outside: new Map(outside.books.flatMap((b) => b.rules.map((id) => [id, b.title] as const))),
   });

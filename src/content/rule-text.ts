@@ -5,7 +5,6 @@ import { sisterId } from "../rules/ids.ts";
 import type { Registry } from "../rules/registry.ts";
 import type { Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
-import { citesOfRule } from "./check.ts";
 import type { Content, RuleFile } from "./load.ts";
 
 /** A printed label in a rule that borrows the text of its sister: "F12.31" becomes "D12.31", other words stay. */
@@ -55,7 +54,7 @@ export function calculatedExamples(id: string, content: Content) {
 export function outsideBooksOf(id: string, content: Content): { id: string; book: { en: string; ja: string } }[] {
   const source = textSource(id, content);
   const own = content.rules.get(id)!;
-  const cites = new Set([...citesOfRule(source, content), ...citesOfRule(own, content)].map((c) => c.to));
+  const cites = new Set([...source.cites, ...own.cites].map((c) => c.to));
   return [...cites].flatMap((cite) => {
     const target = content.registry.resolve(cite);
     return target?.kind === "outside" ? [{ id: cite, book: target.book }] : [];

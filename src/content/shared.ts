@@ -12,5 +12,8 @@ export function shareContent(content: Content): Content {
   return content;
 }
 
-/** What the configuration has read; undefined where no build is under way. */
-export const sharedContent = (): Content | undefined => place.khamsinContent;
+/** What the configuration has read. @throws Error where there is none */
+export function sharedContent(): Content {
+  if (!place.khamsinContent) throw new Error("The content is read by astro.config.mjs");
+  return place.khamsinContent;
+}

@@ -22,25 +22,32 @@ const packKey = (path: string) =>
     .replace(/^(r\/)[DF](?=\d)/, "$1")
     .replace(/^(search-terms|pagefind\/text\/)/, "~$1")}\n${path}`;
 
-/** Order of files in packs and of packs. */
-export function comparePaths(a: string, b: string): number {
-  const [x, y] = [packKey(a), packKey(b)];
-  return x < y ? -1 : x > y ? 1 : 0;
-}
+const compareKeys = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Cuts files into packs, in order, each of at most `most` bytes or of a single file. */
-export function intoPacks(files: readonly PackedFile[], most: number): PackedFile[][] {
-  const packs: PackedFile[][] = [];
-  let size = Number.POSITIVE_INFINITY;
-  for (const file of [...files].sort((a, b) => comparePaths(a.path, b.path))) {
+/** Order of files in packs and of packs. */
+export const comparePaths = (a: string, b: string): number => compareKeys(packKey(a), packKey(b));
+
+/** Paths in the order of packs. */
+export const inPackOrder = (paths: readonly string[]): string[] =>
+  paths
+    .map((path) => ({ path, key: packKey(path) }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map(({ path }) => path);
+
+/** Cuts files in that order into packs, each of at most `most` bytes or of a single file, and holds one pack at a time. */
+export function* intoPacks(files: Iterable<PackedFile>, most: number): Generator<PackedFile[]> {
+  let pack: PackedFile[] = [];
+  let size = 0;
+  for (const file of files) {
     size += file.body.length;
-    if (size > most) {
-      packs.push([]);
+    if (size > most && pack.length) {
+      yield pack;
+      pack = [];
       size = file.body.length;
     }
-    packs.at(-1)!.push(file);
+    pack.push(file);
   }
-  return packs;
+  if (pack.length) yield pack;
 }
 
 /** The place of the pack that holds a path if any does; −1 where it stands before all of them. `firsts` are the packs' first paths. */
@@ -54,29 +61,31 @@ interface Head {
   contents: Contents;
 }
 
-/** A pack before it is compressed. */
+/** A pack before it is compressed. Its head is put together with one character for each byte, so that no page need be decoded. */
 export function encodePack(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const numbers = new Map<string, number>();
   const bodies: Uint8Array[] = [];
-  const contents: Contents = files.map(({ path, body }) => {
+  const contents: Contents = files.map(({ path: name, body }) => {
+    const path = Buffer.from(name).toString("latin1");
     if (!path.endsWith(".html")) {
       bodies.push(body);
       return [path, body.length];
     }
+    const page = Buffer.from(body.buffer, body.byteOffset, body.length).toString("latin1");
+    const distances: number[] = [];
     let next = 0;
-    const distances = new TextDecoder()
-      .decode(body)
-      .split(/(?=<)/)
-      .map((piece) => {
-        const number = numbers.get(piece) ?? numbers.size;
-        numbers.set(piece, number);
-        const distance = number - next;
-        next = number + 1;
-        return distance;
-      });
+    for (let from = 0, to: number; from < page.length; from = to) {
+      const tag = page.indexOf("<", from + 1);
+      to = tag < 0 ? page.length : tag;
+      const piece = page.slice(from, to);
+      const number = numbers.get(piece) ?? numbers.size;
+      numbers.set(piece, number);
+      distances.push(number - next);
+      next = number + 1;
+    }
     return [path, distances];
   });
-  const head = new TextEncoder().encode(JSON.stringify({ pieces: [...numbers.keys()], contents } satisfies Head));
+  const head = Buffer.from(JSON.stringify({ pieces: [...numbers.keys()], contents } satisfies Head), "latin1");
   const pack = new Uint8Array(bodies.reduce((sum, { length }) => sum + length, 4 + head.length));
   new DataView(pack.buffer).setUint32(0, head.length);
   pack.set(head, 4);

@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { classicScript } from "../bundle.ts";
+import { rewrite } from "../rewrite.ts";
 import { VERSION } from "../version.ts";
-import { encodePack, intoPacks } from "./pack.ts";
+import { encodePack, inPackOrder, intoPacks, type PackedFile } from "./pack.ts";
 import { type Plan, withRelease } from "./release.ts";
 import { fileOf, kindOf } from "./requests.ts";
 
@@ -15,6 +17,7 @@ const PACK = 800_000;
 /** Pages that are there before anything is kept: they show when nothing else can. */
 const FIRST = ["offline/", "ja/offline/"];
 
+const zip = promisify(gzip);
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 /** As `sumOf` in pack.ts, by which the worker proves what it got. */
 const sum = (bytes: string | Uint8Array) => sha256(bytes).slice(0, 16);
@@ -57,26 +60,37 @@ export async function writeOffline(dir: string, base: string): Promise<Plan> {
   const sums = files.map((file) => `${file} ${sha256(readFileSync(at(file)))}`);
   const release = sha256([VERSION, base, code, ...sums].join("\n")).slice(0, 12);
 
-  for (const file of files.filter((f) => f.endsWith(".html")))
-    writeFileSync(at(file), withRelease(readFileSync(at(file), "utf8"), release));
-
+  const known = new Set(files);
   const texts = new Map<string, string>();
   const read = (file: string) => {
-    if (!texts.has(file)) texts.set(file, files.includes(file) ? readFileSync(at(file), "utf8") : "");
+    if (!texts.has(file)) texts.set(file, known.has(file) ? readFileSync(at(file), "utf8") : "");
     return texts.get(file)!;
   };
   const first = new Set([...FIRST.map(fileOf), ...FIRST.flatMap((path) => [...assetsOf(fileOf(path), read)])]);
 
-  const held = files.filter((file) => kindOf(file) !== "other" && !first.has(file));
-  const packs = intoPacks(
-    held.map((path) => ({ path, body: new Uint8Array(readFileSync(at(path))) })),
-    PACK,
-  ).map((pack) => {
-    const bytes = gzipSync(encodePack(pack), { level: 9 });
-    const file = `${sum(bytes)}.pack`;
-    write(`offline/${file}`, bytes);
-    return { file, bytes: bytes.length, first: pack[0]!.path };
-  });
+  /** A file as it is kept: a page has its release from then on. */
+  const released = (path: string): PackedFile => {
+    const body = readFileSync(at(path));
+    if (!path.endsWith(".html")) return { path, body };
+    // One character for each byte: what is looked for and put in is ASCII, and no letter need be decoded.
+    const page = Buffer.from(withRelease(body.toString("latin1"), release), "latin1");
+    rewrite(at(path), page);
+    return { path, body: page };
+  };
+  const isHeld = (file: string) => kindOf(file) !== "other" && !first.has(file);
+  for (const file of files) if (file.endsWith(".html") && !isHeld(file)) released(file);
+  const written: Promise<Plan["packs"][number]>[] = [];
+  for (const pack of intoPacks(inPackOrder(files.filter(isHeld)).values().map(released), PACK)) {
+    // Compressed beside this thread, a few at a time.
+    const compressed = zip(encodePack(pack), { level: 9 }).then((bytes) => {
+      const file = `${sum(bytes)}.pack`;
+      write(`offline/${file}`, bytes);
+      return { file, bytes: bytes.length, first: pack[0]!.path };
+    });
+    written.push(compressed);
+    await written.at(-3);
+  }
+  const packs = await Promise.all(written);
 
   const data = files.filter((file) => kindOf(file) === "data");
   const list = JSON.stringify(Object.fromEntries(data.map((f) => [f, sum(readFileSync(at(f)))])));
