@@ -5,7 +5,9 @@ import { inlineStart } from "./inline-start.ts";
 const files: Record<string, string> = {
   "/a/site.css": "p{color:red}\n",
   "/a/start.js": "const later=()=>import(`./dialog.js`);addEventListener('click',later);",
-  "/a/shared.js": 'import{x}from"./x.js";x();',
+  "/a/shared.js": 'import{x}from"./x.js";x();import("./dialog.js")',
+  "/a/x.js": 'import{y as z}from"./y.js";import"./shared.js";export const x=z',
+  "/a/y.js": "export const y=1",
   "/a/sides.js": 'let a=1;import"./x.js";',
   "/a/large.js": `let a="${"x".repeat(9000)}"`,
   "/a/bad.css": "/* </style> */",
@@ -24,9 +26,14 @@ test("sheets and small scripts stand in the page, and what they load later keeps
   );
 });
 
-test("a script stays a file that is large or loads others at once, and lets the text go first", () => {
-  for (const name of ["shared", "sides", "large"])
-    assert.equal(inline(script(`/a/${name}.js`)), script(`/a/${name}.js`).replace("><", ' fetchpriority="low"><'));
+test("a script stays a file that is large or loads others at once: all come together, and let the text go first", () => {
+  const low = (name: string) => script(name).replace("><", ' fetchpriority="low"><');
+  const with_ = (name: string) => `<link rel="modulepreload" fetchpriority="low" href="${name}">`;
+  assert.equal(inline(script("/a/large.js")), low("/a/large.js"));
+  assert.equal(
+    inline(script("/a/sides.js")),
+    low("/a/sides.js") + ["/a/x.js", "/a/y.js", "/a/shared.js"].map(with_).join(""),
+  );
 });
 
 test("files of other folders and hosts are left alone", () => {

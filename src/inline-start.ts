@@ -6,10 +6,14 @@ const LARGEST_SCRIPT = 8192;
 /** A module that is loaded together with another one cannot stand in a page alone. */
 const STATIC_IMPORT = /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\b)/;
 
+/** What a module says to be loaded together with it, file by file beside it. */
+const LOADED_WITH = /\b(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g;
+
 /**
- * Puts into a page its style sheets and the small scripts that it starts with; other scripts wait for the text. What a script loads
- * later keeps its address, which no longer is beside the script. `read` gives the text of a file by its address, each once; `assets`
- * is the address of the folder they stand in, with a slash at its end.
+ * Puts into a page its style sheets and the small scripts that it starts with. Other scripts wait for the text, and are asked for
+ * together with all that they are loaded with: a browser would find that out file after file. What a script loads later keeps its
+ * address, which no longer is beside the script. `read` gives the text of a file by its address, each once; `assets` is the address
+ * of the folder they stand in, with a slash at its end.
  *
  * @throws Error if the text of a file would end its element
  */
@@ -26,6 +30,16 @@ export function inlineStart(assets: string, read: (address: string) => string): 
     made.set(element, fresh);
     return fresh;
   };
+  /** The modules that come with one, and those that come with them. */
+  const loadedWith = (address: string, known = new Set<string>()): Set<string> => {
+    for (const [, , name] of read(address).matchAll(LOADED_WITH)) {
+      const other = assets + name;
+      if (known.has(other)) continue;
+      known.add(other);
+      loadedWith(other, known);
+    }
+    return known;
+  };
   const sheet = (link: string, address: string) =>
     standsFor(link, address, (text) => `<style>${text}</style>`, "</style");
   const script = (element: string, address: string) =>
@@ -34,8 +48,12 @@ export function inlineStart(assets: string, read: (address: string) => string): 
       address,
       (code) => {
         // What it brings to life is printed: the text comes first.
-        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
-          return element.replace("><", ' fetchpriority="low"><');
+        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code)) {
+          const others = [...loadedWith(address)].map(
+            (file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
+          );
+          return element.replace("><", ' fetchpriority="low"><') + others.join("");
+        }
         const moved = code.replace(
           /(["'`])\.\/([\w.-]+\.js)\1/g,
           (_, quote: string, name: string) => quote + assets + name + quote,

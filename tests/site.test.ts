@@ -37,7 +37,7 @@ test("there is a page for every rule in both languages, and nothing is empty", (
 test("every internal link leads to a page, and every anchor to a place on it", () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
-    for (const a of root.querySelectorAll("a[href], link[href], script[src], img[src]")) {
+    for (const a of root.querySelectorAll('a[href], link:not([href^="data:"])[href], script[src], img[src]')) {
       const href = a.getAttribute("href") ?? a.getAttribute("src")!;
       const url = new URL(href, `http://localhost:4321${at(path)}`);
       if (url.origin !== "http://localhost:4321") {
