@@ -233,7 +233,7 @@ export default function DesertOverlays(props: Props) {
         <div class="plan">
           <Index each={halfBoards(layout())}>
             {(cell) => (
-              <div style={`grid-area:${cell().row + 1}/${cell().column + 1}`}>
+              <div style={{ "grid-area": `${cell().row + 1}/${cell().column + 1}` }}>
                 {`${cell().board} ${cell().half}\n`}
                 {setup()
                   .overlays.filter((o) => o.board === cell().board && o.half === cell().half)
