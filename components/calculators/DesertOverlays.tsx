@@ -28,7 +28,7 @@ import {
   Said,
   shown,
 } from "./parts.tsx";
-import { createUrlState } from "./url-state.ts";
+import { createUrlState, rememberState } from "./url-state.ts";
 
 interface Props extends IslandProps {
   tables: OverlayTables;
@@ -79,7 +79,7 @@ export default function DesertOverlays(props: Props) {
   let roll!: HTMLButtonElement;
   const write = (dice: string) => {
     // What is thrown away comes back with the browser's Back.
-    if (!dice || unread()) history.pushState(history.state, "", location.href);
+    if (!dice || unread()) rememberState();
     setSecond("");
     setWadiError("");
     set("dice", dice);
@@ -92,7 +92,7 @@ export default function DesertOverlays(props: Props) {
     let dice = kept();
     while (play(dice).next.dice) dice += throwDie();
     // So many dice at once are taken back with the browser's Back.
-    history.pushState(history.state, "", location.href);
+    rememberState();
     write(dice);
   };
   const tap = (die: number, face: string) =>
@@ -147,7 +147,7 @@ export default function DesertOverlays(props: Props) {
     lines: [...setup().overlays.map((o) => ({ text: overlayText(o, t) })), ...logLines(setup().log, t)],
   });
   const button = (key: string, onClick: () => void, disabled: () => unknown = () => false, values?: () => object) => (
-    <button type="button" class={key} disabled={!!disabled()} onClick={onClick}>
+    <button type="button" class={key} disabled={!!disabled()} onClick={() => onClick()}>
       {t(key, values?.())}
     </button>
   );

@@ -21,7 +21,7 @@ import {
   Said,
 } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
-import { createUrlState, type Field } from "./url-state.ts";
+import { createUrlState, type Field, rememberState } from "./url-state.ts";
 
 interface Props extends IslandProps {
   charts: DyoCharts;
@@ -153,7 +153,7 @@ export default function Dyo(props: Props) {
   };
   const startOver = () => {
     if (!confirm(t("overAsk"))) return;
-    history.pushState(history.state, "", location.href);
+    rememberState();
     for (const key of [...STEPS.map((step) => KEY[step]), "seed", "overlays"]) set(key, "");
     set("up", "0");
     setAgain(undefined);
@@ -252,7 +252,7 @@ export default function Dyo(props: Props) {
   );
   const rule = (id: string) => <RuleLink id={id} to={props.ruleHref} />;
   const button = (key: string, onClick: () => void, disabled: () => unknown = () => false) => (
-    <button type="button" class={key} disabled={!!disabled()} onClick={onClick}>
+    <button type="button" class={key} disabled={!!disabled()} onClick={() => onClick()}>
       {t(key)}
     </button>
   );
