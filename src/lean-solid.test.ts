@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { leanSolid } from "./lean-solid.ts";
 
@@ -47,4 +47,13 @@ test("nothing reads a transition or the state of a hydration", () => {
 test("other files stay as they are, and a Solid that names things otherwise stops the build", () => {
   assert.equal(leanSolid("let Transition = null;", "other.js"), undefined);
   assert.throws(() => leanSolid("let Transition = null;", CORE), /no longer reads Transition/);
+});
+
+test("no list of a calculator asks for what is left out", () => {
+  for (const file of globSync("components/**/*.tsx"))
+    assert.doesNotMatch(
+      readFileSync(file, "utf8"),
+      /<(?:Index|For)\b[^>]*\bfallback|<(?:Suspense|ErrorBoundary)\b/,
+      file,
+    );
 });

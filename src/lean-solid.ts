@@ -1,7 +1,7 @@
 /**
- * Solid without what no calculator uses: transitions, schedulers, foreign sources, Suspense, error boundaries, hydration. All of them are
- * switches that nothing here ever turns on, but only Solid knows; told so in its source, the minifier leaves out what hangs on them,
- * a fourth of it.
+ * Solid without what no calculator uses: transitions, schedulers, foreign sources, Suspense, error boundaries, hydration,
+ * MathML, lists that show something else when they are empty.
+ * All hang on variables that nothing here ever sets, which a minifier cannot know; told so in Solid's source, it leaves out a fourth.
  */
 
 /** What is never set, by file: its name, and what it then always is. */
@@ -18,11 +18,18 @@ const NEVER_SET = {
     "node.tOwned": "null",
     "sharedConfig.context": "(void 0)",
     "sharedConfig.effects": "(void 0)",
+    "newItems[$TRACK]": "0",
+    // Of lists; what Show shows otherwise is another property.
+    "options.fallback": "null",
+    '"fallback" in props': "false",
+    "items[0] === FALLBACK": "false",
   },
   "solid-js/web/dist/web.js": {
     "isHydrating(node)": "false",
     "isHydrating(parent)": "false",
     hydrating: "false",
+    "isMathML ?": "false ?",
+    "isImportNode ?": "false ?",
     "sharedConfig.context": "(void 0)",
   },
 } as const;
@@ -32,7 +39,7 @@ export function leanSolid(source: string, path: string): string | undefined {
   const names = Object.entries(NEVER_SET).find(([file]) => path.endsWith(file))?.[1];
   if (!names) return undefined;
   return Object.entries(names).reduce((code, [name, value]) => {
-    const escaped = name.replace(/[.()]/g, "\\$&");
+    const escaped = name.replace(/[.()?$[\]]/g, "\\$&");
     const reading = new RegExp(`(?<!(?:let|const|function) |\\w|\\.)${escaped}(?!\\w|(?: =|\\+\\+|--)(?!=))`, "g");
     const without = code.replace(reading, value);
     // Another release of Solid may name it otherwise: then it is not lean, and the build says so.

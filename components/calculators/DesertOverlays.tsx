@@ -14,6 +14,7 @@ import { formatDrm } from "../../src/rules/format-drm.ts";
 import { BoardMap } from "./BoardMap.tsx";
 import { BoardSetup } from "./BoardSetup.tsx";
 import type { ResultLine } from "./copy.ts";
+import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
 import {
   BadValues,
@@ -21,7 +22,6 @@ import {
   Choices,
   CopyResult,
   Derivation,
-  DiceInput,
   fill,
   type IslandProps,
   RuleLink,

@@ -7,19 +7,9 @@ import { type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-
 import { oddsOf, outcomes, type Question } from "../../src/game/dyo-odds.ts";
 import { type DyoScenario, RULE_OF, rulingOdds, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
 import type { ResultLine } from "./copy.ts";
+import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, fellText, stepLines } from "./dyo-lines.ts";
-import {
-  BadValues,
-  Check,
-  Choices,
-  CopyResult,
-  Derivation,
-  DiceInput,
-  fill,
-  type IslandProps,
-  RuleLink,
-  Said,
-} from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field, rememberState } from "./url-state.ts";
 
