@@ -1,6 +1,6 @@
 /** DYO overlays (F12.3–F12.42): their random placement, die by die. */
 
-import { createMemo, createSignal, Index, Show } from "solid-js";
+import { batch, createMemo, createSignal, Index, Show } from "solid-js";
 import {
   boardsWithOverlays,
   formatLayout,
@@ -80,9 +80,11 @@ export default function DesertOverlays(props: Props) {
   const write = (dice: string) => {
     // What is thrown away comes back with the browser's Back.
     if (!dice || unread()) rememberState();
-    setSecond("");
-    setWadiError("");
-    set("dice", dice);
+    batch(() => {
+      setSecond("");
+      setWadiError("");
+      set("dice", dice);
+    });
     // The button that was pressed may be of no use now.
     if (document.activeElement?.matches(":disabled, .idle *")) (next().dice ? roll : prompt).focus();
   };

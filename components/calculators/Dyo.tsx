@@ -1,6 +1,6 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 
-import { createMemo, createSignal, Index, Show } from "solid-js";
+import { batch, createMemo, createSignal, Index, Show } from "solid-js";
 import { asFraction, asPercent, type Odds, reduced } from "../../src/game/distribution.ts";
 import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import { type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
@@ -117,17 +117,20 @@ export default function Dyo(props: Props) {
     (roll.disabled ? prompt : roll).focus();
   };
   const [fell, setFell] = createSignal("");
-  const write = (step: Step, text: string) => {
-    set(KEY[step], text);
-    setAgain(undefined);
-    setTapped(["", ""]);
-    setFell(fellText(stepOf(step), t));
+  const write = (step: Step, text: string, seed = get("seed")) => {
+    // All at once, so that the page is reckoned anew once only.
+    batch(() => {
+      set("seed", seed);
+      set(KEY[step], text);
+      setAgain(undefined);
+      setTapped(["", ""]);
+      setFell(fellText(stepOf(step), t));
+    });
     refocus();
   };
   const rollDice = () => {
     const step = asks()!;
-    if (!get("seed")) set("seed", newSeed());
-    write(step, `${get(KEY[step])}s`);
+    write(step, `${get(KEY[step])}s`, get("seed") || newSeed());
   };
   const tap = (die: number, face: string) => {
     const now = tapped().map((old, i) => (i === die ? face : old));
@@ -144,10 +147,12 @@ export default function Dyo(props: Props) {
   const startOver = () => {
     if (!confirm(t("overAsk"))) return;
     rememberState();
-    for (const key of [...STEPS.map((step) => KEY[step]), "seed", "overlays"]) set(key, "");
-    set("up", "0");
-    setAgain(undefined);
-    setFell("");
+    batch(() => {
+      for (const key of [...STEPS.map((step) => KEY[step]), "seed", "overlays"]) set(key, "");
+      set("up", "0");
+      setAgain(undefined);
+      setFell("");
+    });
     refocus();
   };
   const setSeed = (field: HTMLInputElement) => {
