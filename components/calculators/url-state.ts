@@ -114,6 +114,8 @@ export function createUrlState(fields: Record<string, Field>) {
       takeOver();
       settleAddress();
     });
+    // Who leaves at once leaves with the right address: a page out of sight has no next frame.
+    addEventListener("visibilitychange", settleAddress);
   });
   createEffect(() => {
     const query = writeState(Object.fromEntries(Object.keys(signals).map((key) => [key, get(key)])), fields);
