@@ -10,6 +10,7 @@ import { shareContent } from "./content/shared.ts";
 import { withPolicy } from "./content-policy.ts";
 import { headersFile } from "./headers.ts";
 import { inlineStart } from "./inline-start.ts";
+import { leanSolid } from "./lean-solid.ts";
 import { writeOffline } from "./offline/write.ts";
 import { rewrite } from "./rewrite.ts";
 import { formatProblems } from "./rules/problems.ts";
@@ -120,7 +121,10 @@ export function solidWithoutHydration(): AstroIntegration {
       "astro:config:setup": ({ addRenderer, updateConfig }) => {
         const { name, serverEntrypoint } = getContainerRenderer();
         addRenderer({ name, serverEntrypoint });
-        updateConfig({ vite: { plugins: [solid({ ssr: true, solid: { hydratable: false } })] } });
+        const lean = { name: "khamsin:lean-solid", transform: (code: string, id: string) => leanSolid(code, id) };
+        // Each button hears its own clicks: Solid's one listener for all is larger than the difference.
+        const options = { hydratable: false, delegateEvents: false };
+        updateConfig({ vite: { plugins: [lean, solid({ ssr: true, solid: options })] } });
       },
     },
   };

@@ -72,8 +72,8 @@ export default function Availability(props: Props) {
   const found = createMemo(() =>
     availableIn(props.pieces, theatre(), from(), to()).filter(({ piece }) => wanted().includes(piece)),
   );
-  const undated = () => wanted().filter(isUndated);
-  const notNow = () => wanted().filter((p) => !isUndated(p) && !found().some(({ piece }) => piece === p));
+  const undated = createMemo(() => wanted().filter(isUndated));
+  const notNow = createMemo(() => wanted().filter((p) => !isUndated(p) && !found().some(({ piece }) => piece === p)));
   /** Where the months asked for leave the theatre's campaign. */
   const campaign = () => {
     const c = CAMPAIGNS[theatre()];

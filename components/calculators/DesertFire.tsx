@@ -5,7 +5,6 @@ import { desertFire } from "../../src/game/desert-fire.ts";
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import {
   COVERS,
-  FACTS,
   type Fact,
   FIRERS,
   type FireAttack,
@@ -60,6 +59,9 @@ const KEY: Partial<Record<Question, string>> = {
 const keyOf = (question: Question) => KEY[question] ?? question;
 const questionOf = (key: string) => QUESTIONS.find((question) => keyOf(question) === key) ?? key;
 
+const isFact = (question: Question): question is Fact => !(question in CHOICES);
+const FACTS = QUESTIONS.filter(isFact);
+
 const FIELDS: Record<string, Field> = Object.fromEntries<Field>([
   ...ANSWERS.map((field): [string, Field] => {
     const [values, start] = [CHOICES[field], PLAIN_ATTACK[field]];
@@ -68,8 +70,6 @@ const FIELDS: Record<string, Field> = Object.fromEntries<Field>([
   }),
   ...FACTS.map((fact): [string, Field] => [fact, { values: ["0", "1"] }]),
 ]);
-
-const isFact = (question: Question): question is Fact => !(question in CHOICES);
 
 export default function DesertFire(props: Props) {
   const t: Say = (key, values = {}) => fill(props.strings[key]!, values);

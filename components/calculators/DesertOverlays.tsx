@@ -1,6 +1,6 @@
 /** DYO overlays (F12.3–F12.42): their random placement, die by die. */
 
-import { createMemo, createSignal, Index, Show } from "solid-js";
+import { batch, createMemo, createSignal, Index, Show } from "solid-js";
 import {
   boardsWithOverlays,
   formatLayout,
@@ -14,6 +14,7 @@ import { formatDrm } from "../../src/rules/format-drm.ts";
 import { BoardMap } from "./BoardMap.tsx";
 import { BoardSetup } from "./BoardSetup.tsx";
 import type { ResultLine } from "./copy.ts";
+import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
 import {
   BadValues,
@@ -21,14 +22,13 @@ import {
   Choices,
   CopyResult,
   Derivation,
-  DiceInput,
   fill,
   type IslandProps,
   RuleLink,
   Said,
   shown,
 } from "./parts.tsx";
-import { createUrlState } from "./url-state.ts";
+import { createUrlState, rememberState } from "./url-state.ts";
 
 interface Props extends IslandProps {
   tables: OverlayTables;
@@ -79,10 +79,12 @@ export default function DesertOverlays(props: Props) {
   let roll!: HTMLButtonElement;
   const write = (dice: string) => {
     // What is thrown away comes back with the browser's Back.
-    if (!dice || unread()) history.pushState(history.state, "", location.href);
-    setSecond("");
-    setWadiError("");
-    set("dice", dice);
+    if (!dice || unread()) rememberState();
+    batch(() => {
+      setSecond("");
+      setWadiError("");
+      set("dice", dice);
+    });
     // The button that was pressed may be of no use now.
     if (document.activeElement?.matches(":disabled, .idle *")) (next().dice ? roll : prompt).focus();
   };
@@ -92,7 +94,7 @@ export default function DesertOverlays(props: Props) {
     let dice = kept();
     while (play(dice).next.dice) dice += throwDie();
     // So many dice at once are taken back with the browser's Back.
-    history.pushState(history.state, "", location.href);
+    rememberState();
     write(dice);
   };
   const tap = (die: number, face: string) =>
@@ -147,7 +149,7 @@ export default function DesertOverlays(props: Props) {
     lines: [...setup().overlays.map((o) => ({ text: overlayText(o, t) })), ...logLines(setup().log, t)],
   });
   const button = (key: string, onClick: () => void, disabled: () => unknown = () => false, values?: () => object) => (
-    <button type="button" class={key} disabled={!!disabled()} onClick={onClick}>
+    <button type="button" class={key} disabled={!!disabled()} onClick={() => onClick()}>
       {t(key, values?.())}
     </button>
   );
@@ -233,7 +235,7 @@ export default function DesertOverlays(props: Props) {
         <div class="plan">
           <Index each={halfBoards(layout())}>
             {(cell) => (
-              <div style={`grid-area:${cell().row + 1}/${cell().column + 1}`}>
+              <div style={{ "grid-area": `${cell().row + 1}/${cell().column + 1}` }}>
                 {`${cell().board} ${cell().half}\n`}
                 {setup()
                   .overlays.filter((o) => o.board === cell().board && o.half === cell().half)

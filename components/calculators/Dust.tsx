@@ -2,17 +2,11 @@
 
 import { createMemo, Index, Show } from "solid-js";
 import { asFraction, asPercent, atMost, type Odds, reduced, twoDice } from "../../src/game/distribution.ts";
-import { type DustAttackKind, dustAttack, finalAtMost } from "../../src/game/dust-attack.ts";
-import {
-  alsoAt,
-  compareDensity,
-  DENSITIES,
-  type Density,
-  densityTurns,
-  lightsAt,
-  type WindChange,
-} from "../../src/game/dust-density.ts";
+import { type DustAttackKind, dustAttack } from "../../src/game/dust-attack.ts";
+import { compareDensity, DENSITIES, type Density } from "../../src/game/dust-density.ts";
+import { alsoAt, densityTurns, lightsAt, type WindChange } from "../../src/game/dust-effects.ts";
 import { type Boards, densestPossible } from "../../src/game/dust-scene.ts";
+import { finalAtMost } from "../../src/game/final-at-most.ts";
 import type { Ec } from "../../src/game/sand-bog.ts";
 import { type DustyVehicle, dustRemoval, vehicleDust } from "../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";

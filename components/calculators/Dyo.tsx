@@ -1,27 +1,17 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 
-import { createMemo, createSignal, Index, Show } from "solid-js";
+import { batch, createMemo, createSignal, Index, Show } from "solid-js";
 import { asFraction, asPercent, type Odds, reduced } from "../../src/game/distribution.ts";
 import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import { type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../src/game/dyo-odds.ts";
 import { type DyoScenario, RULE_OF, rulingOdds, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
 import type { ResultLine } from "./copy.ts";
+import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, fellText, stepLines } from "./dyo-lines.ts";
-import {
-  BadValues,
-  Check,
-  Choices,
-  CopyResult,
-  Derivation,
-  DiceInput,
-  fill,
-  type IslandProps,
-  RuleLink,
-  Said,
-} from "./parts.tsx";
+import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
-import { createUrlState, type Field } from "./url-state.ts";
+import { createUrlState, type Field, rememberState } from "./url-state.ts";
 
 interface Props extends IslandProps {
   charts: DyoCharts;
@@ -127,17 +117,20 @@ export default function Dyo(props: Props) {
     (roll.disabled ? prompt : roll).focus();
   };
   const [fell, setFell] = createSignal("");
-  const write = (step: Step, text: string) => {
-    set(KEY[step], text);
-    setAgain(undefined);
-    setTapped(["", ""]);
-    setFell(fellText(stepOf(step), t));
+  const write = (step: Step, text: string, seed = get("seed")) => {
+    // All at once, so that the page is reckoned anew once only.
+    batch(() => {
+      set("seed", seed);
+      set(KEY[step], text);
+      setAgain(undefined);
+      setTapped(["", ""]);
+      setFell(fellText(stepOf(step), t));
+    });
     refocus();
   };
   const rollDice = () => {
     const step = asks()!;
-    if (!get("seed")) set("seed", newSeed());
-    write(step, `${get(KEY[step])}s`);
+    write(step, `${get(KEY[step])}s`, get("seed") || newSeed());
   };
   const tap = (die: number, face: string) => {
     const now = tapped().map((old, i) => (i === die ? face : old));
@@ -153,11 +146,13 @@ export default function Dyo(props: Props) {
   };
   const startOver = () => {
     if (!confirm(t("overAsk"))) return;
-    history.pushState(history.state, "", location.href);
-    for (const key of [...STEPS.map((step) => KEY[step]), "seed", "overlays"]) set(key, "");
-    set("up", "0");
-    setAgain(undefined);
-    setFell("");
+    rememberState();
+    batch(() => {
+      for (const key of [...STEPS.map((step) => KEY[step]), "seed", "overlays"]) set(key, "");
+      set("up", "0");
+      setAgain(undefined);
+      setFell("");
+    });
     refocus();
   };
   const setSeed = (field: HTMLInputElement) => {
@@ -252,7 +247,7 @@ export default function Dyo(props: Props) {
   );
   const rule = (id: string) => <RuleLink id={id} to={props.ruleHref} />;
   const button = (key: string, onClick: () => void, disabled: () => unknown = () => false) => (
-    <button type="button" class={key} disabled={!!disabled()} onClick={onClick}>
+    <button type="button" class={key} disabled={!!disabled()} onClick={() => onClick()}>
       {t(key)}
     </button>
   );

@@ -8,7 +8,8 @@ import {
   hazeInEffect,
   type TimeOfDay,
 } from "../../src/game/haze-in-effect.ts";
-import { type GroundTarget, heatHazeCurve, heatHazeDrm } from "../../src/game/heat-haze.ts";
+import { type GroundTarget, heatHazeDrm } from "../../src/game/heat-haze.ts";
+import { heatHazeCurve } from "../../src/game/heat-haze-curve.ts";
 import { rowNamed } from "../../src/game/table.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";

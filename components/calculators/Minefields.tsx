@@ -1,6 +1,6 @@
 /** Known Minefields (F.7–F.7C, D.6, D.6B): splits over counters, lines, Dummies, and what becomes of them in play. */
 
-import { createMemo, createSignal, For, Show } from "solid-js";
+import { createMemo, createSignal, Show } from "solid-js";
 import { asFraction, asPercent, oddsThat } from "../../src/game/distribution.ts";
 import { type Book, MINEFIELD_EVENTS, type MinefieldEvent, minefieldOutcome } from "../../src/game/minefield-events.ts";
 import {
@@ -224,13 +224,11 @@ export default function Minefields(props: IslandProps) {
           <label class="field">
             {t("eventLabel")}
             <select onChange={({ currentTarget }) => set("event", currentTarget.value)}>
-              <For each={MINEFIELD_EVENTS}>
-                {(value) => (
-                  <option value={value} selected={get("event") === value}>
-                    {t(`event.${value}`)}
-                  </option>
-                )}
-              </For>
+              {MINEFIELD_EVENTS.map((value) => (
+                <option value={value} selected={get("event") === value}>
+                  {t(`event.${value}`)}
+                </option>
+              ))}
             </select>
           </label>
         </div>

@@ -1,6 +1,6 @@
 /** The desert's smaller dice, one at a time. Numbers of other books are the player's to enter. */
 
-import { batch, createMemo, For, type JSX, Show } from "solid-js";
+import { batch, createMemo, Index, type JSX, Show } from "solid-js";
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../src/game/artillery-dice.ts";
 import { type CrewExposed, crewExposedDrm } from "../../src/game/crew-exposed.ts";
 import {
@@ -288,20 +288,21 @@ export default function OtherRolls(props: Props) {
   });
 
   /** A field as its kind asks for it: a number, yes or no, one of a few. */
-  const Ask = ({ of: key }: { of: string }): JSX.Element => {
+  const ask = (key: string): JSX.Element => {
     const field = FIELDS[key]!;
-    const common = {
-      label: t(key),
-      hint: props.strings[`${key}Hint`],
-      set: (value: string) => set(key, value),
-      get value() {
-        return get(key);
-      },
-    };
-    if ("min" in field) return <Stepper {...common} min={field.min} max={field.max} strings={props.strings} />;
-    if (isCheck(field)) return <Check {...common} />;
+    const label = t(key);
+    const hint = props.strings[`${key}Hint`];
+    const take = (value: string) => set(key, value);
+    if ("min" in field) {
+      const { min, max } = field;
+      return (
+        <Stepper label={label} value={get(key)} min={min} max={max} set={take} strings={props.strings} hint={hint} />
+      );
+    }
+    if (isCheck(field)) return <Check label={label} value={get(key)} set={take} />;
     const values = "values" in field ? field.values : [];
-    return <Choices {...common} options={values.map((value) => ({ value, label: optionName(key, value) }))} />;
+    const options = values.map((value) => ({ value, label: optionName(key, value) }));
+    return <Choices label={label} value={get(key)} set={take} options={options} hint={hint} />;
   };
 
   return (
@@ -315,13 +316,15 @@ export default function OtherRolls(props: Props) {
       />
       <div class="step ask">
         <div class="inputs">
-          <For each={asks()}>{(key) => <Ask of={key} />}</For>
+          <Index each={asks()}>{(key) => <>{ask(key())}</>}</Index>
         </div>
         <div class="result">
           <p class={/\d/.test(view().big) ? "verdict" : "verdict outcome"}>
             <b>{view().big}</b> <span>{view().small}</span>
           </p>
-          <Show when={view().bars}>{(bars) => <OddsBars {...bars()} />}</Show>
+          <Show when={view().bars}>
+            {(bars) => <OddsBars dist={bars().dist} marked={bars().marked} label={bars().label} />}
+          </Show>
           <Derivation label={t("derivation")} lines={view().lines} ruleHref={props.ruleHref} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 /** The map of a board with the Sun Blindness Zone, and a compass. The board itself is printed once, by BoardShape.astro. */
-import { createEffect, createMemo, on, onMount } from "solid-js";
+import { createEffect, createMemo, onMount } from "solid-js";
 import { centre, type Hex, hexrowIndex, hexrowName, neighbour, parseHex } from "../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone, hexesOf } from "../../src/game/sun-zone.ts";
 import { boardHeight, boardWidth, mapHeight, mapWidth, margin, pointOf, unit } from "./board-scale.ts";
@@ -83,15 +83,12 @@ export function SunMap(props: {
       box.scrollLeft = x - box.clientWidth / 2;
   };
   onMount(() => {
-    createEffect(
-      on(
-        () => [props.firer, props.target] as const,
-        ([firer, target], before) => {
-          if (before?.[1] !== target) show(target);
-          if (before?.[0] !== firer) show(firer);
-        },
-      ),
-    );
+    createEffect<readonly Hex[]>((before) => {
+      const { firer, target } = props;
+      if (before[1] !== target) show(target);
+      if (before[0] !== firer) show(firer);
+      return [firer, target];
+    }, []);
   });
   const end = (which: "firer" | "target", text: string) => (
     <g class={which} classList={{ moving: props.moving === which }} transform={`translate(${at(props[which])})`}>

@@ -1,7 +1,7 @@
 /** The few parts that calculators share. */
 import { createMemo, createSignal, createUniqueId, Index, type JSX, Show } from "solid-js";
 import { type Format, formatResult, type Result, type ResultLine } from "./copy.ts";
-import type { BadValue } from "./url-state.ts";
+import { type BadValue, settleAddress } from "./url-state.ts";
 
 /** What every island gets from its page. */
 export interface IslandProps {
@@ -158,6 +158,7 @@ export function CopyResult(props: {
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
   const copy = async (format: Format) => {
+    settleAddress();
     const ruleUrl = (id: string) => new URL(props.ruleHref.replace("{id}", id), location.href).href;
     const text = formatResult({ ...props.result(), url: location.href }, format, ruleUrl);
     try {
@@ -196,31 +197,4 @@ export function CopyResult(props: {
       </Show>
     </fieldset>
   );
-}
-
-/**
- * Dice as they fell on the table: a row of six buttons for each die, one tap a die.
- * `dice`: how many are to fall. `chosen`: the faces tapped so far. A row without a die keeps its place.
- */
-export function DiceInput(props: {
-  dice: number;
-  chosen: readonly string[];
-  tap: (die: number, face: string) => void;
-}) {
-  const name = (die: number) => (die ? "wdr" : props.dice > 1 ? "cdr" : "dr");
-  return [0, 1].map((die) => (
-    <div class={`faces ${props.dice > die ? name(die) : "idle"}`}>
-      <span>{name(die)}</span>
-      {[..."123456"].map((face) => (
-        <button
-          type="button"
-          aria-label={`${name(die)} ${face}`}
-          aria-pressed={props.chosen[die] === face}
-          onClick={() => props.tap(die, face)}
-        >
-          {face}
-        </button>
-      ))}
-    </div>
-  ));
 }

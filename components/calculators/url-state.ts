@@ -73,41 +73,68 @@ export function writeState(state: State, fields: Record<string, Field>): string 
   return query ? `?${query}` : "";
 }
 
+/** What is still to be written into the address. */
+let waiting: (() => void) | undefined;
+
+/** Writes into the address what waits for it: for who is about to read it. */
+export function settleAddress() {
+  waiting?.();
+  waiting = undefined;
+}
+
+/** The state as it stands comes back with the browser's Back. */
+export function rememberState() {
+  settleAddress();
+  history.pushState(history.state, "", location.href);
+}
+
 /**
  * The state of a calculator, kept in the address. Starts as an empty address means, like the page that the server
  * made; takes over the real address once mounted.
  */
 export function createUrlState(fields: Record<string, Field>) {
-  const [state, setState] = createSignal(readState("", fields).state);
+  // A signal for each field: what asks for one of them has nothing to do when another changes.
+  const signals = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, createSignal(startOf(field))]));
+  const get = (key: string): string => signals[key]![0]();
   const [bad, setBad] = createSignal<BadValue[]>([]);
-  const [mounted, setMounted] = createSignal(false);
+  // Told each time: an address may be another one for the same state.
+  const [mounted, setMounted] = createSignal(false, { equals: false });
   const takeOver = () => {
     const read = readState(location.search, fields);
     // At once: a state without what was bad would be written over the address that still holds it.
     batch(() => {
-      setState(read.state);
+      for (const key in signals) signals[key]![1](read.state[key]!);
       setBad(read.bad);
       setMounted(true);
     });
   };
   onMount(() => {
     takeOver();
-    addEventListener("popstate", takeOver);
+    addEventListener("popstate", () => {
+      takeOver();
+      settleAddress();
+    });
+    // Who leaves at once leaves with the right address: a page out of sight has no next frame.
+    addEventListener("visibilitychange", settleAddress);
   });
   createEffect(() => {
-    const query = writeState(state(), fields);
-    if (mounted() && !bad().length && query !== location.search) {
+    const query = writeState(Object.fromEntries(Object.keys(signals).map((key) => [key, get(key)])), fields);
+    const write = () => {
       try {
-        history.replaceState(history.state, "", location.pathname + query + location.hash);
+        if (query !== location.search)
+          history.replaceState(history.state, "", location.pathname + query + location.hash);
       } catch {
         // Some browsers allow a page so many changes a minute: the address follows with a later one.
       }
-    }
+    };
+    waiting = mounted() && !bad().length ? write : undefined;
+    // A browser takes longer over a new address than over a calculator's answer: the answer is shown first.
+    requestAnimationFrame(() => setTimeout(settleAddress));
   });
-  const set = (key: string, value: string) => {
-    setBad([]);
-    setState((old) => ({ ...old, [key]: value }));
-  };
-  const get = (key: string): string => state()[key]!;
+  const set = (key: string, value: string) =>
+    batch(() => {
+      setBad((old) => (old.length ? [] : old));
+      signals[key]![1](value);
+    });
   return { get, set, bad };
 }

@@ -1,13 +1,14 @@
 /** The figures of the quick reference, from the rules' tables and from the game: none of them is written there. */
 import { type DustAttack, dustAttack } from "../game/dust-attack.ts";
-import { broughtBy, DENSITIES, type Density, type DustEffect } from "../game/dust-density.ts";
+import { DENSITIES, type Density } from "../game/dust-density.ts";
+import { broughtBy, type DustEffect } from "../game/dust-effects.ts";
 import { weatherIn } from "../game/dyo-tables.ts";
 import { entrenching } from "../game/entrenching.ts";
 import { type FireAttack, PLAIN_ATTACK } from "../game/fire-attack.ts";
 import { hindrances } from "../game/fire-hindrance.ts";
 import { openGroundDrm } from "../game/fire-open-ground.ts";
 import { fireTem } from "../game/fire-tem.ts";
-import { heatHazeCurve } from "../game/heat-haze.ts";
+import { heatHazeCurve } from "../game/heat-haze-curve.ts";
 import { FACTORS_PER_DUMMY } from "../game/minefields.ts";
 import { smokeGrenades } from "../game/smoke-grenades.ts";
 import { numberIn, rowNamed } from "../game/table.ts";

@@ -1,4 +1,4 @@
-import { always, atMost, type Distribution, die, mapValues, type Odds, sum, twoDice } from "./distribution.ts";
+import { always, type Distribution, die, mapValues, sum } from "./distribution.ts";
 import { compareDensity, type Density } from "./dust-density.ts";
 
 /**
@@ -96,9 +96,4 @@ export function dustAttack({ density, range, kind, inBuilding, intoWind, through
     exemptions,
     drms: lines.reduce((all, line) => sum(all, line.drms), always<number>(0)),
   };
-}
-
-/** The odds that a DR with these DRM added is `need` or less. */
-export function finalAtMost(need: number, drms: Distribution): Odds {
-  return atMost(sum(twoDice, drms), need);
 }

@@ -1,65 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compareDensity, DENSITIES, densityTurns, lightsAt, type WindChange } from "./dust-density.ts";
-import { densestPossible } from "./dust-scene.ts";
-
-const wind = (text: string): WindChange[] =>
-  text.split(" ").map((t) => {
-    if (t === "r") return "rain";
-    return { force: ({ n: "none", m: "mild", h: "heavy" } as const)[t[0] as "n"], gusts: t[1] === "g" };
-  });
-const track = (start: (typeof DENSITIES)[number], text: string) =>
-  densityTurns(start, wind(text)).map((t) => t.density);
-
-test("D11.76: the worked example, whichever of the two ends at the 5th DR and whatever the 6th brings", () => {
-  for (const fifth of ["h", "m", "n", "mg", "ng"])
-    for (const sixth of ["h", "m", "n", "mg", "ng"]) {
-      const expected = ["none", "none", "light", "moderate", "light", "light"];
-      assert.deepEqual(track("none", `mg h hg hg ${fifth} ${sixth}`), expected, `${fifth} ${sixth}`);
-    }
-});
-
-test("D11.76: density falls once only, and rises again with the next Gusts in Heavy Wind", () => {
-  assert.deepEqual(track("moderate", "hg h h hg m"), ["heavy", "moderate", "moderate", "heavy", "moderate"]);
-});
-
-test("D11.76: never above Extremely Heavy; from there it still falls", () => {
-  const turns = densityTurns("veryHeavy", wind("hg hg h"));
-  assert.deepEqual(
-    turns.map((t) => [t.density, t.change]),
-    [
-      ["extremelyHeavy", "denser"],
-      ["extremelyHeavy", "densest"],
-      ["veryHeavy", "thinner"],
-    ],
-  );
-});
-
-test("D11.77: rain ends all Dust, and no more arises", () => {
-  assert.deepEqual(track("heavy", "m r hg hg"), ["heavy", "none", "none", "none"]);
-});
-
-test("D11.71, D11.73: which Dust can exist", () => {
-  for (const boards of ["desert", "mixed", "none"] as const)
-    for (const ec of ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const)
-      for (const steppe of [false, true]) {
-        const light = boards !== "none" && (ec === "veryDry" || (ec === "dry" && !steppe));
-        const heavy = light && boards === "desert" && !steppe;
-        const expected = heavy ? "extremelyHeavy" : light ? "moderate" : "none";
-        assert.equal(densestPossible({ boards, ec, steppe }).densest, expected, `${boards} ${ec} ${steppe}`);
-      }
-});
-
-test("D11.78: what is still Illuminated", () => {
-  assert.deepEqual(DENSITIES.map(lightsAt), [
-    undefined,
-    { starshell: 2, fire: 1 },
-    { starshell: 2, fire: 1 },
-    { starshell: 1, fire: 0 },
-    { starshell: 0, fire: 0 },
-    { starshell: null, fire: null },
-  ]);
-});
+import { compareDensity } from "./dust-density.ts";
 
 test("densities in their order", () => {
   assert.ok(compareDensity("light", "heavy") < 0);

@@ -1,9 +1,6 @@
 /** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
 export type Haze = "normal" | "intense";
 
-/** The rule of each haze. */
-export const RULE_OF_HAZE = { normal: "D11.62", intense: "D11.621" } as const satisfies Record<Haze, string>;
-
 export type HazeScenario = {
   readonly northAfrica: boolean;
   /** How many Desert Boards it uses. */
@@ -56,7 +53,7 @@ export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
     { name: "specified", holds: haze !== "none", rule: bySsr ? "D11.62" : "D11.3" },
   ];
   return haze !== "none" && conditions.every(({ holds }) => holds)
-    ? { inEffect: true, haze, rule: RULE_OF_HAZE[haze], conditions }
+    ? { inEffect: true, haze, rule: haze === "intense" ? "D11.621" : "D11.62", conditions }
     : { inEffect: false, conditions };
 }
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type Haze, type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
-import { type GroundTarget, type HazeAttack, heatHazeCurve, heatHazeDrm } from "./heat-haze.ts";
+import { type GroundTarget, type HazeAttack, heatHazeDrm } from "./heat-haze.ts";
+import { heatHazeCurve } from "./heat-haze-curve.ts";
 import { printedRows } from "./printed-tables.ts";
 
 const hazeRows = printedRows("D11.62-haze");

@@ -1,5 +1,5 @@
 import type { TableRow } from "../schemas/table.ts";
-import { type Haze, RULE_OF_HAZE } from "./haze-in-effect.ts";
+import type { Haze } from "./haze-in-effect.ts";
 import { numberIn, rowNamed } from "./table.ts";
 
 /**
@@ -58,26 +58,13 @@ export function heatHazeDrm(
     return { affected: true, drm, lines: [{ name: haze, drm, rule: "D11.622" }], nextChangeAt: null };
   }
   const { name, drm, nextChangeAt } = groundDrm(haze, target, range, hazeRows);
-  const rule = target === "both" || target === "emptyHex" ? "D11.623" : RULE_OF_HAZE[haze];
+  const ofHaze = haze === "intense" ? "D11.621" : "D11.62";
+  const rule = target === "both" || target === "emptyHex" ? "D11.623" : ofHaze;
   return { affected: true, drm, lines: drm === 0 ? [] : [{ name, drm, rule }], nextChangeAt };
 }
 
-/**
- * D11.62, D11.621: the DRM of a ground attack at each range from 0 to `maxRange`; the index is the range.
- * @throws RangeError when `maxRange` is not a whole number from 0 to 60, or the table lacks the row
- */
-export function heatHazeCurve(
-  haze: Haze,
-  target: GroundTarget,
-  maxRange: number,
-  hazeRows: readonly TableRow[],
-): readonly number[] {
-  checkRange(maxRange);
-  return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range, hazeRows).drm);
-}
-
 /** The lesser DRM of the rows that the target is looked up in, that row's name, and the range at which it grows. */
-function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
+export function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
   const found = ROWS_OF[target].map((column) => {
     const name = `${haze}${column}`;
     const row = rowNamed(hazeRows, name);
@@ -92,7 +79,8 @@ function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: re
   return { name, drm, nextChangeAt };
 }
 
-function checkRange(range: number): void {
+/** @throws RangeError when a range is not a whole number from 0 to 60 */
+export function checkRange(range: number): void {
   if (!Number.isInteger(range) || range < 0 || range > MAX_RANGE)
     throw new RangeError(`not a range of 0 to ${MAX_RANGE} hexes: ${range}`);
 }

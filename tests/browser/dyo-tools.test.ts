@@ -114,6 +114,7 @@ test("DYO: overlays come in by their own link, and nothing else does", async () 
   await page.getByRole("button", { name: "Keep it in this link" }).click();
   const link = page.getByRole("link", { name: "These overlays and their dice" });
   assert.equal(await link.getAttribute("href"), at("/tools/desert-overlays/?boards=26-27&dice=13"));
+  assert.match(await query(page), /overlays=/);
   await page.reload();
   assert.equal(await link.getAttribute("href"), at("/tools/desert-overlays/?boards=26-27&dice=13"));
   assert.deepEqual(errors, []);

@@ -1,0 +1,75 @@
+import { DENSITIES, type Density } from "./dust-density.ts";
+
+/** What else a density brings, by its name in code, with its rule. */
+export type DustEffect = { readonly name: string; readonly rule: string };
+
+const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
+  heavy: [
+    { name: "entry", rule: "D11.73" },
+    { name: "openGround", rule: "D11.793" },
+  ],
+  veryHeavy: [
+    { name: "buAfv", rule: "D11.731" },
+    { name: "prohibited", rule: "D11.731" },
+  ],
+  extremelyHeavy: [{ name: "bAndX", rule: "D11.732" }],
+};
+
+/** D11.73–D11.732, D11.793: what this density brings that the thinner ones do not. */
+export const broughtBy = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
+
+/** D11.73–D11.732, D11.793: all that is in effect at a density beside its DRM. */
+export const alsoAt = (density: Density): readonly DustEffect[] =>
+  DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy);
+
+/** What is in effect after a Wind Change DR: a Wind Force, with Gusts or without, or rain. */
+export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
+
+/** The density after a Wind Change DR, and what became of it. `rained`: rain has begun; there is no more Dust (D11.77). */
+export type DensityTurn = {
+  readonly density: Density;
+  readonly change: "denser" | "thinner" | "densest" | "same" | "rain" | "rained";
+  readonly rule: "D11.76" | "D11.77";
+};
+
+/**
+ * D11.76, D11.77: the density after each Wind Change DR, one a Player Turn, where Heavy Dust can occur. It rises a level
+ * in each Player Turn with Heavy Wind and Gusts, never above Extremely Heavy, and falls one when they are no longer both
+ * in effect. Rain ends all Dust for good.
+ */
+export function densityTurns(start: Density, changes: readonly WindChange[]): readonly DensityTurn[] {
+  let level = DENSITIES.indexOf(start);
+  let wereBoth = false;
+  let hasRained = false;
+  return changes.map((wind): DensityTurn => {
+    if (wind === "rain" || hasRained) {
+      level = 0;
+      const change = hasRained ? "rained" : "rain";
+      hasRained = true;
+      return { density: "none", change, rule: "D11.77" };
+    }
+    const both = wind.force === "heavy" && wind.gusts;
+    const before = level;
+    if (both) level = Math.min(level + 1, DENSITIES.length - 1);
+    else if (wereBoth) level = Math.max(level - 1, 0);
+    wereBoth = both;
+    const change = level > before ? "denser" : level < before ? "thinner" : both ? "densest" : "same";
+    return { density: DENSITIES[level]!, change, rule: "D11.76" };
+  });
+}
+
+/** How far a light reaches, in hexes around its own; null: it Illuminates nothing. */
+export type Light = { readonly starshell: number | null; readonly fire: number | null };
+
+const lights = {
+  light: { starshell: 2, fire: 1 },
+  moderate: { starshell: 2, fire: 1 },
+  heavy: { starshell: 1, fire: 0 },
+  veryHeavy: { starshell: 0, fire: 0 },
+  extremelyHeavy: { starshell: null, fire: null },
+} as const satisfies Record<Exclude<Density, "none">, Light>;
+
+/** D11.78: what a starshell, and a Fire or Burning AFV, still Illuminates; undefined without Dust, which changes nothing. */
+export function lightsAt(density: Density): Light | undefined {
+  return density === "none" ? undefined : lights[density];
+}
