@@ -26,14 +26,34 @@ test("sheets and small scripts stand in the page, and what they load later keeps
   );
 });
 
-test("a script stays a file that is large or loads others at once: all come together, and let the text go first", () => {
-  const low = (name: string) => script(name).replace("><", ' fetchpriority="low"><');
-  const with_ = (name: string) => `<link rel="modulepreload" fetchpriority="low" href="${name}">`;
-  assert.equal(inline(script("/a/large.js")), low("/a/large.js"));
-  assert.equal(
-    inline(script("/a/sides.js")),
-    low("/a/sides.js") + ["/a/x.js", "/a/y.js", "/a/shared.js"].map(with_).join(""),
-  );
+test("a script stays a file that is large or loads others at once: it comes with them all when the page has been shown", () => {
+  const asked = (name: string) => {
+    const code = /^<script type="module">(.*)<\/script>$/.exec(inline(script(name)))![1]!;
+    const said: string[] = [];
+    const document = { createElement: () => ({}), head: { append: ({ href }: { href: string }) => said.push(href) } };
+    let paint = (_: string) => {};
+    class Observer {
+      constructor(told: (seen: object, observer: Observer) => void) {
+        paint = (name) => told({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) }, this);
+      }
+      observe() {}
+      disconnect() {
+        paint = () => {};
+      }
+    }
+    const load = (file: string) => said.push(`runs ${file}`);
+    new Function("PerformanceObserver", "document", "load", code.replace("import(", "load("))(Observer, document, load);
+    paint("first-paint");
+    assert.deepEqual(said, []);
+    paint("first-contentful-paint");
+    paint("first-contentful-paint");
+    return said;
+  };
+  assert.deepEqual(asked("/a/large.js"), ["/a/large.js", "runs /a/large.js"]);
+  assert.deepEqual(asked("/a/sides.js"), [
+    ...["sides", "x", "y", "shared"].map((name) => `/a/${name}.js`),
+    "runs /a/sides.js",
+  ]);
 });
 
 test("files of other folders and hosts are left alone", () => {

@@ -9,9 +9,13 @@ const STATIC_IMPORT = /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\b)/;
 /** What a module says to be loaded together with it, file by file beside it. */
 const LOADED_WITH = /\b(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g;
 
+/** Asks for a script when the page has been shown, and for all that comes with it at the same time. */
+const whenShown = (files: string[]) =>
+  `new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(files[0])})}).observe({type:"paint",buffered:true})`;
+
 /**
- * Puts into a page its style sheets and the small scripts that it starts with. Other scripts wait for the text, and are asked for
- * together with all that they are loaded with: a browser would find that out file after file. What a script loads later keeps its
+ * Puts into a page its style sheets and the small scripts that it starts with. Other scripts wait until the page has been shown, and are
+ * asked for together with all that they are loaded with: a browser would find that out file after file. What a script loads later keeps its
  * address, which no longer is beside the script. `read` gives the text of a file by its address, each once; `assets` is the address
  * of the folder they stand in, with a slash at its end.
  *
@@ -47,13 +51,9 @@ export function inlineStart(assets: string, read: (address: string) => string): 
       element,
       address,
       (code) => {
-        // What it brings to life is printed: the text comes first.
-        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code)) {
-          const others = [...loadedWith(address)].map(
-            (file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
-          );
-          return element.replace("><", ' fetchpriority="low"><') + others.join("");
-        }
+        // What it brings to life is printed, and is shown first.
+        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
+          return `<script type="module">${whenShown([address, ...loadedWith(address)])}</script>`;
         const moved = code.replace(
           /(["'`])\.\/([\w.-]+\.js)\1/g,
           (_, quote: string, name: string) => quote + assets + name + quote,

@@ -10,4 +10,5 @@ export function mount<Props extends object>(calculator: Component<Props>) {
   const props = JSON.parse(place.dataset.calculator!) as Props;
   place.replaceChildren();
   render(() => createComponent(calculator, props), place);
+  place.dataset.live = "";
 }

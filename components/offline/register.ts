@@ -34,7 +34,8 @@ if (workers && release) {
         if (data.release !== release) location.reload();
         // A page that was there before its worker shall be readable again too.
         const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-        tell(source as ServiceWorker, { type: "read", urls: [location.href, ...loaded] });
+        const loading = [...document.querySelectorAll<HTMLLinkElement>("[rel=modulepreload]")].map(({ href }) => href);
+        tell(source as ServiceWorker, { type: "read", urls: [location.href, ...new Set([...loaded, ...loading])] });
         break;
       }
       default:

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { seededDice } from "../../src/game/seeded-dice.ts";
 import { query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
+import { alive, browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open, context } = browserTests();
 const card = (page: Page) => page.locator(".card").innerText();
@@ -116,6 +116,7 @@ test("DYO: overlays come in by their own link, and nothing else does", async () 
   assert.equal(await link.getAttribute("href"), at("/tools/desert-overlays/?boards=26-27&dice=13"));
   assert.match(await query(page), /overlays=/);
   await page.reload();
+  await alive(page);
   assert.equal(await link.getAttribute("href"), at("/tools/desert-overlays/?boards=26-27&dice=13"));
   assert.deepEqual(errors, []);
 });

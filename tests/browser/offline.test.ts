@@ -10,7 +10,7 @@ import { launchChromium } from "../../scripts/chromium.ts";
 import { releaseOf } from "../../src/offline/release.ts";
 import { writeOffline } from "../../src/offline/write.ts";
 import { serveSite } from "../serve.ts";
-import { DESK } from "./open.ts";
+import { alive, DESK } from "./open.ts";
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveSite>> | undefined;
@@ -135,6 +135,7 @@ test("the whole site, kept: read, search, calculate, change language, follow any
   await page.locator(".search-dialog a[href*='/ja/r/F12']").first().waitFor();
 
   await page.goto(at("/tools/sand-bog/"));
+  await alive(page);
   await page.getByLabel("across a Dune Crest hexside").check();
   await page.waitForURL("**/tools/sand-bog/?*path=sc*");
   assert.match(await page.locator(".derivation").first().innerText(), /Dune Crest/);

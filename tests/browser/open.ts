@@ -40,7 +40,11 @@ export function browserTests() {
     });
     made.on("page", (page) => {
       const goto = page.goto.bind(page);
-      page.goto = (path, options) => goto(path.startsWith("/") ? at(path) : path, options);
+      page.goto = async (path, goes) => {
+        const response = await goto(path.startsWith("/") ? at(path) : path, goes);
+        if (options.javaScriptEnabled !== false) await alive(page);
+        return response;
+      };
     });
     return made;
   };
@@ -55,6 +59,10 @@ export function browserTests() {
   };
   return { open, context, refused };
 }
+
+/** Until the calculator of a page answers, which comes after the page has been shown. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector("[data-calculator]:not([data-live])"));
 
 /** What a page throws and logs as errors from now on. */
 export function errorsOf(page: Page): string[] {
