@@ -26,9 +26,18 @@ test("sheets and small scripts stand in the page, and what they load later keeps
   );
 });
 
-test("a script stays a file that is large or loads others at once: it comes with them all when the page has been shown", () => {
+test("a script stays a file that is large or loads others: it comes with them all, and lets the text go first", () => {
+  const low = (name: string) => script(name).replace("><", ' fetchpriority="low"><');
+  const beside = (name: string) => `<link rel="modulepreload" fetchpriority="low" href="/a/${name}.js">`;
+  assert.equal(inline(script("/a/large.js")), low("/a/large.js"));
+  assert.equal(inline(script("/a/sides.js")), low("/a/sides.js") + ["x", "y", "shared"].map(beside).join(""));
+});
+
+test("a calculator's script comes when the page has been shown", () => {
   const asked = (name: string) => {
-    const code = /^<script type="module">(.*)<\/script>$/.exec(inline(script(name)))![1]!;
+    const code = /<script type="module">(.*)<\/script>$/.exec(
+      inline(`<div data-calculator="{}"></div>${script(name)}`),
+    )![1]!;
     const said: string[] = [];
     const document = { createElement: () => ({}), head: { append: ({ href }: { href: string }) => said.push(href) } };
     let paint = (_: string) => {};

@@ -9,13 +9,20 @@ const STATIC_IMPORT = /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\b)/;
 /** What a module says to be loaded together with it, file by file beside it. */
 const LOADED_WITH = /\b(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g;
 
-/** Asks for a script when the page has been shown, and for all that comes with it at the same time. */
+/** Where a calculator is printed, and shows itself before its script brings it to life. */
+const CALCULATOR = " data-calculator=";
+
+/** Asks for a script, and for all that comes with it at the same time. */
+const atOnce = ([script, ...others]: string[]) =>
+  `<script type="module" src="${script}" fetchpriority="low"></script>${others.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join("")}`;
+
+/** The same when the page has been shown. */
 const whenShown = (files: string[]) =>
-  `new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(files[0])})}).observe({type:"paint",buffered:true})`;
+  `<script type="module">new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(files[0])})}).observe({type:"paint",buffered:true})</script>`;
 
 /**
- * Puts into a page its style sheets and the small scripts that it starts with. Other scripts wait until the page has been shown, and are
- * asked for together with all that they are loaded with: a browser would find that out file after file. What a script loads later keeps its
+ * Puts into a page its style sheets and the small scripts that it starts with. Other scripts let the text go first, and are asked for
+ * together with all that they are loaded with: a browser would find that out file after file. What a script loads later keeps its
  * address, which no longer is beside the script. `read` gives the text of a file by its address, each once; `assets` is the address
  * of the folder they stand in, with a slash at its end.
  *
@@ -46,14 +53,12 @@ export function inlineStart(assets: string, read: (address: string) => string): 
   };
   const sheet = (link: string, address: string) =>
     standsFor(link, address, (text) => `<style>${text}</style>`, "</style");
-  const script = (element: string, address: string) =>
+  const script = (element: string, address: string, asksFor: typeof atOnce) =>
     standsFor(
       element,
       address,
       (code) => {
-        // What it brings to life is printed, and is shown first.
-        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
-          return `<script type="module">${whenShown([address, ...loadedWith(address)])}</script>`;
+        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code)) return asksFor([address, ...loadedWith(address)]);
         const moved = code.replace(
           /(["'`])\.\/([\w.-]+\.js)\1/g,
           (_, quote: string, name: string) => quote + assets + name + quote,
@@ -65,5 +70,7 @@ export function inlineStart(assets: string, read: (address: string) => string): 
   return (html) =>
     html
       .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, sheet)
-      .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, script);
+      .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (element, address) =>
+        script(element, address, html.includes(CALCULATOR) ? whenShown : atOnce),
+      );
 }
