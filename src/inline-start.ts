@@ -29,16 +29,22 @@ const whenShown = (files: string[]) =>
  * @throws Error if the text of a file would end its element
  */
 export function inlineStart(assets: string, read: (address: string) => string): (html: string) => string {
-  const made = new Map<string, string>();
+  const made = { page: new Map<string, string>(), calculator: new Map<string, string>() };
   /** What stands for an element that loads a file: for the same one the same on every page. */
-  const standsFor = (element: string, address: string, make: (text: string) => string, end: string) => {
+  const standsFor = (
+    element: string,
+    address: string,
+    make: (text: string) => string,
+    end: string,
+    kind: keyof typeof made = "page",
+  ) => {
     if (!address.startsWith(assets)) return element;
-    const known = made.get(element);
+    const known = made[kind].get(element);
     if (known) return known;
     const text = read(address).trim();
     if (text.toLowerCase().includes(end)) throw new Error(`${address} holds ${end}`);
     const fresh = make(text);
-    made.set(element, fresh);
+    made[kind].set(element, fresh);
     return fresh;
   };
   /** The modules that come with one, and those that come with them. */
@@ -53,12 +59,13 @@ export function inlineStart(assets: string, read: (address: string) => string): 
   };
   const sheet = (link: string, address: string) =>
     standsFor(link, address, (text) => `<style>${text}</style>`, "</style");
-  const script = (element: string, address: string, asksFor: typeof atOnce) =>
+  const script = (element: string, address: string, kind: keyof typeof made) =>
     standsFor(
       element,
       address,
       (code) => {
-        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code)) return asksFor([address, ...loadedWith(address)]);
+        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
+          return (kind === "page" ? atOnce : whenShown)([address, ...loadedWith(address)]);
         const moved = code.replace(
           /(["'`])\.\/([\w.-]+\.js)\1/g,
           (_, quote: string, name: string) => quote + assets + name + quote,
@@ -66,11 +73,12 @@ export function inlineStart(assets: string, read: (address: string) => string): 
         return `<script type="module">${moved}</script>`;
       },
       "</script",
+      kind,
     );
   return (html) =>
     html
       .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, sheet)
       .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (element, address) =>
-        script(element, address, html.includes(CALCULATOR) ? whenShown : atOnce),
+        script(element, address, html.includes(CALCULATOR) ? "calculator" : "page"),
       );
 }
