@@ -52,8 +52,9 @@ export default function Availability(props: Props) {
   const year = () => get("when").slice(0, 4);
   const month = () => get("when").slice(5, 7);
   const until = () => get("when").slice(8);
-  const from = () => `${year()}-${month() || "01"}`;
-  const to = () => until() || `${year()}-${month() || "12"}`;
+  // Memos: what asks for the first month has nothing to do when the last one changes.
+  const from = createMemo(() => `${year()}-${month() || "01"}`);
+  const to = createMemo(() => until() || `${year()}-${month() || "12"}`);
   const setWhen = (y: string, m: string, last: string) => {
     const first = m ? `${y}-${m}` : y;
     set("when", m && last > first ? `${first}_${last}` : first);
