@@ -3,6 +3,8 @@ import type { ToWorker } from "../../src/offline/messages.ts";
 import style from "./notice.css?inline";
 
 let shown: HTMLElement | undefined;
+/** Whose release is offered in it. */
+let offered: ServiceWorker | undefined;
 
 /** The notice's words stand in the page for reading offline, which every worker has. */
 async function words(): Promise<Record<string, string>> {
@@ -30,6 +32,9 @@ export async function notice(what: "waiting" | "failed", worker: ServiceWorker):
     document.body.append(shown);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  // It says so more than once. A button that is made anew under a finger hears no click.
+  if (what === "waiting" && worker === offered && shown.hasChildNodes()) return;
+  offered = worker;
   const button = (words: string, act: () => void) => {
     const made = document.createElement("button");
     Object.assign(made, { type: "button", textContent: words, onclick: act });

@@ -196,7 +196,16 @@ test("kept: pages of the old release alone until the reader accepts the new one,
   );
   const other = await context!.newPage();
   await other.goto(at("/"));
-  await page.getByRole("button", { name: "Load it" }).click();
+  // The worker says again that it waits: what the reader is about to press stays where it is.
+  const offer = page.getByRole("button", { name: "Load it" });
+  const button = (await offer.elementHandle())!;
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration!.waiting!.postMessage({ type: "take-over", release: "" });
+  });
+  await page.waitForTimeout(500);
+  assert.ok(await button.evaluate((e) => e.isConnected));
+  await offer.click();
   for (const each of [page, other])
     await until(
       each,
