@@ -130,7 +130,10 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
   const nodes = allNodes(blocks);
   for (const { to, line } of mentions(nodes)) problems.push(...unknownReference(to, file, line, context));
   visitNodes(nodes, (node, line) => {
+    if (/Expression$/.test(node.type)) add("code-in-text", line, node.value ?? "");
     if (!isElement(node)) return;
+    const code = node.attributes.find((a) => a.type !== "mdxJsxAttribute" || (a.value && typeof a.value !== "string"));
+    if (code) add("code-in-text", line, code.type === "mdxJsxAttribute" ? code.name : code.value);
     if (!KNOWN_BLOCKS.has(node.name ?? "")) add("unknown-block", line, node.name ?? "");
     const of = attribute(node, "of") ?? "";
     if (node.name === "Table" && !context.tables.has(of)) add("unknown-table", line, of);

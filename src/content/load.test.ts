@@ -175,6 +175,8 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: en("<Exmaple>\nText.\n</Exmaple>") },
     /F12\.2\.mdx:6 {2}unknown-block {2}<Exmaple>/,
   ],
+  ["code in a text", { [F2]: en("Roll {1 + 1} dice.") }, /F12\.2\.mdx:6 {2}code-in-text {2}\{ 1 \+ 1 \}/],
+  ["code in a block's field", { [F2]: en("<Table of={table} />") }, /F12\.2\.mdx:6 {2}code-in-text {2}\{ of \}/],
   ["an unknown table", { [F2]: en('<Table of="F12.2-none" />') }, /F12\.2\.mdx:6 {2}unknown-table/],
   ["an unknown drawing", { [F2]: en('<Drawing of="F12.2-none" />') }, /F12\.2\.mdx:6 {2}unknown-drawing/],
   ["an unknown term", { [F2]: en('It <Term of="bgo">bogs</Term>.') }, /F12\.2\.mdx:6 {2}unknown-term/],

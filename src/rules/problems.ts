@@ -12,6 +12,7 @@ const MESSAGES = {
   "missing-note-language": "a note without <{detail}>",
   "stray-content": "{detail} outside <En>, <Ja> and the notes",
   "unknown-block": "<{detail}> is not a block of a rule file",
+  "code-in-text": "{ {detail} } would run, and is not printed",
   "unknown-reference": "[{detail}] is no rule{where}",
   "unknown-table": '<Table of="{detail}"> names no table',
   "unknown-drawing": '<Drawing of="{detail}"> names no drawing',
