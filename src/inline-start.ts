@@ -9,8 +9,8 @@ const STATIC_IMPORT = /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\b)/;
 /** What a module says to be loaded together with it, file by file beside it. */
 const LOADED_WITH = /\b(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g;
 
-/** Where a calculator is printed, and shows itself before its script brings it to life. */
-const CALCULATOR = " data-calculator=";
+/** Where a calculator is printed, or the search page: they show themselves before their script brings them to life. */
+const SHOWN_FIRST = / data-calculator=| class="search-page"/;
 
 /** Asks for a script, and for all that comes with it at the same time. */
 const atOnce = ([script, ...others]: string[]) =>
@@ -79,6 +79,6 @@ export function inlineStart(assets: string, read: (address: string) => string): 
     html
       .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, sheet)
       .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (element, address) =>
-        script(element, address, html.includes(CALCULATOR) ? "calculator" : "page"),
+        script(element, address, SHOWN_FIRST.test(html) ? "calculator" : "page"),
       );
 }
