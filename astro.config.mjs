@@ -57,7 +57,7 @@ export default defineConfig({
               { name: "escape", test: /src[\\/]cite[\\/]escape\.ts/, priority: 1 },
               {
                 name: "calculator",
-                test: /node_modules[\\/]solid-js|calculators[\\/](?:parts|url-state|copy|mount)\.ts|src[\\/]game[\\/](?:distribution|table)\.ts|format-drm\.ts/,
+                test: /node_modules[\\/]solid-js|calculators[\\/](?:parts|url-state|copy|mount)\.ts|src[\\/]game[\\/](?:distribution|haze|table)\.ts|format-drm\.ts/,
               },
             ],
           },

@@ -20,32 +20,28 @@ const atOnce = ([script, ...others]: string[]) =>
 const whenShown = (files: string[]) =>
   `<script type="module">new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(files[0])})}).observe({type:"paint",buffered:true})</script>`;
 
+/** The answer for each address, made once: every page asks. */
+function byAddress<Answer>(make: (address: string) => Answer): (address: string) => Answer {
+  const made = new Map<string, Answer>();
+  return (address) => {
+    if (!made.has(address)) made.set(address, make(address));
+    return made.get(address)!;
+  };
+}
+
 /**
  * Puts into a page its style sheets and the small scripts that it starts with. Other scripts let the text go first, and are asked for
  * together with all that they are loaded with: a browser would find that out file after file. What a script loads later keeps its
- * address, which no longer is beside the script. `read` gives the text of a file by its address, each once; `assets` is the address
+ * address, which no longer is beside the script. `read` gives the text of a file by its address; `assets` is the address
  * of the folder they stand in, with a slash at its end.
  *
  * @throws Error if the text of a file would end its element
  */
 export function inlineStart(assets: string, read: (address: string) => string): (html: string) => string {
-  const made = { page: new Map<string, string>(), calculator: new Map<string, string>() };
-  /** What stands for an element that loads a file: for the same one the same on every page. */
-  const standsFor = (
-    element: string,
-    address: string,
-    make: (text: string) => string,
-    end: string,
-    kind: keyof typeof made = "page",
-  ) => {
-    if (!address.startsWith(assets)) return element;
-    const known = made[kind].get(element);
-    if (known) return known;
+  const textFor = (address: string, end: string) => {
     const text = read(address).trim();
     if (text.toLowerCase().includes(end)) throw new Error(`${address} holds ${end}`);
-    const fresh = make(text);
-    made[kind].set(element, fresh);
-    return fresh;
+    return text;
   };
   /** The modules that come with one, and those that come with them. */
   const loadedWith = (address: string, known = new Set<string>()): Set<string> => {
@@ -57,28 +53,27 @@ export function inlineStart(assets: string, read: (address: string) => string): 
     }
     return known;
   };
-  const sheet = (link: string, address: string) =>
-    standsFor(link, address, (text) => `<style>${text}</style>`, "</style");
-  const script = (element: string, address: string, kind: keyof typeof made) =>
-    standsFor(
-      element,
-      address,
-      (code) => {
-        if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code))
-          return (kind === "page" ? atOnce : whenShown)([address, ...loadedWith(address)]);
-        const moved = code.replace(
-          /(["'`])\.\/([\w.-]+\.js)\1/g,
-          (_, quote: string, name: string) => quote + assets + name + quote,
-        );
-        return `<script type="module">${moved}</script>`;
-      },
-      "</script",
-      kind,
+  const sheet = byAddress((address) => `<style>${textFor(address, "</style")}</style>`);
+  /** The element that holds a small script's code; of any other the files to ask for. */
+  const script = byAddress((address) => {
+    const code = textFor(address, "</script");
+    if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code)) return [address, ...loadedWith(address)];
+    const moved = code.replace(
+      /(["'`])\.\/([\w.-]+\.js)\1/g,
+      (_, quote: string, name: string) => quote + assets + name + quote,
     );
-  return (html) =>
-    html
-      .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, sheet)
-      .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (element, address) =>
-        script(element, address, SHOWN_FIRST.test(html) ? "calculator" : "page"),
-      );
+    return `<script type="module">${moved}</script>`;
+  });
+  return (html) => {
+    const ask = SHOWN_FIRST.test(html) ? whenShown : atOnce;
+    return html
+      .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, (link, address: string) =>
+        address.startsWith(assets) ? sheet(address) : link,
+      )
+      .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (element, address: string) => {
+        if (!address.startsWith(assets)) return element;
+        const start = script(address);
+        return typeof start === "string" ? start : ask(start);
+      });
+  };
 }

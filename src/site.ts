@@ -3,6 +3,7 @@
 import type { Teller } from "./content/linked-data.ts";
 import type { Content } from "./content/load.ts";
 import { once } from "./content/once.ts";
+import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
@@ -88,6 +89,11 @@ const sectionsWithNotes = once(({ registry, rules }): NotedSection[] => {
 
 /** The sections that have notes, in reading order. Each page of notes names them all. */
 export const notedSections = (): NotedSection[] => sectionsWithNotes(site());
+
+const rulesWithLinks = once((content) => rulesData(content, link));
+
+/** What rules.json holds, with this site's addresses. */
+export const publishedRules = () => rulesWithLinks(site());
 
 /** The languages as parameters of routes: English at the root, Japanese under /ja/. A new list each time: Astro keeps notes on it. */
 export const languageRoutes = () => [

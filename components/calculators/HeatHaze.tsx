@@ -1,13 +1,8 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
 
 import { createMemo, Index, Show } from "solid-js";
-import {
-  type Haze,
-  type HazeCondition,
-  type HazeScenario,
-  hazeInEffect,
-  type TimeOfDay,
-} from "../../src/game/haze-in-effect.ts";
+import type { Haze } from "../../src/game/haze.ts";
+import { type HazeCondition, type HazeScenario, hazeInEffect, type TimeOfDay } from "../../src/game/haze-in-effect.ts";
 import { type GroundTarget, heatHazeDrm } from "../../src/game/heat-haze.ts";
 import { heatHazeCurve } from "../../src/game/heat-haze-curve.ts";
 import { rowNamed } from "../../src/game/table.ts";

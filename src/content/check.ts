@@ -16,12 +16,12 @@ import type { RuleFile } from "./load.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
 /** What a rule's text may print. */
-export interface Printed {
+export interface Printable {
   tables: ReadonlyMap<string, RuleTable>;
   drawings: ReadonlyMap<string, Drawing>;
 }
 
-interface Context extends Printed {
+interface Context extends Printable {
   registry: Registry;
   rules: ReadonlyMap<string, RuleFile>;
   terms: ReadonlySet<string>;
@@ -69,7 +69,7 @@ const drawingReferences = ({ caption }: Drawing): string[] =>
   [caption.en, caption.ja].flatMap((t) => referencesIn(t).map((r) => r.to));
 
 /** Everything that a rule cites, in its text, its notes, its tables and drawings, each id once. */
-export function citesOf(blocks: Blocks, { tables, drawings }: Printed): Citation[] {
+export function citesOf(blocks: Blocks, { tables, drawings }: Printable): Citation[] {
   const cites = [...citationsIn(blocks.text.en ?? [])];
   for (const note of blocks.notes) {
     if (note.with) cites.push({ to: note.with, kind: "note" });

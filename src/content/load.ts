@@ -29,7 +29,7 @@ import {
   checkRule,
   checkTable,
   citesOf,
-  type Printed,
+  type Printable,
 } from "./check.ts";
 import { checkQuick } from "./check-quick.ts";
 
@@ -107,7 +107,7 @@ function placed(root: string, problem: Problem): Problem {
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-function readRule(root: string, file: string, printed: Printed, problems: Problem[]): RuleFile | undefined {
+function readRule(root: string, file: string, printed: Printable, problems: Problem[]): RuleFile | undefined {
   const source = readFileSync(join(root, file), "utf8");
   const head = FRONTMATTER.exec(source);
   const data = readYaml(ruleSchema, head?.[1] ?? "", file, problems, 2);

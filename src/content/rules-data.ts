@@ -2,11 +2,10 @@ import { rulePath } from "../rules/addresses.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
 import type { Content } from "./load.ts";
-import { once } from "./once.ts";
 import { calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 
 /** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. @throws ZodError */
-export const rulesData = once((content: Content, link: (language: Language, path: string) => string): RulesData => {
+export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
   const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {
     const notes = { en: notesText(rule.id, "en", content), ja: notesText(rule.id, "ja", content) };
@@ -34,4 +33,4 @@ export const rulesData = once((content: Content, link: (language: Language, path
     license: "CC-BY-4.0",
     rules,
   } satisfies RulesData);
-});
+}

@@ -2,6 +2,7 @@ import { always, type Distribution, die, mapValues, twoDice } from "./distributi
 import type { Density } from "./dust-density.ts";
 import { type Boards, densestPossible } from "./dust-scene.ts";
 import { type DyoCharts, namedAt } from "./dyo-charts.ts";
+import { RULE_OF_HAZE } from "./haze.ts";
 import { type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
 import type { Ec } from "./sand-bog.ts";
 
@@ -199,7 +200,7 @@ export function effectsOf(step: Step, scenario: DyoScenario, results: Results): 
       mist && { name: "mist", rule: "D11.3" },
       haze !== "none" && {
         name: haze === "intense" ? "intenseHeatHaze" : "heatHaze",
-        rule: haze === "intense" ? "D11.621" : "D11.62",
+        rule: RULE_OF_HAZE[haze],
       },
       isHazy && haze === "none" && { name: "noHaze", rule: "D11.62" },
       time === "lateAfternoon" && !steppe && { name: "sunBlindnessAfternoon", rule: "D11.612" },

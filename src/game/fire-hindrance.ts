@@ -3,6 +3,7 @@ import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution } from "./distribution.ts";
 import { type DustAttackKind, dustAttack } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS } from "./fire-attack.ts";
+import { type Haze, RULE_OF_HAZE } from "./haze.ts";
 import { heatHazeDrm } from "./heat-haze.ts";
 
 /** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
@@ -79,9 +80,10 @@ function skyLines(a: FireAttack, tables: HazeTables, inside: boolean, remarks: R
     return [];
   }
   const own = a.target === "infantry" ? "infantry" : "vehicle";
-  const haze = heatHazeDrm(
+  const haze: Haze = a.sky === "intense" ? "intense" : "normal";
+  const hazy = heatHazeDrm(
     {
-      haze: a.sky === "intense" ? "intense" : "normal",
+      haze,
       range: a.range,
       attacker: a.kind === "aerial" ? "aerial" : "ground",
       target: a.hex === "both" ? "both" : a.hex === "empty" ? "emptyHex" : own,
@@ -89,8 +91,8 @@ function skyLines(a: FireAttack, tables: HazeTables, inside: boolean, remarks: R
     tables.haze,
     tables.aerial,
   );
-  if (haze.affected && haze.lines.length)
-    return haze.lines.map(({ drm, rule }) => ({ name: a.sky, kind: "dlv", drms: always(drm), rule }));
-  remarks.push({ name: "noHaze", rule: a.sky === "intense" ? "D11.621" : "D11.62" });
+  if (hazy.affected && hazy.lines.length)
+    return hazy.lines.map(({ drm, rule }) => ({ name: a.sky, kind: "dlv", drms: always(drm), rule }));
+  remarks.push({ name: "noHaze", rule: RULE_OF_HAZE[haze] });
   return [];
 }

@@ -1,5 +1,4 @@
-/** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
-export type Haze = "normal" | "intense";
+import { type Haze, RULE_OF_HAZE } from "./haze.ts";
 
 export type HazeScenario = {
   readonly northAfrica: boolean;
@@ -53,7 +52,7 @@ export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
     { name: "specified", holds: haze !== "none", rule: bySsr ? "D11.62" : "D11.3" },
   ];
   return haze !== "none" && conditions.every(({ holds }) => holds)
-    ? { inEffect: true, haze, rule: haze === "intense" ? "D11.621" : "D11.62", conditions }
+    ? { inEffect: true, haze, rule: RULE_OF_HAZE[haze], conditions }
     : { inEffect: false, conditions };
 }
 

@@ -1,5 +1,5 @@
 import type { TableRow } from "../schemas/table.ts";
-import type { Haze } from "./haze-in-effect.ts";
+import type { Haze } from "./haze.ts";
 import { checkRange, type GroundTarget, groundDrm } from "./heat-haze.ts";
 
 /**

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type Haze, type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
+import type { Haze } from "./haze.ts";
+import { type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
 import { type GroundTarget, type HazeAttack, heatHazeDrm } from "./heat-haze.ts";
 import { heatHazeCurve } from "./heat-haze-curve.ts";
 import { printedRows } from "./printed-tables.ts";

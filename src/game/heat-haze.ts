@@ -1,5 +1,5 @@
 import type { TableRow } from "../schemas/table.ts";
-import type { Haze } from "./haze-in-effect.ts";
+import { type Haze, RULE_OF_HAZE } from "./haze.ts";
 import { numberIn, rowNamed } from "./table.ts";
 
 /**
@@ -58,8 +58,7 @@ export function heatHazeDrm(
     return { affected: true, drm, lines: [{ name: haze, drm, rule: "D11.622" }], nextChangeAt: null };
   }
   const { name, drm, nextChangeAt } = groundDrm(haze, target, range, hazeRows);
-  const ofHaze = haze === "intense" ? "D11.621" : "D11.62";
-  const rule = target === "both" || target === "emptyHex" ? "D11.623" : ofHaze;
+  const rule = target === "both" || target === "emptyHex" ? "D11.623" : RULE_OF_HAZE[haze];
   return { affected: true, drm, lines: drm === 0 ? [] : [{ name, drm, rule }], nextChangeAt };
 }
 
