@@ -8,10 +8,10 @@ import {
   contentCheck,
   hostHeaders,
   inlinedStart,
+  noPreloads,
   offline,
   searchIndex,
   siteMapFiles,
-  smallPreloads,
   solidWithoutHydration,
 } from "./src/integrations.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
@@ -26,7 +26,7 @@ export default defineConfig({
     contentCheck(content),
     mdx(),
     solidWithoutHydration(),
-    smallPreloads(),
+    noPreloads(),
     searchIndex(),
     inlinedStart(),
     siteMapFiles(),
@@ -49,19 +49,6 @@ export default defineConfig({
   vite: {
     build: {
       rollupOptions: {
-        output: {
-          codeSplitting: {
-            // What every calculator needs comes in one file: small ones cost a request each and compress badly.
-            groups: [
-              // Shared with the cite menu, which wants nothing else of a calculator.
-              { name: "escape", test: /src[\\/]cite[\\/]escape\.ts/, priority: 1 },
-              {
-                name: "calculator",
-                test: /node_modules[\\/]solid-js|calculators[\\/](?:parts|url-state|copy|mount)\.ts|src[\\/]game[\\/](?:distribution|haze|table)\.ts|format-drm\.ts/,
-              },
-            ],
-          },
-        },
         // Astro's own marker in every MDX module; it has done its work by then.
         onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       },

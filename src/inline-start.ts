@@ -1,79 +1,57 @@
 /** Puts into a finished page what it shows itself with, so that a first visit waits for one answer of the host and no more. */
+import type { Script } from "./whole-scripts.ts";
 
 /** Scripts above this stay files: a calculator is drawn without its own. */
 const LARGEST_SCRIPT = 8192;
 
-/** A module that is loaded together with another one cannot stand in a page alone. */
-const STATIC_IMPORT = /(?:^|[;\n])\s*(?:import\s*[\w{*"'`]|export\b)/;
-
-/** What a module says to be loaded together with it, file by file beside it. */
-const LOADED_WITH = /\b(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g;
+/** Whether pages hold a script themselves. */
+export const standsInPages = ({ code }: Script): boolean => code.length <= LARGEST_SCRIPT;
 
 /** Where a calculator is printed, or the search page: they show themselves before their script brings them to life. */
 const SHOWN_FIRST = / data-calculator=| class="search-page"/;
 
-/** Asks for a script, and for all that comes with it at the same time. */
-const atOnce = ([script, ...others]: string[]) =>
-  `<script type="module" src="${script}" fetchpriority="low"></script>${others.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join("")}`;
+const atOnce = (address: string) => `<script type="module" src="${address}" fetchpriority="low"></script>`;
 
-/** The same when the page has been shown. */
-const whenShown = (files: string[]) =>
-  `<script type="module">new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(${JSON.stringify(files[0])})}).observe({type:"paint",buffered:true})</script>`;
+/** Asks for a script when the page has been shown. */
+const whenShown = (address: string) =>
+  `<script type="module">new PerformanceObserver((seen,observer)=>{if(!seen.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();document.head.append(Object.assign(document.createElement("script"),{type:"module",src:"${address}"}))}).observe({type:"paint",buffered:true})</script>`;
 
-/** The answer for each address, made once: every page asks. */
-function byAddress<Answer>(make: (address: string) => Answer): (address: string) => Answer {
-  const made = new Map<string, Answer>();
-  return (address) => {
-    if (!made.has(address)) made.set(address, make(address));
-    return made.get(address)!;
-  };
+/** What a text becomes inside an element that ends with `end`. @throws Error if it would end it */
+function inside(name: string, text: string, end: string): string {
+  if (text.toLowerCase().includes(end)) throw new Error(`${name} holds ${end}`);
+  return text.trim();
 }
 
 /**
- * Puts into a page its style sheets and the small scripts that it starts with. Other scripts let the text go first, and are asked for
- * together with all that they are loaded with: a browser would find that out file after file. What a script loads later keeps its
- * address, which no longer is beside the script. `read` gives the text of a file by its address; `assets` is the address
- * of the folder they stand in, with a slash at its end.
+ * Puts into a page its style sheets and the small scripts that it starts with; other scripts let the text go first. What a script
+ * loads later keeps its address, which no longer is beside the script. `assets` is the address of the folder that sheets and scripts
+ * stand in, with a slash at its end; both are given by the names of their files in it.
  *
- * @throws Error if the text of a file would end its element
+ * @throws Error if a text would end its element
  */
-export function inlineStart(assets: string, read: (address: string) => string): (html: string) => string {
-  const textFor = (address: string, end: string) => {
-    const text = read(address).trim();
-    if (text.toLowerCase().includes(end)) throw new Error(`${address} holds ${end}`);
-    return text;
-  };
-  /** The modules that come with one, and those that come with them. */
-  const loadedWith = (address: string, known = new Set<string>()): Set<string> => {
-    for (const [, , name] of read(address).matchAll(LOADED_WITH)) {
-      const other = assets + name;
-      if (known.has(other)) continue;
-      known.add(other);
-      loadedWith(other, known);
-    }
-    return known;
-  };
-  const sheet = byAddress((address) => `<style>${textFor(address, "</style")}</style>`);
-  /** The element that holds a small script's code; of any other the files to ask for. */
-  const script = byAddress((address) => {
-    const code = textFor(address, "</script");
-    if (code.length > LARGEST_SCRIPT || STATIC_IMPORT.test(code)) return [address, ...loadedWith(address)];
-    const moved = code.replace(
-      /(["'`])\.\/([\w.-]+\.js)\1/g,
-      (_, quote: string, name: string) => quote + assets + name + quote,
-    );
-    return `<script type="module">${moved}</script>`;
-  });
+export function inlineStart(
+  assets: string,
+  sheets: ReadonlyMap<string, string>,
+  scripts: ReadonlyMap<string, Script>,
+): (html: string) => string {
+  const styles = new Map([...sheets].map(([name, text]) => [name, `<style>${inside(name, text, "</style")}</style>`]));
+  const held = new Map(
+    [...scripts]
+      .filter(([, script]) => standsInPages(script))
+      .map(([name, { code }]) => {
+        const moved = code.replace(/(["'`])\.\/(?=[\w.-]+\.js\1)/g, `$1${assets}`);
+        return [name, `<script type="module">${inside(name, moved, "</script")}</script>`];
+      }),
+  );
+  const nameOf = (address: string) => (address.startsWith(assets) ? address.slice(assets.length) : "");
   return (html) => {
     const ask = SHOWN_FIRST.test(html) ? whenShown : atOnce;
     return html
-      .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, (link, address: string) =>
-        address.startsWith(assets) ? sheet(address) : link,
-      )
-      .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (element, address: string) => {
-        if (!address.startsWith(assets)) return element;
-        const start = script(address);
-        return typeof start === "string" ? start : ask(start);
+      .replace(/<link rel="stylesheet" href="([^"]+\.css)">/g, (link, address) => styles.get(nameOf(address)) ?? link)
+      .replace(/<script type="module" src="([^"]+\.js)"><\/script>/g, (element, address) => {
+        const name = nameOf(address);
+        const script = scripts.get(name);
+        return held.get(name) ?? (script ? ask(assets + script.name) : element);
       });
   };
 }

@@ -1,21 +1,23 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getContainerRenderer } from "@astrojs/solid-js/container-renderer";
 import type { AstroIntegration } from "astro";
+import type { Plugin as VitePlugin } from "vite";
 import solid from "vite-plugin-solid";
 import { type Content, loadContent } from "./content/load.ts";
 import { shareContent } from "./content/shared.ts";
 import { withPolicy } from "./content-policy.ts";
 import { headersFile } from "./headers.ts";
-import { inlineStart } from "./inline-start.ts";
+import { inlineStart, standsInPages } from "./inline-start.ts";
 import { leanSolid } from "./lean-solid.ts";
 import { writeOffline } from "./offline/write.ts";
 import { rewrite } from "./rewrite.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 import { robots, siteMap } from "./site-map.ts";
+import { wholeScripts } from "./whole-scripts.ts";
 
 /**
  * Stops a build whose content has problems, and names all of them. A dev server only prints them; it reads the content again and
@@ -44,6 +46,9 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
   };
 }
 
+/** The folder of scripts and style sheets in a build. */
+const ASSETS = "_astro";
+
 /** The base path with a slash at both ends. */
 const baseOf = ({ base }: { base: string }) => base.replace(/\/?$/, "/");
 
@@ -66,17 +71,40 @@ function afterBuild(name: string, done: (root: string, base: string) => unknown)
 /** Builds the search index from the finished rules.json. */
 export const searchIndex = () => afterBuild("search-index", (root) => writeSearchIndex(root));
 
-/** Puts the style and the script that each page starts with into it (inline-start.ts), and then the policy that allows just these. */
-export const inlinedStart = () =>
-  afterBuild("inlined-start", (root, base) => {
-    const started = inlineStart(`${base}_astro/`, (address) =>
-      readFileSync(join(root, address.slice(base.length)), "utf8"),
+/**
+ * Makes scripts whole (whole-scripts.ts), puts the style and the script that each page starts with into it (inline-start.ts), and
+ * then the policy that allows just these.
+ */
+export function inlinedStart(): AstroIntegration {
+  const starts: string[] = [];
+  const noteStarts: VitePlugin = {
+    name: "khamsin:starts",
+    applyToEnvironment: ({ name }) => name === "client",
+    writeBundle(_, bundle) {
+      for (const piece of Object.values(bundle))
+        if (piece.type === "chunk" && piece.isEntry) starts.push(basename(piece.fileName));
+    },
+  };
+  const work = afterBuild("inlined-start", async (root, base) => {
+    const folder = join(root, ASSETS);
+    const scripts = await wholeScripts(folder, starts);
+    for (const piece of globSync("*.js", { cwd: folder })) rmSync(join(folder, piece));
+    const files = [...scripts.later, ...[...scripts.starts.values()].filter((script) => !standsInPages(script))];
+    for (const { name, code } of files) writeFileSync(join(folder, name), code);
+    const sheets = globSync("*.css", { cwd: folder }).map(
+      (name) => [name, readFileSync(join(folder, name), "utf8")] as const,
     );
+    const started = inlineStart(`${base}${ASSETS}/`, new Map(sheets), scripts.starts);
     for (const file of globSync("**/*.html", { cwd: root })) {
       const page = join(root, file);
       rewrite(page, withPolicy(started(readFileSync(page, "utf8"))));
     }
   });
+  const note: AstroIntegration["hooks"]["astro:config:setup"] = ({ updateConfig }) => {
+    updateConfig({ vite: { plugins: [noteStarts] } });
+  };
+  return { ...work, hooks: { "astro:config:setup": note, ...work.hooks } };
+}
 
 /** Writes the file by which Netlify and Cloudflare Pages learn what to send beside the files. */
 export const hostHeaders = () =>
@@ -131,25 +159,19 @@ export function solidWithoutHydration(): AstroIntegration {
 }
 
 /**
- * A helper of ours in the place of Vite's, which is larger than most of our scripts and would stand in every page. It does what is
- * needed of that: what a script imports is fetched beside the script itself and not after it. No script here brings a style sheet.
+ * Nothing in the place of Vite's helper, which is larger than most of our scripts and would stand in every page: it fetches what an
+ * imported script is loaded with, and scripts here are whole (whole-scripts.ts) and bring no style sheet.
  */
-export function smallPreloads(): AstroIntegration {
-  const helper = (base: string) => `const asked = new Set();
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    if (asked.has(file)) continue;
-    asked.add(file);
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ${JSON.stringify(base)} + file }));
-  }
-  return load();
-};`;
+export function noPreloads(): AstroIntegration {
+  const load = (id: string) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined;
   return {
-    name: "khamsin:small-preloads",
+    name: "khamsin:no-preloads",
     hooks: {
-      "astro:config:setup": ({ config, updateConfig }) => {
-        const load = (id: string) => (id === "\0vite/preload-helper.js" ? helper(baseOf(config)) : undefined);
-        updateConfig({ vite: { plugins: [{ name: "khamsin:small-preloads", enforce: "pre", load }] } });
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({
+          vite: { build: { modulePreload: false }, plugins: [{ name: "khamsin:no-preloads", enforce: "pre", load }] },
+        });
       },
     },
   };

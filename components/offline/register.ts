@@ -34,7 +34,7 @@ if (workers && release) {
         if (data.release !== release) location.reload();
         // A page that was there before its worker shall be readable again too.
         const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-        const loading = [...document.querySelectorAll<HTMLLinkElement>("[rel=modulepreload]")].map(({ href }) => href);
+        const loading = [...document.scripts].flatMap(({ src }) => src || []);
         tell(source as ServiceWorker, { type: "read", urls: [location.href, ...new Set([...loaded, ...loading])] });
         break;
       }

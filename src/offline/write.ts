@@ -24,7 +24,7 @@ const sum = (bytes: string | Uint8Array) => sha256(bytes).slice(0, 16);
 
 /** The scripts and styles that a file loads, with those that they load in turn, as paths in `_astro/`. */
 function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
-  for (const [, name] of read(file).matchAll(/["'/]([\w.-]+\.(?:js|css))["']/g)) {
+  for (const [, name] of read(file).matchAll(/["'`/]([\w.-]+\.(?:js|css))["'`]/g)) {
     const asset = `_astro/${name}`;
     if (found.has(asset) || !read(asset)) continue;
     found.add(asset);
