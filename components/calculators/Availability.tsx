@@ -60,6 +60,8 @@ export default function Availability(props: Props) {
     set("when", m && last > first ? `${first}_${last}` : first);
   };
   const monthNumbers = props.months.map((_, i) => String(i + 1).padStart(2, "0"));
+  /** What the last month of a period can be. */
+  const later = createMemo(() => YEARS.flatMap((y) => monthNumbers.map((m) => `${y}-${m}`)).filter((m) => m > from()));
 
   const wanted = createMemo(() => {
     const name = get("name").trim().toLowerCase();
@@ -192,20 +194,18 @@ export default function Availability(props: Props) {
               label: value ? props.months[Number(value) - 1]! : t("wholeYear"),
             }))}
           />
-          <Show when={month()}>
+          <Show when={month() && later().length}>
             <label class="field">
               <span>{t("until")}</span>
               <select onChange={(event) => setWhen(year(), month(), event.currentTarget.value)}>
                 <option value="" selected={!until()}>
                   {t("noPeriod")}
                 </option>
-                {YEARS.flatMap((y) => monthNumbers.map((m) => `${y}-${m}`))
-                  .filter((m) => m > from())
-                  .map((m) => (
-                    <option value={m} selected={until() === m}>
-                      {printedMonths(m, m)}
-                    </option>
-                  ))}
+                {later().map((m) => (
+                  <option value={m} selected={until() === m}>
+                    {printedMonths(m, m)}
+                  </option>
+                ))}
               </select>
             </label>
           </Show>
@@ -287,6 +287,9 @@ const BAND = 24;
 const since = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1940 * 12 - 6;
 const MONTHS = since(WAR.to) + 1;
 const x = (months: number) => Math.max(0, Math.min(MONTHS, months)) * MONTH;
+const upright = (month: number) => `M${x(month)} 0V${BAND}`;
+const TURNS_OF_YEARS = YEARS.slice(1).map((year) => since(`${year}-01`));
+const YEAR_LINES = TURNS_OF_YEARS.map(upright).join("");
 
 /** Theatres × months, the darker the commoner, with the RF in each band; the months asked for stand between two lines. */
 function Timeline(props: {
@@ -297,15 +300,7 @@ function Timeline(props: {
   to: string;
 }) {
   const text = () => props.label(props.rows.flatMap((row) => row.spans.map(props.spanText)));
-  /** The turns of the years, and the months asked for. */
-  const Grid = () => (
-    <>
-      {YEARS.slice(1).map((year) => (
-        <path d={`M${x(since(`${year}-01`))} 0V${BAND}`} />
-      ))}
-      <path class="chosen" d={`M${x(since(props.from))} 0V${BAND}M${x(since(props.to) + 1)} 0V${BAND}`} />
-    </>
-  );
+  const chosenLines = () => upright(since(props.from)) + upright(since(props.to) + 1);
   return (
     <section
       class="timeline"
@@ -316,9 +311,9 @@ function Timeline(props: {
     >
       <div>
         <svg viewBox={`0 0 ${MONTHS * MONTH} ${BAND}`} aria-hidden="true">
-          {YEARS.slice(1).map((year) => (
-            <text x={x(since(`${year}-01`))} y="20">
-              {year}
+          {TURNS_OF_YEARS.map((month, i) => (
+            <text x={x(month)} y="20">
+              {YEARS[i + 1]}
             </text>
           ))}
         </svg>
@@ -326,7 +321,8 @@ function Timeline(props: {
           <>
             <b aria-hidden="true">{row.name}</b>
             <svg viewBox={`0 0 ${MONTHS * MONTH} ${BAND}`} aria-hidden="true">
-              <Grid />
+              <path d={YEAR_LINES} />
+              <path class="chosen" d={chosenLines()} />
               {row.spans.map((span) => {
                 const left = x(since(span.from));
                 const width = x(since(span.to) + 1) - left;

@@ -1,9 +1,9 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 
-import { batch, createMemo, createSignal, Index, Show } from "solid-js";
+import { batch, createEffect, createMemo, createSignal, Index, Show } from "solid-js";
 import { asFraction, asPercent, type Odds, reduced } from "../../src/game/distribution.ts";
 import type { DyoCharts } from "../../src/game/dyo-charts.ts";
-import { type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
+import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../src/game/dyo-odds.ts";
 import { type DyoScenario, RULE_OF, rulingOdds, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
 import type { ResultLine } from "./copy.ts";
@@ -91,6 +91,15 @@ export default function Dyo(props: Props) {
   const thrown = () => Object.fromEntries(STEPS.map((step) => [step, get(KEY[step])])) as Record<Step, string>;
   const isSeeded = () => STEPS.some((step) => get(KEY[step]).includes("s"));
   const guide = createMemo(() => playGuide(scenario(), thrown(), get("seed"), props.charts));
+  // Of a throw, what the dice say and what is asked next is shown first, then the record of all steps.
+  let isThrow = false;
+  const [recorded, setRecorded] = createSignal(guide());
+  createEffect(() => {
+    const now = guide();
+    if (isThrow) requestAnimationFrame(() => setTimeout(() => setRecorded(guide())));
+    else setRecorded(now);
+    isThrow = false;
+  });
   const stepOf = (step: Step) => guide().steps.find((s) => s.step === step) as GuideStep;
 
   /** A step that is to be thrown again, and the dice that were tapped for it so far. */
@@ -118,6 +127,7 @@ export default function Dyo(props: Props) {
   };
   const [fell, setFell] = createSignal("");
   const write = (step: Step, text: string, seed = get("seed")) => {
+    isThrow = true;
     // All at once, so that the page is reckoned anew once only.
     batch(() => {
       set("seed", seed);
@@ -193,7 +203,7 @@ export default function Dyo(props: Props) {
     if (scenario().bombardments) parts.push(t("bombardments", { n: scenario().bombardments }));
     return parts.join(t("comma"));
   };
-  const linesOf = (s: GuideStep) => stepLines(s, scenario(), guide().results, props.charts, t);
+  const linesOf = (s: GuideStep, { results }: Guide) => stepLines(s, scenario(), results, props.charts, t);
   const problems = () => (guide().needsSeed ? [{ text: t("needsSeed") }] : []);
 
   const question = () => Object.fromEntries(Object.keys(ASKED).map((asked) => [asked, get(askKey(asked))])) as Question;
@@ -221,7 +231,7 @@ export default function Dyo(props: Props) {
     for (const s of guide().steps) {
       if (s.step === "dust" && get("overlays"))
         lines.push({ text: `${t("overlays")}${t("colon")}${new URL(overlaysHref(), location.href)}`, rule: "F12.3" });
-      lines.push(...linesOf(s));
+      lines.push(...linesOf(s, guide()));
     }
     if (isSeeded()) lines.push({ text: t("seedLine", { seed: get("seed") }) });
     lines.push(...oddsLines());
@@ -378,7 +388,7 @@ export default function Dyo(props: Props) {
             {place()} {rule("D11.2")}
           </p>
           <ol class="rolls">
-            <Index each={guide().steps}>
+            <Index each={recorded().steps}>
               {(s) => (
                 <>
                   <Show when={s().step === "dust" && get("overlays")}>
@@ -390,7 +400,7 @@ export default function Dyo(props: Props) {
                   <li class={s().state}>
                     <h3>
                       <small>{t(s().step)}</small>{" "}
-                      {guide().results[s().step] && t(`${s().step}.${guide().results[s().step]}`)}
+                      {recorded().results[s().step] && t(`${s().step}.${recorded().results[s().step]}`)}
                     </h3>
                     <Show
                       when={s().state !== "waiting" && s().ruling}
@@ -398,7 +408,7 @@ export default function Dyo(props: Props) {
                     >
                       {(r) => (
                         <>
-                          <Derivation label={t(s().step)} lines={linesOf(s())} ruleHref={props.ruleHref} />
+                          <Derivation label={t(s().step)} lines={linesOf(s(), recorded())} ruleHref={props.ruleHref} />
                           <Show when={s().state === "done"}>
                             <div class="more">
                               <details>
@@ -432,7 +442,7 @@ export default function Dyo(props: Props) {
               )}
             </Index>
           </ol>
-          <Show when={guide().results.dust}>
+          <Show when={recorded().results.dust}>
             <p>
               <a href={dustHref()}>{t("toDust")}</a> {rule("D11.76")}
             </p>

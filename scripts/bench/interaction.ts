@@ -6,6 +6,10 @@ import type { MeasuredPage } from "./pages.ts";
 const SLOWDOWN = 4;
 /** Controls used of one calculator: a board has a hundred that do the same. */
 const MOST = 40;
+/** Milliseconds between what one control did and the use of the next. */
+const PAUSE = 100;
+/** Milliseconds that a hand presses. */
+const PRESS = 60;
 
 /** The longest time from an input to the frame that shows what it did, in one visit. */
 async function slowest(browser: Browser, address: string): Promise<number> {
@@ -25,20 +29,25 @@ async function slowest(browser: Browser, address: string): Promise<number> {
   });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  /** As between two inputs of a hand: what the one did is shown before the next. An observer is told of an event then, too. */
+  const pause = () =>
+    page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), PAUSE);
   const controls = page.locator("[data-calculator] :is(input, select, button)");
   for (let i = 0; i < Math.min(MOST, await controls.count()); i++) {
     const control = controls.nth(i);
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    await control.scrollIntoViewIfNeeded();
     const kind = await control.evaluate((e) => (e as HTMLInputElement).type || e.tagName.toLowerCase());
-    if (/radio|checkbox|button|submit/.test(kind))
-      await control.click({ force: true, timeout: 3000 }).catch(() => undefined);
-    else {
-      await control.focus();
-      await page.keyboard.press(/select/.test(kind) ? "ArrowDown" : "ArrowUp");
-    }
+    const isPressed = /radio|checkbox|button|submit/.test(kind);
+    await (isPressed ? control.hover({ force: true, timeout: 3000 }).catch(() => undefined) : control.focus());
+    await pause();
+    if (isPressed) {
+      await page.mouse.down();
+      await page.waitForTimeout(PRESS);
+      await page.mouse.up();
+    } else await page.keyboard.press(/select/.test(kind) ? "ArrowDown" : "ArrowUp", { delay: PRESS });
   }
-  // The observer is told of an event when its frame has been shown.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+  await pause();
   const longest = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
   await context.close();
   return longest;

@@ -8,7 +8,11 @@ import { query } from "./calculator-page.ts";
 import { alive, browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { open, context } = browserTests();
-const card = (page: Page) => page.locator(".card").innerText();
+/** The record of all steps, which is written after the answer has been shown, as the address is. */
+const card = async (page: Page) => {
+  await query(page);
+  return page.locator(".card").innerText();
+};
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Types a whole set-up: July, DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
