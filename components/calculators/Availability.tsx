@@ -299,7 +299,9 @@ function Timeline(props: {
   from: string;
   to: string;
 }) {
-  const text = () => props.label(props.rows.flatMap((row) => row.spans.map(props.spanText)));
+  // Reckoned by who passes them, each time they are read.
+  const rows = createMemo(() => props.rows);
+  const text = () => props.label(rows().flatMap((row) => row.spans.map(props.spanText)));
   const chosenLines = () => upright(since(props.from)) + upright(since(props.to) + 1);
   return (
     <section
@@ -317,7 +319,7 @@ function Timeline(props: {
             </text>
           ))}
         </svg>
-        {props.rows.map((row) => (
+        {rows().map((row) => (
           <>
             <b aria-hidden="true">{row.name}</b>
             <svg viewBox={`0 0 ${MONTHS * MONTH} ${BAND}`} aria-hidden="true">
