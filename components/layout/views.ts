@@ -62,13 +62,15 @@ languageLink.addEventListener("click", () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
 });
 
-// Rules that are out of sight are laid out when the browser has nothing else to do (rule.css), one at a time: no task is long.
-const unlaid = [...document.querySelectorAll(".rules > .rule")];
+// What is out of sight is laid out when the browser has nothing else to do (rule.css), one part at a time: no task is long.
+const unlaid = [
+  ...document.querySelectorAll(".rules > .rule, main > .rule > .rule-text > *, main > .rule ~ .connections"),
+];
 function lay() {
-  const rule = unlaid.shift();
-  if (!rule) return;
-  rule.classList.add("laid");
-  rule.getBoundingClientRect();
+  const part = unlaid.shift();
+  if (!part) return;
+  part.classList.add("laid");
+  part.getBoundingClientRect();
   requestIdleCallback(lay);
 }
 // Where this is missing, all are laid out from the first.
