@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { asMarkdown, type Figure, meets } from "./bench/figures.ts";
 import { serveAsHost } from "./bench/host.ts";
 import { interaction } from "./bench/interaction.ts";
-import { judge } from "./bench/lighthouse.ts";
+import { floorFigures, judge } from "./bench/lighthouse.ts";
 import { loadFigures } from "./bench/load.ts";
 import { measuredPages } from "./bench/pages.ts";
 import { qualityFigures, searchFigures } from "./bench/search.ts";
@@ -53,12 +53,15 @@ try {
   for (const page of pages) {
     if (wanted("weight")) figures.push(...(await weigh(browser, site.root, page)));
   }
+  const floor = wanted("lighthouse") ? await floorFigures(DEBUGGING, runs) : [];
+  const blocking = floor.find(({ measure }) => measure === "TBT ms")?.value;
   for (const page of wanted("lighthouse") ? pages : []) {
     console.error(`Lighthouse: ${page.path}`);
-    const { figures: judged, failed } = await judge(site.root, page, DEBUGGING, runs);
+    const { figures: judged, failed } = await judge(site.root, page, DEBUGGING, runs, blocking);
     figures.push(...judged);
     notes.push(...failed.map((audit) => `- ${page.path}: ${audit}`));
   }
+  figures.push(...floor);
   for (const page of wanted("interaction") ? pages : []) {
     if (page.path.match(/\/tools\/./)) figures.push(await interaction(browser, site.root, page, runs));
   }
