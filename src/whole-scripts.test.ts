@@ -52,4 +52,12 @@ test("a name says the content: another content of what is loaded later changes t
 test("a script that loads itself later is refused by name", async (t) => {
   const folder = folderOf(t, { "a.js": `import("./b.js")`, "b.js": `import("./a.js")` });
   await assert.rejects(wholeScripts(folder, ["a.js"]), /a\.js, b\.js, a\.js/);
+  // Asked for at the same time, each would wait for the other.
+  await assert.rejects(wholeScripts(folder, ["a.js", "b.js"]), /A script loads itself/);
+});
+
+test("a script that pages start with and another one loads later is both", async (t) => {
+  const folder = folderOf(t, { "a.js": `import("./b.js")`, "b.js": `document.title="b"` });
+  const { starts, later } = await wholeScripts(folder, ["a.js", "b.js"]);
+  assert.deepEqual(later, [starts.get("b.js")]);
 });

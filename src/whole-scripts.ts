@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 
@@ -14,8 +13,6 @@ export interface WholeScripts {
   later: Script[];
 }
 
-const MARK_OF_CONTENT = 8;
-
 /**
  * Puts together what a build has cut into pieces that several scripts share: each script comes in one file then, which costs one
  * request and compresses best, and holds of the common pieces only what it needs. What a script loads later stays apart, as one
@@ -25,41 +22,51 @@ const MARK_OF_CONTENT = 8;
  */
 export async function wholeScripts(folder: string, starts: readonly string[]): Promise<WholeScripts> {
   const made = new Map<string, Promise<Script>>();
+  /** What each script waits for, since it names what it loads later. */
+  const waits = new Map<string, Set<string>>();
+  const wayFrom = (file: string, to: string): string[] | undefined => {
+    if (file === to) return [file];
+    for (const next of waits.get(file) ?? []) {
+      const way = wayFrom(next, to);
+      if (way) return [file, ...way];
+    }
+    return undefined;
+  };
 
-  const make = async (file: string, within: readonly string[]): Promise<Script> => {
-    const later = async (address: string) => ({
-      id: `./${(await whole(basename(address), within)).name}`,
-      external: true,
-    });
+  const make = async (file: string): Promise<Script> => {
+    const loaded = new Set<string>();
+    waits.set(file, loaded);
+    const later = async (asked: string) => {
+      const way = wayFrom(asked, file);
+      if (way) throw new Error(`A script loads itself: ${[...way, asked].join(", ")}`);
+      loaded.add(asked);
+      return { id: `./${(await whole(asked)).name}`, external: true };
+    };
     const bundle = await rolldown({
-      input: join(folder, file),
+      input: { [file.split(".")[0]!]: join(folder, file) },
       logLevel: "silent",
       plugins: [
         {
           name: "khamsin:later",
-          resolveId: (id, _, { kind }) => (kind === "dynamic-import" && id.startsWith("./") ? later(id) : undefined),
+          resolveId: (id, _, { kind }) =>
+            kind === "dynamic-import" && id.startsWith("./") ? later(basename(id)) : undefined,
         },
       ],
     });
-    const {
-      output: [{ code }],
-    } = await bundle.generate({ format: "es", minify: true });
-    const mark = createHash("sha256").update(code).digest("hex").slice(0, MARK_OF_CONTENT);
-    return { name: `${file.split(".")[0]}.${mark}.js`, code };
+    const { output } = await bundle.generate({ format: "es", minify: true, entryFileNames: "[name].[hash].js" });
+    return { name: output[0].fileName, code: output[0].code };
   };
 
-  const whole = (file: string, within: readonly string[]): Promise<Script> => {
-    if (within.includes(file)) throw new Error(`A script loads itself: ${[...within, file].join(", ")}`);
-    const script = made.get(file) ?? make(file, [...within, file]);
+  const whole = (file: string): Promise<Script> => {
+    const script = made.get(file) ?? make(file);
     made.set(file, script);
     return script;
   };
 
-  await Promise.all(starts.map((file) => whole(file, [])));
-  const scripts = new Map(await Promise.all([...made].map(async ([file, script]) => [file, await script] as const)));
-  const isStart = new Set(starts);
+  const scripts = (files: Iterable<string>) => Promise.all([...files].map(whole));
+  const whenStarted = await scripts(starts);
   return {
-    starts: new Map([...scripts].filter(([file]) => isStart.has(file))),
-    later: [...scripts].filter(([file]) => !isStart.has(file)).map(([, script]) => script),
+    starts: new Map(starts.map((file, i) => [file, whenStarted[i]!])),
+    later: await scripts(new Set([...waits.values()].flatMap((loaded) => [...loaded]))),
   };
 }
