@@ -6,6 +6,7 @@ import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../src/game/dyo-odds.ts";
 import { type DyoScenario, RULE_OF, rulingOdds, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
+import { afterFrame } from "./after-frame.ts";
 import type { ResultLine } from "./copy.ts";
 import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, fellText, stepLines } from "./dyo-lines.ts";
@@ -96,7 +97,7 @@ export default function Dyo(props: Props) {
   const [recorded, setRecorded] = createSignal(guide());
   createEffect(() => {
     const now = guide();
-    if (isThrow) requestAnimationFrame(() => setTimeout(() => setRecorded(guide())));
+    if (isThrow) afterFrame(() => setRecorded(guide()));
     else setRecorded(now);
     isThrow = false;
   });

@@ -1,5 +1,6 @@
 /** A calculator's state in the address: short readable keys, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
+import { afterFrame } from "./after-frame.ts";
 
 /** A field that holds one of a few words. The first word is what an address without the key means. */
 export interface Choice {
@@ -129,7 +130,7 @@ export function createUrlState(fields: Record<string, Field>) {
     };
     waiting = mounted() && !bad().length ? write : undefined;
     // A browser takes longer over a new address than over a calculator's answer: the answer is shown first.
-    requestAnimationFrame(() => setTimeout(settleAddress));
+    afterFrame(settleAddress);
   });
   const set = (key: string, value: string) =>
     batch(() => {
