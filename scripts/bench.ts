@@ -53,15 +53,13 @@ try {
   for (const page of pages) {
     if (wanted("weight")) figures.push(...(await weigh(browser, site.root, page)));
   }
-  const floor = wanted("lighthouse") ? await floorFigures(DEBUGGING, runs) : [];
-  const blocking = floor.find(({ measure }) => measure === "TBT ms")?.value;
   for (const page of wanted("lighthouse") ? pages : []) {
     console.error(`Lighthouse: ${page.path}`);
-    const { figures: judged, failed } = await judge(site.root, page, DEBUGGING, runs, blocking);
+    const { figures: judged, failed } = await judge(site.root, page, DEBUGGING, runs);
     figures.push(...judged);
     notes.push(...failed.map((audit) => `- ${page.path}: ${audit}`));
   }
-  figures.push(...floor);
+  if (wanted("lighthouse")) figures.push(...(await floorFigures(DEBUGGING, runs)));
   for (const page of wanted("interaction") ? pages : []) {
     if (page.path.match(/\/tools\/./)) figures.push(await interaction(browser, site.root, page, runs));
   }
