@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { seededDice } from "../../src/game/seeded-dice.ts";
 import { query } from "./calculator-page.ts";
-import { alive, browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
+import { alive, browserTests, DESK, PHONE, reached, shiftOf, watchShift } from "./open.ts";
 
 const { open, context } = browserTests();
 /** The record of all steps, which is written after the answer has been shown, as the address is. */
@@ -244,9 +244,9 @@ test("without script the ready tables answer the common cases", async () => {
   const page = await made.newPage();
   await page.goto("/tools/dyo/");
   // July with one Bombardment: Heavy 905/7776.
-  assert.match(await page.locator(".ready-tables").innerText(), /May–September[\s\S]*11\.6%/);
+  assert.match(await (await reached(page.locator(".ready-tables"))).innerText(), /May–September[\s\S]*11\.6%/);
   await page.goto("/tools/dust/");
-  assert.match(await page.locator(".ready-tables").innerText(), /\+4 – \+6/);
+  assert.match(await (await reached(page.locator(".ready-tables"))).innerText(), /\+4 – \+6/);
 });
 
 test("nothing jumps when a link with a state is opened", async () => {

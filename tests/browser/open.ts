@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { launchChromium } from "../../scripts/chromium.ts";
 import { serveSite } from "../serve.ts";
@@ -63,6 +63,12 @@ export function browserTests() {
 /** Until the calculator of a page answers, which comes after the page has been shown. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => !document.querySelector("[data-calculator]:not([data-live])"));
+
+/** A place that a reader has scrolled to: what has not come near the window yet is not laid out, and reads as empty. */
+export async function reached(place: Locator): Promise<Locator> {
+  await place.scrollIntoViewIfNeeded();
+  return place;
+}
 
 /** What a page throws and logs as errors from now on. */
 export function errorsOf(page: Page): string[] {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
+import { browserTests, DESK, PHONE, reached, shiftOf, watchShift } from "./open.ts";
 
 const { open, context } = browserTests();
 const choose = (page: Page, name: string) => page.locator("label", { hasText: name }).first().click();
@@ -188,7 +188,7 @@ test("nothing jumps, nothing is too wide, no more than 16 KB of script", async (
 
 test("without script the ready tables answer", async () => {
   const { page } = await open("/tools/minefields/", { ...DESK, javaScriptEnabled: false });
-  const tables = () => page.locator(".ready-tables").innerText();
+  const tables = async () => (await reached(page.locator(".ready-tables"))).innerText();
   assert.match(await tables(), /24\s+1: 1\/6 = 16\.7%[\s\S]*2 × 12[\s\S]*Announce and remove F\.7B/);
   await page.goto("/tools/smoke-grenades/");
   assert.match(await tables(), /CT AFV\s+CE\s+≤ 2\s+2\/6\s+33\.3%\s+BU\s+No attempt/);
