@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { buildSite } from "./build.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium, findHeadless } from "./chromium.ts";
 import { findNginx } from "./nginx.ts";
 
 const named = process.argv.slice(2);
@@ -13,6 +13,7 @@ const files = named.length ? named : globSync(["{src,components,scripts,tests}/*
 
 try {
   if (files.some((f) => f.startsWith("tests/"))) {
+    process.env.HEADLESS_PATH = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
     process.env.NGINX_PATH = findNginx();
     await buildSite();
