@@ -102,6 +102,7 @@ test("a calculator on paper: what was chosen, the answer, its tables, and the ad
   const state = "?mover=mediumHeavyTruck&path=s.sc.o";
   const { page } = await open(`/tools/sand-bog/${state}`, DARK);
   await page.locator("label", { hasText: "British-built" }).click();
+  await page.waitForURL(/british=1/);
   assert.ok((await sheets(page, "A4")) <= 3);
   assert.match(await address(page), /\/tools\/sand-bog\/\?mover=mediumHeavyTruck&british=1&path=s\.sc\.o$/);
   await onPaper(page);

@@ -98,7 +98,7 @@ test("a link into the midst of a long section lands on its rule, and the text st
     for (const id of ["D11.4", "D11.74"]) {
       await page.goto("/sl/d11/");
       await page.goto(`/sl/d11/#${id}`);
-      await page.waitForTimeout(300);
+      await page.waitForFunction(() => !document.querySelector(".rules > .rule:not(.laid)"));
       const top = await page.locator(`[id="${id}"]`).evaluate((rule) => rule.getBoundingClientRect().top);
       const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
       assert.ok(Math.abs(top - Number.parseFloat(padding)) < 1, `${id} at ${top}`);
