@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { asMarkdown, type Figure, meets } from "./bench/figures.ts";
 import { serveAsHost } from "./bench/host.ts";
 import { interaction } from "./bench/interaction.ts";
-import { floorFigures, judge } from "./bench/lighthouse.ts";
+import { floorFigures, judge, ownBrowser } from "./bench/lighthouse.ts";
 import { loadFigures } from "./bench/load.ts";
 import { measuredPages } from "./bench/pages.ts";
 import { qualityFigures, searchFigures } from "./bench/search.ts";
@@ -31,7 +31,6 @@ const { values: asked } = parseArgs({
 });
 const RESULTS = ".cache/bench";
 const PORT = 8733;
-const DEBUGGING = 9733;
 const runs = Number(asked.runs);
 const wanted = (part: string) => !asked.only || asked.only.split(",").includes(part);
 const pages = measuredPages().filter(({ type }) => type.includes(asked.pages));
@@ -48,18 +47,25 @@ if (asked.build) {
   );
 }
 const site = await serveAsHost("dist", PORT);
-const browser = await launchChromium(`--remote-debugging-port=${DEBUGGING}`);
+const browser = await launchChromium();
 try {
   for (const page of pages) {
     if (wanted("weight")) figures.push(...(await weigh(browser, site.root, page)));
   }
-  for (const page of wanted("lighthouse") ? pages : []) {
-    console.error(`Lighthouse: ${page.path}`);
-    const { figures: judged, failed } = await judge(site.root, page, DEBUGGING, runs);
-    figures.push(...judged);
-    notes.push(...failed.map((audit) => `- ${page.path}: ${audit}`));
+  if (wanted("lighthouse")) {
+    const { port, stop } = await ownBrowser();
+    try {
+      for (const page of pages) {
+        console.error(`Lighthouse: ${page.path}`);
+        const { figures: judged, failed } = await judge(site.root, page, port, runs);
+        figures.push(...judged);
+        notes.push(...failed.map((audit) => `- ${page.path}: ${audit}`));
+      }
+      figures.push(...(await floorFigures(port, runs)));
+    } finally {
+      stop();
+    }
   }
-  if (wanted("lighthouse")) figures.push(...(await floorFigures(DEBUGGING, runs)));
   for (const page of wanted("interaction") ? pages : []) {
     if (page.path.match(/\/tools\/./)) figures.push(await interaction(browser, site.root, page, runs));
   }

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { chromiumOptions } from "../chromium.ts";
 import { type Figure, median } from "./figures.ts";
 import { serveAsHost } from "./host.ts";
 import type { MeasuredPage } from "./pages.ts";
@@ -13,6 +15,16 @@ const CATEGORIES = {
   "best-practices": "best practices",
   seo: "SEO",
 };
+
+/**
+ * A browser for Lighthouse alone, and the port at which it listens. Not one that Playwright started: that one's driver is attached to
+ * each page too, and every second run has a task of 15 to 30 ms for it before the page's first frame.
+ */
+export async function ownBrowser(): Promise<{ port: number; stop: () => void }> {
+  const { executablePath, args } = chromiumOptions("--headless=new");
+  const { port, kill } = await launch({ chromePath: executablePath, chromeFlags: args });
+  return { port, stop: kill };
+}
 
 /** What a page scores over some runs, and the audits that cost it points in any of them. */
 export interface Judged {
