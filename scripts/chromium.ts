@@ -24,11 +24,12 @@ export const findChromium = (): string =>
 
 /**
  * The path of the browser that most tests open pages in: Debian's Chromium without a window of its own, which does the same in two
- * thirds of the time; where it is not to be had, or CHROMIUM_PATH names another, that one.
+ * thirds of the time; where it is not to be had, or HEADLESS_PATH or CHROMIUM_PATH name another, that one.
  * @throws Error as findChromium does
  */
 export function findHeadless(): string {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const named = process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH;
+  if (named) return named;
   const chromium = findChromium();
   try {
     return findProgram(["/usr/bin/chromium-headless-shell"], "chromium-headless-shell", "");
@@ -51,3 +52,10 @@ export const chromiumOptions = (...args: string[]) => ({
  * @throws Error as findChromium does
  */
 export const launchChromium = (...args: string[]): Promise<Browser> => chromium.launch(chromiumOptions(...args));
+
+/**
+ * Starts the browser that most tests open pages in.
+ * @throws Error as findChromium does
+ */
+export const launchHeadless = (): Promise<Browser> =>
+  chromium.launch({ ...chromiumOptions(), executablePath: findHeadless() });

@@ -1,15 +1,8 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
-import { chromiumOptions, findHeadless } from "../../scripts/chromium.ts";
+import { launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../serve.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -28,10 +21,7 @@ export function browserTests() {
   const refused: string[] = [];
   before(async () => {
     site = await serveSite();
-    browser = await chromium.launch({
-      ...chromiumOptions(),
-      executablePath: process.env.HEADLESS_PATH ?? findHeadless(),
-    });
+    browser = await launchHeadless();
   });
   // A page that nobody looks at any more still runs.
   afterEach(async () => {
