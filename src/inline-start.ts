@@ -1,11 +1,5 @@
 /** Puts into a finished page what it shows itself with, so that a first visit waits for one answer of the host and no more. */
-import type { Script } from "./whole-scripts.ts";
-
-/** Scripts above this stay files: a calculator is drawn without its own. */
-const LARGEST_SCRIPT = 8192;
-
-/** Whether pages hold a script themselves. */
-export const standsInPages = ({ code }: Script): boolean => code.length <= LARGEST_SCRIPT;
+import { type Script, standsInPages } from "./whole-scripts.ts";
 
 /** Where a calculator is printed, or the search page: they show themselves before their script brings them to life. */
 const SHOWN_FIRST = / data-calculator=| class="search-page"/;

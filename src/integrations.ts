@@ -10,14 +10,14 @@ import { type Content, loadContent } from "./content/load.ts";
 import { shareContent } from "./content/shared.ts";
 import { withPolicy } from "./content-policy.ts";
 import { headersFile } from "./headers.ts";
-import { inlineStart, standsInPages } from "./inline-start.ts";
+import { inlineStart } from "./inline-start.ts";
 import { leanSolid } from "./lean-solid.ts";
 import { writeOffline } from "./offline/write.ts";
 import { rewrite } from "./rewrite.ts";
 import { formatProblems } from "./rules/problems.ts";
 import { writeSearchIndex } from "./search/index-rules.ts";
 import { robots, siteMap } from "./site-map.ts";
-import { wholeScripts } from "./whole-scripts.ts";
+import { standsInPages, wholeScripts } from "./whole-scripts.ts";
 
 /**
  * Stops a build whose content has problems, and names all of them. A dev server only prints them; it reads the content again and

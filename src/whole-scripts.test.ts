@@ -61,3 +61,17 @@ test("a script that pages start with and another one loads later is both", async
   const { starts, later } = await wholeScripts(folder, ["a.js", "b.js"]);
   assert.deepEqual(later, [starts.get("b.js")]);
 });
+
+test("only a large script that pages start with asks to be compiled as a whole, and its name says so too", async (t) => {
+  const large = (title: string) => `document.title=${JSON.stringify(title.repeat(9000))}`;
+  const files = { "a.js": `import("./b.js");${large("a")}`, "b.js": large("b"), "c.js": `document.title="c"` };
+  const { starts, later } = await wholeScripts(folderOf(t, files), ["a.js", "c.js"]);
+  const asks = ({ code }: { code: string }) => code.startsWith("//# allFunctionsCalledOnLoad\n");
+  assert.deepEqual([starts.get("a.js")!, starts.get("c.js")!, later[0]!].map(asks), [true, false, false]);
+  const { starts: alone } = await wholeScripts(folderOf(t, { "a.js": files["b.js"] }), ["a.js"]);
+  const { later: only } = await wholeScripts(folderOf(t, { "a.js": files["b.js"], "c.js": `import("./a.js")` }), [
+    "c.js",
+  ]);
+  assert.equal(asks(alone.get("a.js")!), true);
+  assert.notEqual(alone.get("a.js")!.name, only[0]!.name);
+});

@@ -1,6 +1,18 @@
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 
+/** Scripts above this stay files: a calculator is drawn without its own. */
+const LARGEST_SCRIPT = 8192;
+
+/** Whether pages hold a script themselves. */
+export const standsInPages = ({ code }: Script): boolean => code.length <= LARGEST_SCRIPT;
+
+/**
+ * Tells Chromium, from 136 on, to compile all functions of a script at once, beside the page's own work; others read a comment.
+ * A calculator calls most of its functions in one go when it is mounted, and each would be compiled there and then.
+ */
+const COMPILED_AT_ONCE = "//# allFunctionsCalledOnLoad";
+
 /** A script as it is sent: the name of its file, which is never given to another content, and its code. */
 export interface Script {
   name: string;
@@ -53,8 +65,17 @@ export async function wholeScripts(folder: string, starts: readonly string[]): P
         },
       ],
     });
-    const { output } = await bundle.generate({ format: "es", minify: true, entryFileNames: "[name].[hash].js" });
-    return { name: output[0].fileName, code: output[0].code };
+    const written = async (postBanner = "") => {
+      const { output } = await bundle.generate({
+        format: "es",
+        minify: true,
+        entryFileNames: "[name].[hash].js",
+        postBanner,
+      });
+      return { name: output[0].fileName, code: output[0].code };
+    };
+    const script = await written();
+    return starts.includes(file) && !standsInPages(script) ? written(COMPILED_AT_ONCE) : script;
   };
 
   const whole = (file: string): Promise<Script> => {
