@@ -12,6 +12,7 @@ import {
 } from "../../src/game/availability.ts";
 import type { Piece, Theatre } from "../../src/schemas/availability.ts";
 import type { ResultLine } from "./copy.ts";
+import { Later } from "./Later.tsx";
 import { BadValues, Choices, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -84,10 +85,10 @@ export default function Availability(props: Props) {
   };
 
   /** Opened for who seeks a piece that cannot be had; closed again by hand alone. */
-  let others!: HTMLDetailsElement;
-  createEffect(() => {
-    if (!found().length || notNow().some((p) => p.name === get("piece"))) others.open = true;
-  });
+  const opened = (others: HTMLDetailsElement) =>
+    createEffect(() => {
+      if (!found().length || notNow().some((p) => p.name === get("piece"))) others.open = true;
+    });
 
   const theatreName = (name: Theatre) => t(`theatre.${name}`);
   const count = (n: number) => (n ? t(n === 1 ? "one" : "many", { count: n }) : t("none"));
@@ -229,50 +230,52 @@ export default function Availability(props: Props) {
             </p>
           )}
         </Show>
-        <ol class="found" aria-label={t("byRf")}>
-          <Index each={found()}>
-            {(item) => (
-              <li>
-                <b class="rf">{rfRange(item())}</b>
-                <div>
-                  <b>{item().piece.name}</b> <RuleLink id={item().piece.rule} to={props.ruleHref} />
-                </div>
-                <TimelineOf piece={item().piece} />
-                <ul>
-                  <Index each={item().spans}>{(span) => <li>{spanText(span(), item().piece)}</li>}</Index>
-                </ul>
-              </li>
-            )}
-          </Index>
-        </ol>
-        <Show when={undated().length}>
-          <p>
-            {t("undated", { count: undated().length })}{" "}
-            <Index each={undated()}>
-              {(piece) => (
-                <span class="undated">
-                  {piece().name} <RuleLink id={piece().rule} to={props.ruleHref} />
-                </span>
-              )}
-            </Index>
-          </p>
-        </Show>
-        <p class="hint">{t("listing")}</p>
-        <details ref={others} hidden={!notNow().length}>
-          <summary>{t("notNow", { count: notNow().length })}</summary>
-          <ul class="found">
-            <Index each={notNow()}>
-              {(piece) => (
+        <Later>
+          <ol class="found" aria-label={t("byRf")}>
+            <Index each={found()}>
+              {(item) => (
                 <li>
+                  <b class="rf">{rfRange(item())}</b>
                   <div>
-                    <b>{piece().name}</b> <RuleLink id={piece().rule} to={props.ruleHref} />
+                    <b>{item().piece.name}</b> <RuleLink id={item().piece.rule} to={props.ruleHref} />
                   </div>
-                  <TimelineOf piece={piece()} />
+                  <TimelineOf piece={item().piece} />
+                  <ul>
+                    <Index each={item().spans}>{(span) => <li>{spanText(span(), item().piece)}</li>}</Index>
+                  </ul>
                 </li>
               )}
             </Index>
-          </ul>
-        </details>
+          </ol>
+          <Show when={undated().length}>
+            <p>
+              {t("undated", { count: undated().length })}{" "}
+              <Index each={undated()}>
+                {(piece) => (
+                  <span class="undated">
+                    {piece().name} <RuleLink id={piece().rule} to={props.ruleHref} />
+                  </span>
+                )}
+              </Index>
+            </p>
+          </Show>
+          <p class="hint">{t("listing")}</p>
+          <details ref={opened} hidden={!notNow().length}>
+            <summary>{t("notNow", { count: notNow().length })}</summary>
+            <ul class="found">
+              <Index each={notNow()}>
+                {(piece) => (
+                  <li>
+                    <div>
+                      <b>{piece().name}</b> <RuleLink id={piece().rule} to={props.ruleHref} />
+                    </div>
+                    <TimelineOf piece={piece()} />
+                  </li>
+                )}
+              </Index>
+            </ul>
+          </details>
+        </Later>
       </div>
       <Said results={[outcome()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />

@@ -10,6 +10,7 @@ import { afterFrame } from "./after-frame.ts";
 import type { ResultLine } from "./copy.ts";
 import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, fellText, stepLines } from "./dyo-lines.ts";
+import { Later } from "./Later.tsx";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field, rememberState } from "./url-state.ts";
@@ -382,100 +383,106 @@ export default function Dyo(props: Props) {
         <p class="hint">{t(isSeeded() ? "seedFixed" : "seedHint")}</p>
       </div>
 
-      <div class="set-up">
-        <section class="card" aria-label={t("card")}>
-          <h2>{t("card")}</h2>
-          <p>
-            {place()} {rule("D11.2")}
-          </p>
-          <ol class="rolls">
-            <Index each={recorded().steps}>
-              {(s) => (
-                <>
-                  <Show when={s().step === "dust" && get("overlays")}>
-                    <li>
-                      <h3>{t("overlays")}</h3>
-                      <a href={overlaysHref()}>{t("overlaysLink")}</a> {rule("F12.3")}
-                    </li>
-                  </Show>
-                  <li class={s().state}>
-                    <h3>
-                      <small>{t(s().step)}</small>{" "}
-                      {recorded().results[s().step] && t(`${s().step}.${recorded().results[s().step]}`)}
-                    </h3>
-                    <Show
-                      when={s().state !== "waiting" && s().ruling}
-                      fallback={<p class="hint">{t(s().unused ? "waitingThrows" : "waiting")}</p>}
-                    >
-                      {(r) => (
-                        <>
-                          <Derivation label={t(s().step)} lines={linesOf(s(), recorded())} ruleHref={props.ruleHref} />
-                          <Show when={s().state === "done"}>
-                            <div class="more">
-                              <details>
-                                <summary aria-label={t("chances") + t("colon") + t(s().step)}>{t("chances")}</summary>
-                                <Spread
-                                  label={t("chances")}
-                                  odds={rulingOdds(r())}
-                                  name={(value) => t(`${s().step}.${value}`)}
-                                  marked={s().reading?.result}
-                                />
-                              </details>
-                              <button
-                                type="button"
-                                class="reroll"
-                                aria-label={t("againStep", { step: t(s().step) })}
-                                onClick={() => {
-                                  setAgain(s().step);
-                                  setTapped(["", ""]);
-                                  roll.focus();
-                                }}
-                              >
-                                {t("again")}
-                              </button>
-                            </div>
-                          </Show>
-                        </>
-                      )}
+      <Later>
+        <div class="set-up">
+          <section class="card" aria-label={t("card")}>
+            <h2>{t("card")}</h2>
+            <p>
+              {place()} {rule("D11.2")}
+            </p>
+            <ol class="rolls">
+              <Index each={recorded().steps}>
+                {(s) => (
+                  <>
+                    <Show when={s().step === "dust" && get("overlays")}>
+                      <li>
+                        <h3>{t("overlays")}</h3>
+                        <a href={overlaysHref()}>{t("overlaysLink")}</a> {rule("F12.3")}
+                      </li>
                     </Show>
-                  </li>
+                    <li class={s().state}>
+                      <h3>
+                        <small>{t(s().step)}</small>{" "}
+                        {recorded().results[s().step] && t(`${s().step}.${recorded().results[s().step]}`)}
+                      </h3>
+                      <Show
+                        when={s().state !== "waiting" && s().ruling}
+                        fallback={<p class="hint">{t(s().unused ? "waitingThrows" : "waiting")}</p>}
+                      >
+                        {(r) => (
+                          <>
+                            <Derivation
+                              label={t(s().step)}
+                              lines={linesOf(s(), recorded())}
+                              ruleHref={props.ruleHref}
+                            />
+                            <Show when={s().state === "done"}>
+                              <div class="more">
+                                <details>
+                                  <summary aria-label={t("chances") + t("colon") + t(s().step)}>{t("chances")}</summary>
+                                  <Spread
+                                    label={t("chances")}
+                                    odds={rulingOdds(r())}
+                                    name={(value) => t(`${s().step}.${value}`)}
+                                    marked={s().reading?.result}
+                                  />
+                                </details>
+                                <button
+                                  type="button"
+                                  class="reroll"
+                                  aria-label={t("againStep", { step: t(s().step) })}
+                                  onClick={() => {
+                                    setAgain(s().step);
+                                    setTapped(["", ""]);
+                                    roll.focus();
+                                  }}
+                                >
+                                  {t("again")}
+                                </button>
+                              </div>
+                            </Show>
+                          </>
+                        )}
+                      </Show>
+                    </li>
+                  </>
+                )}
+              </Index>
+            </ol>
+            <Show when={recorded().results.dust}>
+              <p>
+                <a href={dustHref()}>{t("toDust")}</a> {rule("D11.76")}
+              </p>
+            </Show>
+            <Show when={isSeeded()}>
+              <p class="hint">{t("seedLine", { seed: get("seed") })}</p>
+            </Show>
+          </section>
+          <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
+          <p>{button("print", () => print())}</p>
+
+          <h2>{t("question")}</h2>
+          <p class="hint">{t("questionHint")}</p>
+          <div class="questions">
+            {(Object.keys(ASKED) as Asked[]).map((asked) =>
+              select(askKey(asked), `q.${asked}`, options(asked, ASKED[asked])),
+            )}
+          </div>
+          {check("given")}
+          <div class="result">
+            <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
+              {(o) => (
+                <>
+                  <p class="verdict">
+                    <b>{asPercent(o(), 2)}</b> <span>{fractions(o())}</span>
+                  </p>
+                  <p>{askedText()}</p>
                 </>
               )}
-            </Index>
-          </ol>
-          <Show when={recorded().results.dust}>
-            <p>
-              <a href={dustHref()}>{t("toDust")}</a> {rule("D11.76")}
-            </p>
-          </Show>
-          <Show when={isSeeded()}>
-            <p class="hint">{t("seedLine", { seed: get("seed") })}</p>
-          </Show>
-        </section>
-        <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
-        <p>{button("print", () => print())}</p>
-
-        <h2>{t("question")}</h2>
-        <p class="hint">{t("questionHint")}</p>
-        <div class="questions">
-          {(Object.keys(ASKED) as Asked[]).map((asked) =>
-            select(askKey(asked), `q.${asked}`, options(asked, ASKED[asked])),
-          )}
+            </Show>
+          </div>
         </div>
-        {check("given")}
-        <div class="result">
-          <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
-            {(o) => (
-              <>
-                <p class="verdict">
-                  <b>{asPercent(o(), 2)}</b> <span>{fractions(o())}</span>
-                </p>
-                <p>{askedText()}</p>
-              </>
-            )}
-          </Show>
-        </div>
-      </div>
+      </Later>
     </div>
   );
 }
