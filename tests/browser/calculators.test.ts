@@ -191,6 +191,25 @@ test("overlays: a set-up typed in die by die on a phone; the link shows the oppo
   assert.deepEqual([...errors, ...opponent.errors], []);
 });
 
+test("maps: on a phone a link opens each map where its hexes are, however far east", async () => {
+  for (const [link, marks] of [
+    ["/tools/desert-overlays/?boards=26-27&dice=131251111215636311133", ".map g > text"],
+    ["/tools/sun-blindness/?firer=AA5&target=CC5", ".map :is(.firer, .target) > text"],
+  ] as const) {
+    const { page } = await open(link, PHONE);
+    const hidden = await page.locator(marks).evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const map = text.closest(".map")!;
+        const { left, right } = map.getBoundingClientRect();
+        const at = text.getBoundingClientRect();
+        return map.scrollWidth > map.clientWidth && at.left > left && at.right < right ? [] : [text.textContent];
+      }),
+    );
+    assert.equal(await page.locator(marks).count(), 2, link);
+    assert.deepEqual(hidden, [], link);
+  }
+});
+
 test("overlays: undo takes the last throw back, and the page's own dice finish a set-up", async () => {
   const { page, errors } = await open("/tools/desert-overlays/?boards=26-27-28_29&dice=13");
   await page.getByRole("button", { name: /^Undo/ }).click();
