@@ -50,6 +50,8 @@ export const PAGE_TYPES = [
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
+  // The rules nearest to one that does not exist.
+  if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
     // As it will be when a reader comes to it. An adopted sheet, which the policy of the pages allows.
