@@ -1,6 +1,6 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
 
-import { createMemo, Index, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { asFraction, asPercent, atMost, type Odds, reduced, twoDice } from "../../src/game/distribution.ts";
 import { type DustAttackKind, dustAttack } from "../../src/game/dust-attack.ts";
 import { compareDensity, DENSITIES, type Density } from "../../src/game/dust-density.ts";
@@ -11,7 +11,17 @@ import type { Ec } from "../../src/game/sand-bog.ts";
 import { type DustyVehicle, dustRemoval, vehicleDust } from "../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
+import {
+  BadValues,
+  Check,
+  Choices,
+  Conditions,
+  CopyResult,
+  Derivation,
+  fill,
+  type IslandProps,
+  Said,
+} from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -323,15 +333,12 @@ export default function Dust(props: IslandProps) {
               <b>{verdict()}</b>
             </p>
           </div>
-          <ul class="derivation" aria-label={t("conditions")}>
-            <Index each={vehicle().conditions}>
-              {(c) => (
-                <li class={c().holds ? "holds" : "fails"}>
-                  {conditionText(c().name, c().holds)} <RuleLink id={c().rule} to={props.ruleHref} />
-                </li>
-              )}
-            </Index>
-          </ul>
+          <Conditions
+            label={t("conditions")}
+            conditions={vehicle().conditions}
+            text={(c) => conditionText(c.name, c.holds)}
+            ruleHref={props.ruleHref}
+          />
           <p>{t("leastMp", { mp: vehicle().leastMpWithout })}</p>
           <h3>{t("removed")}</h3>
           {derivation(removalLines, "removed")}

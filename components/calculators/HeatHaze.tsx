@@ -1,6 +1,6 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
 
-import { createMemo, Index, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import type { Haze } from "../../src/game/haze.ts";
 import { type HazeCondition, type HazeScenario, hazeInEffect, type TimeOfDay } from "../../src/game/haze-in-effect.ts";
 import { type GroundTarget, heatHazeDrm } from "../../src/game/heat-haze.ts";
@@ -10,7 +10,17 @@ import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
 import { Later } from "./Later.tsx";
-import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
+import {
+  BadValues,
+  Check,
+  Choices,
+  Conditions,
+  CopyResult,
+  Derivation,
+  fill,
+  type IslandProps,
+  Said,
+} from "./parts.tsx";
 import { createUrlState, type Field, startOf } from "./url-state.ts";
 
 interface Props extends IslandProps {
@@ -326,15 +336,12 @@ export default function HeatHaze(props: Props) {
             <p class="verdict outcome">
               <b>{outcome()}</b>
             </p>
-            <ul class="derivation" aria-label={t("conditions")}>
-              <Index each={scenario().conditions}>
-                {(condition) => (
-                  <li class={condition().holds ? "holds" : "fails"}>
-                    {conditionLine(condition()).text} <RuleLink id={condition().rule} to={props.ruleHref} />
-                  </li>
-                )}
-              </Index>
-            </ul>
+            <Conditions
+              label={t("conditions")}
+              conditions={scenario().conditions}
+              text={(c) => conditionLine(c).text}
+              ruleHref={props.ruleHref}
+            />
             <Show when={!bySsr() && called()}>
               {(kind) => (
                 <button type="button" aria-pressed={kind() === haze()} onClick={() => set("haze", kind())}>

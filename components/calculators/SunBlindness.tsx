@@ -7,7 +7,7 @@ import { inCoveredArc, turned } from "../../src/game/sun-zone.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
 import { Later } from "./Later.tsx";
-import { BadValues, Check, Choices, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
+import { BadValues, Check, Choices, Conditions, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Compass, SunMap } from "./SunMap.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -173,15 +173,7 @@ export default function SunBlindness(props: IslandProps) {
     </label>
   );
   const list = (lines: () => readonly SunCondition[], label: string) => (
-    <ul class="derivation" aria-label={label}>
-      <Index each={lines()}>
-        {(c) => (
-          <li class={c().holds ? "holds" : "fails"}>
-            {conditionLine(c()).text} <RuleLink id={c().rule} to={props.ruleHref} />
-          </li>
-        )}
-      </Index>
-    </ul>
+    <Conditions label={label} conditions={lines()} text={(c) => conditionLine(c).text} ruleHref={props.ruleHref} />
   );
   const line = (l: ResultLine) => (
     <>

@@ -127,6 +127,26 @@ export function Derivation(props: { label: string; lines: readonly ResultLine[];
   );
 }
 
+/** Conditions, each with its rule and marked by whether it holds; `text` says it of one. */
+export function Conditions<C extends { readonly holds: boolean; readonly rule: string }>(props: {
+  label: string;
+  conditions: readonly C[];
+  text: (condition: C) => string;
+  ruleHref: string;
+}) {
+  return (
+    <ul class="derivation" aria-label={props.label}>
+      <Index each={props.conditions}>
+        {(c) => (
+          <li class={c().holds ? "holds" : "fails"}>
+            {props.text(c())} <RuleLink id={c().rule} to={props.ruleHref} />
+          </li>
+        )}
+      </Index>
+    </ul>
+  );
+}
+
 /**
  * The one place where a calculator says what a change has come to, for who does not see it: of its results, each a sentence,
  * those that are new. Nothing at first, so that who reads on meets no result twice.
