@@ -38,6 +38,8 @@ test("search: every query is kept, and answered or said to find nothing", { time
   const input = page.locator(".search-page input");
   const status = page.locator(".search-status");
   await status.getByText(/rule|Nothing/).waitFor();
+  // The hint names rules too, and stands before the address has been read.
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>(".search-page input")!.value);
   assert.equal(await input.inputValue(), MARKUP[0]);
   for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
     // One line, as of an input.
