@@ -1,19 +1,13 @@
 import { unified } from "@astrojs/markdown-remark";
 import mdx from "@astrojs/mdx";
+import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
+import { EARLY_VIEW } from "./components/layout/early-view.ts";
+import { contentPolicy } from "./src/build/content-policy.ts";
+import { contentCheck, hostHeaders, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
 import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
-import {
-  contentCheck,
-  hostHeaders,
-  inlinedStart,
-  noPreloads,
-  offline,
-  searchIndex,
-  siteMapFiles,
-  solidWithoutHydration,
-} from "./src/integrations.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
@@ -25,10 +19,8 @@ export default defineConfig({
   integrations: [
     contentCheck(content),
     mdx(),
-    solidWithoutHydration(),
-    noPreloads(),
+    solid(),
     searchIndex(),
-    inlinedStart(),
     siteMapFiles(),
     hostHeaders(),
     // Last: it packs what all others have written.
@@ -42,13 +34,18 @@ export default defineConfig({
       remarkPlugins: [remarkGfm, ...remarkPlugins(content.glossary)],
     }),
   },
-  // Sheets and scripts are put into the pages when both are finished: inlinedStart.
-  // While one page is written to the disk, others are made.
-  build: { inlineStylesheets: "never", concurrency: 4 },
+  build: { inlineStylesheets: "always", concurrency: 4 },
+  security: { csp: contentPolicy([EARLY_VIEW]) },
   devToolbar: { enabled: false },
   vite: {
     build: {
-      rollupOptions: {
+      rolldownOptions: {
+        output: {
+          // What calculators share comes in one file, which the next calculator finds in the browser's cache.
+          codeSplitting: {
+            groups: [{ name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 2 }],
+          },
+        },
         // Astro's own marker in every MDX module; it has done its work by then.
         onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       },

@@ -1,6 +1,6 @@
 /** `npm start`: builds the site and serves it until stopped. */
 import { preview } from "astro";
-import { ALWAYS } from "../src/headers.ts";
+import { ALWAYS } from "../src/build/headers.ts";
 import { BASE } from "./base.ts";
 import { buildSite } from "./build.ts";
 

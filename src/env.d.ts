@@ -6,3 +6,8 @@ declare namespace App {
     section?: string;
   }
 }
+
+interface ImportMetaEnv {
+  /** The name of the release that is built; empty in a dev server. */
+  readonly RELEASE: string;
+}

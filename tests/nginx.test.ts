@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { BASE } from "../scripts/base.ts";
 import { serveByNginx } from "../scripts/nginx.ts";
-import { headersFile, headersOf } from "../src/headers.ts";
+import { headersFile, headersOf } from "../src/build/headers.ts";
 import { builtPages } from "./pages.ts";
 
 let site: Awaited<ReturnType<typeof serveByNginx>>;

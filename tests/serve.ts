@@ -1,9 +1,9 @@
 import { preview } from "astro";
 import { BASE } from "../scripts/base.ts";
-import { ALWAYS } from "../src/headers.ts";
+import { ALWAYS } from "../src/build/headers.ts";
 
 /**
- * Serves dist/ on a free port, with the headers of src/headers.ts; or another folder, or on a port that was
+ * Serves dist/ on a free port, with the headers of src/build/headers.ts; or another folder, or on a port that was
  * free again. Returns the address of its root, without a slash, and a way to stop.
  */
 export async function serveSite({

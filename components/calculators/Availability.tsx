@@ -12,7 +12,6 @@ import {
 } from "../../src/game/availability.ts";
 import type { Piece, Theatre } from "../../src/schemas/availability.ts";
 import type { ResultLine } from "./copy.ts";
-import { Later } from "./Later.tsx";
 import { BadValues, Choices, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
@@ -230,52 +229,50 @@ export default function Availability(props: Props) {
             </p>
           )}
         </Show>
-        <Later>
-          <ol class="found" aria-label={t("byRf")}>
-            <Index each={found()}>
-              {(item) => (
+        <ol class="found" aria-label={t("byRf")}>
+          <Index each={found()}>
+            {(item) => (
+              <li>
+                <b class="rf">{rfRange(item())}</b>
+                <div>
+                  <b>{item().piece.name}</b> <RuleLink id={item().piece.rule} to={props.ruleHref} />
+                </div>
+                <TimelineOf piece={item().piece} />
+                <ul>
+                  <Index each={item().spans}>{(span) => <li>{spanText(span(), item().piece)}</li>}</Index>
+                </ul>
+              </li>
+            )}
+          </Index>
+        </ol>
+        <Show when={undated().length}>
+          <p>
+            {t("undated", { count: undated().length })}{" "}
+            <Index each={undated()}>
+              {(piece) => (
+                <span class="undated">
+                  {piece().name} <RuleLink id={piece().rule} to={props.ruleHref} />
+                </span>
+              )}
+            </Index>
+          </p>
+        </Show>
+        <p class="hint">{t("listing")}</p>
+        <details ref={opened} hidden={!notNow().length}>
+          <summary>{t("notNow", { count: notNow().length })}</summary>
+          <ul class="found">
+            <Index each={notNow()}>
+              {(piece) => (
                 <li>
-                  <b class="rf">{rfRange(item())}</b>
                   <div>
-                    <b>{item().piece.name}</b> <RuleLink id={item().piece.rule} to={props.ruleHref} />
+                    <b>{piece().name}</b> <RuleLink id={piece().rule} to={props.ruleHref} />
                   </div>
-                  <TimelineOf piece={item().piece} />
-                  <ul>
-                    <Index each={item().spans}>{(span) => <li>{spanText(span(), item().piece)}</li>}</Index>
-                  </ul>
+                  <TimelineOf piece={piece()} />
                 </li>
               )}
             </Index>
-          </ol>
-          <Show when={undated().length}>
-            <p>
-              {t("undated", { count: undated().length })}{" "}
-              <Index each={undated()}>
-                {(piece) => (
-                  <span class="undated">
-                    {piece().name} <RuleLink id={piece().rule} to={props.ruleHref} />
-                  </span>
-                )}
-              </Index>
-            </p>
-          </Show>
-          <p class="hint">{t("listing")}</p>
-          <details ref={opened} hidden={!notNow().length}>
-            <summary>{t("notNow", { count: notNow().length })}</summary>
-            <ul class="found">
-              <Index each={notNow()}>
-                {(piece) => (
-                  <li>
-                    <div>
-                      <b>{piece().name}</b> <RuleLink id={piece().rule} to={props.ruleHref} />
-                    </div>
-                    <TimelineOf piece={piece()} />
-                  </li>
-                )}
-              </Index>
-            </ul>
-          </details>
-        </Later>
+          </ul>
+        </details>
       </div>
       <Said results={[outcome()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />

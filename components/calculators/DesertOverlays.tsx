@@ -15,7 +15,6 @@ import { BoardMap } from "./BoardMap.tsx";
 import { BoardSetup } from "./BoardSetup.tsx";
 import type { ResultLine } from "./copy.ts";
 import { DiceInput } from "./DiceInput.tsx";
-import { Later } from "./Later.tsx";
 import { drmLines, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
 import {
   BadValues,
@@ -229,78 +228,76 @@ export default function DesertOverlays(props: Props) {
         </Show>
       </div>
 
-      <Later>
-        <div class="set-up">
-          <p>
-            {t(get("north"))} <Show when={!dice() && !isEditing()}>{button("change", () => setEditing(true))}</Show>
-          </p>
-          <div class="plan">
-            <Index each={halfBoards(layout())}>
-              {(cell) => (
-                <div style={{ "grid-area": `${cell().row + 1}/${cell().column + 1}` }}>
-                  {`${cell().board} ${cell().half}\n`}
-                  {setup()
-                    .overlays.filter((o) => o.board === cell().board && o.half === cell().half)
-                    .map((o) => o.id)
-                    .join(" ")}
-                </div>
-              )}
-            </Index>
-          </div>
-          <ul class="laid">
-            <Index each={setup().overlays}>
-              {(overlay) => (
-                <li>
-                  {overlayText(overlay(), t)}
-                  <Show when={overlay().attempts}>
-                    {button(
-                      "reroll",
-                      () => reroll(overlay().id),
-                      () => !next().open && next().overlay !== overlay().id,
-                      () => ({ overlay: overlay().id }),
-                    )}
-                  </Show>
-                </li>
-              )}
-            </Index>
-          </ul>
-          <Show when={next().open && laid().some((o) => o.kind === "W") && freeWadis().length}>
-            <form class="inputs" onSubmit={layWadi}>
-              <label>
-                {t("wadi", { free: freeWadis().join(", ") })} {rule("F12.41")}
-                <input
-                  name="wadi"
-                  required
-                  autocapitalize="characters"
-                  placeholder={`${freeWadis()[0]} 27H6-G7`}
-                  aria-invalid={!!wadiError()}
-                  aria-describedby="wadi-error"
-                />
-              </label>
-              <button type="submit">{t("lay")}</button>
-              <p id="wadi-error" role="alert">
-                {wadiError()}
-              </p>
-            </form>
-          </Show>
-          <p class="hint">
-            {t("mapNote")} {rule("F12.33")}
-          </p>
-          <Index each={boardsWithOverlays(layout())}>
-            {(board) => (
-              <>
-                <h2>{t("map", board())}</h2>
-                <BoardMap board={board()} overlays={laid()} label={t("map", board())} />
-              </>
+      <div class="set-up">
+        <p>
+          {t(get("north"))} <Show when={!dice() && !isEditing()}>{button("change", () => setEditing(true))}</Show>
+        </p>
+        <div class="plan">
+          <Index each={halfBoards(layout())}>
+            {(cell) => (
+              <div style={{ "grid-area": `${cell().row + 1}/${cell().column + 1}` }}>
+                {`${cell().board} ${cell().half}\n`}
+                {setup()
+                  .overlays.filter((o) => o.board === cell().board && o.half === cell().half)
+                  .map((o) => o.id)
+                  .join(" ")}
+              </div>
             )}
           </Index>
-          <Show when={setup().log.length}>
-            <h2>{t("log")}</h2>
-            {derivation("log", () => logLines(setup().log, t))}
-            <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
-          </Show>
         </div>
-      </Later>
+        <ul class="laid">
+          <Index each={setup().overlays}>
+            {(overlay) => (
+              <li>
+                {overlayText(overlay(), t)}
+                <Show when={overlay().attempts}>
+                  {button(
+                    "reroll",
+                    () => reroll(overlay().id),
+                    () => !next().open && next().overlay !== overlay().id,
+                    () => ({ overlay: overlay().id }),
+                  )}
+                </Show>
+              </li>
+            )}
+          </Index>
+        </ul>
+        <Show when={next().open && laid().some((o) => o.kind === "W") && freeWadis().length}>
+          <form class="inputs" onSubmit={layWadi}>
+            <label>
+              {t("wadi", { free: freeWadis().join(", ") })} {rule("F12.41")}
+              <input
+                name="wadi"
+                required
+                autocapitalize="characters"
+                placeholder={`${freeWadis()[0]} 27H6-G7`}
+                aria-invalid={!!wadiError()}
+                aria-describedby="wadi-error"
+              />
+            </label>
+            <button type="submit">{t("lay")}</button>
+            <p id="wadi-error" role="alert">
+              {wadiError()}
+            </p>
+          </form>
+        </Show>
+        <p class="hint">
+          {t("mapNote")} {rule("F12.33")}
+        </p>
+        <Index each={boardsWithOverlays(layout())}>
+          {(board) => (
+            <>
+              <h2>{t("map", board())}</h2>
+              <BoardMap board={board()} overlays={laid()} label={t("map", board())} />
+            </>
+          )}
+        </Index>
+        <Show when={setup().log.length}>
+          <h2>{t("log")}</h2>
+          {derivation("log", () => logLines(setup().log, t))}
+          <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
+        </Show>
+      </div>
     </div>
   );
 }

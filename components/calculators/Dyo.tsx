@@ -1,16 +1,14 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 
-import { batch, createEffect, createMemo, createSignal, Index, Show } from "solid-js";
+import { batch, createMemo, createSignal, Index, Show } from "solid-js";
 import { asFraction, asPercent, type Odds, reduced } from "../../src/game/distribution.ts";
 import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../src/game/dyo-odds.ts";
 import { type DyoScenario, RULE_OF, rulingOdds, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
-import { afterFrame } from "./after-frame.ts";
 import type { ResultLine } from "./copy.ts";
 import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, fellText, stepLines } from "./dyo-lines.ts";
-import { Later } from "./Later.tsx";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field, rememberState } from "./url-state.ts";
@@ -93,15 +91,6 @@ export default function Dyo(props: Props) {
   const thrown = () => Object.fromEntries(STEPS.map((step) => [step, get(KEY[step])])) as Record<Step, string>;
   const isSeeded = () => STEPS.some((step) => get(KEY[step]).includes("s"));
   const guide = createMemo(() => playGuide(scenario(), thrown(), get("seed"), props.charts));
-  // Of a throw, what the dice say and what is asked next is shown first, then the record of all steps.
-  let isThrow = false;
-  const [recorded, setRecorded] = createSignal(guide());
-  createEffect(() => {
-    const now = guide();
-    if (isThrow) afterFrame(() => setRecorded(guide()));
-    else setRecorded(now);
-    isThrow = false;
-  });
   const stepOf = (step: Step) => guide().steps.find((s) => s.step === step) as GuideStep;
 
   /** A step that is to be thrown again, and the dice that were tapped for it so far. */
@@ -129,7 +118,6 @@ export default function Dyo(props: Props) {
   };
   const [fell, setFell] = createSignal("");
   const write = (step: Step, text: string, seed = get("seed")) => {
-    isThrow = true;
     // All at once, so that the page is reckoned anew once only.
     batch(() => {
       set("seed", seed);
@@ -383,106 +371,100 @@ export default function Dyo(props: Props) {
         <p class="hint">{t(isSeeded() ? "seedFixed" : "seedHint")}</p>
       </div>
 
-      <Later>
-        <div class="set-up">
-          <section class="card" aria-label={t("card")}>
-            <h2>{t("card")}</h2>
-            <p>
-              {place()} {rule("D11.2")}
-            </p>
-            <ol class="rolls">
-              <Index each={recorded().steps}>
-                {(s) => (
-                  <>
-                    <Show when={s().step === "dust" && get("overlays")}>
-                      <li>
-                        <h3>{t("overlays")}</h3>
-                        <a href={overlaysHref()}>{t("overlaysLink")}</a> {rule("F12.3")}
-                      </li>
-                    </Show>
-                    <li class={s().state}>
-                      <h3>
-                        <small>{t(s().step)}</small>{" "}
-                        {recorded().results[s().step] && t(`${s().step}.${recorded().results[s().step]}`)}
-                      </h3>
-                      <Show
-                        when={s().state !== "waiting" && s().ruling}
-                        fallback={<p class="hint">{t(s().unused ? "waitingThrows" : "waiting")}</p>}
-                      >
-                        {(r) => (
-                          <>
-                            <Derivation
-                              label={t(s().step)}
-                              lines={linesOf(s(), recorded())}
-                              ruleHref={props.ruleHref}
-                            />
-                            <Show when={s().state === "done"}>
-                              <div class="more">
-                                <details>
-                                  <summary aria-label={t("chances") + t("colon") + t(s().step)}>{t("chances")}</summary>
-                                  <Spread
-                                    label={t("chances")}
-                                    odds={rulingOdds(r())}
-                                    name={(value) => t(`${s().step}.${value}`)}
-                                    marked={s().reading?.result}
-                                  />
-                                </details>
-                                <button
-                                  type="button"
-                                  class="reroll"
-                                  aria-label={t("againStep", { step: t(s().step) })}
-                                  onClick={() => {
-                                    setAgain(s().step);
-                                    setTapped(["", ""]);
-                                    roll.focus();
-                                  }}
-                                >
-                                  {t("again")}
-                                </button>
-                              </div>
-                            </Show>
-                          </>
-                        )}
-                      </Show>
-                    </li>
-                  </>
-                )}
-              </Index>
-            </ol>
-            <Show when={recorded().results.dust}>
-              <p>
-                <a href={dustHref()}>{t("toDust")}</a> {rule("D11.76")}
-              </p>
-            </Show>
-            <Show when={isSeeded()}>
-              <p class="hint">{t("seedLine", { seed: get("seed") })}</p>
-            </Show>
-          </section>
-          <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
-          <p>{button("print", () => print())}</p>
-
-          <h2>{t("question")}</h2>
-          <p class="hint">{t("questionHint")}</p>
-          <div class="questions">
-            {(Object.keys(ASKED) as Asked[]).map((asked) =>
-              select(askKey(asked), `q.${asked}`, options(asked, ASKED[asked])),
-            )}
-          </div>
-          {check("given")}
-          <div class="result">
-            <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
-              {(o) => (
+      <div class="set-up">
+        <section class="card" aria-label={t("card")}>
+          <h2>{t("card")}</h2>
+          <p>
+            {place()} {rule("D11.2")}
+          </p>
+          <ol class="rolls">
+            <Index each={guide().steps}>
+              {(s) => (
                 <>
-                  <p class="verdict">
-                    <b>{asPercent(o(), 2)}</b> <span>{fractions(o())}</span>
-                  </p>
-                  <p>{askedText()}</p>
+                  <Show when={s().step === "dust" && get("overlays")}>
+                    <li>
+                      <h3>{t("overlays")}</h3>
+                      <a href={overlaysHref()}>{t("overlaysLink")}</a> {rule("F12.3")}
+                    </li>
+                  </Show>
+                  <li class={s().state}>
+                    <h3>
+                      <small>{t(s().step)}</small>{" "}
+                      {guide().results[s().step] && t(`${s().step}.${guide().results[s().step]}`)}
+                    </h3>
+                    <Show
+                      when={s().state !== "waiting" && s().ruling}
+                      fallback={<p class="hint">{t(s().unused ? "waitingThrows" : "waiting")}</p>}
+                    >
+                      {(r) => (
+                        <>
+                          <Derivation label={t(s().step)} lines={linesOf(s(), guide())} ruleHref={props.ruleHref} />
+                          <Show when={s().state === "done"}>
+                            <div class="more">
+                              <details>
+                                <summary aria-label={t("chances") + t("colon") + t(s().step)}>{t("chances")}</summary>
+                                <Spread
+                                  label={t("chances")}
+                                  odds={rulingOdds(r())}
+                                  name={(value) => t(`${s().step}.${value}`)}
+                                  marked={s().reading?.result}
+                                />
+                              </details>
+                              <button
+                                type="button"
+                                class="reroll"
+                                aria-label={t("againStep", { step: t(s().step) })}
+                                onClick={() => {
+                                  setAgain(s().step);
+                                  setTapped(["", ""]);
+                                  roll.focus();
+                                }}
+                              >
+                                {t("again")}
+                              </button>
+                            </div>
+                          </Show>
+                        </>
+                      )}
+                    </Show>
+                  </li>
                 </>
               )}
-            </Show>
-          </div>
+            </Index>
+          </ol>
+          <Show when={guide().results.dust}>
+            <p>
+              <a href={dustHref()}>{t("toDust")}</a> {rule("D11.76")}
+            </p>
+          </Show>
+          <Show when={isSeeded()}>
+            <p class="hint">{t("seedLine", { seed: get("seed") })}</p>
+          </Show>
+        </section>
+        <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
+        <p>{button("print", () => print())}</p>
+
+        <h2>{t("question")}</h2>
+        <p class="hint">{t("questionHint")}</p>
+        <div class="questions">
+          {(Object.keys(ASKED) as Asked[]).map((asked) =>
+            select(askKey(asked), `q.${asked}`, options(asked, ASKED[asked])),
+          )}
         </div>
-      </Later>
+        {check("given")}
+        <div class="result">
+          <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
+            {(o) => (
+              <>
+                <p class="verdict">
+                  <b>{asPercent(o(), 2)}</b> <span>{fractions(o())}</span>
+                </p>
+                <p>{askedText()}</p>
+              </>
+            )}
+          </Show>
+        </div>
+      </div>
     </div>
   );
 }

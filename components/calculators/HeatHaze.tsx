@@ -9,7 +9,6 @@ import { rowNamed } from "../../src/game/table.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
 import type { ResultLine } from "./copy.ts";
-import { Later } from "./Later.tsx";
 import {
   BadValues,
   Check,
@@ -285,73 +284,71 @@ export default function HeatHaze(props: Props) {
       <Said results={[affected() ? `${verdict()} ${t("drmTo")}` : verdict(), outcome()]} />
       <CopyResult result={result} strings={props.strings} ruleHref={props.ruleHref} />
 
-      <Later>
-        <h2>{t("check")}</h2>
-        <div class="step ask">
-          <div class="inputs">
-            <Choices
-              label={t("theatre")}
-              value={get("theatre")}
-              set={(v) => set("theatre", v)}
-              options={options("theatre", THEATRES)}
-              hint={t("theatreHint")}
-            />
-            <Choices
-              label={t("boards")}
-              value={get("boards") === "0" ? "0" : "1"}
-              set={(v) => set("boards", v)}
-              options={options("boards", ["1", "0"])}
-            />
-            <Choices
-              label={t("weather")}
-              value={get("weather")}
-              set={(v) => set("weather", v)}
-              options={options("weather", WEATHER)}
-            />
-            <Choices
-              label={t("when")}
-              value={get("when")}
-              set={(v) => set("when", v)}
-              options={WHEN.map((value) => ({ value, label: props.times[value] ?? t(`when.${value}`) }))}
-            />
-            <Show
-              when={bySsr()}
-              fallback={
-                <label class="check">
-                  <span>{t("month")}</span>
-                  <select onChange={(event) => set("month", event.currentTarget.value)}>
-                    {props.months.map((name, i) => (
-                      <option value={i + 1} selected={get("month") === String(i + 1)}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              }
-            >
-              <Check label={t("night")} value={get("night")} set={(v) => set("night", v)} />
-            </Show>
-          </div>
-          <div class="result">
-            <p class="verdict outcome">
-              <b>{outcome()}</b>
-            </p>
-            <Conditions
-              label={t("conditions")}
-              conditions={scenario().conditions}
-              text={(c) => conditionLine(c).text}
-              ruleHref={props.ruleHref}
-            />
-            <Show when={!bySsr() && called()}>
-              {(kind) => (
-                <button type="button" aria-pressed={kind() === haze()} onClick={() => set("haze", kind())}>
-                  {t("use", { haze: hazeName(kind()) })}
-                </button>
-              )}
-            </Show>
-          </div>
+      <h2>{t("check")}</h2>
+      <div class="step ask">
+        <div class="inputs">
+          <Choices
+            label={t("theatre")}
+            value={get("theatre")}
+            set={(v) => set("theatre", v)}
+            options={options("theatre", THEATRES)}
+            hint={t("theatreHint")}
+          />
+          <Choices
+            label={t("boards")}
+            value={get("boards") === "0" ? "0" : "1"}
+            set={(v) => set("boards", v)}
+            options={options("boards", ["1", "0"])}
+          />
+          <Choices
+            label={t("weather")}
+            value={get("weather")}
+            set={(v) => set("weather", v)}
+            options={options("weather", WEATHER)}
+          />
+          <Choices
+            label={t("when")}
+            value={get("when")}
+            set={(v) => set("when", v)}
+            options={WHEN.map((value) => ({ value, label: props.times[value] ?? t(`when.${value}`) }))}
+          />
+          <Show
+            when={bySsr()}
+            fallback={
+              <label class="check">
+                <span>{t("month")}</span>
+                <select onChange={(event) => set("month", event.currentTarget.value)}>
+                  {props.months.map((name, i) => (
+                    <option value={i + 1} selected={get("month") === String(i + 1)}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            }
+          >
+            <Check label={t("night")} value={get("night")} set={(v) => set("night", v)} />
+          </Show>
         </div>
-      </Later>
+        <div class="result">
+          <p class="verdict outcome">
+            <b>{outcome()}</b>
+          </p>
+          <Conditions
+            label={t("conditions")}
+            conditions={scenario().conditions}
+            text={(c) => conditionLine(c).text}
+            ruleHref={props.ruleHref}
+          />
+          <Show when={!bySsr() && called()}>
+            {(kind) => (
+              <button type="button" aria-pressed={kind() === haze()} onClick={() => set("haze", kind())}>
+                {t("use", { haze: hazeName(kind()) })}
+              </button>
+            )}
+          </Show>
+        </div>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { type SunAttack, type SunCondition, type SunScenario, sunBlindness } fro
 import { inCoveredArc, turned } from "../../src/game/sun-zone.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-import { Later } from "./Later.tsx";
 import { BadValues, Check, Choices, Conditions, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Compass, SunMap } from "./SunMap.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
@@ -221,64 +220,62 @@ export default function SunBlindness(props: IslandProps) {
         </div>
       </div>
 
-      <Later>
-        <div class="moves">
-          <Choices
-            label={t("moving")}
-            value={moving()}
-            set={(v) => setMoving(v as End)}
-            options={[
-              { value: "target", label: t("target") },
-              { value: "firer", label: t("firer") },
-            ]}
-          />
-          {select("gun", (hour) =>
-            hour === "none" ? t("gun.none") : t("gun.facing", { facing: compass(Number(hour)), hour }),
-          )}
-        </div>
-        <SunMap
-          firer={hexOf("firer")}
-          target={hexOf("target")}
-          sun={result().sun}
-          gun={gun()}
-          moving={moving()}
-          move={(to) => set(moving(), to.hexrow + to.number)}
-          other={() => setMoving(moving() === "target" ? "firer" : "target")}
-          label={t("map", { board: get("board"), moving: t(moving()) })}
+      <div class="moves">
+        <Choices
+          label={t("moving")}
+          value={moving()}
+          set={(v) => setMoving(v as End)}
+          options={[
+            { value: "target", label: t("target") },
+            { value: "firer", label: t("firer") },
+          ]}
         />
-        <p class="hint">{t("mapHint")}</p>
+        {select("gun", (hour) =>
+          hour === "none" ? t("gun.none") : t("gun.facing", { facing: compass(Number(hour)), hour }),
+        )}
+      </div>
+      <SunMap
+        firer={hexOf("firer")}
+        target={hexOf("target")}
+        sun={result().sun}
+        gun={gun()}
+        moving={moving()}
+        move={(to) => set(moving(), to.hexrow + to.number)}
+        other={() => setMoving(moving() === "target" ? "firer" : "target")}
+        label={t("map", { board: get("board"), moving: t(moving()) })}
+      />
+      <p class="hint">{t("mapHint")}</p>
 
-        <h2>{t("conditions")}</h2>
-        <div class="step ask">
-          <div class="inputs">
-            {choices("by")}
-            {check("fa")}
-            {check("ta")}
-            {check("higher")}
-            {check("obstacle")}
-          </div>
-          <div class="result">{list(() => result().attack, t("conditions.attack"))}</div>
+      <h2>{t("conditions")}</h2>
+      <div class="step ask">
+        <div class="inputs">
+          {choices("by")}
+          {check("fa")}
+          {check("ta")}
+          {check("higher")}
+          {check("obstacle")}
         </div>
-        <h2>{t("scenario")}</h2>
-        <div class="step ask">
-          <div class="inputs">
-            {choices("call")}
-            {choices("desert")}
-            {choices("weather")}
-            {choices("steppe")}
-            {check("night")}
-          </div>
-          <div class="result">
-            <p class="verdict outcome">
-              <b>{effect()}</b>
-            </p>
-            {list(() => result().scenario, t("conditions.scenario"))}
-          </div>
+        <div class="result">{list(() => result().attack, t("conditions.attack"))}</div>
+      </div>
+      <h2>{t("scenario")}</h2>
+      <div class="step ask">
+        <div class="inputs">
+          {choices("call")}
+          {choices("desert")}
+          {choices("weather")}
+          {choices("steppe")}
+          {check("night")}
         </div>
-        <ul class="derivation">
-          <Index each={lasting()}>{(l) => <li>{line(l())}</li>}</Index>
-        </ul>
-      </Later>
+        <div class="result">
+          <p class="verdict outcome">
+            <b>{effect()}</b>
+          </p>
+          {list(() => result().scenario, t("conditions.scenario"))}
+        </div>
+      </div>
+      <ul class="derivation">
+        <Index each={lasting()}>{(l) => <li>{line(l())}</li>}</Index>
+      </ul>
       <Said results={[`${drm()} ${result().drm ? t("drmTo") : ""}`, zoneLine().text, effect()]} />
       <CopyResult result={copied} strings={props.strings} ruleHref={props.ruleHref} />
     </div>

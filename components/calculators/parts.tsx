@@ -1,7 +1,7 @@
 /** The few parts that calculators share. */
 import { createMemo, createSignal, createUniqueId, Index, type JSX, Show } from "solid-js";
 import { type Format, formatResult, type Result, type ResultLine } from "./copy.ts";
-import { type BadValue, settleAddress } from "./url-state.ts";
+import type { BadValue } from "./url-state.ts";
 
 /** What every island gets from its page. */
 export interface IslandProps {
@@ -178,7 +178,6 @@ export function CopyResult(props: {
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
   const copy = async (format: Format) => {
-    settleAddress();
     const ruleUrl = (id: string) => new URL(props.ruleHref.replace("{id}", id), location.href).href;
     const text = formatResult({ ...props.result(), url: location.href }, format, ruleUrl);
     try {

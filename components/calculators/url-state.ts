@@ -1,6 +1,5 @@
 /** A calculator's state in the address: short readable keys, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
-import { afterFrame } from "./after-frame.ts";
 
 /** A field that holds one of a few words. The first word is what an address without the key means. */
 export interface Choice {
@@ -74,18 +73,8 @@ export function writeState(state: State, fields: Record<string, Field>): string 
   return query ? `?${query}` : "";
 }
 
-/** What is still to be written into the address. */
-let waiting: (() => void) | undefined;
-
-/** Writes into the address what waits for it: for who is about to read it. */
-export function settleAddress() {
-  waiting?.();
-  waiting = undefined;
-}
-
 /** The state as it stands comes back with the browser's Back. */
 export function rememberState() {
-  settleAddress();
   history.pushState(history.state, "", location.href);
 }
 
@@ -111,26 +100,16 @@ export function createUrlState(fields: Record<string, Field>) {
   };
   onMount(() => {
     takeOver();
-    addEventListener("popstate", () => {
-      takeOver();
-      settleAddress();
-    });
-    // Who leaves at once leaves with the right address: a page out of sight has no next frame.
-    addEventListener("visibilitychange", settleAddress);
+    addEventListener("popstate", takeOver);
   });
   createEffect(() => {
     const query = writeState(Object.fromEntries(Object.keys(signals).map((key) => [key, get(key)])), fields);
-    const write = () => {
-      try {
-        if (query !== location.search)
-          history.replaceState(history.state, "", location.pathname + query + location.hash);
-      } catch {
-        // Some browsers allow a page so many changes a minute: the address follows with a later one.
-      }
-    };
-    waiting = mounted() && !bad().length ? write : undefined;
-    // A browser takes longer over a new address than over a calculator's answer: the answer is shown first.
-    afterFrame(settleAddress);
+    if (!mounted() || bad().length || query === location.search) return;
+    try {
+      history.replaceState(history.state, "", location.pathname + query + location.hash);
+    } catch {
+      // Some browsers allow a page so many changes a minute: the address follows with a later one.
+    }
   });
   const set = (key: string, value: string) =>
     batch(() => {

@@ -61,24 +61,3 @@ const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place
 languageLink.addEventListener("click", () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
 });
-
-/** Each part that found its size above the rule of the address moved it by a part of a pixel: it stands where it should again. */
-function settle() {
-  const top = document.querySelector(":target")?.getBoundingClientRect().top;
-  const off = (top ?? Number.NaN) - Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
-  if (Math.abs(off) < 4) scrollBy({ top: off, behavior: "instant" });
-}
-
-// What is out of sight is laid out when the browser has nothing else to do (rule.css), one part at a time: no task is long.
-const unlaid = [
-  ...document.querySelectorAll(".rules > .rule, main > .rule > .rule-text > *, main > .rule ~ .connections"),
-];
-function lay() {
-  const part = unlaid.shift();
-  if (!part) return settle();
-  part.classList.add("laid");
-  part.getBoundingClientRect();
-  requestIdleCallback(lay);
-}
-// Where this is missing, all are laid out from the first.
-if ("requestIdleCallback" in window) addEventListener("load", () => requestIdleCallback(lay));

@@ -16,15 +16,15 @@ const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-rele
 
 const say = (key: string, values: Record<string, string> = {}) =>
   strings[key]!.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-/** "2.1 MB", as the build writes it. */
+/** "2.1 MB" */
 const size = (bytes: number) =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)}\u00a0MB` : `${(bytes / 1e9).toFixed(0)}\u00a0GB`;
 const sum = (packs: Plan["packs"]) => packs.reduce((total, { bytes }) => total + bytes, 0);
 
-function button(key: string, act: () => void): HTMLButtonElement {
+function button(key: string, act: () => void, values?: Record<string, string>): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";
-  made.textContent = say(key);
+  made.textContent = say(key, values);
   made.onclick = act;
   return made;
 }
@@ -87,7 +87,7 @@ async function show(said?: string) {
       button("resume", () => void keep(plan)),
       removal,
     );
-  else offer(button("keep", () => void keep(plan)));
+  else offer(button("keep", () => void keep(plan), { size: size(all) }));
   await showFacts(plan, !missing.length);
 }
 

@@ -3,17 +3,7 @@
  * release, whatever the server, a proxy or a cache between did.
  */
 
-import { behindCharset } from "../head.ts";
-
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
-
-/** A page with its release in its head, in the place of another that it may have. @throws Error if it has no head to put it into */
-export const withRelease = (html: string, release: string): string =>
-  behindCharset(
-    html.replace(/<meta name="khamsin-release"[^>]*>/, ""),
-    `<meta name="khamsin-release" content="${release}">`,
-    "release",
-  );
 
 /** The release that a page belongs to; undefined where it is none of ours, as that of a hotel's sign-in. */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { packIds } from "../../components/linker/id-list.ts";
-import { classicScript } from "../bundle.ts";
+import { classicScript } from "../build/classic-script.ts";
 import { idTable } from "../content/id-table.ts";
 import { say, site } from "../site.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { publishedAddresses } from "../../scripts/addresses.ts";
 import { pathIn } from "../../scripts/base.ts";
-import { browserTests } from "./open.ts";
+import { browserTests, visitCalculator } from "./open.ts";
 
 const { open, context } = browserTests();
 
@@ -22,7 +22,7 @@ for (const [i, english] of publishedAddresses().states.entries()) {
 test("an address that has moved leads on with its query and its anchor", async () => {
   const { page } = await open("/r/F12/?view=ja#F12.32");
   await page.waitForURL("**/asl/f12/?view=ja#F12.32");
-  await page.goto("/ja/tools/overlays/?boards=26-27&dice=13");
+  await visitCalculator(page, "/ja/tools/overlays/?boards=26-27&dice=13");
   await page.waitForURL("**/ja/tools/desert-overlays/?boards=26-27&dice=13");
 });
 

@@ -4,12 +4,12 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at, pathIn } from "../../scripts/base.ts";
 import { choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context } = browserTests();
+const { open, context, openCalculator } = browserTests();
 
 test("sand bog: a German medium truck across a Dune Crest, by mouse", async () => {
-  const { page, errors } = await open("/tools/sand-bog/");
+  const { page, errors } = await openCalculator("/tools/sand-bog/");
   await choose(page, "Medium or heavy truck");
   await page.getByLabel("across a Dune Crest hexside").check();
   // Normal Ground Pressure +1, not fully tracked +1, not British +1, Dune Crest +1: bogs on 8 or more, 15 of 36.
@@ -25,7 +25,7 @@ test("sand bog: a German medium truck across a Dune Crest, by mouse", async () =
 });
 
 test("sand bog: the keyboard alone works, and focus stays on the choice", async () => {
-  const { page } = await open("/tools/sand-bog/");
+  const { page } = await openCalculator("/tools/sand-bog/");
   await page.locator('input[value="fullyTracked"]').focus();
   await page.keyboard.press("ArrowRight");
   await page.locator(".verdict b", { hasText: "6/36" }).waitFor();
@@ -40,7 +40,7 @@ test("sand bog: the keyboard alone works, and focus stays on the choice", async 
 
 test("sand bog: a row of hexes multiplies the odds", async () => {
   // D7.511: a fully tracked vehicle of normal Ground Pressure through K3 (Accessible), J2 (sand), I2 (sand over the crest).
-  const { page } = await open("/tools/sand-bog/?path=o.s.sc");
+  const { page } = await openCalculator("/tools/sand-bog/?path=o.s.sc");
   const odds = await page.locator(".step .verdict b").allInnerTexts();
   assert.deepEqual(odds, ["1/36", "3/36", "6/36"]);
   // 35/36 × 33/36 × 30/36 = 34650/46656 = 1925/2592
@@ -48,16 +48,16 @@ test("sand bog: a row of hexes multiplies the odds", async () => {
 });
 
 test("sand bog: who makes no DR is told why, with the rule", async () => {
-  const { page } = await open("/tools/sand-bog/?mover=motorcycle");
+  const { page } = await openCalculator("/tools/sand-bog/?mover=motorcycle");
   assert.match(await page.locator(".result").innerText(), /No Sand Bog DR[\s\S]*Motorcycle[\s\S]*D7\.31/);
-  await page.goto("/tools/sand-bog/?path=st");
+  await visitCalculator(page, "/tools/sand-bog/?path=st");
   assert.match(await page.locator(".result").innerText(), /Track or road[\s\S]*D9\.2/);
 });
 
 test("sand bog: the result copies as text, Markdown and BBCode", async () => {
   const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
   const page = await made.newPage();
-  await page.goto("/tools/sand-bog/?mover=armoredCar");
+  await visitCalculator(page, "/tools/sand-bog/?mover=armoredCar");
   const copied = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output", { hasText: "Copied" }).waitFor();
@@ -72,7 +72,7 @@ test("sand bog: the result copies as text, Markdown and BBCode", async () => {
 });
 
 test("heat haze: the rulebook's examples", async () => {
-  const { page, errors } = await open("/tools/heat-haze/");
+  const { page, errors } = await openCalculator("/tools/heat-haze/");
   for (const [state, drm] of [
     ["range=12", "0"],
     ["range=13", "+1"],
@@ -90,18 +90,18 @@ test("heat haze: the rulebook's examples", async () => {
     ["haze=intense&by=aerial&range=50", "+2"],
     ["at=both&range=20", "0"],
   ] as const) {
-    await page.goto(`/tools/heat-haze/?${state}`);
+    await visitCalculator(page, `/tools/heat-haze/?${state}`);
     assert.equal((await page.locator(".verdict b").first().innerText()).trim(), drm, state);
   }
   for (const state of ["by=oba", "at=aerial"]) {
-    await page.goto(`/tools/heat-haze/?${state}`);
+    await visitCalculator(page, `/tools/heat-haze/?${state}`);
     assert.match(await page.locator("main").innerText(), /No DRM[\s\S]*D11\.62/, state);
   }
   assert.deepEqual(errors, []);
 });
 
 test("heat haze: number field and slider move together, by keyboard", async () => {
-  const { page } = await open("/ja/tools/heat-haze/", PHONE);
+  const { page } = await openCalculator("/ja/tools/heat-haze/", PHONE);
   const number = page.locator('input[type="number"]');
   await number.fill("25");
   await number.press("Enter");
@@ -113,13 +113,15 @@ test("heat haze: number field and slider move together, by keyboard", async () =
 });
 
 test("bad values in the address are named, the nearest legal state is shown, and nothing is lost", async () => {
-  const { page, errors } = await open("/tools/heat-haze/?range=99&haze=foo&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+  const { page, errors } = await openCalculator(
+    "/tools/heat-haze/?range=99&haze=foo&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+  );
   const alert = await page.locator(".bad").innerText();
   assert.match(alert, /range=99[\s\S]*60/);
   assert.match(alert, /haze=foo/);
   assert.match(await query(page), /range=99&haze=foo/, "the address is kept until a choice is made");
   assert.equal(await page.locator("main img").count(), 0);
-  await page.goto("/ja/tools/sand-bog/?mover=camel&path=s.q");
+  await visitCalculator(page, "/ja/tools/sand-bog/?mover=camel&path=s.q");
   assert.match(await page.locator(".bad").innerText(), /mover=camel[\s\S]*path=s\.q/);
   assert.equal((await page.locator(".verdict b").first().innerText()).trim(), "3/36");
   assert.deepEqual(errors, []);
@@ -161,7 +163,7 @@ async function laid(page: Page): Promise<string[]> {
 }
 
 test("overlays: a set-up typed in die by die on a phone; the link shows the opponent the same", async () => {
-  const { page, errors } = await open("/tools/desert-overlays/?boards=26-27", PHONE);
+  const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27", PHONE);
   for (const [what, ...dice] of DICE) {
     for (const [i, face] of dice.entries()) {
       const name = dice.length > 1 ? ["cdr", "wdr"][i]! : "dr";
@@ -211,7 +213,7 @@ test("maps: on a phone a link opens each map where its hexes are, however far ea
 });
 
 test("overlays: undo takes the last throw back, and the page's own dice finish a set-up", async () => {
-  const { page, errors } = await open("/tools/desert-overlays/?boards=26-27-28_29&dice=13");
+  const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27-28_29&dice=13");
   await page.getByRole("button", { name: /^Undo/ }).click();
   assert.match(await query(page), /dice=1(?:&|$)/);
   await page.getByRole("button", { name: "Roll the rest" }).click();
@@ -221,23 +223,23 @@ test("overlays: undo takes the last throw back, and the page's own dice finish a
 });
 
 test("overlays: a broken link keeps what can be read and says what cannot", async () => {
-  const { page, errors } = await open("/tools/desert-overlays/?boards=26-27&dice=139zz12");
+  const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27&dice=139zz12");
   assert.match((await page.locator(".bad").allInnerTexts()).join(), /9zz12/);
   assert.match(await query(page), /139zz12/, "nothing is lost");
-  await page.goto("/tools/desert-overlays/?boards=26-99-27&north=sideways&dice=1");
+  await visitCalculator(page, "/tools/desert-overlays/?boards=26-99-27&north=sideways&dice=1");
   assert.match((await page.locator(".bad").allInnerTexts()).join(), /sideways[\s\S]*99[\s\S]*25 to 31/);
   assert.deepEqual(errors, []);
 });
 
 test("overlays: board 25 is passed over without E1, and rolled for with it", async () => {
-  const { page } = await open("/tools/desert-overlays/?boards=25-26&dice=1");
+  const { page } = await openCalculator("/tools/desert-overlays/?boards=25-26&dice=1");
   assert.match(await page.locator(".ask").innerText(), /Board 26/);
-  await page.goto("/tools/desert-overlays/?boards=25e-26&dice=1");
+  await visitCalculator(page, "/tools/desert-overlays/?boards=25e-26&dice=1");
   assert.match(await page.locator(".ask").innerText(), /Board 25/);
 });
 
 test("overlays: the keyboard alone works", async () => {
-  const { page } = await open("/tools/desert-overlays/?boards=26");
+  const { page } = await openCalculator("/tools/desert-overlays/?boards=26");
   await page.getByRole("button", { name: "Roll 1 die" }).focus();
   await page.keyboard.press("Enter");
   assert.match(await query(page), /dice=[1-6]/);
@@ -251,7 +253,7 @@ const rowsOf = async (page: Page) =>
   (await page.locator("ol.found > li").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
 
 test("availability: North Africa in 3/41 by RF, the cap at 1.6, each with its note", async () => {
-  const { page, errors } = await open("/tools/availability/?theatre=northAfrica&when=1941-03");
+  const { page, errors } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
   await page.locator(".outcome", { hasText: "North Africa, 3/41" }).waitFor();
   const rows = await rowsOf(page);
   const row = (name: string) =>
@@ -269,7 +271,7 @@ test("availability: North Africa in 3/41 by RF, the cap at 1.6, each with its no
 });
 
 test("availability: by tap on a phone, then by name, with the timeline in the link", async () => {
-  const { page, errors } = await open("/tools/availability/", PHONE);
+  const { page, errors } = await openCalculator("/tools/availability/", PHONE);
   await choose(page, "Italy");
   await choose(page, "1944");
   await choose(page, "Whole year");
@@ -289,7 +291,7 @@ test("availability: by tap on a phone, then by name, with the timeline in the li
 });
 
 test("availability: a period, bad values and the keyboard", async () => {
-  const { page, errors } = await open("/tools/availability/?theatre=moon&when=1943-05_1942-01&piece=Tiger");
+  const { page, errors } = await openCalculator("/tools/availability/?theatre=moon&when=1943-05_1942-01&piece=Tiger");
   assert.match(
     await page.locator("[role=alert]").innerText(),
     /theatre=moon[\s\S]*when=1943-05_1942-01[\s\S]*piece=Tiger/,
@@ -299,7 +301,7 @@ test("availability: a period, bad values and the keyboard", async () => {
   await page.keyboard.press("ArrowRight");
   await page.locator(".outcome", { hasText: "Tunisia" }).waitFor();
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "tunisia");
-  await page.goto("/tools/availability/?when=1941-01_1941-12&name=M13");
+  await visitCalculator(page, "/tools/availability/?when=1941-01_1941-12&name=M13");
   assert.match((await rowsOf(page)).join(), /^1\.0–1\.5 M13\/40/);
   await page.getByRole("button", { name: "M13/40: timeline" }).focus();
   await page.keyboard.press("Enter");

@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { seededDice } from "../../src/game/seeded-dice.ts";
 import { query } from "./calculator-page.ts";
-import { alive, browserTests, DESK, PHONE, reached, shiftOf, watchShift } from "./open.ts";
+import { alive, browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, context } = browserTests();
+const { open, context, openCalculator } = browserTests();
 /** The record of all steps, which is written after the answer has been shown, as the address is. */
 const card = async (page: Page) => {
   await query(page);
@@ -23,7 +23,7 @@ async function typeAll(page: Page, press: (name: string) => Promise<void>) {
 }
 
 test("DYO: a scenario typed die by die on a phone, in the order of the rules; the link shows the opponent the same", async () => {
-  const { page, errors } = await open("/tools/dyo/", PHONE);
+  const { page, errors } = await openCalculator("/tools/dyo/", PHONE);
   assert.match(await page.locator(".ask").innerText(), /Weather[\s\S]*D11\.2/);
   await typeAll(page, (name) => die(page, name).tap({ timeout: 3000 }));
   await page.locator(".ask", { hasText: "Nothing is left to roll" }).waitFor();
@@ -44,14 +44,14 @@ test("DYO: a scenario typed die by die on a phone, in the order of the rules; th
     await page.getByRole("link", { name: "Follow the Dust in play" }).getAttribute("href"),
     at("/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light"),
   );
-  const opponent = await open(`/tools/dyo/${await query(page)}`);
+  const opponent = await openCalculator(`/tools/dyo/${await query(page)}`);
   await opponent.page.getByText("DR 3 + 4 = 7").waitFor();
   assert.equal(await card(opponent.page), text);
   assert.deepEqual([...errors, ...opponent.errors], []);
 });
 
 test("DYO: the keyboard alone makes a whole set-up, and focus is never lost", async () => {
-  const { page } = await open("/tools/dyo/");
+  const { page } = await openCalculator("/tools/dyo/");
   await page.locator(".panel summary").focus();
   const roll = page.locator(".panel > .big");
   await roll.first().focus();
@@ -66,7 +66,7 @@ test("DYO: the keyboard alone makes a whole set-up, and focus is never lost", as
 });
 
 test("DYO: a seed throws the same dice for everyone; rolling again stays in the log", async () => {
-  const { page, errors } = await open("/tools/dyo/?seed=sirocco&w=s&t=4");
+  const { page, errors } = await openCalculator("/tools/dyo/?seed=sirocco&w=s&t=4");
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   assert.match(await card(page), new RegExp(`DR ${a} \\+ ${b} = ${a + b} → .*\\(seed, throw 1\\)`));
   assert.ok(await page.getByLabel("Seed of the dice").isDisabled(), "the seed is fixed once it has thrown");
@@ -80,27 +80,27 @@ test("DYO: a seed throws the same dice for everyone; rolling again stays in the 
   assert.match(await query(page), /w=ss(&|$)/, "the last step's throw goes first");
   await page.getByRole("button", { name: "Undo" }).click();
   assert.match(await query(page), /w=s(&|$)/, "then one throw of the step before it");
-  await page.goto("/tools/dyo/?seed=sirocco&w=35s");
+  await visitCalculator(page, "/tools/dyo/?seed=sirocco&w=35s");
   await page.getByRole("button", { name: "Undo" }).click();
   assert.match(await query(page), /w=35(&|$)/);
   assert.deepEqual(errors, []);
 });
 
 test("DYO: Early Morning settles the EC; Overcast makes a time None", async () => {
-  const { page } = await open("/tools/dyo/?w=34&t=1&ec=6");
+  const { page } = await openCalculator("/tools/dyo/?w=34&t=1&ec=6");
   assert.match(await card(page), /EC: Moist, no roll[\s\S]*D11\.6111[\s\S]*Not used: 6/);
-  await page.goto("/tools/dyo/?w=66&t=1");
+  await visitCalculator(page, "/tools/dyo/?w=66&t=1");
   assert.match(await card(page), /Early Morning reads None: the Weather is Overcast/);
 });
 
 test("DYO: the exact odds of Heavy Dust in July, and given what has fallen", async () => {
-  const { page, errors } = await open("/tools/dyo/?askDust=heavy");
+  const { page, errors } = await openCalculator("/tools/dyo/?askDust=heavy");
   const verdict = page.locator(".verdict");
   assert.match(await verdict.innerText(), /^0%/, "without a Bombardment it cannot be");
-  await page.goto("/tools/dyo/?bombard=1&askDust=heavy");
+  await visitCalculator(page, "/tools/dyo/?bombard=1&askDust=heavy");
   assert.match(await verdict.innerText(), /11\.64% 5430\/46656 = 905\/7776/);
   // Very Dry, Heavy Wind, one Bombardment: dr 5 or 6.
-  await page.goto("/tools/dyo/?bombard=1&askDust=heavy&w=34&t=3&ec=4&wind=6&given=1");
+  await visitCalculator(page, "/tools/dyo/?bombard=1&askDust=heavy&w=34&t=3&ec=4&wind=6&given=1");
   assert.match(await verdict.innerText(), /33\.33% 2\/6 = 1\/3/);
   // +5 in all: any dr makes 6 or more.
   await page.locator(".questions").getByLabel("Dust").selectOption("some");
@@ -109,7 +109,7 @@ test("DYO: the exact odds of Heavy Dust in July, and given what has fallen", asy
 });
 
 test("DYO: overlays come in by their own link, and nothing else does", async () => {
-  const { page, errors } = await open("/tools/dyo/?w=34&t=3&ec=4&wind=6");
+  const { page, errors } = await openCalculator("/tools/dyo/?w=34&t=3&ec=4&wind=6");
   const field = page.getByLabel("When they are laid, paste that page's address here");
   await field.fill("https://example.org/?x=1");
   await page.getByRole("button", { name: "Keep it in this link" }).click();
@@ -126,13 +126,15 @@ test("DYO: overlays come in by their own link, and nothing else does", async () 
 });
 
 test("DYO: bad values are named and the nearest legal state is shown", async () => {
-  const { page, errors } = await open("/tools/dyo/?month=13&w=37&t=x&seed=NO%20WAY&overlays=evil%3D1&theatre=mars");
+  const { page, errors } = await openCalculator(
+    "/tools/dyo/?month=13&w=37&t=x&seed=NO%20WAY&overlays=evil%3D1&theatre=mars",
+  );
   const alert = (await page.locator(".bad").allInnerTexts()).join();
   for (const value of ["month=13", "w=37", "t=x", "seed=NO WAY", "overlays=evil=1", "theatre=mars"])
     assert.ok(alert.includes(value), `${value} in ${alert}`);
   assert.match(await card(page), /December/);
   assert.match(await query(page), /month=13/, "the address is kept until a choice is made");
-  await page.goto("/tools/dyo/?w=s");
+  await visitCalculator(page, "/tools/dyo/?w=s");
   assert.match((await page.locator(".bad").allInnerTexts()).join(), /no seed/);
   assert.deepEqual(errors, []);
 });
@@ -145,18 +147,18 @@ test("DYO and Dust: results copy as text, Markdown and BBCode", async () => {
     await page.locator(".copy output", { hasText: "Copied" }).first().waitFor();
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  await page.goto("/tools/dyo/?w=34&t=3&askDust=some");
+  await visitCalculator(page, "/tools/dyo/?w=34&t=3&askDust=some");
   assert.match(
     await copied("Text"),
     /DR 3 \+ 4 = 7 → Clear \(typed\) \[D11\.2\][\s\S]*Dust any Dust at all[\s\S]*%[\s\S]*askDust=some$/,
   );
   assert.match(await copied("Markdown"), /\[D11\.621\]\(http:\/\/localhost:\d+\S*\/r\/D11\.621\/\)/);
-  await page.goto("/tools/dust/?density=none&turns=h.hg");
+  await visitCalculator(page, "/tools/dust/?density=none&turns=h.hg");
   assert.match(await copied("BBCode"), /Light[\s\S]*\/r\/D11\.76\/\]D11\.76\[\/url\]/);
 });
 
 test("Dust: the example of D11.76, tapped turn by turn", async () => {
-  const { page, errors } = await open("/tools/dust/?density=none", PHONE);
+  const { page, errors } = await openCalculator("/tools/dust/?density=none", PHONE);
   const now = page.locator(".verdict.outcome b").first();
   for (const [wind, density] of [
     ["Mild Breeze, Gusts", "None"],
@@ -177,7 +179,7 @@ test("Dust: the example of D11.76, tapped turn by turn", async () => {
 });
 
 test("Dust: the example of D11.732, the FRU note where it matters, and who is spared", async () => {
-  const { page, errors } = await open("/tools/dust/");
+  const { page, errors } = await openCalculator("/tools/dust/");
   const drm = page.locator(".verdict.drm b");
   const main = page.locator("main");
   for (const [state, text] of [
@@ -189,18 +191,18 @@ test("Dust: the example of D11.732, the FRU note where it matters, and who is sp
     ["density=light&by=dc", "0"],
     ["density=veryHeavy&by=aerial", "Not allowed"],
   ] as const) {
-    await page.goto(`/tools/dust/?${state}`);
+    await visitCalculator(page, `/tools/dust/?${state}`);
     assert.equal((await drm.innerText()).trim(), text, state);
   }
-  await page.goto("/tools/dust/?density=heavy");
+  await visitCalculator(page, "/tools/dust/?density=heavy");
   assert.match(await main.innerText(), /only rounding down would give/);
-  await page.goto("/tools/dust/?density=moderate");
+  await visitCalculator(page, "/tools/dust/?density=moderate");
   assert.doesNotMatch(await page.locator(".calculator").innerText(), /only rounding down would give/);
   assert.deepEqual(errors, []);
 });
 
 test("Dust: what else a density brings", async () => {
-  const { page } = await open("/tools/dust/?density=extremelyHeavy");
+  const { page } = await openCalculator("/tools/dust/?density=extremelyHeavy");
   const text = await page.locator(".calculator").innerText();
   for (const pattern of [
     /vehicles \+1 MP[\s\S]*D11\.73/,
@@ -210,22 +212,22 @@ test("Dust: what else a density brings", async () => {
     /Illuminates nothing/,
   ])
     assert.match(text, pattern);
-  await page.goto("/tools/dust/?density=heavy");
+  await visitCalculator(page, "/tools/dust/?density=heavy");
   assert.doesNotMatch(await page.locator(".calculator").innerText(), /BU AFV/);
 });
 
 test("Dust: what cannot exist is said, and the nearest is shown", async () => {
-  const { page } = await open("/tools/dust/?boards=mixed&density=heavy&turns=hg");
+  const { page } = await openCalculator("/tools/dust/?boards=mixed&density=heavy&turns=hg");
   assert.match(
     await page.locator(".calculator").innerText(),
     /Heavy Dust cannot exist in this scenario\. Shown instead: Moderate/,
   );
-  await page.goto("/tools/dust/?turns=q&range=99");
+  await visitCalculator(page, "/tools/dust/?turns=q&range=99");
   assert.match((await page.locator(".bad").allInnerTexts()).join(), /turns=q[\s\S]*range=99/);
 });
 
 test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
-  const { page, errors } = await open("/ja/tools/dust/?mp=3&tow=1");
+  const { page, errors } = await openCalculator("/ja/tools/dust/?mp=3&tow=1");
   const placed = page.locator(".verdict.outcome b").nth(1);
   assert.equal((await placed.innerText()).trim(), "出たヘクスにカウンターを置く");
   const mp = page.getByRole("spinbutton", { name: /支払ったMP/ });
@@ -242,11 +244,11 @@ test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
 test("without script the ready tables answer the common cases", async () => {
   const made = await context({ ...DESK, javaScriptEnabled: false });
   const page = await made.newPage();
-  await page.goto("/tools/dyo/");
+  await visitCalculator(page, "/tools/dyo/");
   // July with one Bombardment: Heavy 905/7776.
-  assert.match(await (await reached(page.locator(".ready-tables"))).innerText(), /May–September[\s\S]*11\.6%/);
-  await page.goto("/tools/dust/");
-  assert.match(await (await reached(page.locator(".ready-tables"))).innerText(), /\+4 – \+6/);
+  assert.match(await page.locator(".ready-tables").innerText(), /May–September[\s\S]*11\.6%/);
+  await visitCalculator(page, "/tools/dust/");
+  assert.match(await page.locator(".ready-tables").innerText(), /\+4 – \+6/);
 });
 
 test("nothing jumps when a link with a state is opened", async () => {

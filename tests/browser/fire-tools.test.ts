@@ -3,16 +3,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context } = browserTests();
+const { open, context, openCalculator } = browserTests();
 const total = async (page: Page) => (await page.locator(".verdict b").innerText()).trim();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const lines = (page: Page) => page.getByRole("list", { name: "Modifiers" }).locator("li").allInnerTexts();
 const notes = (page: Page) => page.locator(".notes").innerText();
 
 test("fire: squad B of D7.513, by mouse: only what matters is asked", async () => {
-  const { page, errors } = await open("/tools/fire/");
+  const { page, errors } = await openCalculator("/tools/fire/");
   assert.equal(await total(page), "No DRM");
   assert.equal(await page.getByLabel("Fire enters the hex").count(), 0);
   await ask(page, "Its hex").selectOption({ label: "Sand, Low Dune" });
@@ -35,7 +35,7 @@ test("fire: squad B of D7.513, by mouse: only what matters is asked", async () =
 });
 
 test("fire: the rulebook's examples, by link", async () => {
-  const { page, errors } = await open("/tools/fire/");
+  const { page, errors } = await openCalculator("/tools/fire/");
   for (const [state, verdict] of [
     // D7.513: A on a Low Dune against fire from B on a High one; D8.41; D11.732.
     ["in=lowDune&duneCrest=1&higher=1", "No DRM"],
@@ -51,7 +51,7 @@ test("fire: the rulebook's examples, by link", async () => {
     ["sky=afternoon&zone=1&dust=moderate", "+3 to +8"],
     ["kind=aerial&dust=veryHeavy", "No attack"],
   ] as const) {
-    await page.goto(`/tools/fire/?${state}`);
+    await visitCalculator(page, `/tools/fire/?${state}`);
     assert.equal(await total(page), verdict, state);
     assert.ok((await lines(page)).every((line) => /[DF]\d+\.\d+$/.test(line)) || verdict === "No DRM", state);
   }
@@ -59,7 +59,7 @@ test("fire: the rulebook's examples, by link", async () => {
 });
 
 test("fire: exact odds where a dr decides, and what is cancelled", async () => {
-  const { page } = await open("/tools/fire/?moving=1&dust=heavy&range=3");
+  const { page } = await openCalculator("/tools/fire/?moving=1&dust=heavy&range=3");
   assert.deepEqual(
     (await page.getByRole("list", { name: "Chances" }).locator("li").allInnerTexts()).map((text) => text.trim()),
     ["+3: 2/6 = 33.3%", "+4: 2/6 = 33.3%", "+5: 2/6 = 33.3%"],
@@ -71,7 +71,7 @@ test("fire: exact odds where a dr decides, and what is cancelled", async () => {
 });
 
 test("fire: the keyboard alone works, and focus stays where it is", async () => {
-  const { page } = await open("/tools/fire/?dust=light");
+  const { page } = await openCalculator("/tools/fire/?dust=light");
   await ask(page, "Attack").focus();
   await page.keyboard.press("ArrowDown");
   assert.equal(await ask(page, "Attack").inputValue(), "gun");
@@ -85,23 +85,23 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
 });
 
 test("fire: what does not go together, and what no field takes, is named; the nearest legal attack is shown", async () => {
-  const { page, errors } = await open("/tools/fire/?in=sand&cover=sangar");
+  const { page, errors } = await openCalculator("/tools/fire/?in=sand&cover=sangar");
   assert.match(await page.locator(".bad").innerText(), /Cover “Sangar” does not go with the rest[\s\S]*D7\.42/);
   assert.equal(await total(page), "No DRM");
   assert.equal(await ask(page, "Cover").inputValue(), "none");
-  await page.goto("/ja/tools/fire/?in=moon&range=99&dust=light&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+  await visitCalculator(page, "/ja/tools/fire/?in=moon&range=99&dust=light&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
   const alert = await page.locator(".bad").innerText();
   assert.match(alert, /in=moon/);
   assert.match(alert, /range=99[\s\S]*60/);
   assert.equal(await page.locator("main img").count(), 0);
   assert.match(await query(page), /in=moon/, "the address is kept until a choice is made");
-  await page.goto("/tools/fire/?sky=morning&zone=1&dust=light");
+  await visitCalculator(page, "/tools/fire/?sky=morning&zone=1&dust=light");
   assert.match(await page.locator(".bad").innerText(), /No Dust of any form[\s\S]*D11\.6111/);
   assert.deepEqual(errors, []);
 });
 
 test("fire: a choice that no longer goes leaves the address with the next answer as it stands there", async () => {
-  const { page } = await open("/tools/fire/?cover=sangar");
+  const { page } = await openCalculator("/tools/fire/?cover=sangar");
   await ask(page, "Its hex").selectOption("sand");
   await page.locator(".bad").waitFor();
   await ask(page, "Its hex").selectOption("hammada");
@@ -112,7 +112,7 @@ test("fire: a choice that no longer goes leaves the address with the next answer
 test("fire: the result copies as text, Markdown and BBCode", async () => {
   const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
   const page = await made.newPage();
-  await page.goto("/tools/fire/?kind=oba&in=hammada&cover=sangar");
+  await visitCalculator(page, "/tools/fire/?kind=oba&in=hammada&cover=sangar");
   const copied = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output", { hasText: "Copied" }).waitFor();

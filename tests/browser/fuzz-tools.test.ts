@@ -7,7 +7,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { anyText, cases, knownStates, MARKUP, nearly, written } from "../fuzz.ts";
-import { browserTests, errorsOf } from "./open.ts";
+import { browserTests, errorsOf, visitCalculator } from "./open.ts";
 
 const { context } = browserTests();
 const STATES = knownStates();
@@ -106,7 +106,7 @@ const watch = () => {
 
 /** Every parameter that a calculator asks its address for, and every word that its form offers. */
 async function formOf(page: Page, slug: string) {
-  await page.goto(`/tools/${slug}/`);
+  await visitCalculator(page, `/tools/${slug}/`);
   return page.evaluate(() => ({
     keys: [...(window as unknown as { asked: Set<string> }).asked],
     words: [...document.querySelectorAll<HTMLInputElement>("[data-calculator] :is(input, option)")].map((e) => e.value),
@@ -179,7 +179,7 @@ for (const slug of Object.keys(STATES)) {
     await fuzz(page, slug, form, errors);
     // Opened with such an address, in the other language.
     const hostile = written(form.keys.map((key, i) => [key, MARKUP[i % MARKUP.length]!]));
-    await page.goto(`/ja/tools/${slug}/?${hostile}&${hostile}&%E0%A4%A=1&constructor=1&__proto__=1`);
+    await visitCalculator(page, `/ja/tools/${slug}/?${hostile}&${hostile}&%E0%A4%A=1&constructor=1&__proto__=1`);
     await page.locator('.bad[role="alert"]').first().waitFor();
     await fuzz(page, slug, form, errors);
   });

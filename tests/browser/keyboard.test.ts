@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { browserTests, DESK, PHONE } from "./open.ts";
 import { PAGE_TYPES, visit } from "./page-types.ts";
 
-const { open } = browserTests();
+const { open, openCalculator } = browserTests();
 
 /** Where the focus has been, told by the page itself before each Tab: by then it has scrolled. */
 interface Stop {
@@ -204,7 +204,7 @@ test("past the header, the contents, the languages: by keyboard on a small windo
 });
 
 test("boards on which nothing is rolled leave the focus on what is said of it", async () => {
-  const { page } = await open("/tools/desert-overlays/?boards=26");
+  const { page } = await openCalculator("/tools/desert-overlays/?boards=26");
   await page.getByRole("button", { name: "Change the boards" }).press("Enter");
   await page.locator(".faces button", { hasText: "26" }).press("Enter");
   await page.locator(".faces button", { hasText: "25" }).press("Enter");

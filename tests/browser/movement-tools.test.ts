@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { loadContent } from "../../src/content/load.ts";
 import { choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context } = browserTests();
+const { open, context, openCalculator } = browserTests();
 const verdict = async (page: Page) => (await page.locator(".verdict").first().innerText()).replace(/\s+/g, " ").trim();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
@@ -48,7 +48,7 @@ test("every calculator that the quick reference opens is in a state that it know
 });
 
 test("hammada: a heavy truck, by tap on a phone; paid 2 times; Accessible Open Ground", async () => {
-  const { page, errors } = await open("/tools/hammada/", PHONE);
+  const { page, errors } = await openCalculator("/tools/hammada/", PHONE);
   assert.equal(await verdict(page), "3/36 8.3% to be Immobilized");
   await choose(page, "Medium or heavy truck");
   assert.equal(await verdict(page), "6/36 16.7% to be Immobilized");
@@ -62,18 +62,18 @@ test("hammada: a heavy truck, by tap on a phone; paid 2 times; Accessible Open G
 });
 
 test("hammada: a motorcycle is dismounted or lost, and each has its bars", async () => {
-  const { page } = await open("/tools/hammada/?mover=motorcycle");
+  const { page } = await openCalculator("/tools/hammada/?mover=motorcycle");
   assert.equal(await verdict(page), "6/36 16.7% to be dismounted");
   assert.match(await lines(page), /10 or more[\s\S]*D3\.32[\s\S]*11 or more \(Final DR ≥ 13\): 3\/36 = 8\.3%/);
   assert.deepEqual([await page.locator(".bad-bar").count(), await page.locator(".worst-bar").count()], [3, 2]);
 });
 
 test("hammada: who makes no DR is told why; the ready table is right without script", async () => {
-  const { page } = await open("/ja/tools/hammada/?mover=fullyTracked");
+  const { page } = await openCalculator("/ja/tools/hammada/?mover=fullyTracked");
   assert.match(await page.locator(".result").innerText(), /行動不能DRは不要[\s\S]*D3\.31/);
-  await page.goto("/tools/hammada/?hex=scrub");
+  await visitCalculator(page, "/tools/hammada/?hex=scrub");
   assert.match(await page.locator(".result").innerText(), /Scrub is not Open Ground[\s\S]*D2\.2/);
-  await page.goto("/tools/hammada/?hex=openGroundAccessible&mud=1");
+  await visitCalculator(page, "/tools/hammada/?hex=openGroundAccessible&mud=1");
   assert.match(await page.locator(".result").innerText(), /Desert Mud[\s\S]*D11\.8/);
   const plain = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await plain.goto("/tools/hammada/");
@@ -82,7 +82,7 @@ test("hammada: who makes no DR is told why; the ready table is right without scr
 });
 
 test("movement: the rulebook's examples by their links", async () => {
-  const { page, errors } = await open("/tools/movement/");
+  const { page, errors } = await openCalculator("/tools/movement/");
   for (const [state, cost] of [
     ["unit=armoredCar&terrain=orchard", "3 MP"],
     ["unit=armoredCar&wadi=1", "5 MP 1 + 4"],
@@ -95,14 +95,14 @@ test("movement: the rulebook's examples by their links", async () => {
     ["unit=truck&terrain=hammada&track=1&tow=1", "6 MP 6 − 1 + 1"],
     ["unit=wagon&wadi=1", "all MF"],
   ] as const) {
-    await page.goto(`/tools/movement/?${state}`);
+    await visitCalculator(page, `/tools/movement/?${state}`);
     assert.equal(await verdict(page), cost, state);
   }
   assert.deepEqual(errors, []);
 });
 
 test("movement: on a phone by tap, the sum stays in sight; each line has its rule", async () => {
-  const { page, errors } = await open("/tools/movement/", PHONE);
+  const { page, errors } = await openCalculator("/tools/movement/", PHONE);
   await choose(page, "Infantry");
   await page.getByLabel("with sand").check();
   assert.ok(await page.locator(".verdict").isVisible());
@@ -122,7 +122,7 @@ test("movement: on a phone by tap, the sum stays in sight; each line has its rul
 });
 
 test("movement: by keyboard, with a COT typed in halves", async () => {
-  const { page } = await open("/tools/movement/");
+  const { page } = await openCalculator("/tools/movement/");
   await page.locator('input[value="openGround"]').focus();
   for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
   const cot = page.getByLabel("COT of that terrain");
@@ -136,7 +136,7 @@ test("movement: by keyboard, with a COT typed in halves", async () => {
 });
 
 test("path: tank D of D7.511, hex by hex", async () => {
-  const { page, errors } = await open("/tools/path/?path=oa.s.sc");
+  const { page, errors } = await openCalculator("/tools/path/?path=oa.s.sc");
   assert.deepEqual(await page.locator(".step .verdict").allInnerTexts(), [
     "1 MP · 1 MP in all",
     "3 MP · 4 MP in all",
@@ -147,7 +147,7 @@ test("path: tank D of D7.511, hex by hex", async () => {
 });
 
 test("path: hammada before bog, each with its odds; a VCA change by the button", async () => {
-  const { page, errors } = await open("/tools/path/?mover=halftrack&path=oam", PHONE);
+  const { page, errors } = await openCalculator("/tools/path/?mover=halftrack&path=oam", PHONE);
   const step = page.locator(".step").first();
   const text = await step.innerText();
   assert.ok(text.indexOf("Hammada Immobilization DR: 1/36") < text.indexOf("Sand Bog DR: 3/36"), text);
@@ -164,7 +164,7 @@ test("path: hammada before bog, each with its odds; a VCA change by the button",
 });
 
 test("path: by keyboard; focus stays; Infantry makes no DR", async () => {
-  const { page } = await open("/tools/path/?mover=infantry&path=s");
+  const { page } = await openCalculator("/tools/path/?mover=infantry&path=s");
   assert.equal(await page.locator(".calculator", { hasText: "Sand Bog" }).count(), 0);
   await page.getByRole("button", { name: "Add the next hex" }).focus();
   await page.keyboard.press("Enter");
@@ -176,15 +176,15 @@ test("path: by keyboard; focus stays; Infantry makes no DR", async () => {
 });
 
 test("bad values in the address are named, the nearest legal state is shown, the address is kept", async () => {
-  const { page, errors } = await open("/tools/path/?mover=camel&path=oa.q.s&x=%3Cimg%20src%3Dx%3E");
+  const { page, errors } = await openCalculator("/tools/path/?mover=camel&path=oa.q.s&x=%3Cimg%20src%3Dx%3E");
   const alert = await page.locator("[role=alert]").innerText();
   assert.match(alert, /mover=camel[\s\S]*path=oa\.q\.s[\s\S]*oa\.s[\s\S]*“x”/);
   assert.match(await query(page), /path=oa\.q\.s/);
   assert.equal(await page.locator(".step").count(), 2);
-  await page.goto("/ja/tools/movement/?unit=tank&cot=6.4&terrain=other");
+  await visitCalculator(page, "/ja/tools/movement/?unit=tank&cot=6.4&terrain=other");
   assert.match(await page.locator("[role=alert]").innerText(), /unit=tank[\s\S]*cot=6\.4[\s\S]*6\.5/);
   assert.equal(await verdict(page), "6½MP");
-  await page.goto("/tools/hammada/?hex=lava&doubled=2");
+  await visitCalculator(page, "/tools/hammada/?hex=lava&doubled=2");
   assert.match(await page.locator("[role=alert]").innerText(), /hex=lava[\s\S]*doubled=2/);
   assert.deepEqual(errors, []);
 });
@@ -196,18 +196,18 @@ test("results copy with their rules", async () => {
     await page.locator(".copy output", { hasText: "Copied" }).waitFor();
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  await page.goto("/tools/movement/?unit=truck&place=level4&rise=level");
+  await visitCalculator(page, "/tools/movement/?unit=truck&place=level4&rise=level");
   assert.match(
     await copied("Text"),
     /Truck, 8 MP\n- 4 Chapter B Open Ground \[F12\.51\]\n- 4 a full level up \[D\.2\]\n/,
   );
-  await page.goto("/tools/path/?mover=halftrack&path=hd.s");
+  await visitCalculator(page, "/tools/path/?mover=halftrack&path=hd.s");
   assert.match(await copied("Markdown"), /1\/36 = 2\.8% \[D3\.31\]\(http[\s\S]*no DR failed/);
-  await page.goto("/tools/hammada/");
+  await visitCalculator(page, "/tools/hammada/");
   assert.match(await copied("BBCode"), /\[url=http:\/\/localhost:\d+\S*\/r\/D3\.31\/\]D3\.31\[\/url\]/);
 });
 
 test("sand bog: the addresses of paths from before still answer", async () => {
-  const { page } = await open("/tools/sand-bog/?path=o.s.sc");
+  const { page } = await openCalculator("/tools/sand-bog/?path=o.s.sc");
   assert.deepEqual(await page.locator(".step .verdict b").allInnerTexts(), ["1/36", "3/36", "6/36"]);
 });

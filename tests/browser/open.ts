@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../serve.ts";
@@ -40,11 +40,7 @@ export function browserTests() {
     });
     made.on("page", (page) => {
       const goto = page.goto.bind(page);
-      page.goto = async (path, goes) => {
-        const response = await goto(path.startsWith("/") ? at(path) : path, goes);
-        if (options.javaScriptEnabled !== false && /\/tools\/./.test(path)) await alive(page);
-        return response;
-      };
+      page.goto = (path, goes) => goto(path.startsWith("/") ? at(path) : path, goes);
     });
     return made;
   };
@@ -57,17 +53,22 @@ export function browserTests() {
     await page.goto(path);
     return { page, errors };
   };
-  return { open, context, refused };
+  /** As `open`, and waits until the page's calculator answers. */
+  const openCalculator: typeof open = async (path, options) => {
+    const opened = await open(path, options);
+    await alive(opened.page);
+    return opened;
+  };
+  return { open, openCalculator, context, refused };
 }
 
-/** Until the calculator of a page answers, which comes after the page has been shown. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector("[data-calculator]:not([data-live])"));
+/** Waits until every calculator of the page answers its reader and has read the address. */
+export const alive = (page: Page) => page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
 
-/** A place that a reader has scrolled to: what has not come near the window yet is not laid out, and reads as empty. */
-export async function reached(place: Locator): Promise<Locator> {
-  await place.scrollIntoViewIfNeeded();
-  return place;
+/** Goes to the page of a calculator and waits until it answers. */
+export async function visitCalculator(page: Page, path: string, goes?: Parameters<Page["goto"]>[1]): Promise<void> {
+  await page.goto(path, goes);
+  await alive(page);
 }
 
 /** What a page throws and logs as errors from now on. */

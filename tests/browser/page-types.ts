@@ -46,7 +46,7 @@ export const PAGE_TYPES = [
   "tools/sun-blindness/?gun=3",
 ];
 
-/** Goes to a page and waits for what it shows late; whatever opens in it is open, and what is out of sight is laid out too. */
+/** Goes to a page and waits for what it shows late; whatever opens in it is open. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
@@ -54,9 +54,5 @@ export async function visit(page: Page, path: string): Promise<void> {
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
-    // As it will be when a reader comes to it. An adopted sheet, which the policy of the pages allows.
-    const reached = new CSSStyleSheet();
-    reached.replaceSync("main * { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(reached);
   });
 }

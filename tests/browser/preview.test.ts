@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
-import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
+import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
 const { open } = browserTests();
 const cards = (page: Page) => page.locator(".preview");
@@ -137,7 +137,7 @@ test("the choice of languages holds in the preview, also where a page has no swi
     await cards(page).waitFor();
     assert.ok(await cards(page).locator(`.text.${view}`).first().isVisible());
     assert.equal(await cards(page).locator(`.text.${other}`).first().isVisible(), false);
-    await page.goto("/ja/tools/sand-bog/");
+    await visitCalculator(page, "/ja/tools/sand-bog/");
     await page.locator("a.ref", { hasText: "D7.31" }).first().hover();
     await cards(page).waitFor();
     assert.equal(await cards(page).locator(`.text.${other}`).first().isVisible(), false);

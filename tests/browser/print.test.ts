@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { loadContent } from "../../src/content/load.ts";
-import { browserTests, DESK } from "./open.ts";
+import { browserTests, DESK, visitCalculator } from "./open.ts";
 
-const { open } = browserTests();
+const { open, openCalculator } = browserTests();
 const DARK = { ...DESK, colorScheme: "dark" } as const;
 
 /** How many sheets a page takes. Chromium writes an object for each, uncompressed. */
@@ -100,7 +100,7 @@ test("notes that open on screen are open on paper", async () => {
 
 test("a calculator on paper: what was chosen, the answer, its tables, and the address that opens it again", async () => {
   const state = "?mover=mediumHeavyTruck&path=s.sc.o";
-  const { page } = await open(`/tools/sand-bog/${state}`, DARK);
+  const { page } = await openCalculator(`/tools/sand-bog/${state}`, DARK);
   await page.locator("label", { hasText: "British-built" }).click();
   await page.waitForURL(/british=1/);
   assert.ok((await sheets(page, "A4")) <= 3);
@@ -130,7 +130,7 @@ test("every calculator on paper starts on its first sheet, and there is nothing 
   const { page } = await open("/tools/", DARK);
   await onPaper(page);
   for (const { slug } of loadContent(process.cwd()).tools) {
-    await page.goto(`/tools/${slug}/`);
+    await visitCalculator(page, `/tools/${slug}/`);
     assert.equal(await seen(page, TO_PRESS), 0, slug);
     const framed = await page
       .locator(".calculator :is(select, input)")

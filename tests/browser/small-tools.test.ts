@@ -4,15 +4,15 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, reached, shiftOf, watchShift } from "./open.ts";
+import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, context } = browserTests();
+const { open, context, openCalculator } = browserTests();
 const choose = (page: Page, name: string) => page.locator("label", { hasText: name }).first().click();
 const verdict = async (page: Page, i = 0) =>
   (await page.locator(".verdict").nth(i).innerText()).replace(/\s+/g, " ").trim();
 
 test("minefields: the example of F.7 and the Dummies of F.7B", async () => {
-  const { page, errors } = await open("/tools/minefields/");
+  const { page, errors } = await openCalculator("/tools/minefields/");
   assert.equal(await verdict(page), "1–4 Dummies");
   assert.match(await page.locator(".step").first().innerText(), /1: 1\/6 = 16\.7%; 2: 2\/6[\s\S]*F\.7B/);
   const splits = await page.locator(".step").nth(1).locator(".derivation li").allInnerTexts();
@@ -34,7 +34,7 @@ test("minefields: the example of F.7 and the Dummies of F.7B", async () => {
 });
 
 test("minefields: a line of F.7A, one minefield to a hex; Squad Leader has none", async () => {
-  const { page, errors } = await open("/tools/minefields/?line=1&between=1", PHONE);
+  const { page, errors } = await openCalculator("/tools/minefields/?line=1&between=1", PHONE);
   assert.match(await verdict(page, 1), /3 ways/);
   assert.match(
     await page.locator(".step").nth(1).innerText(),
@@ -50,18 +50,18 @@ test("minefields: a line of F.7A, one minefield to a hex; Squad Leader has none"
 });
 
 test("minefields: what becomes of a Dummy and of hidden mines, by the book played", async () => {
-  const { page } = await open("/tools/minefields/?event=ownEntersDummy");
+  const { page } = await openCalculator("/tools/minefields/?event=ownEntersDummy");
   assert.equal(await verdict(page, 2), "Announce and remove");
   await choose(page, "Squad Leader");
   assert.equal(await verdict(page, 2), "Nothing is announced");
   assert.equal(await query(page), "?book=sl&event=ownEntersDummy");
-  await page.goto("/tools/minefields/");
+  await visitCalculator(page, "/tools/minefields/");
   await page.getByLabel("What happens").selectOption({ label: "Hidden mines are found by Searching" });
   assert.match(await page.locator(".step").nth(2).innerText(), /Known counter may mark it[\s\S]*F\.7C/);
 });
 
 test("smoke grenades: every state of F.10", async () => {
-  const { page, errors } = await open("/tools/smoke-grenades/");
+  const { page, errors } = await openCalculator("/tools/smoke-grenades/");
   for (const [state, shown] of [
     ["", "2/6 33.3%"],
     ["?crew=bu", "No attempt"],
@@ -71,18 +71,18 @@ test("smoke grenades: every state of F.10", async () => {
     ["?ma=0", "No attempt"],
     ["?dispenser=1", "No attempt"],
   ] as const) {
-    await page.goto(`/tools/smoke-grenades/${state}`);
+    await visitCalculator(page, `/tools/smoke-grenades/${state}`);
     await page.locator(".verdict", { hasText: shown.split(" ")[0]! }).waitFor();
     assert.ok((await verdict(page)).startsWith(shown), `${state}: ${await verdict(page)}`);
   }
-  await page.goto("/tools/smoke-grenades/?tries=3&mph=opponent");
+  await visitCalculator(page, "/tools/smoke-grenades/?tries=3&mph=opponent");
   // 1 − (4/6)³ = 152/216 = 19/27
   assert.match(await page.locator(".result").innerText(), /19\/27 = 70\.37%[\s\S]*removed when this MPh ends/);
   assert.deepEqual(errors, []);
 });
 
 test("other rolls: each one's first answer, and its rule", async () => {
-  const { page, errors } = await open("/tools/other-rolls/");
+  const { page, errors } = await openCalculator("/tools/other-rolls/");
   for (const [state, shown] of [
     ["", /10\/36 27\.8%[\s\S]*\+2 on a Desert Board F\.1B[\s\S]*21\/36/],
     ["?book=sl", /D\.1B/],
@@ -100,14 +100,14 @@ test("other rolls: each one's first answer, and its rule", async () => {
     ["?roll=ce", /\+1 CE DRM[\s\S]*It-V11/],
     ["?roll=ce&afv=smv90&face=unarmored", /No CE DRM[\s\S]*It-V16/],
   ] as const) {
-    await page.goto(`/tools/other-rolls/${state}`);
+    await visitCalculator(page, `/tools/other-rolls/${state}`);
     assert.match(await page.locator(".result").innerText(), shown, state);
   }
   assert.deepEqual(errors, []);
 });
 
 test("other rolls: another roll begins afresh, by keyboard alone, and its link is short", async () => {
-  const { page } = await open("/tools/other-rolls/?need=9");
+  const { page } = await openCalculator("/tools/other-rolls/?need=9");
   await page.locator('input[value="entrench"]').focus();
   await page.keyboard.press("ArrowRight");
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "reliability");
@@ -120,12 +120,12 @@ test("other rolls: another roll begins afresh, by keyboard alone, and its link i
 });
 
 test("bad values are named, the nearest legal state stands, and the address is kept", async () => {
-  const { page, errors } = await open("/tools/minefields/?factors=500&strengths=6.6&event=boom");
+  const { page, errors } = await openCalculator("/tools/minefields/?factors=500&strengths=6.6&event=boom");
   assert.match(await page.locator(".bad").innerText(), /factors=500[\s\S]*120[\s\S]*strengths=6\.6[\s\S]*event=boom/);
   assert.match(await query(page), /factors=500/);
-  await page.goto("/ja/tools/smoke-grenades/?tries=99&armor=tin");
+  await visitCalculator(page, "/ja/tools/smoke-grenades/?tries=99&armor=tin");
   assert.match(await page.locator(".bad").innerText(), /armor=tin[\s\S]*tries=99[\s\S]*10/);
-  await page.goto("/ja/tools/other-rolls/?roll=poker&need=1");
+  await visitCalculator(page, "/ja/tools/other-rolls/?roll=poker&need=1");
   assert.match(await page.locator(".bad").innerText(), /roll=poker[\s\S]*need=1/);
   assert.deepEqual(errors, []);
 });
@@ -188,7 +188,7 @@ test("nothing jumps, nothing is too wide, no more than 16 KB of script", async (
 
 test("without script the ready tables answer", async () => {
   const { page } = await open("/tools/minefields/", { ...DESK, javaScriptEnabled: false });
-  const tables = async () => (await reached(page.locator(".ready-tables"))).innerText();
+  const tables = async () => page.locator(".ready-tables").innerText();
   assert.match(await tables(), /24\s+1: 1\/6 = 16\.7%[\s\S]*2 × 12[\s\S]*Announce and remove F\.7B/);
   await page.goto("/tools/smoke-grenades/");
   assert.match(await tables(), /CT AFV\s+CE\s+≤ 2\s+2\/6\s+33\.3%\s+BU\s+No attempt/);

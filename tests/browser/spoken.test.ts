@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { browserTests, DESK } from "./open.ts";
 import { PAGE_TYPES, visit } from "./page-types.ts";
 
-const { open } = browserTests();
+const { open, openCalculator } = browserTests();
 const TOOLS = PAGE_TYPES.filter((path) => /^tools\/(?!coverage)./.test(path));
 
 interface Node {
@@ -63,7 +63,7 @@ test("every control of every calculator has a name in the page's language, and n
 });
 
 test("results are said in sentences, once for each change, by one polite region", async () => {
-  const { page } = await open("/tools/sand-bog/", DESK);
+  const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
   const alive = () => page.locator("[data-calculator] :is([aria-live], [role=status], [role=log])").count();
   assert.equal(await alive(), 1);
@@ -76,7 +76,7 @@ test("results are said in sentences, once for each change, by one polite region"
   assert.match(await region.innerText(), /^Through all 2 hexes without bogging: \S+ = 69\.44%$/);
 
   // Of three questions only those are told whose answer has changed.
-  await page.goto("/ja/tools/dust/");
+  await visit(page, "/ja/tools/dust/");
   const density = page.getByRole("group", { name: "開始時の濃さ" });
   await density.getByRole("radio", { name: "中程度" }).check({ force: true });
   assert.match(await region.innerText(), /^現在の砂塵の濃さ：中程度\s+攻撃への砂塵のDRM：/);
@@ -84,7 +84,7 @@ test("results are said in sentences, once for each change, by one polite region"
 });
 
 test("an error is said at once and belongs to its field", async () => {
-  const { page } = await open("/tools/sun-blindness/", DESK);
+  const { page } = await openCalculator("/tools/sun-blindness/", DESK);
   /** Types into the field, hears the error, mends it. */
   const refused = async (label: string, wrong: string, right: string, said: RegExp) => {
     const field = page.getByRole("textbox", { name: label });
@@ -110,9 +110,9 @@ test("an error is said at once and belongs to its field", async () => {
     assert.doesNotMatch(await describedBy(), said);
   };
   await refused("Target", "Q99", "J5", /“Q99” is no hex/);
-  await page.goto("/tools/minefields/");
+  await visit(page, "/tools/minefields/");
   await refused("Strengths of the counters", "many", "12, 6", /“many” holds no strength/);
-  await page.goto("/tools/dyo/?boards=desert&w=34&t=3&ec=4&wind=6");
+  await visit(page, "/tools/dyo/?boards=desert&w=34&t=3&ec=4&wind=6");
   await refused(
     "When they are laid, paste that page's address here",
     "https://example.org/",

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { browserTests, DESK, PHONE } from "./open.ts";
 import { PAGE_TYPES, visit } from "./page-types.ts";
 
-const { open } = browserTests();
+const { open, openCalculator } = browserTests();
 
 /** 1280 px at 400 % and at 200 %, a small phone, and letters of twice the size on a desk and on a phone. */
 const VIEWS = [
@@ -115,7 +115,7 @@ test("who wants no motion sees none", async () => {
 });
 
 test("in the system's colors the state of a control and the bars of odds are seen", async () => {
-  const { page } = await open("/tools/sand-bog/", { ...PHONE, forcedColors: "active" });
+  const { page } = await openCalculator("/tools/sand-bog/", { ...PHONE, forcedColors: "active" });
   /** What is painted just inside the corner of a box. */
   const painted = async (selector: string) => {
     const box = page.locator(selector).first();
@@ -138,9 +138,9 @@ test("in the system's colors the state of a control and the bars of odds are see
     assert.notEqual(color, "none", selector);
   };
   await drawn(".bars rect", "fill");
-  await page.goto("/tools/availability/?piece=L3/35");
+  await visit(page, "/tools/availability/?piece=L3/35");
   await drawn(".timeline rect", "fill");
-  await page.goto("/tools/sun-blindness/");
+  await visit(page, "/tools/sun-blindness/");
   for (const part of [".zone", ".dots", ".los"]) await drawn(part, "stroke");
   await drawn(".firer", "fill");
   // The system would put its own ground behind letters that are light on dark, which nobody could read.

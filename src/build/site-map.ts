@@ -1,6 +1,6 @@
 /** sitemap.xml and robots.txt: every page that search engines should know, with its sister in the other language. */
-import { localized } from "./rules/addresses.ts";
-import { LANGUAGES, type Language } from "./schemas/bilingual.ts";
+import { localized } from "../rules/addresses.ts";
+import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
 /**
  * The pages in English that have a Japanese sister, as a site map. `paths` are all pages to be listed, without base and with a slash

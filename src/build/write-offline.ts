@@ -1,15 +1,14 @@
-/** Writes what keeps the site offline into the finished dist/: the release into every page, packs, sums, and the worker. */
+/** Writes what keeps the site offline into the finished dist/: packs, sums, and the worker. */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { classicScript } from "../bundle.ts";
-import { rewrite } from "../rewrite.ts";
+import { encodePack, inPackOrder, intoPacks } from "../offline/pack.ts";
+import type { Plan } from "../offline/release.ts";
+import { fileOf, kindOf } from "../offline/requests.ts";
 import { VERSION } from "../version.ts";
-import { encodePack, inPackOrder, intoPacks, type PackedFile } from "./pack.ts";
-import { type Plan, withRelease } from "./release.ts";
-import { fileOf, kindOf } from "./requests.ts";
+import { classicScript } from "./classic-script.ts";
 
 /** Bytes of the files of a pack: few enough to be unpacked for a single page. */
 const PACK = 800_000;
@@ -33,14 +32,11 @@ function assetsOf(file: string, read: (file: string) => string, found = new Set<
   return found;
 }
 
-/** Bytes as people read them: "2.1 MB". */
-export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
-
 /**
- * What a build leaves for the worker. The release is a sum over all files and the worker itself; the same files give the same
- * bytes. `base` is the site's base path with a slash at both ends.
+ * Writes packs, sums and worker into `dir` and returns the worker's plan. The same files give the same bytes. `base` is the site's
+ * base path with a slash at both ends; `release` is the name that its pages state.
  */
-export async function writeOffline(dir: string, base: string): Promise<Plan> {
+export async function writeOffline(dir: string, base: string, release: string): Promise<Plan> {
   const at = (file: string) => join(dir, file);
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(at(file)), { recursive: true });
@@ -57,8 +53,6 @@ export async function writeOffline(dir: string, base: string): Promise<Plan> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, "/").length).replaceAll("\\", "/"))
     .sort();
-  const sums = files.map((file) => `${file} ${sha256(readFileSync(at(file)))}`);
-  const release = sha256([VERSION, base, code, ...sums].join("\n")).slice(0, 12);
 
   const known = new Set(files);
   const texts = new Map<string, string>();
@@ -68,19 +62,12 @@ export async function writeOffline(dir: string, base: string): Promise<Plan> {
   };
   const first = new Set([...FIRST.map(fileOf), ...FIRST.flatMap((path) => [...assetsOf(fileOf(path), read)])]);
 
-  /** A file as it is kept: a page has its release from then on. */
-  const released = (path: string): PackedFile => {
-    const body = readFileSync(at(path));
-    if (!path.endsWith(".html")) return { path, body };
-    // One character for each byte: what is looked for and put in is ASCII, and no letter need be decoded.
-    const page = Buffer.from(withRelease(body.toString("latin1"), release), "latin1");
-    rewrite(at(path), page);
-    return { path, body: page };
-  };
   const isHeld = (file: string) => kindOf(file) !== "other" && !first.has(file);
-  for (const file of files) if (file.endsWith(".html") && !isHeld(file)) released(file);
+  const held = inPackOrder(files.filter(isHeld))
+    .values()
+    .map((path) => ({ path, body: readFileSync(at(path)) }));
   const written: Promise<Plan["packs"][number]>[] = [];
-  for (const pack of intoPacks(inPackOrder(files.filter(isHeld)).values().map(released), PACK)) {
+  for (const pack of intoPacks(held, PACK)) {
     // Compressed beside this thread, a few at a time.
     const compressed = zip(encodePack(pack), { level: 9 }).then((bytes) => {
       const file = `${sum(bytes)}.pack`;
@@ -97,11 +84,6 @@ export async function writeOffline(dir: string, base: string): Promise<Plan> {
   const sumsFile = `offline/sums-${sum(list)}.json`;
   write(sumsFile, list);
 
-  const size = megabytes(packs.reduce((total, { bytes }) => total + bytes, 0));
-  for (const path of FIRST) {
-    const html = readFileSync(at(fileOf(path)), "utf8");
-    write(fileOf(path), html.replaceAll("{size}", size));
-  }
   const shell = [
     ...FIRST.map((path) => ({ url: base + path, revision: sum(readFileSync(at(fileOf(path)))) })),
     ...[...first].filter((file) => kindOf(file) === "asset").map((file) => ({ url: base + file, revision: null })),
