@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import { EARLY_VIEW } from "./components/layout/early-view.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { contentCheck, hostHeaders, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
+import { uiWordTypes } from "./src/build/word-types.ts";
 import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
     contentCheck(content),
     mdx(),
     solid(),
+    uiWordTypes(content.ui),
     searchIndex(),
     siteMapFiles(),
     hostHeaders(),

@@ -11,7 +11,7 @@ import {
   WAR,
 } from "../../src/game/availability.ts";
 import type { Piece, Theatre } from "../../src/schemas/availability.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 import { BadValues, Choices, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 

@@ -11,10 +11,10 @@ import {
 import { replay } from "../../src/game/overlay-setup.ts";
 import { kindOf, type OverlayTables, overlayIds } from "../../src/game/overlay-tables.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
-import { BoardMap } from "./BoardMap.tsx";
-import { BoardSetup } from "./BoardSetup.tsx";
-import type { ResultLine } from "./copy.ts";
-import { DiceInput } from "./DiceInput.tsx";
+import { BoardMap } from "./kit/BoardMap.tsx";
+import { BoardSetup } from "./kit/BoardSetup.tsx";
+import type { ResultLine } from "./kit/copy.ts";
+import { DiceInput } from "./kit/DiceInput.tsx";
 import { drmLines, logLines, overlayText, rollLines, type Say } from "./overlay-log.ts";
 import {
   BadValues,

@@ -10,7 +10,8 @@ import { finalAtMost } from "../../src/game/final-at-most.ts";
 import type { Ec } from "../../src/game/sand-bog.ts";
 import { type DustyVehicle, dustRemoval, vehicleDust } from "../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
+import { Spread } from "./kit/Spread.tsx";
 import {
   BadValues,
   Check,
@@ -22,7 +23,6 @@ import {
   type IslandProps,
   Said,
 } from "./parts.tsx";
-import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field } from "./url-state.ts";
 
 const BOARDS = ["desert", "mixed", "none"];

@@ -6,11 +6,11 @@ import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../src/game/dyo-odds.ts";
 import { type DyoScenario, RULE_OF, rulingOdds, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
-import type { ResultLine } from "./copy.ts";
-import { DiceInput } from "./DiceInput.tsx";
 import { drmLines, fellText, stepLines } from "./dyo-lines.ts";
+import type { ResultLine } from "./kit/copy.ts";
+import { DiceInput } from "./kit/DiceInput.tsx";
+import { Spread } from "./kit/Spread.tsx";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
-import { Spread } from "./Spread.tsx";
 import { createUrlState, type Field, rememberState } from "./url-state.ts";
 
 interface Props extends IslandProps {

@@ -8,7 +8,7 @@ import { heatHazeCurve } from "../../src/game/heat-haze-curve.ts";
 import { rowNamed } from "../../src/game/table.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 import {
   BadValues,
   Check,

@@ -13,8 +13,8 @@ import {
   type Split,
   splits,
 } from "../../src/game/minefields.ts";
-import type { ResultLine } from "./copy.ts";
-import { OddsBars } from "./OddsBars.tsx";
+import type { ResultLine } from "./kit/copy.ts";
+import { OddsBars } from "./kit/OddsBars.tsx";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { createUrlState, type Field } from "./url-state.ts";

@@ -6,8 +6,8 @@ import type { CostChart } from "../../src/game/movement-cost.ts";
 import { planPath, type StepResult, type Traveller } from "../../src/game/path.ts";
 import type { Ec } from "../../src/game/sand-bog.ts";
 import type { TableRow } from "../../src/schemas/table.ts";
-import type { ResultLine } from "./copy.ts";
 import { costLines, costName } from "./cost-lines.ts";
+import type { ResultLine } from "./kit/copy.ts";
 import { NumberField } from "./NumberField.tsx";
 import { BadValues, Check, Choices, CopyResult, Derivation, fill, type IslandProps, Said } from "./parts.tsx";
 import {

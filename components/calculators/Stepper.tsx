@@ -22,7 +22,7 @@ export function Stepper(props: {
     <fieldset class="range">
       <legend>{props.label}</legend>
       <div>
-        <button type="button" aria-label={name("less")} onClick={() => step(-1)}>
+        <button type="button" aria-label={name("oneLess")} onClick={() => step(-1)}>
           −
         </button>
         <input
@@ -37,7 +37,7 @@ export function Stepper(props: {
             field.value = props.value;
           }}
         />
-        <button type="button" aria-label={name("more")} onClick={() => step(1)}>
+        <button type="button" aria-label={name("oneMore")} onClick={() => step(1)}>
           +
         </button>
       </div>

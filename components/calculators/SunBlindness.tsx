@@ -5,7 +5,7 @@ import { type Hex, parseHex } from "../../src/game/board-hexes.ts";
 import { type SunAttack, type SunCondition, type SunScenario, sunBlindness } from "../../src/game/sun-blindness.ts";
 import { inCoveredArc, turned } from "../../src/game/sun-zone.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 import { BadValues, Check, Choices, Conditions, CopyResult, fill, type IslandProps, RuleLink, Said } from "./parts.tsx";
 import { Compass, SunMap } from "./SunMap.tsx";
 import { createUrlState, type Field } from "./url-state.ts";

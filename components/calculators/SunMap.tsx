@@ -2,7 +2,7 @@
 import { createEffect, createMemo, onMount } from "solid-js";
 import { centre, type Hex, hexrowIndex, hexrowName, neighbour, parseHex } from "../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone, hexesOf } from "../../src/game/sun-zone.ts";
-import { boardHeight, boardWidth, mapHeight, mapWidth, margin, pointOf, unit } from "./board-scale.ts";
+import { boardHeight, boardWidth, mapHeight, mapWidth, margin, pointOf, unit } from "./kit/board-scale.ts";
 
 type Point = readonly [x: number, y: number];
 

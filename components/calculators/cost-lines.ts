@@ -1,6 +1,6 @@
 /** What a move costs, as lines with their rules: the words of every calculator that shows it. */
 import { type Cost, costText, type MovementCost } from "../../src/game/movement-cost.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 import type { Say } from "./result-lines.ts";
 
 /** The strings `cost.*`: "7 MP", "all MF". */

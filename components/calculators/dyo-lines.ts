@@ -4,7 +4,7 @@ import type { DyoCharts } from "../../src/game/dyo-charts.ts";
 import type { GuideStep } from "../../src/game/dyo-guide.ts";
 import { type DyoDrm, type DyoScenario, effectsOf, type Results, RULE_OF } from "../../src/game/dyo-scenario.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 import type { Say } from "./result-lines.ts";
 
 /** The dice of a throw as they are read: "3 + 4". */

@@ -3,7 +3,7 @@ import type { FireLine, FireResult } from "../../src/game/desert-fire.ts";
 import { asFraction, asPercent, type Distribution } from "../../src/game/distribution.ts";
 import type { DrmKind } from "../../src/game/fire-attack.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 import type { Say } from "./result-lines.ts";
 
 /** "+2", or "+3 to +5" where a dr decides. */

@@ -4,7 +4,7 @@ import { formatHex } from "../../src/game/board-hexes.ts";
 import type { Drm } from "../../src/game/overlay-dunes.ts";
 import type { LogEntry, Overlay } from "../../src/game/overlay-state.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 
 /** A string of the page, with values filled in. */
 export type Say = (key: string, values?: object) => string;

@@ -1,6 +1,6 @@
 /** The few parts that calculators share. */
 import { createMemo, createSignal, createUniqueId, Index, type JSX, Show } from "solid-js";
-import { type Format, formatResult, type Result, type ResultLine } from "./copy.ts";
+import { type Format, formatResult, type Result, type ResultLine } from "./kit/copy.ts";
 import type { BadValue } from "./url-state.ts";
 
 /** What every island gets from its page. */

@@ -3,7 +3,7 @@ import { asFraction, asPercent, type Odds } from "../../src/game/distribution.ts
 import type { HammadaDr, NoHammadaDr } from "../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../src/game/sand-bog.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
-import type { ResultLine } from "./copy.ts";
+import type { ResultLine } from "./kit/copy.ts";
 
 /** A string of the interface by its key, with `{name}` filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;

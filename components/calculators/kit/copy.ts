@@ -1,5 +1,5 @@
 /** A result with its derivation, as text to paste: plain, Markdown, BBCode. */
-import { escapeBBCode, escapeMarkdown } from "../../src/cite/escape.ts";
+import { escapeBBCode, escapeMarkdown } from "../../../src/cite/escape.ts";
 
 export interface ResultLine {
   text: string;

@@ -1,5 +1,5 @@
 /** The scale of a board's map: for the board as it is printed, and for the marks upon it. */
-import { centre, type Hex, hexesAcross, hexrowCount, hexrowSpacing } from "../../src/game/board-hexes.ts";
+import { centre, type Hex, hexesAcross, hexrowCount, hexrowSpacing } from "../../../src/game/board-hexes.ts";
 
 /** Height of a hex. */
 export const unit = 20;

@@ -1,7 +1,7 @@
 /** Which boards are in play and how they lie: each choice changes their notation, "26-27t_h28". */
 import { Index } from "solid-js";
-import type { Say } from "./overlay-log.ts";
-import { Check } from "./parts.tsx";
+import type { Say } from "../overlay-log.ts";
+import { Check } from "../parts.tsx";
 
 const BOARDS = ["25", "26", "27", "28", "29", "30", "31"];
 

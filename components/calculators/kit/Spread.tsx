@@ -1,6 +1,6 @@
 /** The chances of every result of a roll: a bar, the fraction and the percentage of each. */
 import { Index } from "solid-js";
-import { asFraction, asPercent, type Distribution } from "../../src/game/distribution.ts";
+import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
 
 /** `name` writes a value out; `marked` is the value that fell. */
 export function Spread(props: {

@@ -1,4 +1,4 @@
-import type { Distribution } from "../../src/game/distribution.ts";
+import type { Distribution } from "../../../src/game/distribution.ts";
 import { BarChart } from "./BarChart.tsx";
 
 /** A distribution as bars with their counts; the values for which `marked` holds stand out. `label` tells it in words. */

@@ -1,0 +1,45 @@
+import { Index, Show } from "solid-js";
+import type { BadValue } from "./fields.ts";
+import { fill } from "./words.ts";
+
+const MOST_SHOWN = 60;
+/** As many messages as help; an address may hold thousands of things. */
+const MOST_TOLD = 8;
+
+/** A text of the address as a message shows it: not longer than a line, and nothing in it that turns or hides what follows. */
+export function shown(text: string): string {
+  const [...letters] = text.slice(0, 200).replace(/[\p{C}\p{Z}]/gu, (c) => (c === " " ? c : "\uFFFD"));
+  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : letters.join("");
+}
+
+/**
+ * Says what the address held and the calculator could not take. Nothing is lost: the address keeps it until a choice is made.
+ * `wordOf` gives the key of a field's words.
+ */
+export function BadValues(props: {
+  bad: readonly BadValue[];
+  strings: Readonly<Record<string, string>>;
+  wordOf: (key: string) => string;
+}) {
+  const t = (key: string) => props.strings[key]!;
+  const text = ({ key, value, used, why }: BadValue) =>
+    fill(t(!used ? "badKey" : why === "twice" ? "badTwice" : "badValue"), {
+      key: shown(key),
+      value: shown(value),
+      label: props.strings[`address.${key}`] ?? props.strings[props.wordOf(key)] ?? key,
+      used:
+        why === "flag"
+          ? t(used === "1" ? "yes" : "no")
+          : (props.strings[`${props.wordOf(key)}.${used}`] ?? shown(used)),
+    });
+  return (
+    <Show when={props.bad.length}>
+      <div class="bad" role="alert">
+        <Index each={props.bad.slice(0, MOST_TOLD)}>{(b) => <p>{text(b())}</p>}</Index>
+        <Show when={props.bad.length > MOST_TOLD}>
+          <p>{fill(t("badMore"), { more: props.bad.length - MOST_TOLD })}</p>
+        </Show>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,47 @@
+import { Index, Show } from "solid-js";
+import { ruleAddress, useSurroundings } from "./context.ts";
+import type { ResultLine } from "./copy.ts";
+
+/** A rule's number as a link. */
+export function RuleLink(props: { id: string }) {
+  const { ruleHref } = useSurroundings();
+  return (
+    <a class="ref" href={ruleAddress(ruleHref, props.id)}>
+      {props.id}
+    </a>
+  );
+}
+
+/** The lines that lead to a result, each with its rule. */
+export function Derivation(props: { label: string; lines: readonly ResultLine[] }) {
+  return (
+    <ol class="derivation" aria-label={props.label}>
+      <Index each={props.lines}>
+        {(line) => (
+          <li>
+            {line().text} <Show when={line().rule}>{(id) => <RuleLink id={id()} />}</Show>
+          </li>
+        )}
+      </Index>
+    </ol>
+  );
+}
+
+/** Conditions, each with its rule and marked by whether it holds; `text` says it of one. */
+export function Conditions<C extends { readonly holds: boolean; readonly rule: string }>(props: {
+  label: string;
+  conditions: readonly C[];
+  text: (condition: C) => string;
+}) {
+  return (
+    <ul class="derivation" aria-label={props.label}>
+      <Index each={props.conditions}>
+        {(c) => (
+          <li class={c().holds ? "holds" : "fails"}>
+            {props.text(c())} <RuleLink id={c().rule} />
+          </li>
+        )}
+      </Index>
+    </ul>
+  );
+}

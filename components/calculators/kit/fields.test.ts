@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { count, flag, notation, oneOf, readState, startState, writeState } from "./fields.ts";
+
+const FIELDS = {
+  mover: oneOf(["truck", "tracked"], "tracked"),
+  british: flag(),
+  range: count(0, 60, 12),
+  path: notation("s", (text) => /^[sohn](?:\.[sohn])*$/.test(text)),
+};
+
+test("an empty address means every field's start", () => {
+  const start = { mover: "tracked", british: false, range: 12, path: "s" };
+  assert.deepEqual(readState("", FIELDS), { state: start, bad: [] });
+  assert.deepEqual(startState(FIELDS), start);
+});
+
+test("a legal state is read as it stands", () => {
+  assert.deepEqual(readState("?mover=truck&british=1&range=60&path=s.o.h", FIELDS), {
+    state: { mover: "truck", british: true, range: 60, path: "s.o.h" },
+    bad: [],
+  });
+});
+
+test("what is not legal is named, with the nearest legal value in its place", () => {
+  const { state, bad } = readState("?mover=camel&range=99&path=xyz&foo=1", FIELDS);
+  assert.deepEqual(state, { mover: "tracked", british: false, range: 60, path: "s" });
+  assert.deepEqual(bad, [
+    { key: "mover", value: "camel", used: "tracked" },
+    { key: "range", value: "99", used: "60" },
+    { key: "path", value: "xyz", used: "s" },
+    { key: "foo", value: "1", used: "" },
+  ]);
+  assert.equal(readState("?range=-5", FIELDS).state.range, 0);
+  assert.equal(readState("?range=12.6", FIELDS).state.range, 13);
+  assert.equal(readState("?range=1e9", FIELDS).state.range, 12);
+});
+
+test("a notation keeps what its calculator can mend", () => {
+  const fields = {
+    turns: notation(
+      "",
+      (text) => !/[^hm.]/.test(text),
+      (text) => text.replace(/[^hm.]/g, ""),
+    ),
+  };
+  assert.deepEqual(readState("?turns=h.x.m", fields), {
+    state: { turns: "h..m" },
+    bad: [{ key: "turns", value: "h.x.m", used: "h..m" }],
+  });
+});
+
+test("of a key that stands twice the first counts, and the others are named; so are keys that every object has", () => {
+  const { state, bad } = readState("?range=6&range=7&range=6&constructor=1&__proto__=1", FIELDS);
+  assert.equal(state.range, 6);
+  assert.deepEqual(bad, [
+    { key: "range", value: "7", used: "6", why: "twice" },
+    { key: "constructor", value: "1", used: "" },
+    { key: "__proto__", value: "1", used: "" },
+  ]);
+});
+
+test("of a flag it is known that it says yes or no", () => {
+  assert.deepEqual(readState("?british=2", FIELDS).bad, [{ key: "british", value: "2", used: "0", why: "flag" }]);
+});
+
+test("fields at their start are left out of the address", () => {
+  assert.equal(writeState(startState(FIELDS), FIELDS), "");
+  assert.equal(
+    writeState({ mover: "truck", british: true, range: 12, path: "s.o" }, FIELDS),
+    "?mover=truck&british=1&path=s.o",
+  );
+});
+
+const state = fc.record({
+  mover: fc.constantFrom("tracked" as const, "truck" as const),
+  british: fc.boolean(),
+  range: fc.integer({ min: 0, max: 60 }),
+  path: fc.array(fc.constantFrom("s", "o", "h", "n"), { minLength: 1, maxLength: 9 }).map((a) => a.join(".")),
+});
+
+test("every legal state survives the address", () => {
+  fc.assert(
+    fc.property(state, (s) => assert.deepEqual(readState(writeState(s, FIELDS), FIELDS), { state: { ...s }, bad: [] })),
+  );
+});
+
+test("no address throws, and what comes out is always legal", () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), fc.string(), (query, value) => {
+      for (const text of [`?${query}`, `?range=${value}&mover=${value}&british=${value}&path=${value}`]) {
+        const read = readState(text, FIELDS).state;
+        assert.deepEqual(readState(writeState(read, FIELDS), FIELDS).bad, []);
+      }
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+/** The fields of a calculator's state: what each may hold, and how its value is written in the address. */
+
+/** One field. `start` is what an address without its key means. */
+export interface Field<T> {
+  readonly start: T;
+  /** The legal value nearest to the text in an address; the value that the text means where it is legal. */
+  nearest(text: string): T;
+  /** The value as the address holds it. */
+  write(value: T): string;
+}
+/** Holds one of a few words. `values` are in the order in which they are shown. */
+export interface OneOf<V extends string = string> extends Field<V> {
+  readonly values: readonly V[];
+}
+/** Holds yes or no: "1" and "0" in the address. */
+export interface Flag extends Field<boolean> {
+  readonly flag: true;
+}
+/** Holds a whole number within bounds. */
+export interface Count extends Field<number> {
+  readonly min: number;
+  readonly max: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a set of fields holds values of every kind.
+export type Fields = Readonly<Record<string, Field<any>>>;
+/** The values of a set of fields. */
+export type StateOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+/** The keys of those fields that are of one kind. */
+export type KeysOf<F extends Fields, Kind> = { [K in keyof F]: F[K] extends Kind ? K : never }[keyof F] & string;
+
+/** A field for one of `values`; it starts at the first one where no other is named. */
+export function oneOf<const V extends string>(values: readonly V[], start: NoInfer<V> = values[0]!): OneOf<V> {
+  const isValue = (text: string): text is V => (values as readonly string[]).includes(text);
+  return { values, start, nearest: (text) => (isValue(text) ? text : start), write: (value) => value };
+}
+
+/** A field for yes or no. */
+export function flag(start = false): Flag {
+  const read = (text: string) => (text === "1" ? true : text === "0" ? false : start);
+  return { flag: true, start, nearest: read, write: (value) => (value ? "1" : "0") };
+}
+
+/** A field for a whole number from `min` to `max`. */
+export function count(min: number, max: number, start: number): Count {
+  const within = (value: number) => Math.min(max, Math.max(min, Math.round(value)));
+  const nearest = (text: string) => (/^[+-]?\d+(?:\.\d+)?$/.test(text) ? within(Number(text)) : start);
+  return { min, max, start, nearest, write: String };
+}
+
+/**
+ * A field in a notation that only its calculator knows. `nearest` says what can be kept of a text that is not valid; without it the
+ * field falls back to its start.
+ */
+export function notation(
+  start: string,
+  valid: (text: string) => boolean,
+  nearest: (text: string) => string = () => start,
+): Field<string> {
+  return { start, nearest: (text) => (valid(text) ? text : nearest(text)), write: (value) => value };
+}
+
+/** What an address held that no field could take, and what stands in its place. */
+export interface BadValue {
+  key: string;
+  value: string;
+  /** As the address would write it; "" where no field has that key. */
+  used: string;
+  /** `twice`: legal, but the same key stands before it with another value. `flag`: the field says yes or no. */
+  why?: "twice" | "flag";
+}
+
+/** The state that a query string holds. A value that is not legal is named in `bad`, and the nearest legal one stands in its place. */
+export function readState<F extends Fields>(query: string, fields: F): { state: StateOf<F>; bad: BadValue[] } {
+  const params = new URLSearchParams(query);
+  const bad: BadValue[] = [];
+  const state = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => {
+      const [value = field.write(field.start), ...more] = new Set(params.getAll(key));
+      const used = field.nearest(value);
+      const written = field.write(used);
+      const shown = written || "-";
+      if (value !== written) bad.push({ key, value, used: shown, ...("flag" in field ? { why: "flag" } : {}) });
+      for (const other of more) bad.push({ key, value: other, used: shown, why: "twice" });
+      return [key, used];
+    }),
+  );
+  for (const key of new Set(params.keys()))
+    if (!Object.hasOwn(fields, key)) bad.push({ key, value: params.get(key)!, used: "" });
+  return { state: state as StateOf<F>, bad };
+}
+
+/** The query string of a state; fields at their start are left out. */
+export function writeState<F extends Fields>(state: StateOf<F>, fields: F): string {
+  const params = new URLSearchParams();
+  for (const [key, field] of Object.entries(fields))
+    if (state[key] !== field.start) params.set(key, field.write(state[key]));
+  const query = params.toString();
+  return query ? `?${query}` : "";
+}
+
+/** The state that every field starts at. */
+export const startState = <F extends Fields>(fields: F): StateOf<F> => readState("", fields).state;

@@ -1,0 +1,47 @@
+/** What the page of a calculator hands to its island. */
+import { printReferences } from "../../../src/markdown/plain-text.ts";
+import { rulePath } from "../../../src/rules/addresses.ts";
+import type { Language } from "../../../src/schemas/bilingual.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import { link, site, stringsUnder } from "../../../src/site.ts";
+import type { IslandProps } from "./use-calculator.tsx";
+import type { Word, WordOf } from "./words.ts";
+
+/**
+ * The words that all calculators share and a calculator's own, without those of its odds tables, which its page prints; and where
+ * rules are. `own` is the first part of its words' keys.
+ */
+export function islandProps<P extends keyof UiWords>(language: Language, own: P): IslandProps<Word<P>> {
+  const strings = { ...stringsUnder(language, "tool"), ...stringsUnder(language, own) };
+  return {
+    strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !key.startsWith("ready."))) as Record<
+      Word<P>,
+      string
+    >,
+    ruleHref: link(language, rulePath("{id}")),
+  };
+}
+
+/** Words of other calculators, with their whole keys: those of these first parts that `which` allows. */
+export function wordsOfOthers<P extends keyof UiWords>(language: Language, which: RegExp): Record<WordOf<P>, string> {
+  const all = Object.entries(site().ui).filter(([key]) => which.test(key));
+  return Object.fromEntries(all.map(([key, text]) => [key, text[language]])) as Record<WordOf<P>, string>;
+}
+
+/** The rows of a table with only the cells that an island computes with: its words it takes from its strings. */
+export function cellsOf(rows: readonly TableRow[], ...keys: string[]): TableRow[] {
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key))));
+}
+
+/** The printed conditions of a table of DRM, by the row's name. */
+export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
+  return Object.fromEntries(
+    rows.map((r) => [String(r.name), printReferences((r.when as Record<string, string>)[language]!, (l) => l)]),
+  );
+}
+
+/** The names of the months, January first. */
+export function monthNames(language: Language, month: "long" | "short"): string[] {
+  const name = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, m) => name.format(Date.UTC(2000, m)));
+}

@@ -1,0 +1,71 @@
+/** What checks come to, as lines with their rules: the words of every calculator that shows them. */
+import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
+import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
+import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { ResultLine } from "./copy.ts";
+import type { Say } from "./words.ts";
+
+type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandBogDr["reason"]}`;
+type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
+type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
+
+/** Odds as a string's values. */
+export const oddsValues = (odds: Odds, digits = 1) => ({
+  fraction: asFraction(odds),
+  percent: asPercent(odds, digits),
+});
+
+/** The strings `sandBog.*`: which Original DR bogs. */
+export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
+  if (check.bogsOnOriginalDr === null) return t("cannotBog");
+  return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
+}
+
+const drmLines = (
+  lines: (SandBogDr | HammadaDr)["lines"],
+  conditions: Readonly<Record<string, string>>,
+): ResultLine[] => lines.map((l) => ({ text: `${formatDrm(l.drm)} ${conditions[l.name]}`, rule: l.rule }));
+
+/** The strings `sandBog.*`: the Sand Bog DR of one hex (D7.31). `conditions`: the printed ones, by the row's name. */
+export function bogLines(
+  t: Say<BogWord>,
+  check: SandBogDr | NoSandBogDr,
+  conditions: Readonly<Record<string, string>>,
+): ResultLine[] {
+  if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
+  return [
+    ...drmLines(check.lines, conditions),
+    { text: t("total", { drm: formatDrm(check.drm) }) },
+    { text: bogDrText(t, check), rule: "D7.31" },
+  ];
+}
+
+/** The strings `hammada.*`: what the Original DR brings, a motorcycle's two outcomes apart (D3.31, D3.32). */
+export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
+  const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;
+  if (fails === null) return [{ text: t("cannotFail"), rule: "D3.31" }];
+  if (!motorcycle) return [{ text: t("failsOn", { dr: fails }), rule: "D3.31" }];
+  return [
+    { text: t("dismountedOn", { dr: fails }), rule: "D3.32" },
+    {
+      text: lost === null ? t("notEliminated") : t("eliminatedOn", { dr: lost, ...oddsValues(eliminated) }),
+      rule: "D3.32",
+    },
+  ];
+}
+
+/** The strings `hammada.*`: the Hammada Immobilization DR of one hex (D3.31). */
+export function hammadaLines(
+  t: Say<HammadaWord>,
+  check: HammadaDr | NoHammadaDr,
+  motorcycle: boolean,
+  conditions: Readonly<Record<string, string>>,
+): ResultLine[] {
+  if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
+  return [
+    ...drmLines(check.lines, conditions),
+    { text: t("total", { drm: formatDrm(check.drm) }) },
+    ...hammadaDrLines(t, check, motorcycle),
+  ];
+}

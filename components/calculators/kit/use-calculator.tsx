@@ -1,0 +1,113 @@
+/** What every calculator begins with: its state, its words, its frame, and the parts of a form that are bound to its fields. */
+import type { JSX } from "solid-js";
+import { createAddressState } from "./address-state.ts";
+import { BadValues } from "./BadValues.tsx";
+import { Check } from "./Check.tsx";
+import { Choices } from "./Choices.tsx";
+import { CalculatorContext } from "./context.ts";
+import { createEarlyChoices } from "./early-choices.ts";
+import type { Count as CountField, Fields, Flag as FlagField, KeysOf, OneOf, StateOf } from "./fields.ts";
+import { Select } from "./Select.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { type Say, sayFrom } from "./words.ts";
+
+/** What every island gets from its page. */
+export interface IslandProps<Key extends string = string> {
+  /** The calculator's own words and those that all share, by key. */
+  strings: Readonly<Record<Key, string>>;
+  /** Address that a rule's id is put into: "/ja/r/{id}/". */
+  ruleHref: string;
+}
+
+/**
+ * A calculator with these fields. `state` reads each field reactively and with its own type; `set` changes one. `t` gives the
+ * calculator's words. `Calculator` is the frame that all parts stand in; `Choice`, `Flag`, `Count` and `Pick` are controls for the
+ * field that `of` names, labelled by its words (`mover`, and `mover.truck` for one of its values).
+ *
+ * @param wordOf the key of a field's words, where it is not the field's own
+ */
+export function useCalculator<F extends Fields, Key extends string>(
+  props: IslandProps<Key>,
+  fields: F,
+  wordOf: (key: string) => string = (key) => key,
+) {
+  const early = createEarlyChoices();
+  const { state, set, bad } = createAddressState(fields, early.takeOver);
+  const t: Say<Key> = sayFrom(props.strings);
+  const word = t as Say;
+
+  const labelOf = (key: string) => word(wordOf(key));
+  type Words<K extends keyof F> = StateOf<F>[K] & string;
+  const optionsOf = <K extends KeysOf<F, OneOf>>(key: K, values?: readonly Words<K>[]) =>
+    (values ?? (fields[key] as unknown as OneOf<Words<K>>).values).map((value) => ({
+      value,
+      label: word(`${wordOf(key)}.${value}`),
+    }));
+
+  /** The calculator's frame: what the address held wrongly, then its parts. `class` names the calculator for its style. */
+  function Calculator(frame: { class?: string; children: JSX.Element }) {
+    return (
+      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, early }}>
+        <div class={frame.class ? `calculator ${frame.class}` : "calculator"}>
+          <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} />
+          {frame.children}
+        </div>
+      </CalculatorContext.Provider>
+    );
+  }
+
+  /** Radio buttons for a field that holds one of a few words; `values` keeps it to some of them. */
+  function Choice<K extends KeysOf<F, OneOf>>(own: { of: K; values?: readonly Words<K>[]; hint?: string | undefined }) {
+    return (
+      <Choices
+        label={labelOf(own.of)}
+        value={state[own.of] as Words<K>}
+        set={(value) => set(own.of, value)}
+        options={optionsOf(own.of, own.values)}
+        hint={own.hint}
+      />
+    );
+  }
+
+  /** The same as a list that opens. */
+  function Pick<K extends KeysOf<F, OneOf>>(own: { of: K; values?: readonly Words<K>[]; class?: string }) {
+    return (
+      <Select
+        label={labelOf(own.of)}
+        value={state[own.of] as Words<K>}
+        set={(value) => set(own.of, value)}
+        options={optionsOf(own.of, own.values)}
+        {...(own.class ? { class: own.class } : {})}
+      />
+    );
+  }
+
+  /** A box to tick for a field that holds yes or no. */
+  function Flag<K extends KeysOf<F, FlagField>>(own: { of: K; label?: string; disabled?: boolean }) {
+    return (
+      <Check
+        label={own.label ?? labelOf(own.of)}
+        value={state[own.of] as boolean}
+        set={(value) => set(own.of, value as StateOf<F>[K])}
+        disabled={own.disabled}
+      />
+    );
+  }
+
+  /** A number with − and + for a field that holds a whole number. */
+  function Count<K extends KeysOf<F, CountField>>(own: { of: K; label?: string; hint?: string | undefined }) {
+    const { min, max } = fields[own.of] as unknown as CountField;
+    return (
+      <Stepper
+        label={own.label ?? labelOf(own.of)}
+        value={state[own.of] as number}
+        set={(value) => set(own.of, value as StateOf<F>[K])}
+        min={min}
+        max={max}
+        hint={own.hint}
+      />
+    );
+  }
+
+  return { state, set, t, Calculator, Choice, Pick, Flag, Count };
+}

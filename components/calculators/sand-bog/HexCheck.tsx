@@ -1,0 +1,78 @@
+import { Index, Show } from "solid-js";
+import { asFraction, asPercent, reduced } from "../../../src/game/distribution.ts";
+import type { SandBogPath } from "../../../src/game/sand-bog.ts";
+import { BarChart } from "../kit/BarChart.tsx";
+import { Check } from "../kit/Check.tsx";
+import { Choices } from "../kit/Choices.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { bogDrText } from "../kit/result-lines.ts";
+import { HEX_FLAGS, type Hex, hexLines, LETTERS, oddsText, type T } from "./sand-bog.ts";
+
+/** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
+export function HexCheck(props: {
+  t: T;
+  number: number;
+  hex: Hex;
+  step: SandBogPath["steps"][number];
+  inRow: boolean;
+  conditions: Record<string, string>;
+  change: (hex: Hex) => void;
+  remove: () => void;
+}) {
+  const { t } = props;
+  const name = () => t("step", { n: props.number });
+  const dr = () => (props.step.check.required ? props.step.check : undefined);
+  const withFlag = (flag: (typeof HEX_FLAGS)[number], on: boolean) => ({
+    ...props.hex,
+    flags: HEX_FLAGS.filter((f) => (f === flag ? on : props.hex.flags.includes(f))),
+  });
+  return (
+    <li class="step">
+      <fieldset class="inputs">
+        <legend class="unseen">{name()}</legend>
+        <Choices
+          label={name()}
+          value={props.hex.letter}
+          set={(letter) => props.change({ ...props.hex, letter })}
+          options={LETTERS.map((value) => ({ value, label: t(`hex.${value}`) }))}
+        />
+        <Index each={HEX_FLAGS}>
+          {(flag) => (
+            <Check
+              label={t(`flag.${flag()}`)}
+              value={props.hex.flags.includes(flag())}
+              set={(on) => props.change(withFlag(flag(), on))}
+            />
+          )}
+        </Index>
+      </fieldset>
+      <div class="result">
+        <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
+          {(dr) => (
+            <>
+              <p class="verdict">
+                <b>{asFraction(dr().odds)}</b> {asPercent(dr().odds, 1)} <span>{t("toBog")}</span>
+              </p>
+              <BarChart
+                bars={dr().byDr.map((bar) => ({ ...bar, grade: bar.bogs ? 1 : 0 }))}
+                label={`${bogDrText(t, dr())} ${oddsText(t, dr())}`}
+              />
+            </>
+          )}
+        </Show>
+        <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions)} />
+        <Show when={props.inRow}>
+          <p class="so-far">
+            {t("soFar", {
+              fraction: asFraction(reduced(props.step.passesSoFar)),
+              percent: asPercent(props.step.passesSoFar, 2),
+            })}
+          </p>
+          <button type="button" onClick={() => props.remove()}>
+            {t("removeHex", { n: props.number })}
+          </button>
+        </Show>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+/** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
+import { createMemo, Index, Show } from "solid-js";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Said } from "../kit/Said.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { HexCheck } from "./HexCheck.tsx";
+import { bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, outcomeText, throughText, writeHexes } from "./sand-bog.ts";
+
+interface Props extends IslandProps<Word<"sandBog">> {
+  /** Rows of table D7.31-drm: names and numbers. */
+  drmRows: readonly TableRow[];
+  /** The printed condition of each DRM, by the row's name. */
+  conditions: Record<string, string>;
+}
+
+export default function SandBog(props: Props) {
+  const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS);
+  const hexes = createMemo(() => hexesOf(state.path));
+  const path = createMemo(() => bogPath(state, props.drmRows));
+
+  return (
+    <Calculator>
+      <div class="inputs">
+        <Choice of="mover" hint={state.mover === "wagon" ? t("wagonHint") : undefined} />
+        <Show when={state.mover === "mediumHeavyTruck"}>
+          <Flag of="british" />
+        </Show>
+        <Choice of="pressure" />
+        <Choice of="ec" />
+      </div>
+
+      <ol class="steps">
+        <Index each={path().steps}>
+          {(step, i) => (
+            <HexCheck
+              t={t}
+              number={i + 1}
+              hex={hexes()[i] ?? hexes()[0]!}
+              step={step()}
+              inRow={hexes().length > 1}
+              conditions={props.conditions}
+              change={(hex) => set("path", writeHexes(hexes().with(i, hex)))}
+              remove={() => set("path", writeHexes(hexes().toSpliced(i, 1)))}
+            />
+          )}
+        </Index>
+      </ol>
+      <button type="button" disabled={hexes().length >= MOST_HEXES} onClick={() => set("path", `${state.path}.s`)}>
+        {t("addHex")}
+      </button>
+      <Show when={hexes().length > 1}>
+        <p class="verdict whole">{throughText(t, path())}</p>
+      </Show>
+      <Said results={[outcomeText(t, path())]} />
+      <CopyResult result={() => bogResult(t, state, path(), props.conditions)} />
+    </Calculator>
+  );
+}

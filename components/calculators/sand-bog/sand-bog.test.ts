@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../../../src/content/load.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { startState } from "../kit/fields.ts";
+import { bogPath, bogResult, FIELDS, hexesOf, outcomeText, writeHexes } from "./sand-bog.ts";
+
+const { rows } = loadContent(process.cwd()).tables.get("D7.31-drm")!;
+const t = wordsFor("sandBog");
+const start = startState(FIELDS);
+
+test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 or more, 15 of 36", () => {
+  const state = { ...start, mover: "mediumHeavyTruck", path: "sc" } as const;
+  const path = bogPath(state, rows);
+  assert.equal(outcomeText(t, path), t("odds", { fraction: "15/36", percent: "41.7%" }));
+  const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
+  assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
+});
+
+test("several hexes are told with the odds to pass them all", () => {
+  const state = { ...start, path: "o.s.sc" };
+  const path = bogPath(state, rows);
+  assert.equal(path.steps.length, 3);
+  assert.match(outcomeText(t, path), /3 hexes/);
+});
+
+test("hexes are written as they are read", () => {
+  for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
+});

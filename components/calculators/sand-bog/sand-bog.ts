@@ -1,0 +1,111 @@
+/** Sand bog (D7.31): the fields of the calculator and what it says of them. */
+import { asFraction, asPercent, reduced } from "../../../src/game/distribution.ts";
+import {
+  type NoSandBogDr,
+  type SandBogDr,
+  type SandBogPath,
+  type Step,
+  sandBogPath,
+} from "../../../src/game/sand-bog.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { bogLines, oddsValues } from "../kit/result-lines.ts";
+import type { Say, Word } from "../kit/words.ts";
+
+export type T = Say<Word<"sandBog">>;
+type Conditions = Readonly<Record<string, string>>;
+
+/** A hex in the address: its letter, then `c` across a Dune Crest, `t` along a Track or road, `v` changes VCA. */
+const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
+export type Letter = keyof typeof HEX;
+export const LETTERS = Object.keys(HEX) as Letter[];
+export const HEX_FLAGS = ["c", "t", "v"] as const;
+export type HexFlag = (typeof HEX_FLAGS)[number];
+
+const PATH = /^[sohn][ctv]*(?:\.[sohn][ctv]*)*$/;
+export const MOST_HEXES = 20;
+
+export const FIELDS = {
+  mover: oneOf(["fullyTracked", "halftrack", "armoredCar", "lightTruck", "mediumHeavyTruck", "wagon", "motorcycle"]),
+  pressure: oneOf(["low", "normal", "high"], "normal"),
+  british: flag(),
+  ec: oneOf(["veryDry", "dry", "moderate", "moist", "wet", "mud"], "dry"),
+  path: notation("s", (text) => PATH.test(text) && text.split(".").length <= MOST_HEXES),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** One hex of the row. */
+export interface Hex {
+  letter: Letter;
+  flags: readonly HexFlag[];
+}
+
+/** The hexes that the field `path` holds, in their order. */
+export const hexesOf = (path: string): Hex[] =>
+  path.split(".").map((hex) => ({
+    letter: hex[0] as Letter,
+    flags: HEX_FLAGS.filter((f) => hex.slice(1).includes(f)),
+  }));
+
+/** Hexes as the field `path` holds them. */
+export const writeHexes = (hexes: readonly Hex[]): string =>
+  hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
+
+/** The Sand Bog DR of each hex of the row, with the odds so far. `drmRows`: rows of table D7.31-drm. */
+export function bogPath(state: State, drmRows: readonly TableRow[]): SandBogPath {
+  const vehicle = { mover: state.mover, groundPressure: state.pressure, britishBuilt: state.british };
+  const steps = hexesOf(state.path).map(
+    ({ letter, flags }): Step => ({
+      hex: HEX[letter],
+      action: flags.includes("v") ? "changesVca" : "enters",
+      crossesDuneCrest: flags.includes("c"),
+      alongTrackOrRoad: flags.includes("t"),
+      ec: state.ec,
+    }),
+  );
+  return sandBogPath(vehicle, steps, drmRows);
+}
+
+/** "Sand, across a Dune Crest hexside" */
+export const hexName = (t: T, { letter, flags }: Hex): string =>
+  [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
+
+/** The odds to bog in one hex, in words. */
+export const oddsText = (t: T, check: SandBogDr): string => t("odds", oddsValues(check.odds));
+
+/** How the DR of one hex comes about. `conditions`: the printed ones, by the row's name. */
+export const hexLines = (t: T, check: SandBogDr | NoSandBogDr, conditions: Conditions): ResultLine[] => [
+  ...(check.required && check.hammadaFirst ? [{ text: t("hammadaFirst"), rule: "D3.31" }] : []),
+  ...bogLines(t, check, conditions),
+];
+
+/** The odds to pass the whole row, in words. */
+export function throughText(t: T, { steps, passesAll }: SandBogPath): string {
+  const odds = reduced(passesAll);
+  return t("through", { hexes: steps.length, fraction: asFraction(odds), percent: asPercent(odds, 2) });
+}
+
+/** What a change has come to, in a sentence: of one hex its own odds, of several those of the whole row. */
+export function outcomeText(t: T, path: SandBogPath): string {
+  const { check } = path.steps[0]!;
+  if (path.steps.length > 1) return throughText(t, path);
+  return check.required ? oddsText(t, check) : t("noDr");
+}
+
+/** The result as it is copied. */
+export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Omit<Result, "url"> {
+  const hexes = hexesOf(state.path);
+  return {
+    title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
+    lines: [
+      { text: [t(`pressure.${state.pressure}`), `EC ${t(`ec.${state.ec}`)}`].join(", ") },
+      ...path.steps.flatMap(({ check }, i): ResultLine[] => [
+        { text: `${t("step", { n: i + 1 })}: ${hexName(t, hexes[i]!)}` },
+        ...hexLines(t, check, conditions),
+        ...(check.required ? [{ text: oddsText(t, check) }] : []),
+      ]),
+      ...(hexes.length > 1 ? [{ text: throughText(t, path) }] : []),
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordTypes } from "./word-types.ts";
+
+test("keys are grouped by their first part; a key of one part belongs to no calculator", () => {
+  const text = { en: "x", ja: "x" };
+  assert.equal(
+    wordTypes({ "sandBog.mover": text, "sandBog.mover.truck": text, "tool.copy": text, lone: text }),
+    'interface UiWords {\n  "sandBog": "mover" | "mover.truck";\n  "tool": "copy";\n}\n',
+  );
+});

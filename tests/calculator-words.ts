@@ -1,0 +1,22 @@
+/** The words of calculators, for tests of what they say without a browser. */
+import { type Say, sayFrom, type Word } from "../components/calculators/kit/words.ts";
+import { loadContent } from "../src/content/load.ts";
+import type { Language } from "../src/schemas/bilingual.ts";
+
+const { ui } = loadContent(process.cwd());
+
+/** What `t` of a calculator says whose words' keys begin with `own`; `others` are the first parts of words that it has from others. */
+export function wordsFor<P extends keyof UiWords>(
+  own: P,
+  language: Language = "en",
+  others: readonly (keyof UiWords)[] = [],
+): Say<Word<P>> {
+  const under = (prefix: string) =>
+    Object.entries(ui)
+      .filter(([key]) => key.startsWith(`${prefix}.`))
+      .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]);
+  const whole = Object.entries(ui)
+    .filter(([key]) => others.some((prefix) => key.startsWith(`${prefix}.`)))
+    .map(([key, text]) => [key, text[language]]);
+  return sayFrom(Object.fromEntries([...under("tool"), ...under(own), ...whole]));
+}
