@@ -1,10 +1,5 @@
 import { useSurroundings } from "./context.ts";
-
-/** The number in halves nearest to what was written, within bounds; undefined where that is no number. */
-export function nearestHalf(text: string, min: number, max: number): number | undefined {
-  const value = Math.round(Number.parseFloat(text) * 2) / 2;
-  return Number.isNaN(value) ? undefined : Math.min(max, Math.max(min, value));
-}
+import { nearestHalf } from "./fields.ts";
 
 /** A number in halves, taken once it is finished; `set` gets the nearest number that is allowed. */
 export function NumberField(props: {

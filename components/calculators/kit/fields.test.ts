@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { count, flag, notation, oneOf, readState, startState, writeState } from "./fields.ts";
+import { count, flag, halves, notation, oneOf, readState, startState, writeState } from "./fields.ts";
 
 const FIELDS = {
   mover: oneOf(["truck", "tracked"], "tracked"),
@@ -49,6 +49,21 @@ test("a notation keeps what its calculator can mend", () => {
     state: { turns: "h..m" },
     bad: [{ key: "turns", value: "h.x.m", used: "h..m" }],
   });
+});
+
+test("a number in halves is the nearest one within its bounds", () => {
+  const fields = { cot: halves(0.5, 40, 2) };
+  assert.deepEqual(readState("?cot=6.5", fields), { state: { cot: 6.5 }, bad: [] });
+  for (const [text, cot] of [
+    ["6.4", 6.5],
+    ["99", 40],
+    ["-1", 0.5],
+    ["all", 2],
+  ] as const)
+    assert.deepEqual(readState(`?cot=${text}`, fields), {
+      state: { cot },
+      bad: [{ key: "cot", value: text, used: String(cot) }],
+    });
 });
 
 test("of a key that stands twice the first counts, and the others are named; so are keys that every object has", () => {

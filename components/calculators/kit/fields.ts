@@ -48,6 +48,17 @@ export function count(min: number, max: number, start: number): Count {
   return { min, max, start, nearest, write: String };
 }
 
+/** The number in halves nearest to what was written, within bounds; undefined where that is no number. */
+export function nearestHalf(text: string, min: number, max: number): number | undefined {
+  const value = Math.round(Number.parseFloat(text) * 2) / 2;
+  return Number.isNaN(value) ? undefined : Math.min(max, Math.max(min, value));
+}
+
+/** A field for a number in halves from `min` to `max`. */
+export function halves(min: number, max: number, start: number): Field<number> {
+  return { start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
+}
+
 /**
  * A field in a notation that only its calculator knows. `nearest` says what can be kept of a text that is not valid; without it the
  * field falls back to its start.
