@@ -14,12 +14,13 @@ export function shown(text: string): string {
 
 /**
  * Says what the address held and the calculator could not take. Nothing is lost: the address keeps it until a choice is made.
- * `wordOf` gives the key of a field's words.
+ * `wordOf` gives the key of a field's words, `valueWordOf` that of one of its values.
  */
 export function BadValues(props: {
   bad: readonly BadValue[];
   strings: Readonly<Record<string, string>>;
   wordOf: (key: string) => string;
+  valueWordOf: (key: string, value: string) => string;
 }) {
   const t = (key: string) => props.strings[key]!;
   const text = ({ key, value, used, why }: BadValue) =>
@@ -28,9 +29,7 @@ export function BadValues(props: {
       value: shown(value),
       label: props.strings[`address.${key}`] ?? props.strings[props.wordOf(key)] ?? key,
       used:
-        why === "flag"
-          ? t(used === "1" ? "yes" : "no")
-          : (props.strings[`${props.wordOf(key)}.${used}`] ?? shown(used)),
+        why === "flag" ? t(used === "1" ? "yes" : "no") : (props.strings[props.valueWordOf(key, used)] ?? shown(used)),
     });
   return (
     <Show when={props.bad.length}>

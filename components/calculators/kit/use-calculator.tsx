@@ -25,11 +25,13 @@ export interface IslandProps<Key extends string = string> {
  * field that `of` names, labelled by its words (`mover`, and `mover.truck` for one of its values).
  *
  * @param wordOf the key of a field's words, where it is not the field's own
+ * @param valueWordOf the key of a value's words, where it does not follow from its field's
  */
 export function useCalculator<F extends Fields, Key extends string>(
   props: IslandProps<Key>,
   fields: F,
   wordOf: (key: string) => string = (key) => key,
+  valueWordOf: (key: string, value: string) => string = (key, value) => `${wordOf(key)}.${value}`,
 ) {
   const early = createEarlyChoices();
   const { state, set, bad } = createAddressState(fields, early.takeOver);
@@ -41,7 +43,7 @@ export function useCalculator<F extends Fields, Key extends string>(
   const optionsOf = <K extends KeysOf<F, OneOf>>(key: K, values?: readonly Words<K>[]) =>
     (values ?? (fields[key] as unknown as OneOf<Words<K>>).values).map((value) => ({
       value,
-      label: word(`${wordOf(key)}.${value}`),
+      label: word(valueWordOf(key, value)),
     }));
 
   /** The calculator's frame: what the address held wrongly, then its parts. `class` names the calculator for its style. */
@@ -49,7 +51,7 @@ export function useCalculator<F extends Fields, Key extends string>(
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, early }}>
         <div class={frame.class ? `calculator ${frame.class}` : "calculator"}>
-          <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} />
+          <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
           {frame.children}
         </div>
       </CalculatorContext.Provider>
