@@ -1,16 +1,16 @@
 /** The words of calculators, for tests of what they say without a browser. */
-import { type Say, sayFrom, type Word } from "../components/calculators/kit/words.ts";
+import { type Say, sayFrom, type Word, type WordOf } from "../components/calculators/kit/words.ts";
 import { loadContent } from "../src/content/load.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 
 const { ui } = loadContent(process.cwd());
 
 /** What `t` of a calculator says whose words' keys begin with `own`; `others` are the first parts of words that it has from others. */
-export function wordsFor<P extends keyof UiWords>(
+export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = never>(
   own: P,
   language: Language = "en",
-  others: readonly (keyof UiWords)[] = [],
-): Say<Word<P>> {
+  others: readonly O[] = [],
+): Say<Word<P> | WordOf<O>> {
   const under = (prefix: string) =>
     Object.entries(ui)
       .filter(([key]) => key.startsWith(`${prefix}.`))
