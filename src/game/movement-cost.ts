@@ -83,8 +83,29 @@ export const PLAIN_MOVE: Move = {
   doubled: false,
 };
 
+/** The terrain that COT is paid for, as a row of the chart; `other` is none of them. */
+type CotRow = Exclude<Move["terrain"], "openGround"> | "desertOpenGround" | "chapterBOpenGround";
+
+/** The figures that a cost is made of. */
+type CostName =
+  | CotRow
+  | (
+      | "sand"
+      | "wetOrMud"
+      | "bypass"
+      | "hillock"
+      | "levelUp"
+      | "doubleCot"
+      | "lip"
+      | "duneCrest"
+      | "track"
+      | "trackLeast"
+    )
+  | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "riseInWadi")
+  | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "vca");
+
 /** One figure of a cost, by a name that interface strings have, and the rule that gives it. */
-export type CostLine = { readonly name: string; readonly cost: Cost; readonly rule: string };
+export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule: string };
 
 export type MovementCost =
   | {
@@ -132,7 +153,7 @@ const DUST = 1;
 export const VCA_CHANGE = 1;
 
 /** The rules that give a terrain's cost; of the rest the chart alone does (D.2). */
-const CHART_RULE: Record<string, string> = {
+const CHART_RULE: Partial<Record<CotRow, string>> = {
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",
   hammada: "D3.3",
@@ -163,7 +184,7 @@ function figure(chart: CostChart, row: string, unit: ChartUnit): Cost {
 }
 
 /** The row of the chart whose cost is COT. F.2A, F12.51: where Open Ground costs what Chapter B says. */
-function cotRow({ terrain, place, wadi, from, rise }: Move): string {
+function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   if (terrain !== "openGround") return terrain;
   const fromBelow = rise === "level" && from !== "wadi";
   const chapterB = !wadi && (place === "hill25" || (place === "level4" && fromBelow));
@@ -189,7 +210,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   if (bypass && move.wadi) return impossible("bypass", "D5.31");
 
   const lines: CostLine[] = [];
-  const add = (name: string, cost: Cost, rule: string) => lines.push({ name, cost, rule });
+  const add = (name: CostName, cost: Cost, rule: string) => lines.push({ name, cost, rule });
   const sum = () => lines.reduce((total, { cost }) => total + (cost === "ALL" ? 0 : cost), 0);
 
   // The terrain of the hex: what COT means to those who pay it twice. D5.63: a cliff's 3 MF stands in place of the whole

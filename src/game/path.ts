@@ -4,6 +4,7 @@ import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "./hammada.ts";
 import {
   type ChartUnit,
   type CostChart,
+  type CostLine,
   chartUnitOf,
   type Move,
   type MovementCost,
@@ -73,7 +74,7 @@ function stepCost(unit: ChartUnit, step: PathStep, from: Move["from"], ec: Ec, c
   if (!step.changesVca)
     return movementCost(unit, { ...step.move, from, wetOrMud: ec === "wet" || ec === "mud" }, chart);
   if (unit === "infantry" || unit === "cavalry") return { possible: false, reason: "vca", rule: "F.2" };
-  const lines = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
+  const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
   if (step.move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
   return { possible: true, kind: paysMf(unit) ? "MF" : "MP", lines, total: lines.length * VCA_CHANGE };
 }
