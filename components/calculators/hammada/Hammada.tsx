@@ -1,0 +1,78 @@
+/** Hammada Immobilization (D3.31, D3.32): one vehicle, one hex. */
+import { createMemo, Show } from "solid-js";
+import { asFraction, asPercent } from "../../../src/game/distribution.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import { BarChart } from "../kit/BarChart.tsx";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { Said } from "../kit/Said.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import {
+  barsOf,
+  barsText,
+  type Costs,
+  checkOf,
+  drLines,
+  FIELDS,
+  failureText,
+  type HammadaWord,
+  outcomeText,
+  payingLines,
+  resultOf,
+} from "./hammada.ts";
+
+interface Props extends IslandProps<HammadaWord> {
+  /** Rows of table D3.31-drm: names and numbers. */
+  drmRows: readonly TableRow[];
+  /** The printed condition of each DRM, by the row's name. */
+  conditions: Record<string, string>;
+  costs: Costs;
+}
+
+export default function Hammada(props: Props) {
+  const { state, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS, (key) =>
+    key === "mover" ? "sandBog.mover" : key,
+  );
+  const check = createMemo(() => checkOf(state, props.drmRows));
+  const dr = () => {
+    const c = check();
+    return c.required ? c : undefined;
+  };
+
+  return (
+    <Calculator>
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="mover" />
+          <Show when={state.mover === "mediumHeavyTruck"}>
+            <Flag of="british" />
+          </Show>
+          <Choice of="hex" />
+          <Flag of="doubled" />
+          <Flag of="track" />
+          <Show when={state.hex === "openGroundAccessible"}>
+            <Flag of="mud" />
+          </Show>
+        </div>
+        <div class="result">
+          <div>
+            <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
+              {(dr) => (
+                <p class="verdict">
+                  <b>{asFraction(dr().odds)}</b> {asPercent(dr().odds, 1)} <span>{failureText(t, state)}</span>
+                </p>
+              )}
+            </Show>
+          </div>
+          <Show when={dr()}>{(dr) => <BarChart bars={barsOf(dr())} label={barsText(t, state, dr())} />}</Show>
+          <Derivation label={t("derivation")} lines={drLines(t, state, check(), props.conditions)} />
+          <Show when={dr()}>
+            <Derivation label={t("paying")} lines={payingLines(t, state, props.costs)} />
+          </Show>
+        </div>
+      </div>
+      <Said results={[outcomeText(t, check())]} />
+      <CopyResult result={() => resultOf(t, state, check(), props)} />
+    </Calculator>
+  );
+}

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../../../src/content/load.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { startState } from "../kit/fields.ts";
+import {
+  barsOf,
+  barsText,
+  checkOf,
+  drLines,
+  FIELDS,
+  failureText,
+  outcomeText,
+  resultOf,
+  type State,
+} from "./hammada.ts";
+
+const { rows } = loadContent(process.cwd()).tables.get("D3.31-drm")!;
+const t = wordsFor("hammada", "en", ["sandBog"]);
+const start = startState(FIELDS);
+const paid = { cost: "6 MP", twice: "12 MP" };
+const ofAll = Object.fromEntries(FIELDS.mover.values.map((mover) => [mover, paid])) as Record<
+  State["mover"],
+  typeof paid
+>;
+const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
+const textsOf = (state: State) => resultOf(t, state, checkOf(state, rows), given).lines.map(({ text }) => text);
+
+test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36; paid 2 times it is 3 of 36", () => {
+  const truck = { ...start, mover: "mediumHeavyTruck" } as const;
+  assert.equal(outcomeText(t, checkOf(truck, rows)), t("odds", { fraction: "6/36", percent: "16.7%" }));
+  assert.ok(textsOf(truck).includes(t("failsOn", { dr: 10 })));
+  assert.ok(textsOf(truck).includes(t("cost", paid)), "what it pays stands in the copy");
+  const twice = checkOf({ ...truck, doubled: true }, rows);
+  assert.equal(outcomeText(t, twice), t("odds", { fraction: "3/36", percent: "8.3%" }));
+});
+
+test("D3.32: of a motorcycle the Rider's fate and its own are told apart, in words and bars", () => {
+  const state = { ...start, mover: "motorcycle" } as const;
+  const check = checkOf(state, rows);
+  assert.ok(check.required);
+  assert.equal(failureText(t, state), t("toDismount"));
+  assert.equal(
+    barsText(t, state, check),
+    `${t("dismountedOn", { dr: 10 })} ${t("eliminatedOn", { dr: 11, fraction: "3/36", percent: "8.3%" })}`,
+  );
+  assert.deepEqual(
+    barsOf(check).map(({ grade }) => grade),
+    [0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2],
+  );
+});
+
+test("who makes no DR is told why, with the rule, and no cost", () => {
+  const state = { ...start, mover: "fullyTracked" } as const;
+  assert.equal(outcomeText(t, checkOf(state, rows)), t("noDr"));
+  assert.deepEqual(drLines(t, state, checkOf(state, rows), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);
+  assert.deepEqual(textsOf(state), [t("none.fullyTracked")]);
+});

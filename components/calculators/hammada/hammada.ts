@@ -1,0 +1,101 @@
+/** Hammada Immobilization (D3.31, D3.32): the fields of the calculator and what it says of them. */
+import { twoDice } from "../../../src/game/distribution.ts";
+import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
+import type { Mover } from "../../../src/game/sand-bog.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import type { Bar } from "../kit/BarChart.tsx";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { flag, oneOf, type StateOf } from "../kit/fields.ts";
+import { hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import type { Say, Word, WordOf } from "../kit/words.ts";
+
+export type HammadaWord = Word<"hammada"> | WordOf<"sandBog">;
+type T = Say<HammadaWord>;
+type Conditions = Readonly<Record<string, string>>;
+type Check = HammadaDr | NoHammadaDr;
+
+export const MOVERS = [
+  "halftrack",
+  "armoredCar",
+  "lightTruck",
+  "mediumHeavyTruck",
+  "wagon",
+  "motorcycle",
+  "fullyTracked",
+] as const satisfies readonly Mover[];
+
+export const FIELDS = {
+  mover: oneOf(MOVERS),
+  british: flag(),
+  hex: oneOf(["hammada", "openGroundAccessible", "scrub", "sand", "other"]),
+  doubled: flag(),
+  track: flag(),
+  mud: flag(),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** What each mover pays for hammada and for Open Ground, once and 2 times, in words. */
+export type Costs = Readonly<
+  Record<"hammada" | "open", Readonly<Record<Mover, { readonly cost: string; readonly twice: string }>>>
+>;
+
+/** The Hammada Immobilization DR of the state, or why none is made. `drmRows`: rows of table D3.31-drm. */
+export function checkOf(state: State, drmRows: readonly TableRow[]): Check {
+  const { hex, doubled, mud } = state;
+  return hammadaCheck(
+    { mover: state.mover, britishBuilt: state.british },
+    { hex, alongTrackOrRoad: state.track, doubled, mud },
+    drmRows,
+  );
+}
+
+/** The 36 throws by their sum, each with what it brings: nothing, a failure, a failure that eliminates. */
+export const barsOf = ({ failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost }: HammadaDr): Bar[] =>
+  [...twoDice.counts].map(([dr, count]) => {
+    const grade = lost !== null && dr >= lost ? 2 : fails !== null && dr >= fails ? 1 : 0;
+    return { dr, count: Number(count), grade };
+  });
+
+const isMotorcycle = ({ mover }: State) => mover === "motorcycle";
+
+/** What the odds are the odds of, in words that follow them. */
+export const failureText = (t: T, state: State): string => t(isMotorcycle(state) ? "toDismount" : "toImmobilize");
+
+/** The bars in words. */
+export const barsText = (t: T, state: State, dr: HammadaDr): string =>
+  hammadaDrLines(t, dr, isMotorcycle(state))
+    .map(({ text }) => text)
+    .join(" ");
+
+/** How the DR comes about, or why none is made. `conditions`: the printed ones, by the row's name. */
+export const drLines = (t: T, state: State, check: Check, conditions: Conditions): ResultLine[] =>
+  hammadaLines(t, check, isMotorcycle(state), conditions);
+
+function costLine(t: T, { hex, mover }: State, costs: Costs): ResultLine {
+  const [terrain, rule] = hex === "hammada" ? (["hammada", "D3.3"] as const) : (["open", "D.2"] as const);
+  return { text: t("cost", costs[terrain][mover]), rule };
+}
+
+/** What entering the hex costs, once and 2 times, and what is said of a change of VCA. */
+export const payingLines = (t: T, state: State, costs: Costs): ResultLine[] => [
+  costLine(t, state, costs),
+  { text: t("vca"), rule: "D3.31" },
+];
+
+/** What a change has come to, in a sentence. */
+export const outcomeText = (t: T, check: Check): string =>
+  check.required ? t("odds", oddsValues(check.odds)) : t("noDr");
+
+/** The result as it is copied. */
+export function resultOf(
+  t: T,
+  state: State,
+  check: Check,
+  given: { costs: Costs; conditions: Conditions },
+): Omit<Result, "url"> {
+  const after = check.required ? [{ text: outcomeText(t, check) }, costLine(t, state, given.costs)] : [];
+  return {
+    title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,
+    lines: [...drLines(t, state, check, given.conditions), ...after],
+  };
+}
