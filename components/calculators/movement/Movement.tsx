@@ -1,0 +1,122 @@
+/** Movement costs (F.2, D.2): one unit, one move, each figure with its rule. */
+import { createMemo, Show } from "solid-js";
+import type { CostChart } from "../../../src/game/movement-cost.ts";
+import { Check } from "../kit/Check.tsx";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { costLines } from "../kit/cost-lines.ts";
+import { Derivation } from "../kit/Derivation.tsx";
+import { NumberField } from "../kit/NumberField.tsx";
+import { Said } from "../kit/Said.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import {
+  asks,
+  costOf,
+  dustValues,
+  FIELDS,
+  fromValues,
+  hasMore,
+  LEAST_COT,
+  MOST,
+  type MovementWord,
+  outcomeText,
+  resultOf,
+  START_COT,
+  sumText,
+  totalText,
+} from "./movement.ts";
+
+interface Props extends IslandProps<MovementWord> {
+  /** The Desert Terrain Chart. */
+  chart: CostChart;
+}
+
+export default function Movement(props: Props) {
+  const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS, undefined, (key, value) =>
+    key === "unit" ? `chart.${value}` : `${key}.${value}`,
+  );
+  const cost = createMemo(() => costOf(state, props.chart));
+  // Once open it stays open: nothing closes over the choice that was just taken back.
+  const more = createMemo<boolean>((was) => was || hasMore(state), false);
+
+  /** The COT of terrain that only the rulebook prices. */
+  const Cot = () => (
+    <>
+      <Check label={t("cotAll")} value={state.cot === "all"} set={(all) => set("cot", all ? "all" : START_COT)} />
+      <Show when={state.cot !== "all"}>
+        <NumberField
+          label={t("cot")}
+          value={state.cot === "all" ? START_COT : state.cot}
+          min={LEAST_COT}
+          max={MOST}
+          set={(v) => set("cot", v)}
+        />
+      </Show>
+    </>
+  );
+  const More = () => (
+    <details open={more()}>
+      <summary>{t("more")}</summary>
+      <div class="inputs">
+        <div class="flags">
+          <Show when={asks.cliff(state)}>
+            <Flag of="cliff" />
+          </Show>
+          <Show when={asks.lip(state)}>
+            <Flag of="lip" />
+          </Show>
+          <Flag of="smoke" />
+          <Show when={asks.tow(state)}>
+            <Flag of="tow" />
+          </Show>
+          <Show when={asks.vbm(state)}>
+            <Flag of="vbm" />
+          </Show>
+          <Show when={asks.twice(state)}>
+            <Flag of="twice" />
+          </Show>
+        </div>
+        <Show when={asks.dust(state)}>
+          <Choice of="dust" values={dustValues(state)} />
+        </Show>
+        <NumberField label={t("extra")} value={state.extra} min={0} max={MOST} set={(v) => set("extra", v)} />
+      </div>
+    </details>
+  );
+
+  return (
+    <Calculator class="moves">
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="unit" />
+          <Choice of="terrain" hint={state.terrain === "other" ? t("otherHint") : undefined} />
+          <Show when={state.terrain === "other"}>
+            <Cot />
+          </Show>
+          <Show when={asks.place(state)}>
+            <Choice of="place" />
+          </Show>
+          <div class="flags">
+            <Flag of="sand" />
+            <Show when={state.sand}>
+              <Flag of="wet" />
+            </Show>
+            <Flag of="wadi" />
+            <Flag of="dune" />
+            <Flag of="track" />
+          </div>
+          <Choice of="rise" />
+          <Choice of="from" values={fromValues(state)} />
+          <More />
+        </div>
+        <div class="result">
+          <p class="verdict">
+            <b>{totalText(t, cost())}</b> <span>{sumText(cost())}</span>
+          </p>
+          <Derivation label={t("derivation")} lines={costLines(t, cost())} />
+        </div>
+      </div>
+      <Said results={[outcomeText(t, state, cost())]} />
+      <CopyResult result={() => resultOf(t, state, cost())} />
+    </Calculator>
+  );
+}

@@ -1,0 +1,130 @@
+/** Movement costs (F.2, D.2): the fields of the calculator and what it says of them. */
+import {
+  CHART_UNITS,
+  type ChartUnit,
+  type CostChart,
+  costText,
+  type Move,
+  type MovementCost,
+  movementCost,
+  paysMf,
+} from "../../../src/game/movement-cost.ts";
+import type { Result } from "../kit/copy.ts";
+import { costLines, costName } from "../kit/cost-lines.ts";
+import { type Field, flag, halves, oneOf, type StateOf } from "../kit/fields.ts";
+import type { Say, Word, WordOf } from "../kit/words.ts";
+
+export type MovementWord = Word<"movement"> | WordOf<"cost" | "chart">;
+type T = Say<MovementWord>;
+
+const FROM = ["ordinary", "wadi", "crest"] as const;
+const DUST = ["none", "heavy", "buVeryHeavy"] as const;
+/** The most MF or MP that can be typed. */
+export const MOST = 40;
+export const LEAST_COT = 0.5;
+export const START_COT = 2;
+
+const cotNumber = halves(LEAST_COT, MOST, START_COT);
+/** A COT from the rulebook: a number in halves, or the whole allotment. */
+const cot: Field<number | "all"> = {
+  start: START_COT,
+  nearest: (text) => (text === "all" ? text : cotNumber.nearest(text)),
+  write: String,
+};
+
+/** What stands among the conditions that are rarely needed. */
+const MORE = {
+  cliff: flag(),
+  lip: flag(),
+  vbm: flag(),
+  smoke: flag(),
+  tow: flag(),
+  twice: flag(),
+  dust: oneOf(DUST),
+  extra: halves(0, MOST, 0),
+};
+export const FIELDS = {
+  unit: oneOf(CHART_UNITS, "fullyTracked"),
+  terrain: oneOf(["openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "other"]),
+  cot,
+  place: oneOf(["desert", "hill25", "level4"]),
+  sand: flag(),
+  wet: flag(),
+  wadi: flag(),
+  from: oneOf(FROM),
+  rise: oneOf(["none", "hillock", "level"]),
+  dune: flag(),
+  track: flag(),
+  ...MORE,
+};
+export type State = StateOf<typeof FIELDS>;
+
+const moveOf = (state: State): Move => ({
+  terrain: state.terrain,
+  otherCot: state.cot === "all" ? "ALL" : state.cot,
+  place: state.place,
+  sand: state.sand,
+  wetOrMud: state.wet,
+  wadi: state.wadi,
+  from: state.from,
+  cliff: state.cliff,
+  rise: state.rise,
+  lip: state.lip,
+  duneCrest: state.dune,
+  track: state.track,
+  bypass: state.vbm,
+  smoke: state.smoke,
+  towing: state.tow,
+  dust: state.dust,
+  extra: state.extra,
+  doubled: state.twice,
+});
+
+/** What the move costs the unit. `chart`: the Desert Terrain Chart. */
+export const costOf = (state: State, chart: CostChart): MovementCost => movementCost(state.unit, moveOf(state), chart);
+
+const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
+const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
+
+/** Which questions can matter to the unit and the move: the others are not asked. */
+export const asks = {
+  place: ({ terrain, wadi }: State) => terrain === "openGround" && !wadi,
+  cliff: ({ wadi, from }: State) => wadi !== (from === "wadi"),
+  lip: ({ unit }: State) => !isOnFoot(unit),
+  tow: ({ unit }: State) => !paysMf(unit),
+  vbm: ({ unit }: State) => !paysMf(unit),
+  twice: ({ unit }: State) => !isOnFoot(unit) && unit !== "fullyTracked",
+  dust: ({ unit }: State) => unit !== "infantry",
+};
+
+/** Where the unit can come from; only Infantry can be in crest status, and what is chosen is always offered. */
+export const fromValues = ({ unit, from }: State): readonly State["from"][] =>
+  unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
+
+/** The dust that can matter; only an AFV can be BU, and what is chosen is always offered. */
+export const dustValues = ({ unit, dust }: State): readonly State["dust"][] =>
+  isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
+
+/** Whether one of the rarer conditions holds. */
+export const hasMore = (state: State): boolean =>
+  (Object.keys(MORE) as (keyof typeof MORE)[]).some((key) => state[key] !== MORE[key].start);
+
+/** The cost in words: "7 MP", "all MF", or that the move cannot be made. */
+export const totalText = (t: T, cost: MovementCost): string =>
+  cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
+
+/** The sum written out: "6 + 1"; "" where there is nothing to add. */
+export function sumText(cost: MovementCost): string {
+  const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
+  return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
+}
+
+/** What a change has come to, in a sentence. */
+export const outcomeText = (t: T, { unit }: State, cost: MovementCost): string =>
+  `${t(`chart.${unit}`)}${t("colon")}${totalText(t, cost)} ${sumText(cost)}`;
+
+/** The result as it is copied. */
+export const resultOf = (t: T, { unit }: State, cost: MovementCost): Omit<Result, "url"> => ({
+  title: `${t("title")}: ${t(`chart.${unit}`)}, ${totalText(t, cost)}`,
+  lines: costLines(t, cost),
+});
