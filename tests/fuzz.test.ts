@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { nearestPath, pathStep, readPath } from "../components/calculators/path-notation.ts";
+import { nearestPath, pathStep, readPath } from "../components/calculators/path/path-notation.ts";
 import { type Field, readState, startOf, writeState } from "../components/calculators/url-state.ts";
 import { answer, MOST_LETTERS, nameQuery } from "../components/search/answer.ts";
 import type { Sources } from "../components/search/sources.ts";

@@ -9,7 +9,6 @@ import {
   nearestPath,
   pathStep,
   readPath,
-  type Step,
   TERRAIN,
   turnIn,
   writeStep,
@@ -18,12 +17,12 @@ import {
 test("a path reads as it is written", () => {
   const anyStep = fc.record({
     terrain: fc.constantFrom(...TERRAIN),
-    cot: fc.constantFrom("0.5", "1", "6.5", "12"),
-    flags: fc.subarray([...FLAGS, ...MORE_FLAGS]).map((flags) => flags.join("")),
+    cot: fc.constantFrom(0.5, 1, 6.5, 12),
+    flags: fc.subarray([...FLAGS, ...MORE_FLAGS]),
   });
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 1, maxLength: MOST_HEXES }), (steps) => {
-      const text = steps.map((s) => writeStep(s as Step)).join(".");
+      const text = steps.map((s) => writeStep(s)).join(".");
       assert.equal(nearestPath(text), text);
       assert.deepEqual(
         readPath(text).map(({ terrain, flags }) => [terrain, flags]),

@@ -1,0 +1,92 @@
+import { createMemo, Index, Show } from "solid-js";
+import type { StepResult } from "../../../src/game/path.ts";
+import { Check } from "../kit/Check.tsx";
+import { Choices } from "../kit/Choices.tsx";
+import { costLines } from "../kit/cost-lines.ts";
+import { Derivation } from "../kit/Derivation.tsx";
+import { NumberField } from "../kit/NumberField.tsx";
+import { type Conditions, costText, isVehicle, oddsLines, type State, stepLines, type T } from "./path.ts";
+import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
+
+/** One step of the path: what the hex is, what it costs, the DR that it asks for and the odds. `inRow`: it is one of several. */
+export function HexStep(props: {
+  t: T;
+  number: number;
+  step: Step;
+  state: State;
+  result: StepResult;
+  inRow: boolean;
+  conditions: Conditions;
+  change: (step: Step) => void;
+  remove: () => void;
+}) {
+  const { t } = props;
+  const name = () => t("hex", { n: props.number });
+  const vehicle = () => isVehicle(props.state);
+  // Once open it stays open: nothing closes over the choice that was just taken back.
+  const more = createMemo<boolean>((was) => was || MORE_FLAGS.some((f) => props.step.flags.includes(f)), false);
+  const withFlag = (flag: Flag, on: boolean) => ({
+    ...props.step,
+    flags: on ? [...props.step.flags, flag] : props.step.flags.filter((f) => f !== flag),
+  });
+
+  const Flags = (own: { flags: readonly Flag[] }) => (
+    <div class="flags">
+      <Index each={own.flags}>
+        {(flag) => (
+          <Show when={asks(flag(), props.step, vehicle())}>
+            <Check
+              label={t(`f.${flag()}`)}
+              value={props.step.flags.includes(flag())}
+              set={(on) => props.change(withFlag(flag(), on))}
+            />
+          </Show>
+        )}
+      </Index>
+    </div>
+  );
+
+  return (
+    <li class="step">
+      <fieldset class="inputs">
+        <legend class="unseen">{name()}</legend>
+        <Choices
+          label={name()}
+          value={props.step.terrain}
+          set={(terrain) => props.change({ ...props.step, terrain })}
+          options={TERRAIN.map((value) => ({ value, label: t(`t.${value}`) }))}
+        />
+        <Show when={props.step.terrain === "x"}>
+          <NumberField
+            label={t("cot")}
+            value={props.step.cot}
+            min={LEAST_COT}
+            max={MOST_COT}
+            set={(cot) => props.change({ ...props.step, cot })}
+          />
+        </Show>
+        <Flags flags={FLAGS} />
+        <details open={more()}>
+          <summary>{t("more")}</summary>
+          <Flags flags={MORE_FLAGS} />
+        </details>
+      </fieldset>
+      <div class="result">
+        <p class="verdict">{costText(t, props.result)}</p>
+        <Show when={vehicle() || !props.result.cost.possible}>
+          <Derivation
+            label={name()}
+            lines={props.result.cost.possible ? oddsLines(t, props.result) : costLines(t, props.result.cost)}
+          />
+        </Show>
+        <details>
+          <summary aria-label={t("derivation") + t("colon") + name()}>{t("derivation")}</summary>
+          <Derivation label={t("derivation")} lines={stepLines(t, props.state, props.result, props.conditions)} />
+        </details>
+        <button type="button" hidden={!props.inRow} onClick={() => props.remove()}>
+          {t("removeHex", { n: props.number })}
+        </button>
+      </div>
+    </li>
+  );
+}

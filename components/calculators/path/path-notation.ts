@@ -1,0 +1,123 @@
+/**
+ * A path in the address: steps joined by ".", each a letter for the terrain ("x" with its COT: "x2", "x6h" for 6½), then
+ * one letter for each thing that is true of the step. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
+ */
+import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
+import type { PathStep } from "../../../src/game/path.ts";
+import { nearestHalf } from "../kit/fields.ts";
+
+/** The letters of terrain, in the order in which they are offered. */
+export const TERRAIN = ["o", "s", "h", "u", "b", "r", "x"] as const;
+export type Terrain = (typeof TERRAIN)[number];
+/** What can be true of a step: those asked first, then the rarer ones. */
+export const FLAGS = ["a", "m", "y", "c", "d", "t"] as const;
+export const MORE_FLAGS = ["w", "l", "i", "e", "p", "v"] as const;
+const ALL_FLAGS = [...FLAGS, ...MORE_FLAGS];
+export type Flag = (typeof ALL_FLAGS)[number];
+export const MOST_HEXES = 20;
+export const LEAST_COT = 0.5;
+export const MOST_COT = 40;
+/** The COT of "x" where none is written. */
+const START_COT = 1;
+
+const MOVE_OF: Record<Terrain, Partial<Move>> = {
+  o: {},
+  s: { sand: true },
+  h: { terrain: "hammada" },
+  u: { terrain: "scrub" },
+  b: { place: "hill25" },
+  r: { terrain: "orchard" },
+  x: { terrain: "other" },
+};
+
+/** A step as its parts. */
+export interface Step {
+  terrain: Terrain;
+  /** The COT of "x", in MP or MF, halves allowed; other terrain does not look at it. */
+  cot: number;
+  flags: readonly Flag[];
+}
+
+/** A step into sand: what a path is lengthened by. */
+export const SAND: Step = { terrain: "s", cot: START_COT, flags: [] };
+
+const STEP = /^(?:x(\d+h?)|([oshubr]))([a-z]*)$/;
+
+/** Reads a step; undefined where it is none. Unknown flags are left out, and a COT out of range becomes the nearest. */
+function readStep(text: string): Step | undefined {
+  const m = STEP.exec(text);
+  if (!m) return undefined;
+  const cot = m[1] && nearestHalf(m[1].replace("h", ".5"), LEAST_COT, MOST_COT);
+  return {
+    terrain: TERRAIN.find((letter) => letter === m[2]) ?? "x",
+    cot: cot || START_COT,
+    flags: ALL_FLAGS.filter((f) => m[3]!.includes(f)),
+  };
+}
+
+/** A step as it is written in the address. */
+export function writeStep({ terrain, cot, flags }: Step): string {
+  const written = terrain === "x" ? String(cot).replace(".5", "h") : "";
+  return terrain + written + ALL_FLAGS.filter((f) => flags.includes(f)).join("");
+}
+
+/** The steps of a path that can be read, at most MOST_HEXES. */
+export function readPath(text: string): Step[] {
+  return text
+    .split(".")
+    .map(readStep)
+    .filter((step) => step !== undefined)
+    .slice(0, MOST_HEXES);
+}
+
+/** A path as it is written in the address, of at most MOST_HEXES steps. */
+export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
+
+/** The path that is nearest to a text: the steps in it that can be read. "" where there is none. */
+export const nearestPath = (text: string): string => writePath(readPath(text));
+
+/** A step of the address as the game takes it. */
+export function pathStep({ terrain, cot, flags }: Step): PathStep {
+  const has = (flag: Flag) => flags.includes(flag);
+  return {
+    move: {
+      ...PLAIN_MOVE,
+      ...MOVE_OF[terrain],
+      ...(terrain === "x" ? { otherCot: cot } : {}),
+      ...(terrain === "s" && has("y") ? { terrain: "scrub" } : {}),
+      wadi: has("w"),
+      lip: has("l"),
+      rise: has("e") ? "level" : has("i") ? "hillock" : "none",
+      duneCrest: has("c"),
+      track: has("t"),
+      doubled: has("d"),
+    },
+    changesVca: has("v"),
+    accessibleToSand: has("a"),
+    accessibleToHammada: has("m"),
+    alongRoad: has("p"),
+  };
+}
+
+/** What is true of a hex, however it was entered. */
+const OF_HEX: readonly Flag[] = ["a", "m", "y", "w", "t", "p"];
+
+/** The step of changing VCA in the hex of another step: what is true of the hex stays, how it was entered does not. */
+export function turnIn({ flags, ...hex }: Step): Step {
+  return { ...hex, flags: [...flags.filter((f) => OF_HEX.includes(f)), "v"] };
+}
+
+/** What only a vehicle is asked. */
+const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
+/** How a hex is entered: not asked of who only changes VCA in it. */
+const OF_ENTERING: readonly Flag[] = ["c", "l", "i", "e"];
+/** The terrains for which some flags are asked, and no others. */
+const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
+
+/** Whether a flag can matter to a step: the others are not asked. */
+export function asks(flag: Flag, { terrain, flags }: Step, vehicle: boolean): boolean {
+  if (OF_VEHICLES.includes(flag) && !vehicle) return false;
+  if (flags.includes("v") && OF_ENTERING.includes(flag)) return false;
+  if (flag === "d") return terrain === "h" || flags.includes("m");
+  return ONLY_IN[flag]?.includes(terrain) ?? true;
+}

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../../../src/content/load.ts";
+import { costChart } from "../../../src/content/terrain-chart.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState } from "../kit/fields.ts";
+import {
+  costText,
+  FIELDS,
+  isVehicle,
+  oddsLines,
+  pathOf,
+  resultOf,
+  type State,
+  stepLines,
+  stepName,
+  wholeText,
+} from "./path.ts";
+import { readPath } from "./path-notation.ts";
+
+const { terrainRows, tables } = loadContent(process.cwd());
+const given = {
+  chart: costChart(terrainRows, tables),
+  hammadaRows: tables.get("D3.31-drm")!.rows,
+  bogRows: tables.get("D7.31-drm")!.rows,
+};
+const t = wordsFor("path", "en", ["cost", "sandBog", "hammada", "chart"]);
+const at = (query: string): State => readState(query, FIELDS).state;
+const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
+
+test("D7.511: tank D, hex by hex", () => {
+  const path = pathOf(at("?path=oa.s.sc"), given);
+  assert.deepEqual(
+    path.steps.map((step) => costText(t, step)),
+    ["1 MP · 1 MP in all", "3 MP · 4 MP in all", "4 MP · 8 MP in all"],
+  );
+  assert.equal(wholeText(t, path), t("whole", { hexes: 3, cost: "8 MP", fraction: "1925/2592", percent: "74.27%" }));
+});
+
+test("D7.31: hammada comes before bog, and the odds to pass are those of both", () => {
+  const state = at("?mover=halftrack&path=oam");
+  const [step] = pathOf(state, given).steps;
+  // 35/36 × 33/36 = 1155/1296 = 385/432
+  assert.deepEqual(textsOf(oddsLines(t, step!)), [
+    t("hammada", { fraction: "1/36", percent: "2.8%" }),
+    t("bog", { fraction: "3/36", percent: "8.3%" }),
+    t("reaches", { fraction: "1/1", percent: "100%" }),
+    t("passes", { fraction: "385/432", percent: "89.12%" }),
+  ]);
+  const lines = textsOf(stepLines(t, state, step!, { hammada: {}, bog: {} }));
+  const order = ["order", "hammada.failsOn", "sandBog.bogsOn"] as const;
+  const places = order.map((key) => lines.findIndex((line) => line.startsWith(t(key).split("{")[0]!)));
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+    lines.join("\n"),
+  );
+  assert.ok(!places.includes(-1), lines.join("\n"));
+});
+
+test("Infantry makes no DR, pays MF and is named by the terrain chart's words", () => {
+  const state = at("?mover=infantry&path=s.h");
+  assert.ok(!isVehicle(state));
+  const { title, lines } = resultOf(t, state, pathOf(state, given));
+  assert.equal(title, "Path planner: Infantry");
+  assert.equal(lines[0]!.text, "EC Dry");
+  assert.ok(!textsOf(lines).includes(t("noDr")));
+  assert.match(lines.at(-1)!.text, /3 MF/);
+});
+
+test("a step that cannot be made leaves no chance, and says so", () => {
+  const path = pathOf(at("?mover=infantry&path=s.sv"), given);
+  assert.equal(costText(t, path.steps[1]!), t("cost.no.short"));
+  assert.equal(wholeText(t, path), t("blocked"));
+});
+
+test("a step is named with what can matter to it", () => {
+  const [step] = readPath("x6hdt");
+  assert.equal(stepName(t, step!, true), "Other 6.5, along a Track");
+});

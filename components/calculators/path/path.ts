@@ -1,0 +1,131 @@
+/** A path (F.2, D3.31, D7.31): the fields of the calculator and what it says of them. */
+import { type Odds, reduced } from "../../../src/game/distribution.ts";
+import { type Path, type PathTables, planPath, type StepResult } from "../../../src/game/path.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { costLines, costName } from "../kit/cost-lines.ts";
+import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { bogLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import type { Say, Word, WordOf } from "../kit/words.ts";
+import { asks, nearestPath, pathStep, readPath, type Step } from "./path-notation.ts";
+
+export type PathWord = Word<"path"> | WordOf<"cost" | "sandBog" | "hammada" | "chart">;
+export type T = Say<PathWord>;
+/** The printed condition of each DRM, by the table's and the row's name. */
+export type Conditions = Readonly<Record<"hammada" | "bog", Readonly<Record<string, string>>>>;
+
+const ON_FOOT = ["infantry", "cavalry"] as const;
+const START = "oa.s";
+
+export const FIELDS = {
+  mover: oneOf([
+    "fullyTracked",
+    "halftrack",
+    "armoredCar",
+    "lightTruck",
+    "mediumHeavyTruck",
+    "wagon",
+    "motorcycle",
+    ...ON_FOOT,
+  ]),
+  pressure: oneOf(["low", "normal", "high"], "normal"),
+  british: flag(),
+  ec: oneOf(["veryDry", "dry", "moderate", "moist", "wet", "mud"], "dry"),
+  start: oneOf(["ground", "wadi"]),
+  path: notation(
+    START,
+    (text) => text !== "" && nearestPath(text) === text,
+    (text) => nearestPath(text) || START,
+  ),
+};
+export type State = StateOf<typeof FIELDS>;
+
+const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.some((name) => name === mover);
+
+/** Whether a vehicle moves: Infantry and Cavalry make no DR. */
+export const isVehicle = ({ mover }: State): boolean => !isOnFoot(mover);
+
+/** The key of a field's words: sand bog has those that it shares with this calculator. */
+export const wordOf = (key: string): string => (key === "start" ? key : `sandBog.${key}`);
+/** The key of a value's words: those of Infantry and Cavalry are the terrain chart's. */
+export const valueWordOf = (key: string, value: string): string =>
+  key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
+
+/** What each step costs, the DR that it asks for and the odds to get there. */
+export function pathOf(state: State, tables: PathTables): Path {
+  const { mover, pressure, british, ec, start } = state;
+  const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
+  return planPath(traveller, ec, start === "wadi", readPath(state.path).map(pathStep), tables);
+}
+
+/** "Other 6.5, along a Track" */
+export function stepName(t: T, step: Step, vehicle: boolean): string {
+  const { terrain, cot, flags } = step;
+  const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
+  return [ground, ...flags.filter((f) => asks(f, step, vehicle)).map((f) => t(`f.${f}`))].join(", ");
+}
+
+/** What a step costs and what has been paid with it. */
+export function costText(t: T, { cost, costSoFar }: StepResult): string {
+  if (!cost.possible) return t("cost.no.short");
+  const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
+  return `${costName(t, cost.total, cost.kind)} · ${soFar}`;
+}
+
+/** The DR of a step in their order, and the odds before and after them. */
+export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] {
+  const soFar = (key: "reaches" | "passes", odds: Odds) => ({ text: t(key, oddsValues(reduced(odds), 2)) });
+  const due: ResultLine[] = [];
+  if (hammada?.required) due.push({ text: t("hammada", oddsValues(hammada.odds)), rule: "D3.31" });
+  if (bog?.required) due.push({ text: t("bog", oddsValues(bog.odds)), rule: "D7.31" });
+  return due.length
+    ? [...due, soFar("reaches", reaches), soFar("passes", passesSoFar)]
+    : [{ text: t("noDr") }, soFar("reaches", reaches)];
+}
+
+/** How the cost and the DR of a step come about. */
+export function stepLines(
+  t: T,
+  { mover }: State,
+  { cost, hammada, bog }: StepResult,
+  conditions: Conditions,
+): ResultLine[] {
+  const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
+  const ofBog: Say<UiWords["sandBog"]> = (key, values) => t(`sandBog.${key}`, values);
+  return [
+    ...costLines(t, cost),
+    ...(hammada?.required && bog?.required ? [{ text: t("order"), rule: "D7.31" }] : []),
+    ...(hammada ? hammadaLines(ofHammada, hammada, mover === "motorcycle", conditions.hammada) : []),
+    ...(bog ? bogLines(ofBog, bog, conditions.bog) : []),
+  ];
+}
+
+/** What the whole path costs, and the odds that no DR of it fails. */
+export function wholeText(t: T, { steps, total, passesAll }: Path): string {
+  const { cost } = steps.at(-1)!;
+  // Only a step that cannot be made leaves no chance at all.
+  return t(passesAll.count ? "whole" : "blocked", {
+    hexes: steps.length,
+    cost: cost.possible && total !== null ? costName(t, total, cost.kind) : t("noSum"),
+    ...oddsValues(reduced(passesAll), 2),
+  });
+}
+
+/** The result as it is copied. */
+export function resultOf(t: T, state: State, path: Path): Omit<Result, "url"> {
+  const { mover, pressure, ec } = state;
+  const steps = readPath(state.path);
+  const vehicle = isVehicle(state);
+  const conditions = [...(vehicle ? [t(`sandBog.pressure.${pressure}`)] : []), `EC ${t(`sandBog.ec.${ec}`)}`];
+  return {
+    title: `${t("title")}: ${isOnFoot(mover) ? t(`chart.${mover}`) : t(`sandBog.mover.${mover}`)}`,
+    lines: [
+      { text: conditions.join(", ") },
+      ...path.steps.flatMap((step, i): ResultLine[] => [
+        { text: `${t("hex", { n: i + 1 })}: ${stepName(t, steps[i]!, vehicle)}: ${costText(t, step)}` },
+        ...costLines(t, step.cost),
+        ...(vehicle ? oddsLines(t, step) : []),
+      ]),
+      { text: wholeText(t, path) },
+    ],
+  };
+}
