@@ -1,6 +1,6 @@
 /** The built site as a whole: links, markup, languages, data. */
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { at, BASE, pathIn } from "../scripts/base.ts";
@@ -55,6 +55,22 @@ test("every internal link leads to a page, and every anchor to a place on it", (
     }
   }
   assert.deepEqual(broken, []);
+});
+
+test("every script and sheet that a page or another script names is there", () => {
+  const missing = new Set<string>();
+  let named = 0;
+  for (const file of globSync("**/*.{html,js,json}", { cwd: "dist" })) {
+    const text = readFileSync(`dist/${file}`, "utf8");
+    // A script names its neighbours without their folder: "./kit.hash.js".
+    const inFolder = file.startsWith("_astro/") ? text.matchAll(/["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g) : [];
+    for (const [, name] of [...text.matchAll(/_astro\/([\w.-]+\.(?:js|css))/g), ...inFolder]) {
+      named++;
+      if (!existsSync(`dist/_astro/${name}`)) missing.add(`${file}: ${name}`);
+    }
+  }
+  assert.ok(named > 1000, `only ${named} names were read`);
+  assert.deepEqual([...missing], []);
 });
 
 test("no page asks another host for anything", () => {

@@ -7,7 +7,7 @@ import { gzip } from "node:zlib";
 import { encodePack, inPackOrder, intoPacks } from "../offline/pack.ts";
 import type { Plan } from "../offline/release.ts";
 import { fileOf, kindOf } from "../offline/requests.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../content/version.ts";
 import { classicScript } from "./classic-script.ts";
 
 /** Bytes of the files of a pack: few enough to be unpacked for a single page. */
