@@ -8,3 +8,6 @@ export const EARLY_VIEW = `{const r=document.documentElement.dataset;r.script=""
 
 /** Leads on from an address that has moved, with its query and its anchor. */
 export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,location.href);to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)}`;
+
+/** Marks a page whose address holds a calculator's state: the form that the server printed does not answer it (tools.css). */
+export const STATED = `if(location.search)document.documentElement.dataset.stated=""`;
