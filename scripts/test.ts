@@ -7,6 +7,7 @@ import { spec } from "node:test/reporters";
 import { buildSite } from "./build.ts";
 import { findChromium, findHeadless } from "./chromium.ts";
 import { findNginx } from "./nginx.ts";
+import { findJapaneseFont } from "./provision.ts";
 
 const named = process.argv.slice(2);
 const files = named.length ? named : globSync(["{src,components,scripts,tests}/**/*.test.ts"]).sort();
@@ -16,6 +17,7 @@ try {
     process.env.HEADLESS_PATH = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
     process.env.NGINX_PATH = findNginx();
+    findJapaneseFont();
     await buildSite();
   }
 } catch (error) {

@@ -104,3 +104,4 @@ export const languageRoutes = () => [
 export { printedRule } from "./content/printed-rule.ts";
 export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";
+export { VERSION } from "./content/version.ts";
