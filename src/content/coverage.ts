@@ -9,7 +9,7 @@ import { calculatorsOf, ruleText, textSource } from "./rule-text.ts";
 /** Tests of the dice: an id in another test is only an example of an id. */
 const TESTS = [
   "src/game/*.test.ts",
-  "components/calculators/*.test.ts",
+  "components/calculators/*/*.test.ts",
   "tests/examples.test.ts",
   "tests/browser/{calculators,*-tools}.test.ts",
 ];
