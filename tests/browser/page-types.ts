@@ -1,8 +1,8 @@
 /** A page of every type, and of every state of a type that shows other parts. */
 import type { Page } from "playwright-core";
+import { loadContent } from "../../src/content/load.ts";
 
-/** Addresses below a language's root. */
-export const PAGE_TYPES = [
+const NAMED = [
   "",
   "asl/",
   "sl/",
@@ -44,6 +44,14 @@ export const PAGE_TYPES = [
   "tools/sand-bog/?path=s.o&mover=tank",
   "tools/smoke-grenades/",
   "tools/sun-blindness/?gun=3",
+];
+
+/** Addresses below a language's root; a calculator for which no state is named here stands as it opens. */
+export const PAGE_TYPES = [
+  ...NAMED,
+  ...loadContent(process.cwd())
+    .tools.map(({ slug }) => `tools/${slug}/`)
+    .filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
 
 /** Goes to a page and waits for what it shows late; whatever opens in it is open. */
