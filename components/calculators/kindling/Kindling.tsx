@@ -1,0 +1,39 @@
+/** Kindling and Spreading Fire in a cactus patch (D13.4): one kind of DR, once or several times. */
+import { createMemo, Show } from "solid-js";
+import { asFraction, asPercent, twoDice } from "../../../src/game/distribution.ts";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { OddsBars } from "../kit/OddsBars.tsx";
+import { Said } from "../kit/Said.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { drText, FIELDS, fireOf, linesOf, outcomeText, resultOf } from "./kindling.ts";
+
+export default function Kindling(props: IslandProps<Word<"kindling">>) {
+  const { state, t, Calculator, Choice, Count } = useCalculator(props, FIELDS);
+  const fire = createMemo(() => fireOf(state));
+
+  return (
+    <Calculator>
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="roll" />
+          <Count of="drm" hint={t("drmHint")} />
+          <Count of="times" />
+        </div>
+        <div class="result">
+          <p class="verdict">
+            <b>{asFraction(fire().odds)}</b> {asPercent(fire().odds, 1)} <span>{t(`to.${state.roll}`)}</span>
+          </p>
+          <OddsBars dist={twoDice} marked={(dr) => dr + state.drm >= fire().number} label={drText(t, fire())} />
+          <Derivation label={t("derivation")} lines={linesOf(t, state, fire())} />
+          <Show when={state.times > 1}>
+            <p>{outcomeText(t, state, fire())}</p>
+          </Show>
+        </div>
+      </div>
+      <Said results={[outcomeText(t, state, fire())]} />
+      <CopyResult result={() => resultOf(t, state, fire())} />
+    </Calculator>
+  );
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { startState } from "../kit/fields.ts";
+import { drText, FIELDS, fireOf, outcomeText, resultOf, type State } from "./kindling.ts";
+
+const t = wordsFor("kindling");
+const start: State = startState(FIELDS);
+const outcome = (state: State) => outcomeText(t, state, fireOf(state));
+
+test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads to it on 10 or more", () => {
+  assert.equal(outcome(start), t("odds", { fraction: "1/36", percent: "2.8%" }));
+  assert.deepEqual(resultOf(t, { ...start, roll: "spreading" }, fireOf({ ...start, roll: "spreading" })), {
+    title: "Fire in a cactus patch: Spreading Fire",
+    lines: [
+      { text: t("number.spreading", { number: 10 }), rule: "D13.4" },
+      { text: t("sum", { drm: "0" }) },
+      { text: t("burnsOn", { dr: 10, number: 10 }) },
+      { text: t("odds", { fraction: "6/36", percent: "16.7%" }) },
+    ],
+  });
+});
+
+test("several DR are told by the odds of any of them", () => {
+  // 1 − (35/36)² = 71/1296
+  assert.equal(outcome({ ...start, times: 2 }), t("any", { times: 2, fraction: "71/1296", percent: "5.48%" }));
+});
+
+test("a DR that never or always burns is said in words of its own", () => {
+  const said = (drm: number) => drText(t, fireOf({ ...start, drm }));
+  assert.deepEqual([said(-1), said(10)], [t("never", { number: 12 }), t("always", { number: 12 })]);
+});

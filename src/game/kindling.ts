@@ -1,0 +1,34 @@
+import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
+
+/** What a DR decides: whether a cactus patch is set on fire, or whether a fire nearby spreads to it. */
+export type FireDr = "kindling" | "spreading";
+
+/** D13.4: the Kindling number and the Spreading Fire number of a cactus patch. */
+const FIRE_NUMBER: Readonly<Record<FireDr, number>> = { kindling: 12, spreading: 10 };
+
+export type CactusFire = {
+  /** A Final DR of this or more sets the hex on fire. */
+  readonly number: number;
+  /** The lowest Original DR that does; 2: every one does; null: none does. */
+  readonly burnsOnOriginalDr: number | null;
+  /** The odds of one DR, of 36. */
+  readonly odds: Odds;
+  /** The odds that one or more of the DR set the hex on fire, of 36 to the power of their number. Not reduced. */
+  readonly oddsOfAny: Odds;
+};
+
+/**
+ * D13.4: how likely a cactus patch burns. The rule gives the two numbers alone; that a Final DR of the number or more sets the hex on
+ * fire is Chapter B's, and so is what `drm` adds up. `times`: how many such DR are made, each with that DRM.
+ */
+export function cactusFire(dr: FireDr, drm: number, times: number): CactusFire {
+  const number = FIRE_NUMBER[dr];
+  const odds = atLeast(twoDice, number - drm);
+  const none = product(...Array.from({ length: times }, () => complement(odds)));
+  return {
+    number,
+    burnsOnOriginalDr: number - drm > 12 ? null : Math.max(2, number - drm),
+    odds,
+    oddsOfAny: complement(none),
+  };
+}
