@@ -46,12 +46,6 @@ export default defineConfig({
   // While one page is written to the disk, others are made.
   build: { inlineStylesheets: "never", concurrency: 4 },
   devToolbar: { enabled: false },
-  vite: {
-    build: {
-      rollupOptions: {
-        // Astro's own marker in every MDX module; it has done its work by then.
-        onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
-      },
-    },
-  },
+  // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
+  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
 });

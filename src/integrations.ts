@@ -27,7 +27,9 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
   return {
     name: "khamsin:content-check",
     hooks: {
-      "astro:config:setup": ({ command, logger }) => {
+      "astro:config:setup": ({ command, config, logger, addWatchFile }) => {
+        // The plugins of MDX are given the abbreviations when the server starts: it starts again when they change.
+        addWatchFile(new URL("content/glossary.yaml", config.root));
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
         if (command === "build") throw new Error(`\n${report}`);

@@ -101,6 +101,5 @@ export const languageRoutes = () => [
   { params: { lang: "ja" }, props: { language: "ja" as Language } },
 ];
 
-export { printedRule } from "./content/printed-rule.ts";
 export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";

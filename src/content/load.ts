@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";
-import type { Root } from "mdast";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import type { Citation } from "../markdown/citations.ts";
@@ -37,8 +36,6 @@ export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
   file: string;
   blocks: Blocks;
-  /** The whole text as it was parsed. */
-  tree: Root;
   /** What its text, notes, tables and drawings cite, each id once. */
   cites: Citation[];
 }
@@ -115,9 +112,8 @@ function readRule(root: string, file: string, printed: Printable, problems: Prob
   try {
     // Blank lines in place of the frontmatter keep the line numbers those of the file.
     const body = "\n".repeat(head![0].split("\n").length - 1) + source.slice(head![0].length);
-    const tree = parseMdx(body);
-    const blocks = blocksOf(tree);
-    return { ...data, file, blocks, tree, cites: citesOf(blocks, printed) };
+    const blocks = blocksOf(parseMdx(body));
+    return { ...data, file, blocks, cites: citesOf(blocks, printed) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
     problems.push({ code: "bad-mdx", file, line: line ?? 1, detail: reason ?? String(error) });
