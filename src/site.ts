@@ -1,7 +1,7 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
 
+import type { Content } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
-import type { Content } from "./content/load.ts";
 import { once } from "./content/once.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";

@@ -12,7 +12,7 @@ import type { Drawing } from "../schemas/drawing.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import { checkHexes } from "./check-drawing.ts";
-import type { RuleFile } from "./load.ts";
+import type { RuleFile } from "./content.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
 /** What a rule's text may print. */

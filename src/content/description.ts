@@ -3,7 +3,7 @@ import type { Nodes } from "../markdown/blocks.ts";
 import { isElement } from "../markdown/parse.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import type { Language } from "../schemas/bilingual.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 import { sisterLabel, textSource } from "./rule-text.ts";
 
 /** Characters of a description: what search results and cards show before they cut it themselves. Japanese is twice as wide. */

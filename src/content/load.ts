@@ -3,22 +3,21 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { type Blocks, blocksOf } from "../markdown/blocks.ts";
-import type { Citation } from "../markdown/citations.ts";
+import { blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import { filePath, parseId } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
-import { buildRegistry, type Registry } from "../rules/registry.ts";
-import { type Books, booksSchema } from "../schemas/books.ts";
-import { type Drawing, drawingSchema } from "../schemas/drawing.ts";
-import { type Glossary, glossarySchema } from "../schemas/glossary.ts";
+import { buildRegistry } from "../rules/registry.ts";
+import { booksSchema } from "../schemas/books.ts";
+import { drawingSchema } from "../schemas/drawing.ts";
+import { glossarySchema } from "../schemas/glossary.ts";
 import { outsideSchema } from "../schemas/outside.ts";
-import { type Quick, quickSchema } from "../schemas/quick.ts";
-import { type Redirect, redirectsSchema } from "../schemas/redirects.ts";
-import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
-import { type RuleTable, tableSchema } from "../schemas/table.ts";
-import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-chart.ts";
-import { type Mention, type Tool, toolsSchema } from "../schemas/tools.ts";
+import { quickSchema } from "../schemas/quick.ts";
+import { redirectsSchema } from "../schemas/redirects.ts";
+import { ruleSchema } from "../schemas/rule.ts";
+import { tableSchema } from "../schemas/table.ts";
+import { terrainChartSchema } from "../schemas/terrain-chart.ts";
+import { toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
 import {
   checkChart,
@@ -31,30 +30,7 @@ import {
   type Printable,
 } from "./check.ts";
 import { checkQuick } from "./check-quick.ts";
-
-export interface RuleFile extends RuleFrontmatter {
-  /** Path below the project's root. */
-  file: string;
-  blocks: Blocks;
-  /** What its text, notes, tables and drawings cite, each id once. */
-  cites: Citation[];
-}
-
-export interface Content {
-  rules: ReadonlyMap<string, RuleFile>;
-  tables: ReadonlyMap<string, RuleTable>;
-  drawings: ReadonlyMap<string, Drawing>;
-  books: Books;
-  glossary: Glossary;
-  tools: readonly Tool[];
-  mentions: readonly Mention[];
-  redirects: readonly Redirect[];
-  terrainRows: readonly TerrainChartRow[];
-  quick: Quick;
-  ui: UiStrings;
-  registry: Registry;
-  problems: readonly Problem[];
-}
+import type { Content, RuleFile } from "./content.ts";
 
 /** Parses YAML and checks it against its schema; what does not fit becomes problems with the line of the field. */
 function readYaml<S extends z.ZodType>(

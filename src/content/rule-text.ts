@@ -5,7 +5,7 @@ import { sisterId } from "../rules/ids.ts";
 import type { Registry } from "../rules/registry.ts";
 import type { Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
-import type { Content, RuleFile } from "./load.ts";
+import type { Content, RuleFile } from "./content.ts";
 
 /** A printed label in a rule that borrows the text of its sister: "F12.31" becomes "D12.31", other words stay. */
 export function sisterLabel(label: string, registry: Registry): string {
