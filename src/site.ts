@@ -8,7 +8,7 @@ import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
-import type { Section } from "./schemas/books.ts";
+import type { Book, Section } from "./schemas/books.ts";
 
 /** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
 export const site = sharedContent;
@@ -67,6 +67,12 @@ export function targetHref(target: Target, language: Language, onPage?: string):
     default:
       return undefined;
   }
+}
+
+/** Whether a book's notes say when and where pieces can be bought: then it has a page of them. */
+export function hasPieces({ id }: Book): boolean {
+  const { registry, rules } = site();
+  return [...registry.rules.values()].some((rule) => rule.book === id && rules.get(rule.id)!.availability);
 }
 
 /** A rule's place in its section's page. */

@@ -20,6 +20,7 @@ import { terrainChartSchema } from "../schemas/terrain-chart.ts";
 import { toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
 import {
+  checkBooks,
   checkChart,
   checkDrawing,
   checkNamed,
@@ -177,6 +178,7 @@ export function loadContent(root: string): Content {
   for (const table of tables.values()) problems.push(...checkTable(table, context));
   for (const drawing of drawings.values()) problems.push(...checkDrawing(drawing, context));
   problems.push(
+    ...checkBooks(books, context),
     ...checkNamed("content/tools.yaml", [...tools, ...mentions], context),
     ...checkNamed("content/glossary.yaml", glossary.terms, context),
     ...checkNamed("content/terrain-chart.yaml", terrainRows, context),
