@@ -129,20 +129,39 @@ const MAY_IMPORT: Record<string, string[]> = {
     "components/search",
     "components/cite",
     "components/offline",
-    "components/rules",
   ],
 };
 
+const CODE = globSync(["src/**/*.{ts,tsx,astro}", "components/**/*.{ts,tsx,astro}"]).filter(
+  (f) => !f.endsWith(".test.ts"),
+);
+
+/** The files that a file imports, as paths below the project's root. */
+const importsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g)].map((m) =>
+    relative(".", join(dirname(file), m[1]!)),
+  );
+
+test("no file imports itself by way of others", () => {
+  const circles: string[] = [];
+  const followed = new Set<string>();
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    // In src/search the query and its terms still import each other.
+    if (followed.has(file) || !CODE.includes(file) || file.startsWith("src/search/")) return;
+    followed.add(file);
+    for (const target of importsOf(file)) follow(target, [...way, file]);
+  };
+  for (const file of CODE) follow(file, []);
+  assert.deepEqual(circles, []);
+});
+
 test("no layer imports upward", () => {
   const wrong: string[] = [];
-  const files = globSync(["src/**/*.{ts,tsx,astro}", "components/**/*.{ts,tsx,astro}"]).filter(
-    (f) => !f.endsWith(".test.ts"),
-  );
-  for (const file of files) {
+  for (const file of CODE) {
     const layer = Object.keys(MAY_IMPORT).find((l) => file.startsWith(`${l}/`));
     if (!layer) continue;
-    for (const m of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g)) {
-      const target = relative(".", join(dirname(file), m[1]!));
+    for (const target of importsOf(file)) {
       if (![layer, ...MAY_IMPORT[layer]!].some((l) => target === l || target.startsWith(`${l}/`)))
         wrong.push(`${file} → ${target}`);
     }

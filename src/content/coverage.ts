@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 import { calculatorsOf, ruleText, textSource } from "./rule-text.ts";
 
 /** Tests of the dice: an id in another test is only an example of an id. */
