@@ -1,6 +1,6 @@
 /**
  * `npm run bench:scale -- 300 1000 3000 10000`: builds rulebooks of so many rules, the real ones and made-up ones beside
- * them, and tells how time, memory, pages and the search grow. Prints a table and writes .cache/bench/scale.md and .json.
+ * them, and tells how time, pages and the search grow. Prints a table and writes .cache/bench/scale.md and .json.
  */
 import {
   cpSync,
@@ -18,11 +18,11 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadContent } from "../src/content/load.ts";
+import { secondsToBuild } from "./bench/build-time.ts";
 import { asMarkdown, type Figure } from "./bench/figures.ts";
 import { serveAsHost } from "./bench/host.ts";
 import { writeRulebook } from "./bench/rulebook.ts";
-import { firstSearch } from "./bench/search.ts";
-import { timedBuild } from "./bench/timed-build.ts";
+import { search } from "./bench/search.ts";
 import { launchChromium } from "./chromium.ts";
 
 const sizes = process.argv.slice(2).map(Number);
@@ -31,6 +31,15 @@ if (sizes.some((n) => !(n > 0))) throw new RangeError("name sizes of rulebooks: 
 
 /** What a build reads beside content/; a copy, so that everything stands below one folder. */
 const PROJECT = ["src", "components", "public", "tests", "astro.config.mjs", "package.json", "tsconfig.json"];
+/** The files whose size is told; the section is a made-up one. */
+const PAGES = {
+  "rule page": "r/D7.31/index.html",
+  "section page": "sl/d14/index.html",
+  "references page": "references/index.html",
+  "references of a section": "references/d11/index.html",
+  "notes page": "notes/index.html",
+  "ids.json": "ids.json",
+};
 const KB = 1024;
 const MB = KB * KB;
 const real = [...loadContent(process.cwd()).rules.keys()];
@@ -43,18 +52,15 @@ for (const size of sizes) {
     for (const part of PROJECT) if (existsSync(part)) cpSync(part, join(root, part), { recursive: true });
     symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "dir");
     const rules = writeRulebook("content", join(root, "content"), size, real);
-    const { seconds, megabytes, phases } = await timedBuild(root);
+    const seconds = await secondsToBuild(root);
     const dist = join(root, "dist");
-    const bytes = (file: string) => statSync(join(dist, file)).size;
     const zipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / KB;
     const site = await serveAsHost(dist);
-    const search = await firstSearch(browser, site.root, "en", "heat haze").finally(site.stop);
+    const first = await search(browser, site, "en", "heat haze").finally(site.stop);
     const figure = (measure: string, value: number) =>
       figures.push({ table: "Scale", of: `${rules} rules`, measure, value });
     figure("build s", seconds);
     figure("ms per rule", (seconds / rules) * 1000);
-    for (const [phase, took] of Object.entries(phases)) figure(`${phase} s`, took);
-    figure("memory MB", megabytes);
     figure(
       "dist MB",
       globSync("**/*", { cwd: dist, withFileTypes: true }).reduce(
@@ -62,15 +68,11 @@ for (const size of sizes) {
         0,
       ) / MB,
     );
-    figure("rule page KB gzip", zipped("r/D7.31/index.html"));
-    if (existsSync(join(dist, "sl/d14/index.html"))) figure("section page KB gzip", zipped("sl/d14/index.html"));
-    figure("references page KB gzip", zipped("references/index.html"));
-    figure("references of a section KB gzip", zipped("references/d11/index.html"));
-    figure("notes page KB gzip", zipped("notes/index.html"));
-    figure("ids.json KB gzip", zipped("ids.json"));
-    figure("rules.json MB", bytes("rules.json") / MB);
-    figure("first search KB", search.kilobytes);
-    figure("first search ms", search.milliseconds);
+    for (const [page, file] of Object.entries(PAGES))
+      if (existsSync(join(dist, file))) figure(`${page} KB gzip`, zipped(file));
+    figure("rules.json MB", statSync(join(dist, "rules.json")).size / MB);
+    figure("first search KB", first.kilobytes);
+    figure("first search ms", first.milliseconds);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
