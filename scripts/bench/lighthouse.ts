@@ -17,22 +17,30 @@ async function ownBrowser(): Promise<{ port: number; stop: () => void }> {
   return { port, stop: kill };
 }
 
-/** One run over the page at `address`: its numbers by measure, and the audits that cost it points. @throws Error if it did not load */
-async function judge(address: string, port: number): Promise<{ numbers: Map<string, number>; failed: string[] }> {
+/**
+ * One run over the page at `address`: its numbers by measure, and the audits of these categories that cost it points.
+ * @throws Error if it did not load
+ */
+async function judge(
+  address: string,
+  port: number,
+  judged: string[],
+): Promise<{ numbers: Map<string, number>; failed: string[] }> {
   const result = await lighthouse(address, {
     port,
     logLevel: "error",
     output: "json",
-    onlyCategories: Object.keys(CATEGORIES),
+    onlyCategories: judged,
     formFactor: "mobile",
+    disableFullPageScreenshot: true,
   });
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse ${address}: ${result?.lhr.runtimeError?.message}`);
   const { categories, audits } = result.lhr;
   const numbers = new Map<string, number>();
   const failed: string[] = [];
-  for (const [id, name] of Object.entries(CATEGORIES)) {
-    numbers.set(name, Math.round((categories[id]!.score ?? 0) * 100));
+  for (const id of judged) {
+    numbers.set(CATEGORIES[id]!, Math.round((categories[id]!.score ?? 0) * 100));
     for (const { id: audit, weight } of categories[id]!.auditRefs) {
       const { score, title } = audits[audit]!;
       if (weight && score !== null && score < (id === "performance" ? 0.9 : 1)) failed.push(`${audit}: ${title}`);
@@ -62,8 +70,10 @@ export async function judgeAll(
   try {
     for (let run = 1; run <= runs; run++) {
       console.error(`Lighthouse, run ${run} of ${runs}`);
+      // What no run changes is judged once.
+      const categories = run === 1 ? Object.keys(CATEGORIES) : ["performance"];
       for (const page of pages) {
-        const judged = await judge(addressOf(page), port);
+        const judged = await judge(addressOf(page), port, categories);
         const readings = read.get(page)!;
         for (const [measure, value] of judged.numbers) readings.set(measure, [...(readings.get(measure) ?? []), value]);
         for (const audit of judged.failed) failed.get(page)!.add(audit);
