@@ -70,8 +70,19 @@ export const sunResult = (state: State): SunResult =>
     },
   );
 
+/** The hour that a Gun faces, by how the address writes it: a hexspine, so an odd one. */
+const FACING: Readonly<Record<State["gun"], Hour | undefined>> = {
+  none: undefined,
+  "1": 1,
+  "3": 3,
+  "5": 5,
+  "7": 7,
+  "9": 9,
+  "11": 11,
+};
+
 /** The hour that the firer's Gun faces; undefined without one. */
-export const gunHour = ({ gun }: State): Hour | undefined => (gun === "none" ? undefined : Number(gun));
+export const gunHour = ({ gun }: State): Hour | undefined => FACING[gun];
 
 /** The names of the directions by their hours where north is at 12 o'clock. */
 const COMPASS = [
@@ -104,8 +115,10 @@ export function orientationText(t: T, { north }: State): string {
 }
 
 /** A facing of the Gun, as it is offered. */
-export const facingText = (t: T, state: State, gun: State["gun"]): string =>
-  gun === "none" ? t("gun.none") : t("gun.facing", { facing: directionText(t, state, Number(gun)), hour: gun });
+export function facingText(t: T, state: State, gun: State["gun"]): string {
+  const hour = FACING[gun];
+  return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
+}
 
 /** "+2" or that there is none. */
 export const drmText = (t: T, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
