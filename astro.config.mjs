@@ -13,6 +13,14 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
 
+// What calculators share comes in one file, which the next calculator finds in the browser's cache; but for copying, which pages
+// without a calculator do too.
+const calculatorChunk = {
+  name: "calculators",
+  test: /solid-js|components\/calculators(?!.*\/(?:copy|CopyResult)\.)|src\/game/,
+  minShareCount: 2,
+};
+
 export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
@@ -41,31 +49,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // What calculators share comes in one file, which the next calculator finds in the browser's cache; but for copying,
-              // which pages without a calculator do too.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: "calculators",
-                    test: /solid-js|components\/calculators(?!.*\/(?:copy|CopyResult)\.)|src\/game/,
-                    minShareCount: 2,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [calculatorChunk] } } } } },
     },
-    build: {
-      rolldownOptions: {
-        // Astro's own marker in every MDX module; it has done its work by then.
-        onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
-      },
-    },
+    // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
   },
 });
