@@ -1,7 +1,7 @@
 import { createUniqueId, Index, Show } from "solid-js";
 import { useSurroundings } from "./context.ts";
 
-export interface Option<V extends string = string> {
+export interface Option<V extends string | number = string> {
   value: V;
   label: string;
 }
