@@ -52,11 +52,13 @@ export type DyoDrm = {
 };
 
 /** What a Final dr reads: the result that counts, and the printed one where a rule or the players make another of it. */
-export type Reading = {
-  readonly result: ResultOf;
-  readonly printed?: ResultOf;
-  readonly because?: "overcast" | "noNight" | "steppe" | "mixed";
-};
+export type Reading =
+  | { readonly result: ResultOf; readonly because?: undefined }
+  | {
+      readonly result: ResultOf;
+      readonly printed: ResultOf;
+      readonly because: "overcast" | "noNight" | "steppe" | "mixed";
+    };
 
 /** What a step asks for: a roll with its drms and how it is read, or nothing, because the result is settled. */
 export type Ruling =
