@@ -31,7 +31,7 @@ function opened(query: string) {
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
 /** Density 1 is −2; board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2; board 27: H1. */
-const WHOLE = "?boards=26-27&dice=13125111121563631111122343423124666 65".replace(" ", "");
+const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
 test("F12.3–F12.42: a set-up is told roll by roll, and where each overlay lies", () => {
   assert.deepEqual(laid(WHOLE), [
