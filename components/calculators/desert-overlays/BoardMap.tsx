@@ -1,9 +1,9 @@
-/** A board with the "1" and "2" hexes of its overlays. The board itself is printed once, by BoardShape.astro. */
+/** A board with the "1" and "2" hexes of its overlays. The board itself is printed once, by kit/BoardShape.astro. */
 import { createEffect, Index } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Board } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
-import { mapHeight, mapWidth, margin, pointOf } from "./board-scale.ts";
+import { mapHeight, mapWidth, margin, pointOf } from "../kit/board-scale.ts";
 
 /** What stands in a hex. */
 type Mark = { overlay: Overlay; hex: Hex; text: string };

@@ -1,11 +1,18 @@
 /** Which boards are in play and how they lie: each choice changes their notation, "26-27t_h28". */
 import { Index } from "solid-js";
-import type { Say } from "../overlay-log.ts";
-import { Check } from "../parts.tsx";
+import { Check } from "../kit/Check.tsx";
+import type { T } from "./overlay-log.ts";
+
+/** What can be chosen for a board: its word, the part of the notation that says so, and the part that says the contrary. */
+interface BoardChoice {
+  word: "turned" | "e1" | "newRow" | "shifted";
+  yes: string;
+  no: string;
+}
 
 const BOARDS = ["25", "26", "27", "28", "29", "30", "31"];
 
-export function BoardSetup(props: { boards: string; set: (boards: string) => void; t: Say }) {
+export function BoardSetup(props: { boards: string; set: (boards: string) => void; t: T }) {
   const has = (part: string) => props.boards.includes(part);
   const change = (from: string | RegExp, to: string) => props.set(props.boards.replace(from, to));
   const addOrRemove = (n: string) => {
@@ -14,17 +21,17 @@ export function BoardSetup(props: { boards: string; set: (boards: string) => voi
     // The row that it was alone in goes too.
     props.set(others.replace(/^h?_|_h?(?=_|$)|^h$/, ""));
   };
-  /** What can be chosen for a board: the string's key, the part of the notation that says so, and what says the contrary. */
-  const choices = (n: string) => {
+  const choices = (n: string): BoardChoice[] => {
     const base = has(`${n}t`) ? `${n}t` : n;
     const starts = has(`h${n}`) ? `_h${n}` : `_${n}`;
     const isFirst = props.boards.startsWith(n) || props.boards.startsWith(`h${n}`);
+    const canShift = has("_") && !has(`-${n}`);
     return [
-      ["turned", `${n}t`, n],
-      ...(n === "25" ? [["e1", `${base}e`, base]] : []),
-      ...(isFirst ? [] : [["newRow", starts, `-${n}`]]),
-      ...(has("_") && !has(`-${n}`) ? [["shifted", `h${n}`, n]] : []),
-    ] as [string, string, string][];
+      { word: "turned", yes: `${n}t`, no: n },
+      ...(n === "25" ? [{ word: "e1", yes: `${base}e`, no: base } as const] : []),
+      ...(isFirst ? [] : [{ word: "newRow", yes: starts, no: `-${n}` } as const]),
+      ...(canShift ? [{ word: "shifted", yes: `h${n}`, no: n } as const] : []),
+    ];
   };
   return (
     <>
@@ -45,16 +52,16 @@ export function BoardSetup(props: { boards: string; set: (boards: string) => voi
               <legend class="unseen">{n()}</legend>
               <b aria-hidden="true">{n()}</b>
               <Index each={choices(n())}>
-                {(choice) => {
-                  const chosen = () => has(choice()[1]);
-                  return (
-                    <Check
-                      label={props.t(choice()[0])}
-                      value={chosen() ? "1" : "0"}
-                      set={() => change(choice()[chosen() ? 1 : 2], choice()[chosen() ? 2 : 1])}
-                    />
-                  );
-                }}
+                {(choice) => (
+                  <Check
+                    label={props.t(choice().word)}
+                    value={has(choice().yes)}
+                    set={(on) => {
+                      const { yes, no } = choice();
+                      change(on ? no : yes, on ? yes : no);
+                    }}
+                  />
+                )}
               </Index>
               {i > 0 && (
                 <button type="button" onClick={() => change(RegExp(`(\\d+t?e?)([-_h]+)(${n()}t?e?)`), "$3$2$1")}>
