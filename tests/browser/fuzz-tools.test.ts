@@ -50,7 +50,7 @@ interface Read {
 /** Lets the calculator that is open read addresses, one after the other. */
 const read = (page: Page, queries: readonly string[]): Promise<Read[]> =>
   page.evaluate((queries) => {
-    const root = document.querySelector("[data-calculator]")!;
+    const root = document.querySelector(".calculator")!;
     return queries.map((query) => {
       history.replaceState(null, "", `${location.pathname}?${query}`);
       const before = location.search;
@@ -109,7 +109,7 @@ async function formOf(page: Page, slug: string) {
   await visitCalculator(page, `/tools/${slug}/`);
   return page.evaluate(() => ({
     keys: [...(window as unknown as { asked: Set<string> }).asked],
-    words: [...document.querySelectorAll<HTMLInputElement>("[data-calculator] :is(input, option)")].map((e) => e.value),
+    words: [...document.querySelectorAll<HTMLInputElement>(".calculator :is(input, option)")].map((e) => e.value),
   }));
 }
 

@@ -122,11 +122,11 @@ test("every field of every calculator is changed by keyboard, which keeps the fo
     for (const path of PAGE_TYPES.filter((p) => /^tools\/(?!coverage)./.test(p))) {
       await visit(page, root + path);
       const status = page.locator(
-        "[data-calculator] > .calculator > [role=status], [data-calculator] > .calculator > * > [role=status]",
+        "astro-island > .calculator > [role=status], astro-island > .calculator > * > [role=status]",
       );
       assert.equal(await status.count(), 1, path);
       const said = new Set<string>();
-      const fields = page.locator("[data-calculator] :is(input:not([type=radio]), input[type=radio]:checked, select)");
+      const fields = page.locator(".calculator :is(input:not([type=radio]), input[type=radio]:checked, select)");
       for (let i = 0; i < (await fields.count()); i++) {
         const field = fields.nth(i);
         if (!(await field.isEnabled()) || !(await field.isVisible())) continue;
@@ -140,7 +140,7 @@ test("every field of every calculator is changed by keyboard, which keeps the fo
           if ((await held(page)) === before) await page.keyboard.press("ArrowUp");
         } else continue;
         // What does not go with the other answers is refused, and said so.
-        const refused = (await page.locator("[data-calculator] [role=alert]:not(:empty)").count()) > 0;
+        const refused = (await page.locator(".calculator [role=alert]:not(:empty)").count()) > 0;
         if ((await held(page)) === before && !refused) faults.push(`${root}${path}: ${kind} ${i} does not change`);
         if (await page.evaluate(() => document.activeElement === document.body))
           faults.push(`${root}${path}: ${kind} ${i} loses the focus`);

@@ -138,7 +138,7 @@ test("every calculator on paper starts on its first sheet, and there is nothing 
         (all) => all.filter((e) => e.checkVisibility() && getComputedStyle(e).borderStyle !== "none").length,
       );
     assert.equal(framed, 0, `${slug} prints a field with a frame`);
-    const { y } = (await page.locator("[data-calculator]").boundingBox())!;
+    const { y } = (await page.locator(".calculator").boundingBox())!;
     assert.ok(y < 200, `${slug} begins at ${y}`);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 700, `${slug} is too wide`);
   }
