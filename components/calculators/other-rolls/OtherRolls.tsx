@@ -62,8 +62,8 @@ export default function OtherRolls(props: Props) {
           <For each={roll().asks(state)}>{(key) => <Ask of={key} />}</For>
         </div>
         <div class="result">
-          <p class={/\d/.test(outcome().big) ? "verdict" : "verdict outcome"}>
-            <b>{outcome().big}</b> <span>{outcome().small}</span>
+          <p class={/\d/.test(outcome().answer) ? "verdict" : "verdict outcome"}>
+            <b>{outcome().answer}</b> <span>{outcome().detail}</span>
           </p>
           <Show when={outcome().bars}>
             {(bars) => <OddsBars dist={bars().dist} marked={bars().marked} label={bars().label} />}

@@ -9,12 +9,12 @@ export const FREE_FRENCH_OBA: Roll = {
   asks: () => ["book"],
   chosen: (t, { book }) => [t(`book.${book}`)],
   outcome: (t, { book }) => {
-    if (book === "asl") return { big: t("obaBritish"), small: "", lines: [{ text: t("obaAsl"), rule: "F.8" }] };
+    if (book === "asl") return { answer: t("obaBritish"), detail: "", lines: [{ text: t("obaAsl"), rule: "F.8" }] };
     const odds = freeFrenchAccuracy();
     const label = t("obaLine", { dr: FREE_FRENCH_ACCURACY, ...oddsValues(odds) });
     return {
-      big: asFraction(odds),
-      small: t("obaAccurate", { percent: asPercent(odds, 1) }),
+      answer: asFraction(odds),
+      detail: t("obaAccurate", { percent: asPercent(odds, 1) }),
       lines: [{ text: label, rule: "D.7" }],
       bars: { dist: die, marked: (dr) => dr <= FREE_FRENCH_ACCURACY, label },
     };
@@ -32,12 +32,12 @@ export const moduleRoll = (rows: readonly TableRow[]): Roll => ({
         text: t("moduleLine", { module, ...oddsValues(oddsThat(odds, (m) => m === module)) }),
         rule: "It-OArt",
       }));
-      return { big: t("moduleAll"), small: "", lines };
+      return { answer: t("moduleAll"), detail: "", lines };
     }
     const module = moduleOf(Number(dr), rows);
     return {
-      big: module,
-      small: t("moduleOn", { dr }),
+      answer: module,
+      detail: t("moduleOn", { dr }),
       lines: [{ text: t("moduleSelected", { dr, module }), rule: "It-OArt" }],
     };
   },

@@ -20,8 +20,8 @@ export const ENTRENCHING: Roll = {
     const { drm, rule, before, after } = entrenching(place, need, otherDrm);
     const label = t("after", { dr: highestText(t, after.dr), ...oddsValues(after.odds) });
     return {
-      big: asFraction(after.odds),
-      small: t("toEntrench", { percent: asPercent(after.odds, 1) }),
+      answer: asFraction(after.odds),
+      detail: t("toEntrench", { percent: asPercent(after.odds, 1) }),
       lines: [
         { text: t(`ground.${place}`, { drm: formatDrm(drm) }), rule: rule[book] },
         ...(otherDrm ? [{ text: t("otherDrm", { drm: formatDrm(otherDrm) }) }] : []),

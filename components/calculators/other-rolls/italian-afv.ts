@@ -14,8 +14,8 @@ export const TO_KILL: Roll = {
     const { one, two } = toKill(tk);
     const label = t("tkTwo", { tk, ...oddsValues(two) });
     return {
-      big: asPercent(two, 1),
-      small: t("tkBig", { fraction: asFraction(reduced(two)), one: asPercent(one, 1) }),
+      answer: asPercent(two, 1),
+      detail: t("tkBig", { fraction: asFraction(reduced(two)), one: asPercent(one, 1) }),
       lines: [
         { text: label, rule: "It-VA" },
         { text: t("tkOne", { tk, ...oddsValues(one) }) },
@@ -35,8 +35,8 @@ export const UNBOGGING: Roll = {
     const highest = Math.min(6, frees - drm);
     const label = t("unbogHelped", { dr: highest, ...oddsValues(helped) });
     return {
-      big: asFraction(helped),
-      small: t("unbogSmall", { percent: asPercent(helped, 1), number: frees }),
+      answer: asFraction(helped),
+      detail: t("unbogSmall", { percent: asPercent(helped, 1), number: frees }),
       lines: [
         { text: t(`unbog.${help}`, { drm: formatDrm(drm) }), rule: "It-V27" },
         { text: label },
@@ -56,8 +56,8 @@ export const CREW_EXPOSED: Roll = {
     const target: CrewExposed = afv === "mr35" ? { afv, attack: from } : { afv, attack: face };
     const { drm, rule } = crewExposedDrm(target);
     return {
-      big: drm === null ? t("ceNormal") : drm ? formatDrm(drm) : t("ceNone"),
-      small: drm ? t("ceDrm") : "",
+      answer: drm === null ? t("ceNormal") : drm ? formatDrm(drm) : t("ceNone"),
+      detail: drm ? t("ceDrm") : "",
       lines: [{ text: t(`ce.${target.attack}`, { drm: formatDrm(drm ?? 0) }), rule }],
     };
   },

@@ -23,8 +23,8 @@ export const MUD: Roll = {
       const text = (name: (typeof CONDITIONS)[number]) =>
         t("condition", { condition: t(name), verdict: t("fails.not") });
       return {
-        big: t("mudNormal"),
-        small: "",
+        answer: t("mudNormal"),
+        detail: "",
         lines: failing.map((name) => ({ text: text(name), rule: "D11.8" })),
       };
     }
@@ -32,8 +32,8 @@ export const MUD: Roll = {
       ? { text: t("mudMotorcycle"), rule: "D3.32" }
       : { text: t("mudNoHammada"), rule: "D11.8" };
     return {
-      big: String(counted),
-      small: t("counted"),
+      answer: String(counted),
+      detail: t("counted"),
       lines: [
         ...MUD_HEXES.filter((hex) => state[hex]).map((hex) => ({
           text: t(countsInMud(hex) ? "mudCounts" : "mudNot", { hex: t(hex), n: state[hex] }),

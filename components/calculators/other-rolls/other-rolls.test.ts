@@ -15,8 +15,8 @@ const outcome = (change: Partial<State>) => {
 };
 /** What a roll says, on one line: what to read first, then each line with its rule. */
 const said = (change: Partial<State>): string => {
-  const { big, small, lines } = outcome(change);
-  return [`${big} ${small}`.trim(), ...lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim())].join(" | ");
+  const { answer, detail, lines } = outcome(change);
+  return [`${answer} ${detail}`.trim(), ...lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim())].join(" | ");
 };
 /** The results that are marked in the picture of a roll. */
 const marked = (change: Partial<State>): number[] => {

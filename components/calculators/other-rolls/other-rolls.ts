@@ -22,8 +22,8 @@ export const rollsWith = (moduleRows: readonly TableRow[]): Record<RollName, Rol
 });
 
 /** "Entrenching: 10/36 27.8% to entrench" */
-export const outcomeText = (t: T, name: RollName, { big, small }: Outcome): string =>
-  `${t(`roll.${name}`)}${t("colon")}${big} ${small}`.trim();
+export const outcomeText = (t: T, name: RollName, { answer, detail }: Outcome): string =>
+  `${t(`roll.${name}`)}${t("colon")}${answer} ${detail}`.trim();
 
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
 export function rollResult(t: T, state: State, roll: Roll): Omit<Result, "url"> {

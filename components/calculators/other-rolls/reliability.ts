@@ -31,13 +31,13 @@ export const RELIABILITY: Roll = {
       rule,
     }));
     const why = by === "counter" ? [{ text: t("redPrinted") }] : judged;
-    if (!red) return { big: t("mustNot"), small: t("notRed"), lines: why };
+    if (!red) return { answer: t("mustNot"), detail: t("notRed"), lines: why };
     const failing = atLeast(twoDice, fails);
     const label = t("failsOn", { dr: fails, ...oddsValues(failing) });
     const once = t("oneOf", { times, ...oddsValues(reduced(atLeastOnce(failing, times)), 2) });
     return {
-      big: t("mustRoll"),
-      small: "",
+      answer: t("mustRoll"),
+      detail: "",
       lines: [...why, { text: label }, ...(times > 1 ? [{ text: once }] : [])],
       bars: { dist: twoDice, marked: (dr) => dr >= fails, label },
     };

@@ -9,8 +9,9 @@ export type T = Say<Word<"rolls">>;
 /** What a roll comes to. */
 export interface Outcome {
   /** What to read first: odds, a DRM, yes or no. */
-  big: string;
-  small: string;
+  answer: string;
+  /** What it means, in smaller letters. */
+  detail: string;
   lines: readonly ResultLine[];
   bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
 }
