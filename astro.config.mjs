@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import { EARLY_VIEW } from "./components/layout/early-view.ts";
+import { EARLY_VIEW, LEAD_ON, STATED } from "./components/layout/inline-scripts.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { contentCheck, hostHeaders, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
 import { uiWordTypes } from "./src/build/word-types.ts";
@@ -12,6 +12,14 @@ import { shareContent } from "./src/content/shared.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
+
+// What calculators share comes in one file, which the next calculator finds in the browser's cache; but for copying, which pages
+// without a calculator do too.
+const calculatorChunk = {
+  name: "calculators",
+  test: /solid-js|components\/calculators(?!.*\/(?:copy|CopyResult)\.)|src\/game/,
+  minShareCount: 2,
+};
 
 export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
@@ -37,20 +45,13 @@ export default defineConfig({
     }),
   },
   build: { inlineStylesheets: "always", concurrency: 4 },
-  security: { csp: contentPolicy([EARLY_VIEW]) },
+  security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, STATED]) },
   devToolbar: { enabled: false },
   vite: {
-    build: {
-      rolldownOptions: {
-        output: {
-          // What calculators share comes in one file, which the next calculator finds in the browser's cache.
-          codeSplitting: {
-            groups: [{ name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 2 }],
-          },
-        },
-        // Astro's own marker in every MDX module; it has done its work by then.
-        onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
-      },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [calculatorChunk] } } } } },
     },
+    // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
   },
 });

@@ -52,10 +52,3 @@ export const chromiumOptions = (...args: string[]) => ({
  * @throws Error as findChromium does
  */
 export const launchChromium = (...args: string[]): Promise<Browser> => chromium.launch(chromiumOptions(...args));
-
-/**
- * Starts the browser that most tests open pages in.
- * @throws Error as findChromium does
- */
-export const launchHeadless = (): Promise<Browser> =>
-  chromium.launch({ ...chromiumOptions(), executablePath: findHeadless() });

@@ -2,13 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * The first of the programs that is there. Installs Debian's package where there is none and we may.
+ * What `look` finds on this machine. Where it finds nothing and we are root on Debian, the package is installed and it looks again.
  * @throws Error with `hint`, which says what to do
  */
-export function findProgram(places: readonly (string | undefined)[], debianPackage: string, hint: string): string {
-  const found = () => places.find((place) => place && existsSync(place));
-  const path = found();
-  if (path) return path;
+function provision<Found>(look: () => Found | undefined, debianPackage: string, hint: string): Found {
+  const found = look();
+  if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Installing Debian's ${debianPackage} for the tests …`);
     const apt = (...args: string[]) =>
@@ -16,7 +15,37 @@ export function findProgram(places: readonly (string | undefined)[], debianPacka
     apt("update");
     apt("install", "-y", "--no-install-recommends", debianPackage);
   }
-  const installed = found();
-  if (installed) return installed;
+  const installed = look();
+  if (installed !== undefined) return installed;
   throw new Error(hint);
+}
+
+/**
+ * The first of the programs that is there. Installs Debian's package where there is none and we may.
+ * @throws Error with `hint`, which says what to do
+ */
+export const findProgram = (places: readonly (string | undefined)[], debianPackage: string, hint: string): string =>
+  provision(() => places.find((place) => place && existsSync(place)), debianPackage, hint);
+
+/** Whether fontconfig, which Chromium asks on Linux, knows a font with Japanese letters. */
+function hasJapaneseFont(): boolean {
+  try {
+    return execFileSync("fc-list", [":lang=ja", "family"]).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes sure that the browser has letters for Japanese, whose sizes the tests of print and layout measure.
+ * @throws Error that says what to do
+ */
+export function findJapaneseFont(): void {
+  // Other systems come with such fonts.
+  if (process.platform !== "linux") return;
+  provision(
+    () => (hasJapaneseFont() ? true : undefined),
+    "fonts-noto-cjk",
+    "The browser tests need a font with Japanese letters: install Noto CJK (Debian: fonts-noto-cjk).",
+  );
 }

@@ -4,9 +4,12 @@ import { availableParallelism } from "node:os";
 import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
+import { chromium } from "playwright-core";
+import { serveSite } from "../tests/serve.ts";
 import { buildSite } from "./build.ts";
-import { findChromium, findHeadless } from "./chromium.ts";
+import { chromiumOptions, findChromium, findHeadless } from "./chromium.ts";
 import { findNginx } from "./nginx.ts";
+import { findJapaneseFont } from "./provision.ts";
 
 const named = process.argv.slice(2);
 const files = named.length ? named : globSync(["{src,components,scripts,tests}/**/*.test.ts"]).sort();
@@ -16,7 +19,14 @@ try {
     process.env.HEADLESS_PATH = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
     process.env.NGINX_PATH = findNginx();
+    findJapaneseFont();
     await buildSite();
+  }
+  if (files.some((f) => f.startsWith("tests/browser/"))) {
+    // One browser and one host for all files, each page in a context of its own (tests/browser/open.ts).
+    const browser = await chromium.launchServer({ ...chromiumOptions(), executablePath: findHeadless() });
+    process.env.BROWSER_ADDRESS = browser.wsEndpoint();
+    process.env.SITE_ADDRESS = (await serveSite()).root;
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,21 @@
 import { defineCollection } from "astro:content";
+import { basename } from "node:path";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { bilingual } from "./schemas/bilingual.ts";
+import { ruleSchema } from "./schemas/rule.ts";
 
-// All else is read by src/content/load.ts, which also checks it before a build.
+// What is MDX. All else is read by src/content/load.ts, which also checks all of it, the rules too, before a build.
+
+/** The rules, one per file, by their ids: F12.32 is content/rules/asl/F12/F12.32.mdx. */
+const rules = defineCollection({
+  loader: glob({
+    base: "./content/rules",
+    pattern: "**/*.mdx",
+    generateId: ({ entry }) => basename(entry, ".mdx"),
+  }),
+  schema: ruleSchema,
+});
 
 /** Prose of the site itself, in both languages. */
 const pages = defineCollection({
@@ -11,4 +23,4 @@ const pages = defineCollection({
   schema: z.strictObject({ title: bilingual }),
 });
 
-export const collections = { pages };
+export const collections = { rules, pages };

@@ -1,14 +1,14 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
 
+import type { Content } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
-import type { Content } from "./content/load.ts";
 import { once } from "./content/once.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
-import type { Section } from "./schemas/books.ts";
+import type { Book, Section } from "./schemas/books.ts";
 
 /** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
 export const site = sharedContent;
@@ -69,6 +69,12 @@ export function targetHref(target: Target, language: Language, onPage?: string):
   }
 }
 
+/** Whether a book's notes say when and where pieces can be bought: then it has a page of them. */
+export function hasPieces({ id }: Book): boolean {
+  const { registry, rules } = site();
+  return [...registry.rules.values()].some((rule) => rule.book === id && rules.get(rule.id)!.availability);
+}
+
 /** A rule's place in its section's page. */
 export function placeHref(id: string, language: Language): string {
   return link(language, placePath(id));
@@ -101,6 +107,6 @@ export const languageRoutes = () => [
   { params: { lang: "ja" }, props: { language: "ja" as Language } },
 ];
 
-export { printedRule } from "./content/printed-rule.ts";
 export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";
+export { VERSION } from "./content/version.ts";

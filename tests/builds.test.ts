@@ -1,8 +1,18 @@
-/** The same content makes the same site, and it makes one below a path. */
+/** The same content makes the same site, it makes one below a path, and bad content makes none. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -54,4 +64,37 @@ test("below a path every address stands below that path and leads somewhere", { 
     }
   }
   assert.deepEqual([...bad].slice(0, 20), []);
+});
+
+test("bad content stops a build with all of its problems, in files and lines, before anybody else complains", async () => {
+  const project = mkdtempSync(join(tmpdir(), "khamsin-bad-"));
+  made.push(project);
+  const own = ["content", "dist", ".astro", ".git"];
+  for (const entry of readdirSync(".").filter((name) => !own.includes(name)))
+    symlinkSync(join(process.cwd(), entry), join(project, entry));
+  cpSync("content", join(project, "content"), { recursive: true });
+  const broken = (file: string, from: RegExp, to: string) => {
+    const path = join(project, "content/rules", file);
+    const text = readFileSync(path, "utf8");
+    assert.match(text, from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  broken("asl/F12/F12.32.mdx", /\[F12\.31\]/, "[F12.99]");
+  broken("sl/D7/D7.31.mdx", /<Ja>[\s\S]*?<\/Ja>/, "");
+  broken("sl/D7/D7.4.mdx", /^title:/m, "titel:");
+  broken("sl/D5/D5.1.mdx", /<En>\n/, "<En>\nAn open {brace\n");
+  const run = promisify(execFile)(process.execPath, ["scripts/build.ts", join(project, "dist")], { cwd: project });
+  const { stderr } = await run.then(
+    () => assert.fail("it was built"),
+    (error: { stderr: string }) => error,
+  );
+  for (const problem of [
+    /F12\.32\.mdx:\d+ {2}unknown-reference {2}\[F12\.99\]/,
+    /D7\.31\.mdx:\d+ {2}missing-language/,
+    /D7\.4\.mdx:2 {2}bad-field {2}title/,
+    /D5\.1\.mdx:\d+ {2}bad-mdx/,
+    /^\d+ problems in the content$/m,
+  ])
+    assert.match(stderr, problem);
+  assert.doesNotMatch(stderr, /InvalidContentEntryDataError|MDXError|\n {4}at /);
 });

@@ -1,7 +1,6 @@
-/** The content itself: problems, figures, layers, secrets of the house. */
+/** The content itself: problems, figures, wording. */
 import assert from "node:assert/strict";
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { loadContent } from "../src/content/load.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
@@ -77,84 +76,6 @@ test("no bold mark is left standing as an asterisk", () => {
   // Markdown does not close bold between a bracket and a kana; marks of tables stand behind their word.
   for (const id of content.rules.keys()) {
     for (const language of ["en", "ja"] as const) assert.doesNotMatch(ruleText(id, language, content), /\*\*\S/, id);
-  }
-});
-
-/** Who may import whom: the table of the README. A folder may always import itself. */
-const MAY_IMPORT: Record<string, string[]> = {
-  "src/schemas": [],
-  "src/game": ["src/schemas"],
-  "src/rules": ["src/schemas"],
-  "src/markdown": ["src/rules", "src/schemas"],
-  "src/content": ["src/markdown", "src/game", "src/rules", "src/schemas"],
-  "src/cite": [],
-  "src/search": ["src/content", "src/rules", "src/schemas"],
-  "src/cards": ["src/content", "src/schemas"],
-  "src/offline": ["src/schemas", "src/bundle.ts", "src/head.ts", "src/rewrite.ts", "src/version.ts"],
-  "components/calculators": [
-    "src/content",
-    "src/game",
-    "src/rules",
-    "src/schemas",
-    "src/markdown",
-    "src/cite",
-    "src/site.ts",
-    "src/styles",
-    "components/layout",
-    "components/rules",
-  ],
-  "components/cite": ["src/cite", "src/rules", "src/schemas", "src/site.ts", "src/version.ts"],
-  "components/rules": [
-    "src/content",
-    "src/markdown",
-    "src/game",
-    "src/rules",
-    "src/schemas",
-    "src/site.ts",
-    "src/styles",
-    "components/layout",
-    "components/cite",
-  ],
-  "components/offline": ["src/offline", "src/schemas", "src/site.ts", "components/layout"],
-  "components/linker": ["src/rules", "src/schemas", "src/site.ts", "components/layout"],
-  "components/search": ["src/search", "src/rules", "src/schemas", "src/site.ts", "components/layout"],
-  "components/layout": [
-    "src/content",
-    "src/rules",
-    "src/schemas",
-    "src/site.ts",
-    "src/styles",
-    "src/cards",
-    "src/version.ts",
-    "components/search",
-    "components/cite",
-    "components/offline",
-    "components/rules",
-  ],
-};
-
-test("no layer imports upward", () => {
-  const wrong: string[] = [];
-  const files = globSync(["src/**/*.{ts,tsx,astro}", "components/**/*.{ts,tsx,astro}"]).filter(
-    (f) => !f.endsWith(".test.ts"),
-  );
-  for (const file of files) {
-    const layer = Object.keys(MAY_IMPORT).find((l) => file.startsWith(`${l}/`));
-    if (!layer) continue;
-    for (const m of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g)) {
-      const target = relative(".", join(dirname(file), m[1]!));
-      if (![layer, ...MAY_IMPORT[layer]!].some((l) => target === l || target.startsWith(`${l}/`)))
-        wrong.push(`${file} → ${target}`);
-    }
-  }
-  assert.deepEqual(wrong, []);
-});
-
-test("src/game imports types only from outside itself", () => {
-  for (const file of globSync("src/game/*.ts").filter((f) => !f.endsWith(".test.ts"))) {
-    for (const m of readFileSync(file, "utf8").matchAll(/^import (?!type )[^;]*from "(\.\.\/[^"]+)"/gm)) {
-      assert.fail(`${file} imports code from ${m[1]}`);
-    }
   }
 });
 

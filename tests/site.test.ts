@@ -1,6 +1,6 @@
 /** The built site as a whole: links, markup, languages, data. */
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { at, BASE, pathIn } from "../scripts/base.ts";
@@ -57,6 +57,22 @@ test("every internal link leads to a page, and every anchor to a place on it", (
   assert.deepEqual(broken, []);
 });
 
+test("every script and sheet that a page or another script names is there", () => {
+  const missing = new Set<string>();
+  let named = 0;
+  for (const file of globSync("**/*.{html,js,json}", { cwd: "dist" })) {
+    const text = readFileSync(`dist/${file}`, "utf8");
+    // A script names its neighbours without their folder: "./kit.hash.js".
+    const inFolder = file.startsWith("_astro/") ? text.matchAll(/["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g) : [];
+    for (const [, name] of [...text.matchAll(/_astro\/([\w.-]+\.(?:js|css))/g), ...inFolder]) {
+      named++;
+      if (!existsSync(`dist/_astro/${name}`)) missing.add(`${file}: ${name}`);
+    }
+  }
+  assert.ok(named > 1000, `only ${named} names were read`);
+  assert.deepEqual([...missing], []);
+});
+
 test("no page asks another host for anything", () => {
   for (const { path, html } of pages) {
     const loads = html.match(/(?:src|srcset|action|data)=["']?(?:https?:)?\/\/[^"'\s>]+/g);
@@ -94,7 +110,7 @@ test("every page says its language, and every passage in the other one says so",
     if (expected === "ja" || path === "/404.html") continue;
     // On an English page no Japanese stands outside an element with lang="ja".
     const copy = root.querySelector("main")!.clone() as unknown as typeof root;
-    for (const japanese of copy.querySelectorAll('[lang="ja"], astro-island')) japanese.remove();
+    for (const japanese of copy.querySelectorAll('[lang="ja"], .calculator')) japanese.remove();
     const left = copy.textContent.match(/[\u3040-\u30ff\u4e00-\u9fff][^\n]{0,30}/)?.[0];
     assert.equal(left, undefined, path);
   }

@@ -1,6 +1,7 @@
 /** Reads the address that led nowhere: goes to the rule that it means, or names the nearest. */
 
 import { localized, rulePath } from "../../src/rules/addresses.ts";
+import { withoutChapter } from "../../src/rules/ids.ts";
 import { type IdTable, lookUp, missingOf, rulesNamed, sectionsNamed } from "../../src/rules/lookup.ts";
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
@@ -44,7 +45,7 @@ if (table) {
   const ids = rulesNamed(found);
   const missing = missingOf(found);
   // A bare number is that of one rule in two books, and leads to the first; a list leads to no single place.
-  const one = new Set([...ids, ...sections.map((s) => s.id)].map((id) => id.replace(/^[FD]/, ""))).size === 1;
+  const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else if (found.kind !== "words") {
     const section = document.querySelector<HTMLElement>(`.not-found[data-language="${language}"]`)!;

@@ -115,10 +115,10 @@ async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | und
     const rule = page.querySelector("article.rule");
     return rule ? ofRule(rule, stepsOf(page), page.querySelector(".alias")) : undefined;
   }
-  if (/\/(?:asl\/f|sl\/d|italian\/it-)[^/]*\/$/.test(pathname)) {
-    return ofSection(await pageAt(pathname.replace(/[^/]+\/$/, "")), pathname);
-  }
-  return undefined;
+  // A section stands below its book, which the page's header names.
+  const parent = pathname.replace(/[^/]+\/$/, "");
+  const books = [...document.querySelectorAll<HTMLAnchorElement>(".site-header nav a")];
+  return books.some((book) => book.pathname === parent) ? ofSection(await pageAt(parent), pathname) : undefined;
 }
 
 /** What a link's preview shows; undefined where there is nothing to show or the network is gone. Never throws. */

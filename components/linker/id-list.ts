@@ -1,12 +1,14 @@
 /** The list of existing numbers as linker.js carries it: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
+import { sectionOf } from "../../src/rules/ids.ts";
 
 /** Packs ids. Of D-fn and the Italian lists the tail follows at once, of the others after a dot. */
 export function packIds(rules: readonly string[], sections: readonly string[]): string {
   const tails = new Map<string, string[]>();
   for (const id of rules) {
-    const [, section, tail] = /^(It-[VO]|D-fn|[FD]\d{0,2}\.)(.+)$/.exec(id) ?? [];
+    const section = sectionOf(id);
     if (!section) throw new RangeError(`no rule id: ${id}`);
-    tails.set(section, [...(tails.get(section) ?? []), tail!]);
+    const head = id[section.length] === "." ? `${section}.` : section;
+    tails.set(head, [...(tails.get(head) ?? []), id.slice(head.length)]);
   }
   const groups = new Map<string, string[]>();
   for (const [section, list] of tails) {

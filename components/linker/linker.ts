@@ -2,8 +2,9 @@
  * linker.js: a page of any host includes it, and the rules that the page cites become links to this site. Everything it
  * does may fail, on a page that it does not know: then the page stays as it is.
  */
-import { sectionPath } from "../../src/rules/addresses.ts";
+import { localized, rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import type { Reading } from "../../src/rules/citation-grammar.ts";
+import { isNumberedSection } from "../../src/rules/ids.ts";
 import { linkText, textsIn } from "./find-in-page.ts";
 import { unpackIds } from "./id-list.ts";
 import { readOptions } from "./options.ts";
@@ -39,8 +40,8 @@ function start(): void {
   };
   const make = (id: string) => {
     const link = Document.prototype.createElement.call(document, "a") as HTMLAnchorElement;
-    const section = /^[FD]\d*$/.test(id);
-    link.href = base + (language === "ja" ? "ja/" : "") + (section ? sectionPath(id) : `r/${id}/`);
+    const section = isNumberedSection(id);
+    link.href = localized(base, language, section ? sectionPath(id) : rulePath(id));
     if (!section) preview(link, id);
     return link;
   };

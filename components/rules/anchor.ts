@@ -11,5 +11,5 @@ export function anchorAttributes(anchor: string, lang: Language, page: Language)
 
 /** The address of a part of a rule, printed by the sister book's rule: F12.3-density is D12.3-density there. */
 export function sisterAnchor(anchor: string): string {
-  return anchor.replace(/^F\.?\d[\dA-Z.]*/, (id) => site().registry.sister(id));
+  return anchor.replace(/^[A-Z]\.?\d[\dA-Z.]*/, (id) => site().registry.sister(id));
 }

@@ -17,10 +17,6 @@ import SisterTable from "./SisterTable.astro";
 import Table from "./Table.astro";
 import Term from "./Term.astro";
 
-/** A component for each name of a part. */
-// biome-ignore lint/suspicious/noExplicitAny: each takes its own props, which stand in the texts.
-export type Parts = Readonly<Record<string, (props: any) => any>>;
-
 export const ownParts = { Abbr, En, Ja, Example, Table, Drawing, Ref, Term, EditorNote: Note, Divergence: Note };
 /** For a text that the sister book's rule repeats: references and tables print that book's numbers. */
 export const borrowedParts = {

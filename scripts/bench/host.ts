@@ -1,10 +1,10 @@
-/** Serves a built site the way a good host does: compressed, with a validator, and for ever where the name holds a hash. */
+/** Serves a built site to browsers the way a good host does: compressed, with a validator, and for ever where the name holds a hash. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { headersOf } from "../../src/build/headers.ts";
 
 const TYPES: Record<string, string> = {
@@ -20,20 +20,27 @@ const TYPES: Record<string, string> = {
 };
 /** Already compressed, or served as it is. */
 const PACKED = /\.(?:png|pagefind|pf_\w+)$/;
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 interface Served {
   type: string;
   etag: string;
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  encoding?: "br";
+  body: Buffer;
 }
 
-/**
- * Serves `dist` on a port of 127.0.0.1, on a free one if none is named. Returns the address of its root, without a
- * slash, and a way to stop. Each file is compressed once.
- */
-export async function serveAsHost(dist: string, port = 0): Promise<{ root: string; stop: () => Promise<void> }> {
+/** A site that is served. */
+export interface Host {
+  /** The address of its root, without a slash. */
+  root: string;
+  /** What it has sent until now, to pages and their workers alike: bytes as compressed, headers apart. */
+  sent: { requests: number; bytes: number };
+  stop: () => Promise<void>;
+}
+
+/** Serves `dist` on a port of 127.0.0.1, on a free one if none is named. Each file is compressed once. */
+export async function serveAsHost(dist: string, port = 0): Promise<Host> {
+  const sent = { requests: 0, bytes: 0 };
   const held = new Map<string, Served>();
   const read = (file: string): Served => {
     const known = held.get(file);
@@ -42,31 +49,17 @@ export async function serveAsHost(dist: string, port = 0): Promise<{ root: strin
     const served: Served = {
       type: TYPES[extname(file)] ?? "application/octet-stream",
       etag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
-      plain,
+      ...(PACKED.test(file) ? { body: plain } : { encoding: "br", body: brotliCompressSync(plain, QUALITY) }),
     };
-    if (!PACKED.test(file)) {
-      served.br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-      served.gzip = gzipSync(plain, { level: 9 });
-    }
     held.set(file, served);
     return served;
   };
   const server = createServer((request, response) => {
+    sent.requests++;
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
     const asked = join(dist, path.endsWith("/") ? `${path}index.html` : path);
     const found = existsSync(asked) && statSync(asked).isFile();
-    if (!found && existsSync(join(asked, "index.html"))) {
-      response.writeHead(301, { location: `${path}/` }).end();
-      return;
-    }
-    const { type, etag, plain, br, gzip } = read(found ? asked : join(dist, "404.html"));
-    const accepts = String(request.headers["accept-encoding"] ?? "");
-    const [encoding, body] =
-      br && /\bbr\b/.test(accepts)
-        ? ["br", br]
-        : gzip && /\bgzip\b/.test(accepts)
-          ? ["gzip", gzip]
-          : [undefined, plain];
+    const { type, etag, encoding, body } = read(found ? asked : join(dist, "404.html"));
     const headers = {
       "content-type": type,
       etag,
@@ -80,12 +73,14 @@ export async function serveAsHost(dist: string, port = 0): Promise<{ root: strin
         "content-length": body.length,
         ...(encoding ? { "content-encoding": encoding } : {}),
       });
-      response.end(request.method === "HEAD" ? undefined : body);
+      response.end(body);
+      sent.bytes += body.length;
     }
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     root: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sent,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

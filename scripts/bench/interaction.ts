@@ -1,5 +1,7 @@
 /** How long a calculator keeps its reader waiting: every control of it used once, on a processor four times slower. */
 import type { Browser } from "playwright-core";
+import { WHOLE } from "./budgets.ts";
+import { bringToLife, CALCULATOR } from "./calculator.ts";
 import { type Figure, median } from "./figures.ts";
 import type { MeasuredPage } from "./pages.ts";
 
@@ -15,9 +17,10 @@ const TOLD = 250;
 
 /** The longest time from an input to the frame that shows what it did, in one visit. */
 async function slowest(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
+  await bringToLife(page);
   await page.evaluate(() => {
     const seen = { longest: 0 };
     Object.assign(window, { seen });
@@ -41,7 +44,7 @@ async function slowest(browser: Browser, address: string): Promise<number> {
   /** As between two inputs of a hand: what the one did is shown before the next. */
   const pause = () =>
     page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), PAUSE);
-  const controls = page.locator("[data-calculator] :is(input, select, button)");
+  const controls = page.locator(`${CALCULATOR} :is(input, select, button)`);
   for (let i = 0; i < Math.min(MOST, await controls.count()); i++) {
     const control = controls.nth(i);
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
@@ -61,20 +64,25 @@ async function slowest(browser: Browser, address: string): Promise<number> {
   return longest;
 }
 
-/** The delay of a calculator's slowest control: the median of `runs` visits, in milliseconds, which browsers tell in steps of 8. */
-export async function interaction(
+/**
+ * The delays of each calculator's slowest control: the medians of `runs` visits, which go from one to the next, in milliseconds, which
+ * browsers tell in steps of 8. `addressOf` gives the full address of a page.
+ */
+export async function interactionFigures(
   browser: Browser,
-  root: string,
-  { type, path }: MeasuredPage,
+  pages: readonly MeasuredPage[],
+  addressOf: (page: MeasuredPage) => string,
   runs: number,
-): Promise<Figure> {
-  const visits: number[] = [];
-  for (let run = 0; run < runs; run++) visits.push(await slowest(browser, root + path));
-  return {
+): Promise<Figure[]> {
+  const visits = new Map<MeasuredPage, number[]>();
+  for (let run = 0; run < runs; run++) {
+    for (const page of pages) visits.set(page, [...(visits.get(page) ?? []), await slowest(browser, addressOf(page))]);
+  }
+  return [...visits].map(([{ type }, delays]) => ({
     table: "Interaction",
     of: type,
     measure: `slowest control, CPU ÷ ${SLOWDOWN}, ms`,
-    value: median(visits),
-    most: 50,
-  };
+    value: median(delays),
+    most: WHOLE.slowestControlMs,
+  }));
 }

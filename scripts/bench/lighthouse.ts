@@ -1,109 +1,86 @@
-/** Lighthouse's verdict on a page, as a phone on a slow network sees it (its own simulated throttling). */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** Lighthouse's verdict on pages, as a phone on a slow network sees them (its own simulated throttling). */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumOptions } from "../chromium.ts";
-import { type Figure, median } from "./figures.ts";
-import { serveAsHost } from "./host.ts";
+import { CLS, FULL_MARKS, LCP, type Readings, TBT } from "./budgets.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-const CATEGORIES = {
-  performance: "performance",
-  accessibility: "accessibility",
-  "best-practices": "best practices",
-  seo: "SEO",
-};
+const CATEGORIES: Record<string, string> = { performance: "performance", ...FULL_MARKS };
 
 /**
  * A browser for Lighthouse alone, and the port at which it listens. Not one that Playwright started: that one's driver is attached to
  * each page too, and every second run has a task of 15 to 30 ms for it before the page's first frame.
  */
-export async function ownBrowser(): Promise<{ port: number; stop: () => void }> {
+async function ownBrowser(): Promise<{ port: number; stop: () => void }> {
   const { executablePath, args } = chromiumOptions("--headless=new");
   const { port, kill } = await launch({ chromePath: executablePath, chromeFlags: args });
   return { port, stop: kill };
 }
 
-/** What a page scores over some runs, and the audits that cost it points in any of them. */
-export interface Judged {
-  figures: Figure[];
-  failed: string[];
+/**
+ * One run over the page at `address`: its numbers by measure, and the audits of these categories that cost it points.
+ * @throws Error if it did not load
+ */
+async function judge(
+  address: string,
+  port: number,
+  judged: string[],
+): Promise<{ numbers: Map<string, number>; failed: string[] }> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: "error",
+    output: "json",
+    onlyCategories: judged,
+    formFactor: "mobile",
+    disableFullPageScreenshot: true,
+  });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse ${address}: ${result?.lhr.runtimeError?.message}`);
+  const { categories, audits } = result.lhr;
+  const numbers = new Map<string, number>();
+  const failed: string[] = [];
+  for (const id of judged) {
+    numbers.set(CATEGORIES[id]!, Math.round((categories[id]!.score ?? 0) * 100));
+    for (const { id: audit, weight } of categories[id]!.auditRefs) {
+      const { score, title } = audits[audit]!;
+      if (weight && score !== null && score < (id === "performance" ? 0.9 : 1)) failed.push(`${audit}: ${title}`);
+    }
+  }
+  numbers.set("FCP s", audits["first-contentful-paint"]!.numericValue! / 1000);
+  numbers.set(LCP, audits["largest-contentful-paint"]!.numericValue! / 1000);
+  numbers.set(TBT, audits["total-blocking-time"]!.numericValue!);
+  numbers.set(CLS, audits["cumulative-layout-shift"]!.numericValue!);
+  return { numbers, failed };
 }
 
 /**
- * Runs Lighthouse `runs` times over a page of the site at `root`, in the browser that listens on `port` for the DevTools
- * protocol, and takes the medians. Nothing is sent anywhere.
+ * Runs Lighthouse over all pages, then over all again, `runs` times: what slows the machine for a while slows each of them once.
+ * `addressOf` gives the full address of a page. Nothing is sent anywhere.
  *
- * @throws Error if Lighthouse could not load the page
+ * @throws Error if a page did not load
  */
-export async function judge(
-  root: string,
-  { type, path }: Pick<MeasuredPage, "type" | "path">,
-  port: number,
+export async function judgeAll(
+  pages: readonly MeasuredPage[],
+  addressOf: (page: MeasuredPage) => string,
   runs: number,
-): Promise<Judged> {
-  const seen = new Map<string, number[]>();
-  const failed = new Set<string>();
-  for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(root + path, {
-      port,
-      logLevel: "error",
-      output: "json",
-      onlyCategories: Object.keys(CATEGORIES),
-      formFactor: "mobile",
-    });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse ${path}: ${result?.lhr.runtimeError?.message}`);
-    const { categories, audits } = result.lhr;
-    const note = (measure: string, value: number) => seen.set(measure, [...(seen.get(measure) ?? []), value]);
-    for (const [id, name] of Object.entries(CATEGORIES)) {
-      note(name, Math.round((categories[id]!.score ?? 0) * 100));
-      for (const { id: audit, weight } of categories[id]!.auditRefs) {
-        const { score, title } = audits[audit]!;
-        if (weight && score !== null && score < (id === "performance" ? 0.9 : 1)) failed.add(`${audit}: ${title}`);
+): Promise<{ read: Map<MeasuredPage, Readings>; failed: Map<MeasuredPage, Set<string>> }> {
+  const read = new Map(pages.map((page) => [page, new Map<string, number[]>()]));
+  const failed = new Map(pages.map((page) => [page, new Set<string>()]));
+  const { port, stop } = await ownBrowser();
+  try {
+    for (let run = 1; run <= runs; run++) {
+      console.error(`Lighthouse, run ${run} of ${runs}`);
+      // What no run changes is judged once.
+      const categories = run === 1 ? Object.keys(CATEGORIES) : ["performance"];
+      for (const page of pages) {
+        const judged = await judge(addressOf(page), port, categories);
+        const readings = read.get(page)!;
+        for (const [measure, value] of judged.numbers) readings.set(measure, [...(readings.get(measure) ?? []), value]);
+        for (const audit of judged.failed) failed.get(page)!.add(audit);
       }
     }
-    note("FCP s", audits["first-contentful-paint"]!.numericValue! / 1000);
-    note("LCP s", audits["largest-contentful-paint"]!.numericValue! / 1000);
-    note("TBT ms", audits["total-blocking-time"]!.numericValue!);
-    note("CLS", audits["cumulative-layout-shift"]!.numericValue!);
-  }
-  const targets: Record<string, Pick<Figure, "most" | "least">> = {
-    "LCP s": { most: 0.9 },
-    "TBT ms": { most: 0 },
-    CLS: { most: 0 },
-  };
-  for (const name of Object.values(CATEGORIES)) targets[name] = { least: 100 };
-  const figures = [...seen].map(([measure, values]) => ({
-    table: "Lighthouse, mobile",
-    of: type,
-    measure,
-    value: median(values),
-    ...targets[measure],
-  }));
-  return { figures, failed: [...failed] };
-}
-
-/** A page of one word, which has nothing to wait for but the browser. */
-const ONE_WORD =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wind</title><p>Wind';
-
-/**
- * What a page of one word is measured at in the same browser, without targets: no page can be quicker, and on a machine whose
- * browser takes long over its own start even that one blocks.
- */
-export async function floorFigures(port: number, runs: number): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), "khamsin-floor-"));
-  for (const file of ["index.html", "404.html"]) writeFileSync(join(folder, file), ONE_WORD);
-  const site = await serveAsHost(folder);
-  try {
-    const { figures } = await judge(site.root, { type: "a page of one word", path: "/" }, port, runs);
-    return figures
-      .filter(({ measure }) => / (?:s|ms)$/.test(measure))
-      .map(({ table, of, measure, value }) => ({ table, of, measure, value }));
   } finally {
-    await site.stop();
-    rmSync(folder, { recursive: true });
+    stop();
   }
+  return { read, failed };
 }

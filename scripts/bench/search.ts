@@ -1,13 +1,17 @@
-/** What the search costs in a browser: bytes of the first one, time of a later one, time of a rule number. */
+/** What the search costs in a browser: bytes of the first one, time of a later one; Starlight's bytes beside it. */
 import type { Browser, Page } from "playwright-core";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { builtSources, judgedQueries, measure, summary } from "../../tests/search/quality.ts";
+import { WHOLE } from "./budgets.ts";
 import { type Figure, median } from "./figures.ts";
+import type { Host } from "./host.ts";
 
 const FIRST: Record<Language, string[]> = { en: ["heat haze", "stuck"], ja: ["陽炎", "砂地ボグ"] };
 /** The last letter of each is the keystroke that is measured. */
 const LATER: Record<Language, string[]> = { en: ["hillock", "overlay"], ja: ["ワジ", "砂丘"] };
-const NUMBER = "F12.32";
+
+const FIRST_KB = "first search KB";
+const LATER_MS = "later search ms";
+const STARLIGHT = "Starlight (en)";
 
 const searchPage = (language: Language) => `/${language === "ja" ? "ja/" : ""}search/`;
 
@@ -31,116 +35,79 @@ const answered = (page: Page, query: string): Promise<number> =>
     return (await done) - typed;
   }, query);
 
-/** Opens the search page with nothing cached and tells what is fetched from then on, as transferred. */
-async function freshPage(browser: Browser, root: string, language: Language) {
-  // What a worker hands over has no weight, and whether it does so already is chance.
+/** Opens a page with nothing cached and, when it has come to rest, tells what its host sends from then on. */
+async function restingPage(browser: Browser, { root, sent }: Host, path: string) {
+  // What a service worker hands over has no weight, and whether it does so already is chance.
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
-  await page.goto(root + searchPage(language), { waitUntil: "networkidle" });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const fetched = { bytes: 0, requests: 0 };
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    fetched.bytes += encodedDataLength;
-    fetched.requests++;
-  });
-  return { page, fetched, close: () => context.close() };
+  await page.goto(root + path, { waitUntil: "networkidle" });
+  const before = { ...sent };
+  return {
+    page,
+    /** Kilobytes and requests since then. */
+    fetched: async () => {
+      await page.waitForLoadState("networkidle");
+      return { kilobytes: (sent.bytes - before.bytes) / 1024, requests: sent.requests - before.requests };
+    },
+    close: () => context.close(),
+  };
 }
 
-/** What a first search for `query` transfers and how long it takes, on the site at `root`. */
-export async function firstSearch(browser: Browser, root: string, language: Language, query: string) {
-  const { page, fetched, close } = await freshPage(browser, root, language);
+/** What a first search for `query` costs on the site, and how many milliseconds the searches `later` take after it. */
+export async function search(browser: Browser, site: Host, language: Language, query: string, later: string[] = []) {
+  const { page, fetched, close } = await restingPage(browser, site, searchPage(language));
   const milliseconds = await answered(page, query);
-  await page.waitForLoadState("networkidle");
-  await close();
-  return { milliseconds, kilobytes: fetched.bytes / 1024, requests: fetched.requests };
-}
-
-/** Milliseconds from Enter behind a rule number to the browser leaving for the rule. Pagefind is not to be had. */
-async function numberResolved(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: EventTarget };
-    const input = document.querySelector<HTMLInputElement>(".search-page input")!;
-    let entered = 0;
-    input.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key === "Enter") entered = performance.now();
-      },
-      true,
-    );
-    navigation.addEventListener("navigate", (event) => {
-      // Only the address of this page changes while a query is typed.
-      if ((event as Event & { destination: { sameDocument: boolean } }).destination.sameDocument) return;
-      sessionStorage.setItem("resolved", String(performance.now() - entered));
-    });
-  });
-  await page.locator(".search-page input").fill(NUMBER);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**/r/${NUMBER}/`);
-  return page.evaluate(() => Number(sessionStorage.getItem("resolved")));
-}
-
-/** The figures of the search of the site at `root`, each time the median of `runs`. */
-export async function searchFigures(browser: Browser, root: string, runs: number): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  const figure = (of: string, measure: string, value: number, target: Pick<Figure, "most" | "least"> = {}) =>
-    figures.push({ table: "Search", of, measure, value, ...target });
-  for (const language of ["en", "ja"] as const) {
-    const bytes: number[] = [];
-    const requests: number[] = [];
-    const cold: number[] = [];
-    const warm: number[] = [];
-    const numbers: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      for (const query of FIRST[language]) {
-        const { page, fetched, close } = await freshPage(browser, root, language);
-        cold.push(await answered(page, query));
-        await page.waitForLoadState("networkidle");
-        bytes.push(fetched.bytes / 1024);
-        requests.push(fetched.requests);
-        for (const later of LATER[language]) {
-          // Everything that it needs has been fetched once.
-          await answered(page, later);
-          await answered(page, query);
-          warm.push(await answered(page, later));
-        }
-        await close();
-      }
-      const { page, close } = await freshPage(browser, root, language);
-      await page.route("**/pagefind/**", (route) => route.abort());
-      // The table of numbers is fetched once: here by a number that does not exist.
-      await page.locator(".search-page input").fill("F99.99");
-      await page.locator("[data-search-results] a[href]").first().waitFor();
-      numbers.push(await numberResolved(page));
-      await close();
-    }
-    figure(language, "first search KB", median(bytes), { most: 130 });
-    figure(language, "first search requests", median(requests));
-    figure(language, "first search ms", median(cold));
-    figure(language, "later search ms", median(warm), { most: 100 });
-    figure(language, "number to rule ms", median(numbers), { most: 30 });
+  const first = { ...(await fetched()), milliseconds };
+  const warm: number[] = [];
+  for (const next of later) {
+    // Everything that it needs has been fetched once.
+    await answered(page, next);
+    await answered(page, query);
+    warm.push(await answered(page, next));
   }
-  return figures;
+  await close();
+  return { ...first, later: warm };
 }
 
-/** How well the search of dist/ answers the judged queries. */
-export async function qualityFigures(): Promise<Figure[]> {
-  const measured = await measure(judgedQueries(), builtSources().from);
-  return (["en", "ja"] as const).flatMap((language) => {
-    const { queries, mrr, top1, top3 } = summary(measured.filter((m) => m.language === language));
-    const figure = (measure: string, value: number, least?: number): Figure => ({
-      table: "Search quality",
-      of: language,
-      measure,
-      value,
-      ...(least === undefined ? {} : { least }),
-    });
-    return [
-      figure("queries", queries),
-      figure("MRR", mrr, 0.92),
-      figure("first %", top1 * 100),
-      figure("in top 3 %", top3 * 100),
-    ];
-  });
+/** What a first search for `query` costs in the Starlight site, from the dialog that its button opens. */
+async function starlightSearch(browser: Browser, site: Host, query: string) {
+  const { page, fetched, close } = await restingPage(browser, site, "/");
+  await page.locator("button[data-open-modal]").click();
+  await page.locator("#starlight__search input").fill(query);
+  await page.locator("#starlight__search li a[href]").first().waitFor();
+  const first = await fetched();
+  await close();
+  return first;
+}
+
+/** The figures of the site's search and of the Starlight site's, each the median of `runs`. */
+export async function searchFigures(browser: Browser, site: Host, starlight: Host, runs: number): Promise<Figure[]> {
+  const seen = new Map<string, Map<string, number[]>>();
+  const note = (of: string, measure: string, ...values: number[]) => {
+    const row = seen.get(of) ?? seen.set(of, new Map()).get(of)!;
+    row.set(measure, [...(row.get(measure) ?? []), ...values]);
+  };
+  for (let run = 0; run < runs; run++) {
+    for (const language of ["en", "ja"] as const) {
+      for (const query of FIRST[language]) {
+        const found = await search(browser, site, language, query, LATER[language]);
+        note(language, FIRST_KB, found.kilobytes);
+        note(language, "first search requests", found.requests);
+        note(language, "first search ms", found.milliseconds);
+        note(language, LATER_MS, ...found.later);
+      }
+    }
+    for (const query of FIRST.en) {
+      const found = await starlightSearch(browser, starlight, query);
+      note(STARLIGHT, FIRST_KB, found.kilobytes);
+      note(STARLIGHT, "first search requests", found.requests);
+    }
+  }
+  const targets: Record<string, number> = { [FIRST_KB]: WHOLE.firstSearchKB, [LATER_MS]: WHOLE.laterSearchMs };
+  return [...seen].flatMap(([of, row]) =>
+    [...row].map(([measure, values]) => ({
+      ...{ table: "Search", of, measure, value: median(values) },
+      ...(of !== STARLIGHT && targets[measure] ? { most: targets[measure] } : {}),
+    })),
+  );
 }

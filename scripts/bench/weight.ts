@@ -1,51 +1,50 @@
-/** What a page loads, gzipped: requests, script, style, and everything beside the page's own text. */
+/** Weighs what a page loads. */
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import type { Figure } from "./figures.ts";
-import type { MeasuredPage } from "./pages.ts";
+import type { Weight } from "./budgets.ts";
+import { bringToLife } from "./calculator.ts";
 
-const KB = 1024;
-const gz = (text: string | Buffer) => (text.length ? gzipSync(text, { level: 9 }).length : 0);
-const kb = (bytes: number | undefined) => (bytes === undefined ? undefined : bytes / KB);
+/** Bytes after gzip; what it cannot make smaller is sent as it is. */
+const gz = (content: string | Buffer) =>
+  content.length ? Math.min(gzipSync(content, { level: 9 }).length, Buffer.byteLength(content)) : 0;
 
-/** Opens a page of the site at `root` and weighs it. Loading it twice weighs the same. */
-export async function weigh(browser: Browser, root: string, { type, path, budget }: MeasuredPage): Promise<Figure[]> {
-  const page = await browser.newPage();
-  const loaded: { kind: string; body: Buffer }[] = [];
+const SCRIPT = /<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The HTML of a page's text: what stands in <main>, its scripts and styles left out. */
+export const textOf = (html: string): string =>
+  (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+
+/**
+ * Opens the page at `address` with an empty cache, brings its calculators to life, and weighs all that it has loaded by then. The service
+ * worker, which keeps the site for later, stays away.
+ */
+export async function weigh(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const loaded: { kind: string; path: string; body: Buffer }[] = [];
   const pending: Promise<unknown>[] = [];
-  page.on("response", (r) => {
-    pending.push(
-      r.body().then(
-        (body) => loaded.push({ kind: r.request().resourceType(), body }),
-        () => undefined,
-      ),
-    );
+  page.on("response", (response) => {
+    // A browser asks for an icon once, with whichever page comes first.
+    if (response.url().endsWith("/favicon.svg")) return;
+    const add = (body: Buffer) =>
+      loaded.push({ kind: response.request().resourceType(), path: new URL(response.url()).pathname, body });
+    pending.push(response.body().then(add, () => undefined));
   });
-  await page.goto(root + path, { waitUntil: "networkidle" });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await bringToLife(page);
   await Promise.all(pending);
-  await page.close();
+  await context.close();
   const html = loaded.find((l) => l.kind === "document")!.body.toString();
-  // Inline scripts are script, what is told to search engines is not; the rules' own HTML is the text that the reader came for.
-  const inside = (element: RegExp) => [...html.matchAll(element)].map((m) => m[1]!).join("\n");
-  const inlineScript = inside(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
-  const inlineStyle = inside(/<style[^>]*>([\s\S]*?)<\/style>/g);
-  const shell = html.replace(/<article class="rule"[\s\S]*?<\/article>/g, "");
-  const sum = (kind: string) => loaded.filter((l) => l.kind === kind).reduce((total, l) => total + gz(l.body), 0);
-  const style = sum("stylesheet");
-  const script = sum("script");
-  const figure = (measure: string, value: number, most?: number): Figure => ({
-    table: "Weight of pages, gzip",
-    of: type,
-    measure,
-    value,
-    ...(most === undefined ? {} : { most }),
-  });
-  return [
-    figure("requests", loaded.length, budget.requests),
-    figure("HTML KB", gz(html) / KB),
-    figure("style KB", (style + gz(inlineStyle)) / KB),
-    figure("script KB", (script + gz(inlineScript)) / KB, kb(budget.script)),
-    figure("beside text KB", (gz(shell) + style + script) / KB, kb(budget.beside)),
-    figure("all KB", (gz(html) + style + script) / KB),
-  ];
+  const inside = (element: RegExp) => [...html.matchAll(element)].map((match) => match[1]!).join("\n");
+  const sum = (kind?: string) =>
+    loaded.filter((l) => !kind || l.kind === kind).reduce((total, { body }) => total + gz(body), 0);
+  return {
+    requests: loaded.length,
+    text: gz(textOf(html)),
+    style: sum("stylesheet") + gz(inside(STYLE)),
+    script: sum("script") + gz(inside(SCRIPT)),
+    all: sum(),
+    scripts: new Map(loaded.filter((l) => l.kind === "script").map(({ path, body }) => [path, gz(body)])),
+  };
 }

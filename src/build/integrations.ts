@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { type Content, loadContent } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
+import { loadContent } from "../content/load.ts";
 import { shareContent } from "../content/shared.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { writeSearchIndex } from "../search/index-rules.ts";
@@ -20,7 +21,9 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
   return {
     name: "khamsin:content-check",
     hooks: {
-      "astro:config:setup": ({ command, logger }) => {
+      "astro:config:setup": ({ command, config, logger, addWatchFile }) => {
+        // The plugins of MDX are given the abbreviations when the server starts: it starts again when they change.
+        addWatchFile(new URL("content/glossary.yaml", config.root));
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
         if (command === "build") throw new Error(`\n${report}`);

@@ -4,10 +4,10 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { VERSION } from "../content/version.ts";
 import { encodePack, inPackOrder, intoPacks } from "../offline/pack.ts";
 import type { Plan } from "../offline/release.ts";
 import { fileOf, kindOf } from "../offline/requests.ts";
-import { VERSION } from "../version.ts";
 import { classicScript } from "./classic-script.ts";
 
 /** Bytes of the files of a pack: few enough to be unpacked for a single page. */

@@ -1,5 +1,5 @@
 /** The picture that a shared link unfolds into: one for each section, calculator and book and one for the site, in each language. */
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
 export interface Card {

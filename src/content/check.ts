@@ -3,16 +3,18 @@ import { visit } from "unist-util-visit";
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
 import { attribute, isElement } from "../markdown/parse.ts";
+import { bookOf } from "../rules/ids.ts";
 import { nearestIds } from "../rules/nearest.ts";
 import type { Problem } from "../rules/problems.ts";
 import { referencesIn } from "../rules/references.ts";
 import type { Registry } from "../rules/registry.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
+import type { Books } from "../schemas/books.ts";
 import type { Drawing } from "../schemas/drawing.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import { checkHexes } from "./check-drawing.ts";
-import type { RuleFile } from "./load.ts";
+import type { RuleFile } from "./content.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
 /** What a rule's text may print. */
@@ -172,6 +174,17 @@ export function checkNamed(
       .filter((table) => !context.tables.has(table))
       .map((detail): Problem => ({ code: "unknown-table", file, line: 1, detail })),
   ]);
+}
+
+/** Sections that stand in another book than their ids say, and charts of terrain that no rule prints. */
+export function checkBooks({ books }: Books, context: Context): Problem[] {
+  const file = "content/books.yaml";
+  const charts = books.flatMap(({ terrainChart }) => terrainChart ?? []);
+  const misplaced = books.flatMap(({ id, sections }) => sections.filter((section) => bookOf(section.id) !== id));
+  return [
+    ...misplaced.map((section): Problem => ({ code: "misplaced-section", file, line: 1, detail: section.id })),
+    ...charts.flatMap((rule) => unknownReference(rule, file, 1, context)),
+  ];
 }
 
 /** What the Desert Terrain Chart cannot be put together from. */

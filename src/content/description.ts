@@ -2,9 +2,10 @@
 import type { Nodes } from "../markdown/blocks.ts";
 import { isElement } from "../markdown/parse.ts";
 import { plainText } from "../markdown/plain-text.ts";
+import { PUNCTUATION } from "../rules/punctuation.ts";
 import type { Language } from "../schemas/bilingual.ts";
-import type { Content } from "./load.ts";
-import { sisterLabel, textSource } from "./rule-text.ts";
+import type { Content } from "./content.ts";
+import { textSource } from "./rule-text.ts";
 
 /** Characters of a description: what search results and cards show before they cut it themselves. Japanese is twice as wide. */
 const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
@@ -32,7 +33,7 @@ export function clipped(text: string, language: Language): string {
   const clause = endsOf(text, CLAUSE_END[language]).findLast(fits);
   // Without a clause: between words, but not between a figure and its unit.
   const end = clause ?? endsOf(text, /[^\d\s](?=\s)/g).findLast((e) => e < longest - 1) ?? longest - 1;
-  return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${language === "en" ? " …" : "……"}`;
+  return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${PUNCTUATION[language].ellipsis}`;
 }
 
 /** The first sentence of running text, whole; where it says little, the next ones too. Long ones are cut after a clause. */
@@ -44,7 +45,7 @@ export function firstSentence(text: string, language: Language): string {
   const end = ends.slice(0, count + 1).findLast((e, i) => i === 0 || e <= LONGEST[language]);
   const sentence = text.slice(0, end ?? text.length).trim();
   // What a list or a table after it would say is left out.
-  return clipped(sentence.replace(/:$/, " …").replace(/：$/, "……"), language);
+  return clipped(sentence.replace(/[:：]$/, PUNCTUATION[language].ellipsis), language);
 }
 
 type AnyNode = { type: string; value?: string; children?: AnyNode[] };
@@ -65,12 +66,13 @@ const isHeading = (node: AnyNode) => node.type === "paragraph" && node.children!
  * list goes on with a sentence that the text before it leaves open.
  */
 function opening(nodes: Nodes, language: Language, print: (nodes: AnyNode[]) => string): string {
+  const { space } = PUNCTUATION[language];
   let text = "";
   for (const node of nodes.filter((n) => !isHeading(n as AnyNode))) {
     if (isElement(node)) break;
     const more = print([withoutStop(node as AnyNode)]);
     if (text && node.type === "list" && (language === "ja" || !/^\p{Ll}/u.test(more))) break;
-    text += (text && language === "en" ? " " : "") + more.replace(/\n/g, language === "en" ? " " : "");
+    text += (text && space) + more.replace(/\n/g, space);
   }
   return text;
 }
@@ -79,10 +81,10 @@ function opening(nodes: Nodes, language: Language, print: (nodes: AnyNode[]) => 
 export function ruleDescription(id: string, language: Language, content: Content): string {
   const source = textSource(id, content);
   const nodes = source.blocks.text[language] ?? [];
-  const label = (l: string) => (source.id === id ? l : sisterLabel(l, content.registry));
+  const label = (l: string) => (source.id === id ? l : content.registry.sister(l));
   const print = (some: readonly AnyNode[]) => plainText(some, { language, tables: content.tables, label });
   const text = opening(nodes, language, print);
   if (text) return firstSentence(text, language);
   const title = content.registry.rules.get(id)!.title[language];
-  return clipped(`${title}${language === "en" ? ": " : "："}${print(nodes).split("\n", 1)[0]}`, language);
+  return clipped(`${title}${PUNCTUATION[language].colon}${print(nodes).split("\n", 1)[0]}`, language);
 }

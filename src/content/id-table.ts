@@ -1,6 +1,6 @@
 import { sectionPath } from "../rules/addresses.ts";
 import type { IdTable } from "../schemas/id-table.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 import { answeredIds } from "./rule-text.ts";
 
 /** Every id that has a page, with its titles. */

@@ -317,6 +317,21 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /books\.yaml:14 {2}bad-field {2}books\.1\.sections\.1: D7 is there twice/,
   ],
   [
+    "a section in another book than its id says",
+    { "content/books.yaml": SOUND["content/books.yaml"]!.replace("{ id: D7,", "{ id: F7,") },
+    /books\.yaml:13 {2}misplaced-section {2}F7/,
+  ],
+  [
+    "a book's terrain chart that no rule prints",
+    {
+      "content/books.yaml": SOUND["content/books.yaml"]!.replace(
+        "    sections:",
+        "    terrainChart: F.9\n    sections:",
+      ),
+    },
+    /books\.yaml:6 {2}unknown-reference {2}\[F\.9\]/,
+  ],
+  [
     "a row of the terrain chart of no rule",
     { "content/terrain-chart.yaml": chart("rule: D7.9", "all: COT") },
     /terrain-chart\.yaml:2 {2}unknown-reference {2}\[D7\.9\]/,

@@ -2,26 +2,25 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";
-import type { Root } from "mdast";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { type Blocks, blocksOf } from "../markdown/blocks.ts";
-import type { Citation } from "../markdown/citations.ts";
+import { blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import { filePath, parseId } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
-import { buildRegistry, type Registry } from "../rules/registry.ts";
-import { type Books, booksSchema } from "../schemas/books.ts";
-import { type Drawing, drawingSchema } from "../schemas/drawing.ts";
-import { type Glossary, glossarySchema } from "../schemas/glossary.ts";
+import { buildRegistry } from "../rules/registry.ts";
+import { booksSchema } from "../schemas/books.ts";
+import { drawingSchema } from "../schemas/drawing.ts";
+import { glossarySchema } from "../schemas/glossary.ts";
 import { outsideSchema } from "../schemas/outside.ts";
-import { type Quick, quickSchema } from "../schemas/quick.ts";
-import { type Redirect, redirectsSchema } from "../schemas/redirects.ts";
-import { type RuleFrontmatter, ruleSchema } from "../schemas/rule.ts";
-import { type RuleTable, tableSchema } from "../schemas/table.ts";
-import { type TerrainChartRow, terrainChartSchema } from "../schemas/terrain-chart.ts";
-import { type Mention, type Tool, toolsSchema } from "../schemas/tools.ts";
+import { quickSchema } from "../schemas/quick.ts";
+import { redirectsSchema } from "../schemas/redirects.ts";
+import { ruleSchema } from "../schemas/rule.ts";
+import { tableSchema } from "../schemas/table.ts";
+import { terrainChartSchema } from "../schemas/terrain-chart.ts";
+import { toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
 import {
+  checkBooks,
   checkChart,
   checkDrawing,
   checkNamed,
@@ -32,32 +31,7 @@ import {
   type Printable,
 } from "./check.ts";
 import { checkQuick } from "./check-quick.ts";
-
-export interface RuleFile extends RuleFrontmatter {
-  /** Path below the project's root. */
-  file: string;
-  blocks: Blocks;
-  /** The whole text as it was parsed. */
-  tree: Root;
-  /** What its text, notes, tables and drawings cite, each id once. */
-  cites: Citation[];
-}
-
-export interface Content {
-  rules: ReadonlyMap<string, RuleFile>;
-  tables: ReadonlyMap<string, RuleTable>;
-  drawings: ReadonlyMap<string, Drawing>;
-  books: Books;
-  glossary: Glossary;
-  tools: readonly Tool[];
-  mentions: readonly Mention[];
-  redirects: readonly Redirect[];
-  terrainRows: readonly TerrainChartRow[];
-  quick: Quick;
-  ui: UiStrings;
-  registry: Registry;
-  problems: readonly Problem[];
-}
+import type { Content, RuleFile } from "./content.ts";
 
 /** Parses YAML and checks it against its schema; what does not fit becomes problems with the line of the field. */
 function readYaml<S extends z.ZodType>(
@@ -115,9 +89,8 @@ function readRule(root: string, file: string, printed: Printable, problems: Prob
   try {
     // Blank lines in place of the frontmatter keep the line numbers those of the file.
     const body = "\n".repeat(head![0].split("\n").length - 1) + source.slice(head![0].length);
-    const tree = parseMdx(body);
-    const blocks = blocksOf(tree);
-    return { ...data, file, blocks, tree, cites: citesOf(blocks, printed) };
+    const blocks = blocksOf(parseMdx(body));
+    return { ...data, file, blocks, cites: citesOf(blocks, printed) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
     problems.push({ code: "bad-mdx", file, line: line ?? 1, detail: reason ?? String(error) });
@@ -205,6 +178,7 @@ export function loadContent(root: string): Content {
   for (const table of tables.values()) problems.push(...checkTable(table, context));
   for (const drawing of drawings.values()) problems.push(...checkDrawing(drawing, context));
   problems.push(
+    ...checkBooks(books, context),
     ...checkNamed("content/tools.yaml", [...tools, ...mentions], context),
     ...checkNamed("content/glossary.yaml", glossary.terms, context),
     ...checkNamed("content/terrain-chart.yaml", terrainRows, context),

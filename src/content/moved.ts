@@ -2,7 +2,7 @@
 import { rulePath, sectionPath } from "../rules/addresses.ts";
 import { sisterId } from "../rules/ids.ts";
 import type { Redirect } from "../schemas/redirects.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 
 /**
  * Every address that leads on, below the site's root and without a language: those of content/redirects.yaml, and

@@ -1,4 +1,4 @@
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 
 /** A function of the content that is reckoned once for each content. */
 export function once<Made>(make: (content: Content) => Made): (content: Content) => Made {

@@ -2,15 +2,9 @@
 import type { Nodes } from "../markdown/blocks.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { sisterId } from "../rules/ids.ts";
-import type { Registry } from "../rules/registry.ts";
 import type { Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
-import type { Content, RuleFile } from "./load.ts";
-
-/** A printed label in a rule that borrows the text of its sister: "F12.31" becomes "D12.31", other words stay. */
-export function sisterLabel(label: string, registry: Registry): string {
-  return /^[FD]\.?\d/.test(label) || label === "F" ? registry.sister(label) : label;
-}
+import type { Content, RuleFile } from "./content.ts";
 
 /** The file whose text a rule prints: its own, or that of the rule it repeats. */
 export function textSource(id: string, { rules }: Content): RuleFile {
@@ -25,7 +19,7 @@ export function ruleText(id: string, language: Language, content: Content): stri
   return plainText((source.blocks.text[language] ?? []) as Nodes, {
     language,
     tables: content.tables,
-    label: (l) => (borrowed ? sisterLabel(l, content.registry) : l),
+    label: (l) => (borrowed ? content.registry.sister(l) : l),
   });
 }
 
@@ -67,10 +61,10 @@ export const answeredIds = (content: Content): { asked: string; id: string }[] =
   ...ruleAliases(content),
 ];
 
-/** The F-numbers that the site answers with their parallel D-rule. */
+/** The numbers of rules that the site does not hold and answers with their parallel rule. */
 export function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {
     const asked = sisterId(rule.id, books.parallels);
-    return asked?.startsWith("F") && !registry.rules.has(asked) ? [{ asked, id: rule.id }] : [];
+    return asked && !registry.rules.has(asked) ? [{ asked, id: rule.id }] : [];
   });
 }

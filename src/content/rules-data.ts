@@ -1,7 +1,7 @@
 import { rulePath } from "../rules/addresses.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 import { calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 
 /** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. @throws ZodError */

@@ -2,7 +2,7 @@
  * The content of a build, read once. Astro bundles the pages apart from its configuration, so a variable of a module
  * would exist twice, and with it all content.
  */
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 
 const place: { khamsinContent?: Content } = globalThis as object;
 

@@ -1,19 +1,25 @@
 /** Every desert modifier of one attack, line by line and in all. */
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
-import { type HazeTables, hindrances } from "./fire-hindrance.ts";
-import { openGroundDrm } from "./fire-open-ground.ts";
+import { type HazeTables, type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
+import { type CancelsOpen, openGroundDrm } from "./fire-open-ground.ts";
 import { type FirePower, firePower } from "./fire-power.ts";
 import { legal, type Misfit } from "./fire-questions.ts";
-import { fireTem } from "./fire-tem.ts";
+import { fireTem, type TemLine, type TemRemark } from "./fire-tem.ts";
+
+type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
 
 /** A modifier with the chances of its figure (one value where it is fixed) and its rule. */
 export type FireLine = {
-  readonly name: string;
+  readonly name: LineName;
   readonly kind: DrmKind;
   readonly drms: Distribution;
   readonly rule: string;
 };
+
+/** What is cancelled: the DRM for moving in the open by what follows its name; that of crest status in CC; what sand does. */
+export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
+export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
 export type FireResult = {
   /** The attack that is judged: the nearest legal one to what was asked for. */
@@ -26,9 +32,8 @@ export type FireResult = {
       readonly lines: readonly FireLine[];
       /** Modifiers that no desert rule adds to the lines. */
       readonly beside: readonly FireLine[];
-      /** What is cancelled. */
-      readonly cancelled: readonly Remark[];
-      readonly remarks: readonly Remark[];
+      readonly cancelled: readonly Cancelled[];
+      readonly remarks: readonly FireRemark[];
       /** The sum of each kind of modifier, and of all. */
       readonly byKind: Readonly<Record<DrmKind, Distribution>>;
       readonly drms: Distribution;
@@ -55,10 +60,10 @@ export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
   const seen = hindrances(a, tables);
   if (!seen) return { attack: a, misfits, allowed: false, rule: "D11.731" };
 
-  const cancelled: Remark[] = [];
-  const remarks: Remark[] = [];
+  const cancelled: Cancelled[] = [];
+  const remarks: FireRemark[] = [];
   const lines: FireLine[] = [];
-  const add = (name: string, drm: number, rule: string, kind: DrmKind = "other") =>
+  const add = (name: LineName, drm: number, rule: string, kind: DrmKind = "other") =>
     lines.push({ name, kind, drms: always(drm), rule });
   const beside: FireLine[] = [];
 

@@ -131,7 +131,7 @@ export const PLAIN_ATTACK: FireAttack = {
 export type DrmKind = "tem" | "los" | "dlv" | "other";
 
 /** What is said beside the modifiers: why there is none, what is cancelled; with the rule that says so. */
-export type Remark = { readonly name: string; readonly rule: string };
+export type Remark<Name extends string> = { readonly name: Name; readonly rule: string };
 
 /** Direct Fire at whose DR a TEM can apply (D4.5, D6.51, D7.513, D6.0-Crest). */
 export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kind === "gun";

@@ -1,18 +1,25 @@
 /** LOS Hindrance and DLV Hindrance of one attack: haze, Sun Blindness, Dust. */
 import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution } from "./distribution.ts";
-import { type DustAttackKind, dustAttack } from "./dust-attack.ts";
-import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS } from "./fire-attack.ts";
+import { type DustAttackKind, type DustExemption, type DustLine, dustAttack } from "./dust-attack.ts";
+import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
 import { type Haze, RULE_OF_HAZE } from "./haze.ts";
 import { heatHazeDrm } from "./heat-haze.ts";
 
 /** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
 export type HindranceLine = {
-  readonly name: string;
+  readonly name: DustLine["name"] | "vehicleDust" | Exclude<Sky, "none">;
   readonly kind: "los" | "dlv";
   readonly drms: Distribution;
   readonly rule: string;
 };
+
+/** What of Dust is not told: that there is none, and what concerns attacks that are not asked about it (fire-questions.ts). */
+const UNTOLD = ["noDust", "cc", "oba", "groundSupport"] as const;
+type Told = Exclude<DustExemption["name"], (typeof UNTOLD)[number]>;
+const isTold = (name: DustExemption["name"]): name is Told => !UNTOLD.some((untold) => untold === name);
+
+export type HindranceRemark = Remark<Told | "skyInside" | "noSun" | "noHaze">;
 
 export type HazeTables = { readonly haze: readonly TableRow[]; readonly aerial: readonly TableRow[] };
 
@@ -35,8 +42,8 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
 export function hindrances(
   a: FireAttack,
   tables: HazeTables,
-): { readonly lines: readonly HindranceLine[]; readonly remarks: readonly Remark[] } | undefined {
-  const remarks: Remark[] = [];
+): { readonly lines: readonly HindranceLine[]; readonly remarks: readonly HindranceRemark[] } | undefined {
+  const remarks: HindranceRemark[] = [];
   const inside = a.facts.includes("inside");
   if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks };
 
@@ -50,7 +57,7 @@ export function hindrances(
   });
   if (!dust.allowed) return undefined;
   if (isDusty(a)) {
-    for (const { name, rule } of dust.exemptions) if (name !== "noDust") remarks.push({ name, rule });
+    for (const { name, rule } of dust.exemptions) if (isTold(name)) remarks.push({ name, rule });
   }
 
   const lines: HindranceLine[] = dust.lines.map(({ name, drms, rule }) => ({
@@ -66,21 +73,21 @@ export function hindrances(
 }
 
 /** Haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */
-function skyLines(a: FireAttack, tables: HazeTables, inside: boolean, remarks: Remark[]): HindranceLine[] {
-  if (a.sky === "none") return [];
+function skyLines(a: FireAttack, tables: HazeTables, inside: boolean, remarks: HindranceRemark[]): HindranceLine[] {
+  const { sky } = a;
+  if (sky === "none") return [];
   if (inside) {
     remarks.push({ name: "skyInside", rule: "D11.791" });
     return [];
   }
-  if (a.sky === "morning" || a.sky === "afternoon") {
-    const rule = a.sky === "morning" ? "D11.611" : "D11.612";
-    if (a.facts.includes("zone") && a.range > 0)
-      return [{ name: a.sky, kind: "dlv", drms: always(SUN_BLINDNESS), rule }];
+  if (sky === "morning" || sky === "afternoon") {
+    const rule = sky === "morning" ? "D11.611" : "D11.612";
+    if (a.facts.includes("zone") && a.range > 0) return [{ name: sky, kind: "dlv", drms: always(SUN_BLINDNESS), rule }];
     remarks.push({ name: "noSun", rule });
     return [];
   }
   const own = a.target === "infantry" ? "infantry" : "vehicle";
-  const haze: Haze = a.sky === "intense" ? "intense" : "normal";
+  const haze: Haze = sky === "intense" ? "intense" : "normal";
   const hazy = heatHazeDrm(
     {
       haze,
@@ -92,7 +99,7 @@ function skyLines(a: FireAttack, tables: HazeTables, inside: boolean, remarks: R
     tables.aerial,
   );
   if (hazy.affected && hazy.lines.length)
-    return hazy.lines.map(({ drm, rule }) => ({ name: a.sky, kind: "dlv", drms: always(drm), rule }));
+    return hazy.lines.map(({ drm, rule }) => ({ name: sky, kind: "dlv", drms: always(drm), rule }));
   remarks.push({ name: "noHaze", rule: RULE_OF_HAZE[haze] });
   return [];
 }

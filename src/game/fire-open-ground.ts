@@ -18,13 +18,12 @@ export const IN_FORCE: Partial<Record<FireTerrain, string>> = {
   wadi: "D5.43",
 };
 
+/** What cancels the DRM. */
+export type CancelsOpen = "deir" | "duneCrest" | "brush" | "heavyDust" | "hindrance";
+
 export type OpenGround =
   | { readonly applies: true; readonly drm: number; readonly rule: string }
-  | {
-      readonly applies: false;
-      readonly name: "deir" | "duneCrest" | "brush" | "heavyDust" | "hindrance";
-      readonly rule: string;
-    };
+  | { readonly applies: false; readonly name: CancelsOpen; readonly rule: string };
 
 /**
  * D2.2, D3.2, D4.2, D5.43, D6.5, D7.2, D11.73, D11.793: whether the −2 applies to a target that moves; undefined when it

@@ -132,13 +132,16 @@ export function questionsFor(a: FireAttack): readonly Question[] {
   return QUESTIONS.filter((question) => asked[question] && (a.kind !== "cc" || OF_CC.includes(question)));
 }
 
-/** The choices of a field that go with the rest of the attack; any number of them where the field is free. */
-export function choicesOf(field: "target" | "terrain" | "cover" | "firer" | "sky", a: FireAttack): readonly string[] {
-  if (field === "target") return targetsOf(a.kind);
-  if (field === "terrain") return TERRAINS.filter((terrain) => fits(terrain, a.target));
-  if (field === "cover") return coversIn(a.terrain);
-  return field === "firer" ? firersOf(a) : skiesOf(a);
-}
+type Dependent = "target" | "terrain" | "cover" | "firer" | "sky";
+
+/** The choices of each field that depends on the rest of the attack: those that go with it. */
+export const CHOICES: { readonly [F in Dependent]: (a: FireAttack) => readonly FireAttack[F][] } = {
+  target: (a) => targetsOf(a.kind),
+  terrain: (a) => TERRAINS.filter((terrain) => fits(terrain, a.target)),
+  cover: (a) => coversIn(a.terrain),
+  firer: firersOf,
+  sky: skiesOf,
+};
 
 /** What forbids a choice, where a rule does. */
 const FORBIDDEN_BY: Partial<Record<Misfit["field"], string>> = { terrain: "D6.0-Crest", sky: "D11.611" };
@@ -152,7 +155,8 @@ export function legal(given: FireAttack): { readonly attack: FireAttack; readonl
   const misfits: Misfit[] = [];
   for (const field of ["target", "terrain", "cover", "firer", "sky"] as const) {
     const value = a[field];
-    if (!questionsFor(a).includes(field) || choicesOf(field, a).includes(value)) continue;
+    const choices: readonly string[] = CHOICES[field](a);
+    if (!questionsFor(a).includes(field) || choices.includes(value)) continue;
     const rule = field === "cover" && isSand(a.terrain) ? "D7.42" : FORBIDDEN_BY[field];
     misfits.push({ field, value, ...(rule ? { rule } : {}) });
     a = { ...a, [field]: field === "terrain" ? "wadi" : PLAIN_ATTACK[field] };

@@ -4,18 +4,58 @@ import { type Fact, type FireAttack, isDirect, isSand, isShelled, isUnarmored, t
 
 /** A modifier of one figure, by its name in code. */
 export type TemLine = {
-  readonly name: string;
+  readonly name:
+    | "x1"
+    | "x2"
+    | "broken"
+    | "cactus"
+    | "olive"
+    | "deir"
+    | "crestFront"
+    | "duneCrest"
+    | "foxhole"
+    | "foxholeSand"
+    | "emplaced"
+    | "emplacedSand"
+    | "sangar"
+    | "sangarHeavy"
+    | "sangarGun"
+    | "wreck"
+    | "height"
+    | "hammada"
+    | "ceMr35"
+    | "ceSmv90";
   readonly kind: "tem" | "other";
   readonly drm: number;
   readonly rule: string;
 };
+
+export type TemRemark = Remark<
+  | "noTemFt"
+  | "encircled"
+  | "deirFlat"
+  | "deirPassenger"
+  | "dunePassenger"
+  | "duneIndirect"
+  | "duneHigher"
+  | "crestOpen"
+  | "crestIndirect"
+  | "wadi"
+  | "hillock"
+  | "scrub"
+  | "sand"
+  | "other"
+  | "ceNormal"
+  | "ceNone"
+>;
+type Say = (name: TemRemark["name"], rule: string) => void;
 
 export type FireTem = {
   /** What counts. */
   readonly lines: readonly TemLine[];
   /** Protection that no desert rule lets add to what counts; the player's rulebook decides. */
   readonly beside: readonly TemLine[];
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly TemRemark[];
 };
 
 /** D7.42: a foxhole in sand has ½ of its normal TEM, +2 against OVR and OBA and +1 against most others; so normally: */
@@ -30,16 +70,16 @@ const DEIR = 1;
 const DUNE_CREST = 1;
 const WRECK = 1;
 const HEIGHT_ADVANTAGE = 1;
-/** F12.43; F12.44; D13.1; D13.4; D13.5 */
-const IN_TERRAIN: Partial<Record<FireAttack["terrain"], { readonly drm: number; readonly rule: string }>> = {
-  x1: { drm: 4, rule: "F12.43" },
-  x2: { drm: 1, rule: "F12.44" },
-  broken: { drm: 1, rule: "D13.1" },
-  cactus: { drm: 1, rule: "D13.4" },
-  olive: { drm: 1, rule: "D13.5" },
-};
 
-const tem = (name: string, drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
+const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
+
+const IN_TERRAIN: Partial<Record<FireAttack["terrain"], TemLine>> = {
+  x1: tem("x1", 4, "F12.43"),
+  x2: tem("x2", 1, "F12.44"),
+  broken: tem("broken", 1, "D13.1"),
+  cactus: tem("cactus", 1, "D13.4"),
+  olive: tem("olive", 1, "D13.5"),
+};
 
 /**
  * D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11,
@@ -47,8 +87,8 @@ const tem = (name: string, drm: number, rule: string): TemLine => ({ name, kind:
  * The attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack): FireTem {
-  const remarks: Remark[] = [];
-  const remark = (name: string, rule: string) => remarks.push({ name, rule });
+  const remarks: TemRemark[] = [];
+  const remark: Say = (name, rule) => remarks.push({ name, rule });
   if (a.target === "aerial") return { lines: [], beside: [], remarks };
   const ce = ceDrm(a, remark);
   if (a.kind === "ft") {
@@ -73,14 +113,14 @@ export function fireTem(a: FireAttack): FireTem {
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
 /** What the terrain of the hex gives. */
-function terrainTem(a: FireAttack, remark: (name: string, rule: string) => void): TemLine[] {
+function terrainTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "x2" && is(a, "encircled")) {
     remark("encircled", "F12.44");
     return [];
   }
   const stated = IN_TERRAIN[terrain];
-  if (stated) return [tem(terrain, stated.drm, stated.rule)];
+  if (stated) return [stated];
   if (terrain === "deir") {
     if (target !== "passenger" && isDirect(kind) && is(a, "lip") && is(a, "sameLevel"))
       return [tem("deir", DEIR, "D4.5")];
@@ -100,7 +140,7 @@ function terrainTem(a: FireAttack, remark: (name: string, rule: string) => void)
 }
 
 /** D7.513; sand's own TEM is 0 (D7.4). */
-function duneTem(a: FireAttack, remark: (name: string, rule: string) => void): TemLine[] {
+function duneTem(a: FireAttack, remark: Say): TemLine[] {
   if (!isSand(a.terrain)) return [];
   remark("sand", "D7.4");
   if (a.terrain === "sand") return [];
@@ -150,7 +190,7 @@ function hammadaTem(a: FireAttack): TemLine[] {
 }
 
 /** It-V11, It-V16: the CE DRM of 2 AFV whose men are exposed in their own way. */
-function ceDrm(a: FireAttack, remark: (name: string, rule: string) => void): TemLine[] {
+function ceDrm(a: FireAttack, remark: Say): TemLine[] {
   const { kind, target } = a;
   if (target !== "ceMr35" && target !== "ceSmv90") return [];
   const facing = is(a, "facing");

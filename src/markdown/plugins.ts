@@ -4,11 +4,10 @@ import { remarkAbbreviations } from "./remark-abbreviations.ts";
 import { remarkAnchors } from "./remark-anchors.ts";
 import { remarkLanguages } from "./remark-languages.ts";
 import { remarkReferences } from "./remark-references.ts";
-import { remarkUnravel } from "./remark-unravel.ts";
 
 /** What every text goes through between parsing and printing, in this order. */
 export function remarkPlugins({ terms }: Glossary): PluggableList {
   // Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
   const abbreviations = terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
-  return [remarkUnravel, remarkReferences, [remarkAbbreviations, abbreviations], remarkLanguages, remarkAnchors];
+  return [remarkReferences, [remarkAbbreviations, abbreviations], remarkLanguages, remarkAnchors];
 }

@@ -2,6 +2,7 @@ import type { APIRoute } from "astro";
 import { packIds } from "../../components/linker/id-list.ts";
 import { classicScript } from "../build/classic-script.ts";
 import { idTable } from "../content/id-table.ts";
+import { isNumberedSection } from "../rules/ids.ts";
 import { say, site } from "../site.ts";
 
 /** What other sites include: one classic script with everything in it, see components/linker/linker.ts. */
@@ -9,7 +10,7 @@ export const GET: APIRoute = async () => {
   const { rules, sections } = idTable(site());
   const ids = packIds(
     rules.map((r) => r.id),
-    sections.map((s) => s.id).filter((id) => /^[FD]\d*$/.test(id)),
+    sections.map((s) => s.id).filter(isNumberedSection),
   );
   const read = { en: say("en", "linker.read"), ja: say("ja", "linker.read") };
   const code = await classicScript("components/linker/linker.ts", "khamsinLinker", "es2020", {

@@ -1,5 +1,5 @@
 import type { Language } from "../schemas/bilingual.ts";
-import { parseId } from "./ids.ts";
+import { bookOf, parseId } from "./ids.ts";
 
 /** Base path of the site with a slash at either end: "/" or "/desert/". */
 export type Base = string;
@@ -16,8 +16,8 @@ export function rulePath(id: string): string {
 
 /** The page of a section: "F12" → "asl/f12/". @throws RangeError for an id that is no section */
 export function sectionPath(section: string): string {
-  const book = section.startsWith("It-") ? "italian" : section.startsWith("F") ? "asl" : "sl";
-  if (!/^(?:[FD]\d{0,2}|D-fn|It-[VO])$/.test(section)) throw new RangeError(`no section: ${section}`);
+  const book = bookOf(section);
+  if (!book) throw new RangeError(`no section: ${section}`);
   return `${book}/${section.toLowerCase()}/`;
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { ancestors, compareIds, filePath, parseId, sisterId } from "./ids.ts";
+import { ancestors, bookOf, compareIds, filePath, parseId, sisterId, withoutChapter } from "./ids.ts";
 
 const sorted = (ids: string[]) => [...ids].sort(compareIds);
 
@@ -13,6 +13,19 @@ test("an id tells its book, section and file", () => {
     "sl/D-fn/D-fn17.mdx",
     "italian/It-V/It-VAA.mdx",
     "italian/It-O/It-OArt.mdx",
+  ]);
+});
+
+test("a section tells its book, held or not; a rule's id and what is neither tell none", () => {
+  assert.deepEqual(["F", "F12", "F7", "D", "D7", "D-fn", "It-V", "It-O"].map(bookOf), [
+    ...["asl", "asl", "asl", "sl", "sl", "sl", "italian", "italian"],
+  ]);
+  assert.deepEqual(["F12.32", "A2", "It", "D-", "", "constructor"].map(bookOf), Array(6).fill(undefined));
+});
+
+test("the same number in two chapters is the same without them", () => {
+  assert.deepEqual(["F12.32", "D12.32", "F.1A", "D7", "D-fn3", "It-V8"].map(withoutChapter), [
+    ...["12.32", "12.32", ".1A", "7", "D-fn3", "It-V8"],
   ]);
 });
 

@@ -2,8 +2,9 @@
  * The grammar of rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt.
  * An id alone gives its book, section, place in the order, file and address.
  */
+import { BOOK_OF_CHAPTER, type BookId, type Chapter } from "../schemas/chapters.ts";
 
-export type BookId = "asl" | "sl" | "italian";
+export type { BookId };
 
 export interface RuleId {
   id: string;
@@ -14,25 +15,41 @@ export interface RuleId {
   order: string;
 }
 
-const CHAPTER_BOOK: Record<string, BookId> = { F: "asl", D: "sl" };
+/** What may be the id of a section. */
+const SECTION = /^(?:[FD]\d{0,2}|D-fn|It-[VO])$/;
+
+/** The book of a section, whether the site holds the section or not; undefined for what has not the form of one. */
+export function bookOf(section: string): BookId | undefined {
+  return SECTION.test(section) ? BOOK_OF_CHAPTER[/^[A-Za-z]+/.exec(section)![0] as Chapter] : undefined;
+}
+
+/** Whether an id is that of a section that people cite by its number: F12, and F for the opening rules. */
+export const isNumberedSection = (id: string): boolean => /^[FD]\d{0,2}$/.test(id);
+
+/** Whether an id is that of a lettered note, which the notes on pieces refer to: It-VA, It-OAA. */
+export const isLetteredNote = (id: string): boolean => /^It-[VO][A-Z]{1,2}$/.test(id);
+
+/** An id without the letter of a chapter whose numbers another has too: "12.32" of F12.32. Others as they are. */
+export const withoutChapter = (id: string): string => id.replace(/^[FD](?=[\d.])/, "");
 
 /** Numbered in whole numbers: 10 comes after 9. */
 const whole = (digits: string, tail = "") => digits.padStart(4, "0") + tail;
 
 /** Reads a canonical rule id; undefined if the text is none. */
 export function parseId(id: string): RuleId | undefined {
+  const read = (section: string, order: string): RuleId => ({ id, book: bookOf(section)!, section, order });
   let m = /^([FD])\.(\d{1,2})([A-Z]?)$/.exec(id);
-  if (m) return { id, book: CHAPTER_BOOK[m[1]!]!, section: m[1]!, order: whole(m[2]!, m[3]) };
+  if (m) return read(m[1]!, whole(m[2]!, m[3]));
   m = /^([FD])([1-9]\d?)\.(\d+(?:-[A-Z][a-z]+)?)$/.exec(id);
   // After the dot every digit is a level of its own, so 31 < 311 < 32: text order.
-  if (m) return { id, book: CHAPTER_BOOK[m[1]!]!, section: m[1]! + m[2]!, order: m[3]! };
+  if (m) return read(m[1]! + m[2]!, m[3]!);
   m = /^D-fn(\d+)$/.exec(id);
-  if (m) return { id, book: "sl", section: "D-fn", order: whole(m[1]!) };
+  if (m) return read("D-fn", whole(m[1]!));
   m = /^It-([VO])(?:(\d+)|([A-Z]{1,2})|(Art))$/.exec(id);
   if (!m) return undefined;
   // Numbers first, then the lettered notes A … Z, AA, then the artillery table.
   const order = m[2] ? whole(m[2]) : m[3] ? `A${m[3].length}${m[3]}` : "Z";
-  return { id, book: "italian", section: `It-${m[1]}`, order };
+  return read(`It-${m[1]}`, order);
 }
 
 /** The id of the section that a canonical id belongs to. */

@@ -1,7 +1,8 @@
 /** From what a reader types or what stands in an address to rules: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
+import { BOOK_IDS } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
 import { type Cited, readTyped } from "./citation-grammar.ts";
-import { compareIds, parseId } from "./ids.ts";
+import { compareIds, isNumberedSection, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
 export type { IdTable };
@@ -78,7 +79,7 @@ function reader(table: IdTable) {
 
   /** The sections of one number. Of those that the ASL chapter has and the site does not hold, the parallel one. */
   function sectionsOf(as: string): SectionPlace[] {
-    const wanted = spellings(as).filter((id) => /^[FD]\d{1,2}$/.test(id));
+    const wanted = spellings(as).filter((id) => isNumberedSection(id));
     const held = wanted.map((id) => sections.get(id) ?? (id[0] === "F" ? sections.get(`D${id.slice(1)}`) : undefined));
     return unique(held.filter((s) => s !== undefined));
   }
@@ -171,4 +172,4 @@ export function lookUp(text: string, table: IdTable): Lookup {
 }
 
 /** Place of a book in a list that names several. */
-const rank = (id: string) => ["asl", "sl", "italian"].indexOf(parseId(id)!.book);
+const rank = (id: string) => BOOK_IDS.indexOf(parseId(id)!.book);

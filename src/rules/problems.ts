@@ -8,6 +8,7 @@ const MESSAGES = {
   "misplaced-file": "{detail} belongs in content/rules/{where}",
   "duplicate-id": "{detail} is also in {where}",
   "unknown-section": "{detail} stands in no section of content/books.yaml",
+  "misplaced-section": "{detail} is no section of this book",
   "missing-language": "no <{detail}> block",
   "missing-note-language": "a note without <{detail}>",
   "stray-content": "{detail} outside <En>, <Ja> and the notes",

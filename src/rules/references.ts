@@ -39,6 +39,9 @@ export function splitReferences(text: string): Piece[] {
   return pieces;
 }
 
+/** How a citation of another book's rule is printed: without the name by which we tell it from a rule of ours, "[ASL D2.51]" as D2.51. */
+export const outsideLabel = (id: string): string => id.replace(/^(?:ASL|SL) /, "");
+
 /** The references of a text. */
 export function referencesIn(text: string): Reference[] {
   return splitReferences(text).filter((p) => typeof p !== "string");

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { BOOK_IDS } from "./chapters.ts";
 import { unique } from "./unique.ts";
 
 const section = z.strictObject({
@@ -10,11 +11,13 @@ const section = z.strictObject({
 
 const book = z.strictObject({
   /** Also the book's address and its folder in content/rules. */
-  id: z.enum(["asl", "sl", "italian"]),
+  id: z.enum(BOOK_IDS),
   title: bilingual,
   /** A word for labels: "ASL", "SL". */
   short: bilingual,
   about: bilingual,
+  /** The rule that prints the Desert Terrain Chart, where the book has it. */
+  terrainChart: z.string().optional(),
   sections: z.array(section).superRefine(unique((s) => s.id)),
 });
 

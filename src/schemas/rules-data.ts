@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { BOOK_IDS } from "./chapters.ts";
 
 const id = z.string().min(1);
 
@@ -9,7 +10,7 @@ const id = z.string().min(1);
  */
 export const ruleDataSchema = z.strictObject({
   id,
-  book: z.enum(["asl", "sl", "italian"]),
+  book: z.enum(BOOK_IDS),
   section: z.string().min(1),
   title: bilingual,
   text: bilingual,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { BASE, pathIn } from "../../scripts/base.ts";
-import { VERSION } from "../../src/version.ts";
+import { VERSION } from "../../src/content/version.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();

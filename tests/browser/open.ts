@@ -1,27 +1,30 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
-import { launchHeadless } from "../../scripts/chromium.ts";
-import { serveSite } from "../serve.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
 
+/** The address of the built site and of the browser, which `npm test` starts once for all files. @throws Error without it */
+function started(name: "SITE_ADDRESS" | "BROWSER_ADDRESS"): string {
+  const address = process.env[name];
+  if (!address) throw new Error("Browser tests are run by npm test, which starts browser and site: npm test -- <file>");
+  return address;
+}
+
 /**
- * A browser and the built site for the tests of one file. `open` gives a page of its own context, so that no test sees
+ * The browser and the built site for the tests of one file. `open` gives a page of its own context, so that no test sees
  * another's storage, and without the service worker, which would stand between a test and the network; errors that a page
  * throws or logs end up in `errors`. Paths are the site's, wherever it stands. What a page's policy
  * refuses stands in `refused`, and fails the test if it still does so at its end.
  */
 export function browserTests() {
   let browser: Browser;
-  let site: Awaited<ReturnType<typeof serveSite>>;
   const contexts: BrowserContext[] = [];
   const refused: string[] = [];
   before(async () => {
-    site = await serveSite();
-    browser = await launchHeadless();
+    browser = await chromium.connect(started("BROWSER_ADDRESS"));
   });
   // A page that nobody looks at any more still runs.
   afterEach(async () => {
@@ -30,10 +33,9 @@ export function browserTests() {
   });
   after(async () => {
     await browser?.close();
-    await site?.stop();
   });
   const context = async (options: BrowserContextOptions = DESK) => {
-    const made = await browser.newContext({ baseURL: site.root, serviceWorkers: "block", ...options });
+    const made = await browser.newContext({ baseURL: started("SITE_ADDRESS"), serviceWorkers: "block", ...options });
     contexts.push(made);
     made.on("console", (m) => {
       if (/Content Security Policy/.test(m.text())) refused.push(`${m.page()?.url()}: ${m.text()}`);

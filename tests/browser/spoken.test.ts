@@ -65,7 +65,7 @@ test("every control of every calculator has a name in the page's language, and n
 test("results are said in sentences, once for each change, by one polite region", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
-  const alive = () => page.locator("astro-island :is([aria-live], [role=status], [role=log])").count();
+  const alive = () => page.locator(".calculator :is([aria-live], [role=status], [role=log])").count();
   assert.equal(await alive(), 1);
   assert.equal(await region.innerText(), "", "nothing is said twice to who reads on");
   await page.getByLabel("Motorcycle").check({ force: true });

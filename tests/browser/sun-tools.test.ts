@@ -4,16 +4,16 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
+import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, context } = browserTests();
+const { open, openCalculator, context } = browserTests();
 const PATH = "/tools/sun-blindness/";
 const verdict = (page: Page) => page.locator(".verdict.drm").innerText();
 const end = async (page: Page, which: "firer" | "target") =>
   (await page.locator(`.map .${which} text`).textContent()) ?? "";
 
 test("sun blindness D11.611, D11.612: a link shows the verdict of its hexes", async () => {
-  const { page, errors } = await open(PATH);
+  const { page, errors } = await openCalculator(PATH);
   for (const [state, drm, place] of [
     ["", "+2", /D5 to I5: the LOS lies wholly inside/],
     ["firer=I5&target=O5", "+2", /due east, on the middle line/],
@@ -25,7 +25,7 @@ test("sun blindness D11.611, D11.612: a link shows the verdict of its hexes", as
     ["firer=P2&target=Q5&north=3", "+2", /P2 to Q5/],
     ["firer=I5&target=I5", "No DRM", /both in 26I5/],
   ] as const) {
-    await page.goto(`${PATH}?${state}`);
+    await visitCalculator(page, `${PATH}?${state}`);
     assert.match(await verdict(page), new RegExp(`^${drm.replace("+", "\\+")}`), state);
     assert.match(await page.locator(".result").first().innerText(), place, state);
   }
@@ -37,14 +37,14 @@ test("sun blindness D11.611, D11.612: a link shows the verdict of its hexes", as
     ["K4", 1],
     ["K3", 1],
   ] as const) {
-    await page.goto(`${PATH}?firer=I5&target=${target}`);
+    await visitCalculator(page, `${PATH}?firer=I5&target=${target}`);
     assert.equal(await page.locator('.result a[href="#zone"]').count(), told, target);
   }
   assert.deepEqual(errors, []);
 });
 
 test("sun blindness: every condition is answered by itself, with its rule", async () => {
-  const { page } = await open(PATH);
+  const { page } = await openCalculator(PATH);
   assert.equal(await page.locator(".derivation .holds").count(), 11);
   await choose(page, "OBA");
   await page.getByLabel("The firer is ≥ 2 levels higher").check();
@@ -62,7 +62,7 @@ test("sun blindness: every condition is answered by itself, with its rule", asyn
 });
 
 test("sun blindness: a tap on a phone's map sets the target, then the firer", async () => {
-  const { page, errors } = await open(PATH, PHONE);
+  const { page, errors } = await openCalculator(PATH, PHONE);
   const map = page.locator(".map > svg");
   const { width, height } = (await map.boundingBox())!;
   // 10 hexes and two margins of 18/20 hex: a finger finds a hex.
@@ -84,7 +84,7 @@ test("sun blindness: a tap on a phone's map sets the target, then the firer", as
 });
 
 test("sun blindness: the keyboard alone works, and the verdict is announced with its hexes", async () => {
-  const { page } = await open(PATH);
+  const { page } = await openCalculator(PATH);
   const map = page.getByRole("application");
   await map.focus();
   for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
@@ -103,7 +103,7 @@ test("sun blindness: the keyboard alone works, and the verdict is announced with
 });
 
 test("sun blindness: hexes are typed, with or without the board, and what is none is refused", async () => {
-  const { page } = await open(PATH);
+  const { page } = await openCalculator(PATH);
   const target = page.getByRole("textbox", { name: "Target" });
   await target.fill("ｇｇ7");
   await target.press("Enter");
@@ -120,13 +120,13 @@ test("sun blindness: hexes are typed, with or without the board, and what is non
 });
 
 test("sun blindness: the Gun's CA of the examples is drawn and told", async () => {
-  const { page } = await open(`${PATH}?firer=I5&target=K4&gun=1`);
+  const { page } = await openCalculator(`${PATH}?firer=I5&target=K4&gun=1`);
   assert.match(await page.locator("main").innerText(), /Gun facing northeast: the target is in its CA/);
   assert.ok(await page.locator(".arc").getAttribute("d"));
-  await page.goto(`${PATH}?firer=I5&target=O5&gun=1`);
+  await visitCalculator(page, `${PATH}?firer=I5&target=O5&gun=1`);
   assert.match(await page.locator("main").innerText(), /Gun facing northeast: the target is outside its CA/);
   // With north to the right there is no facing due east, but one to the northeast and one to the southeast.
-  await page.goto(`${PATH}?north=3`);
+  await visitCalculator(page, `${PATH}?north=3`);
   const facings = await page.getByLabel("The firer mans a Gun").locator("option").allInnerTexts();
   assert.deepEqual(facings.map((f) => f.split(" ")[1]).sort(), [
     "Gun",
@@ -140,7 +140,7 @@ test("sun blindness: the Gun's CA of the examples is drawn and told", async () =
 });
 
 test("sun blindness: bad values in the address are named and the nearest legal state is shown", async () => {
-  const { page, errors } = await open(`${PATH}?north=13&firer=ZZ9&board=120&time=noon&moon=1`);
+  const { page, errors } = await openCalculator(`${PATH}?north=13&firer=ZZ9&board=120&time=noon&moon=1`);
   const alert = (await page.locator(".bad").allInnerTexts()).join();
   assert.match(alert, /time=noon[\s\S]*north=13[\s\S]*board=120[\s\S]*99[\s\S]*firer=ZZ9[\s\S]*D5[\s\S]*moon/);
   assert.match(await query(page), /firer=ZZ9/, "the address is kept until a choice is made");
@@ -156,7 +156,7 @@ test("sun blindness: the result copies with its derivation as text, Markdown and
     await page.locator(".copy output", { hasText: /./ }).waitFor();
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  await page.goto(`${PATH}?firer=I5&target=K4`);
+  await visitCalculator(page, `${PATH}?firer=I5&target=K4`);
   const text = await copied("Text");
   assert.match(text, /^Sun Blindness, Early Morning[^\n]*26I5 to K4, north at 12 o’clock: \+2\n/);
   assert.match(
@@ -167,7 +167,7 @@ test("sun blindness: the result copies with its derivation as text, Markdown and
   assert.match(text, /\?firer=I5&target=K4$/);
   assert.match(await copied("Markdown"), /\[D11\.611\]\(http[^)]*\/r\/D11\.611\/\)/);
   assert.match(await copied("BBCode"), /\[url=http[^\]]*\/r\/D11\.611\/\]D11\.611\[\/url\]/);
-  await page.goto(`/ja${PATH}?firer=I5&target=K3&time=late`);
+  await visitCalculator(page, `/ja${PATH}?firer=I5&target=K3&time=late`);
   assert.match(
     await copied("テキスト"),
     /^太陽による眩惑、夕方[^\n]*26I5からK3[^\n]*DRMなし\n[\s\S]*満たさない \[D11\.612\]/,
@@ -189,7 +189,7 @@ test("sun blindness: without script the map and both drawings are there, and rig
 });
 
 test("sun blindness: on paper the whole map fits the page", async () => {
-  const { page } = await open(PATH, { viewport: { width: 700, height: 900 } });
+  const { page } = await openCalculator(PATH, { viewport: { width: 700, height: 900 } });
   await page.emulateMedia({ media: "print" });
   const { x, width } = (await page.locator(".map > svg").boundingBox())!;
   assert.ok(x >= 0 && x + width <= 700, `${x} to ${x + width}`);

@@ -2,8 +2,8 @@ import { Index } from "solid-js";
 import type { Option } from "./Choices.tsx";
 import { useSurroundings } from "./context.ts";
 
-/** One of many, in a list that opens; `class` says how it is laid out beside its label. */
-export function Select<V extends string>(props: {
+/** One of many words or numbers, in a list that opens; `class` says how it is laid out beside its label. */
+export function Select<V extends string | number>(props: {
   label: string;
   value: V;
   options: readonly Option<V>[];
@@ -17,7 +17,7 @@ export function Select<V extends string>(props: {
       <select
         autocomplete="off"
         ref={(list) => {
-          const chosen = props.options.find(({ value }) => value === list.value)?.value;
+          const chosen = props.options.find(({ value }) => String(value) === list.value)?.value;
           if (chosen !== undefined && chosen !== props.value) early.note(() => props.set(chosen));
         }}
         onChange={(event) => props.set(props.options[event.currentTarget.selectedIndex]!.value)}

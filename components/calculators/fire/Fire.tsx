@@ -1,0 +1,101 @@
+/** Fire into the desert: every desert modifier of one attack. */
+import { createMemo, Index, Show } from "solid-js";
+import { desertFire } from "../../../src/game/desert-fire.ts";
+import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Derivation, RuleLink } from "../kit/Derivation.tsx";
+import { Said } from "../kit/Said.tsx";
+import { Select } from "../kit/Select.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { ANSWERS, type AnswerKey, attackOf, FIELDS, factText, isFact, keyOf, questionOf } from "./fire.ts";
+import {
+  drmLines,
+  fireResult,
+  misfitLines,
+  noteLines,
+  oddsLines,
+  powerLines,
+  totalText,
+  whatText,
+} from "./fire-lines.ts";
+
+interface Props extends IslandProps<Word<"fire">> {
+  /** Rows of tables D11.62-haze and D11.622-aerial: names and numbers. */
+  hazeRows: readonly TableRow[];
+  aerialRows: readonly TableRow[];
+}
+
+export default function Fire(props: Props) {
+  const { state, set, t, Calculator, Flag } = useCalculator(props, FIELDS, questionOf);
+  const asked = () => attackOf(state);
+  const result = createMemo(() => desertFire(asked(), { haze: props.hazeRows, aerial: props.aerialRows }));
+  const attack = () => result().attack;
+  const questions = createMemo(() => questionsFor(attack()));
+
+  /** A question that is answered from a list. It shows what the judged attack answers. */
+  function Answer<K extends AnswerKey>(own: { of: K }) {
+    const answer = () => ANSWERS[own.of];
+    return (
+      <Select
+        label={t(answer().question)}
+        value={answer().of(attack())}
+        set={(value) => set(own.of, value)}
+        options={answer()
+          .choices(attack())
+          .map((value) => ({ value, label: answer().text(t, value) }))}
+      />
+    );
+  }
+  const list = (label: "lines" | "odds" | "notes", lines: typeof drmLines) => (
+    <Show when={lines(t, result()).length}>
+      <Derivation label={t(label)} lines={lines(t, result())} />
+    </Show>
+  );
+
+  return (
+    <Calculator class="fire">
+      <Show when={result().misfits.length}>
+        <div class="bad" role="alert">
+          <Derivation label={t("notes")} lines={misfitLines(t, result(), asked())} />
+        </div>
+      </Show>
+      <div class="step ask">
+        <div class="inputs">
+          {QUESTIONS.map((question) => (
+            <Show when={questions().includes(question)}>
+              {isFact(question) ? (
+                <Flag of={question} label={factText(t, attack(), question)} />
+              ) : (
+                <Answer of={keyOf(question)} />
+              )}
+            </Show>
+          ))}
+        </div>
+        <div class="result">
+          <div class="sum">
+            <p class="verdict drm">
+              <b>{totalText(t, result())}</b> <span>{whatText(t, result())}</span>
+            </p>
+            <Index each={powerLines(t, result())}>
+              {(line) => (
+                <p>
+                  {line().text} <RuleLink id={line().rule} />
+                </p>
+              )}
+            </Index>
+          </div>
+          {list("lines", drmLines)}
+          {list("odds", oddsLines)}
+          <div class="notes">{list("notes", noteLines)}</div>
+          <p class="hint">{t("rest")}</p>
+        </div>
+      </div>
+      <Said
+        results={[`${totalText(t, result())} ${whatText(t, result())}`, ...powerLines(t, result()).map((l) => l.text)]}
+      />
+      <CopyResult result={() => fireResult(t, result())} />
+    </Calculator>
+  );
+}

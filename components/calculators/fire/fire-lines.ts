@@ -1,0 +1,111 @@
+/** A result of the fire calculator in words, for the page and to copy. */
+import type { FireLine, FireResult } from "../../../src/game/desert-fire.ts";
+import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
+import { type DrmKind, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
+import { questionsFor } from "../../../src/game/fire-questions.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { ANSWERS, answerText, factText, isFact, keyOf, type T } from "./fire.ts";
+
+/** "+2", or "+3 to +5" where a dr decides. */
+export function spanText(t: T, { counts }: Distribution): string {
+  const values = [...counts.keys()];
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });
+}
+
+/** The whole as one figure or span. */
+export function totalText(t: T, result: FireResult): string {
+  if (!result.allowed) return t("forbidden");
+  return result.lines.length ? spanText(t, result.drms) : t("noDrm");
+}
+
+/** "TEM +1 · DLV Hindrance +1 to +3": the kinds of modifier that there are; "" where there is none. */
+export function kindsText(t: T, result: FireResult): string {
+  if (!result.allowed) return "";
+  return (["tem", "los", "dlv", "other"] as const satisfies readonly DrmKind[])
+    .filter((kind) => result.lines.some((line) => line.kind === kind))
+    .map((kind) => t(`sum.${kind}`, { drm: spanText(t, result.byKind[kind]) }))
+    .join(t("dot"));
+}
+
+/** What the total is made of: the kinds of modifier, or in general where there is none. */
+export const whatText = (t: T, result: FireResult): string => kindsText(t, result) || t("fromDesert");
+
+/** What was asked for and does not go with the rest. `asked`: the attack as it was asked for. */
+export const misfitLines = (t: T, result: FireResult, asked: FireAttack): ResultLine[] =>
+  result.misfits.map(({ field, rule }) => ({
+    text:
+      field === "dust" ? t("misfit.dust") : t("misfit", { label: t(field), value: answerText(t, asked, keyOf(field)) }),
+    ...(rule ? { rule } : {}),
+  }));
+
+/** What becomes of the FP and of a Bombardment's MC. */
+export function powerLines(t: T, result: FireResult): (ResultLine & { rule: string })[] {
+  if (!result.allowed) return [];
+  const { power, mcDrm, attack } = result;
+  const { fp: half, column } = power;
+  return [
+    ...power.halvings.map(({ rule }) => ({
+      text: t(column ? "halved" : "halvedNone", { fp: attack.fp, half, column: column ?? "" }),
+      rule,
+    })),
+    ...(mcDrm ? [{ text: t("mc", { drm: formatDrm(mcDrm) }), rule: "D7.4" }] : []),
+  ];
+}
+
+/** The modifiers, a line each. */
+export function drmLines(t: T, result: FireResult): ResultLine[] {
+  if (!result.allowed) return [{ text: t("forbiddenWhy"), rule: result.rule }];
+  const text = ({ name, drms }: FireLine) => `${spanText(t, drms)} ${t(`line.${name}`)}`;
+  return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
+}
+
+/** The exact chance of each total, where a dr decides. */
+export function oddsLines(t: T, result: FireResult): ResultLine[] {
+  if (!result.allowed || result.drms.counts.size === 1) return [];
+  const { counts, total } = result.drms;
+  return [...counts].map(([drm, count]) => {
+    const odds = { count, total };
+    return { text: t("oddsLine", { drm: formatDrm(drm), fraction: asFraction(odds), percent: asPercent(odds, 1) }) };
+  });
+}
+
+/** What does not count and why, and what else is to be known. */
+export function noteLines(t: T, result: FireResult): ResultLine[] {
+  if (!result.allowed) return [];
+  return [
+    ...result.cancelled.map(({ name, rule }) => ({ text: t(`cancelled.${name}`), rule })),
+    ...result.beside.map(({ name, drms, rule }) => ({
+      text: t("beside", { drm: spanText(t, drms), what: t(`line.${name}`) }),
+      rule,
+    })),
+    ...result.remarks.map(({ name, rule }) => ({ text: t(`remark.${name}`), rule })),
+  ];
+}
+
+/** How many of the first questions are told whatever was answered: the attack itself. */
+const ALWAYS_TOLD = 3;
+
+/** The attack itself, and what was answered otherwise than at the start, in one line. */
+export function askedText(t: T, attack: FireAttack): string {
+  const told = questionsFor(attack).flatMap((question, i) => {
+    if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];
+    const { of } = ANSWERS[keyOf(question)];
+    if (i >= ALWAYS_TOLD && question !== "range" && of(attack) === of(PLAIN_ATTACK)) return [];
+    return [t("asked", { label: t(question), value: answerText(t, attack, keyOf(question)) })];
+  });
+  return told.join(t("comma"));
+}
+
+/** The result as it is copied. */
+export const fireResult = (t: T, result: FireResult): Omit<Result, "url"> => ({
+  title: t("copyTitle", { drm: totalText(t, result) }),
+  lines: [
+    ...[askedText(t, result.attack), kindsText(t, result)].filter(Boolean).map((text) => ({ text })),
+    ...drmLines(t, result),
+    ...oddsLines(t, result),
+    ...powerLines(t, result),
+    ...noteLines(t, result),
+  ],
+});

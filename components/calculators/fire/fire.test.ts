@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { desertFire } from "../../../src/game/desert-fire.ts";
+import { FACTS, type FireAttack, KINDS, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
+import { QUESTIONS } from "../../../src/game/fire-questions.ts";
+import { printedRows } from "../../../src/game/printed-tables.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState, startState, writeState } from "../kit/fields.ts";
+import { attackOf, FIELDS, isFact, keyOf, questionOf, type State } from "./fire.ts";
+import {
+  askedText,
+  drmLines,
+  fireResult,
+  misfitLines,
+  noteLines,
+  oddsLines,
+  powerLines,
+  totalText,
+  whatText,
+} from "./fire-lines.ts";
+
+const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
+const t = wordsFor("fire");
+const start = startState(FIELDS);
+const judge = (asked: Partial<State>) => desertFire(attackOf({ ...start, ...asked }), tables);
+const linked = (query: string) => desertFire(attackOf(readState(query, FIELDS).state), tables);
+const cited = (lines: readonly { text: string; rule?: string }[]) => lines.map(({ text, rule }) => `${text} [${rule}]`);
+
+test("D7.513: squad B in a foxhole behind a Dune Crest has +2, half of it the Crest's", () => {
+  const result = linked("?in=lowDune&cover=foxhole&duneCrest=1");
+  assert.equal(totalText(t, result), "+2");
+  assert.equal(whatText(t, result), t("sum.tem", { drm: "+2" }));
+  assert.deepEqual(cited(drmLines(t, result)), [
+    "+1 foxhole in sand, ½ of its TEM [D7.42]",
+    "+1 Dune Crest (a vehicle may claim HD instead) [D7.513]",
+  ]);
+});
+
+test("D7.4: OBA of 20 FP against Infantry in sand is left with 10 FP, the 8 FP column", () => {
+  assert.deepEqual(powerLines(t, judge({ kind: "oba", in: "sand" })), [
+    { text: t("halved", { fp: 20, half: 10, column: 8 }), rule: "D7.4" },
+  ]);
+});
+
+test("D11.73: Heavy Dust at range 3 is +3 to +5, with the chance of each, and cancels the −2 for moving", () => {
+  const result = judge({ dust: "heavy", range: 3, moving: true });
+  assert.equal(totalText(t, result), "+3 to +5");
+  assert.deepEqual(
+    oddsLines(t, result).map(({ text }) => text),
+    ["+3: 2/6 = 33.3%", "+4: 2/6 = 33.3%", "+5: 2/6 = 33.3%"],
+  );
+  assert.deepEqual(cited(noteLines(t, result)), [`${t("cancelled.open.heavyDust")} [D11.793]`]);
+});
+
+test("D11.731: an attack that Dust forbids is told as none, with the rule", () => {
+  const result = judge({ kind: "aerial", dust: "veryHeavy" });
+  assert.equal(totalText(t, result), t("forbidden"));
+  assert.deepEqual(cited(drmLines(t, result)), [`${t("forbiddenWhy")} [D11.731]`]);
+});
+
+test("D7.42: a sangar in sand is named as what does not go with the rest, and counts as none", () => {
+  const asked = attackOf({ ...start, in: "sand", cover: "sangar" });
+  const result = desertFire(asked, tables);
+  assert.equal(totalText(t, result), t("noDrm"));
+  assert.deepEqual(cited(misfitLines(t, result, asked)), [
+    `${t("misfit", { label: t("cover"), value: t("cover.sangar") })} [D7.42]`,
+  ]);
+});
+
+test("the copy tells the attack itself, then what was answered otherwise than at the start, then the lines", () => {
+  const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
+  assert.equal(title, "Fire into the desert: +2");
+  assert.equal(lines[0]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
+  assert.ok(cited(lines).includes("−1 hammada, unarmored target [D3.4]"));
+  assert.equal(
+    askedText(t, judge({ dust: "light" }).attack),
+    "Attack: Small Arms, MG; Target: Infantry, Cavalry; Its hex: Open Ground; Dust: Light; Range: 6",
+  );
+});
+
+test("links of the address mean what they say, in the order in which they are written", () => {
+  const query = "?kind=gun&at=afv&in=deir&from=crest&sky=haze&dust=light&hex=both&range=0&vd=6&lip=1&sameLevel=1&ffe=1";
+  const { state, bad } = readState(query, FIELDS);
+  assert.deepEqual(bad, []);
+  assert.equal(writeState(state, FIELDS), query);
+  const attack: FireAttack = {
+    kind: "gun",
+    target: "afv",
+    terrain: "deir",
+    cover: "none",
+    firer: "crest",
+    sky: "haze",
+    dust: "light",
+    hex: "both",
+    crestInCc: "none",
+    range: 0,
+    vehicleDust: 6,
+    fp: 20,
+    facts: ["lip", "sameLevel", "ffe"],
+  };
+  assert.deepEqual(attackOf(state), attack);
+});
+
+test("every question has a field, and every field is a question's", () => {
+  const keys = QUESTIONS.map((question) => (isFact(question) ? question : keyOf(question)));
+  assert.deepEqual(keys.toSorted(), Object.keys(FIELDS).toSorted());
+  for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(keyOf(question)), question);
+});
+
+test("the question of the Target Facing is that of the chosen AFV", () => {
+  const asked = (at: "ceMr35" | "ceSmv90") => askedText(t, judge({ at, facing: true }).attack);
+  assert.match(asked("ceMr35"), RegExp(t("facing.ceMr35")));
+  assert.match(asked("ceSmv90"), RegExp(t("facing.ceSmv90")));
+});
+
+test("no line of any attack keeps a place that was not filled in, in either language", () => {
+  for (const say of [t, wordsFor("fire", "ja")])
+    for (const kind of KINDS)
+      for (const terrain of TERRAINS)
+        for (const [i, sky] of SKIES.entries()) {
+          const facts = Object.fromEntries(FACTS.map((fact, n) => [fact, (n + i) % 2 === 0]));
+          const result = judge({ ...facts, kind, in: terrain, sky, dust: i % 2 ? "heavy" : "light", vd: 1 });
+          for (const { text } of fireResult(say, result).lines) assert.doesNotMatch(text, /undefined|\{\w+\}/);
+        }
+});

@@ -1,0 +1,141 @@
+/** Fire into the desert: the fields of the calculator, what is asked of an attack, and the attack that the answers make. */
+import { DENSITIES } from "../../../src/game/dust-density.ts";
+import {
+  COVERS,
+  FACTS,
+  type Fact,
+  FIRERS,
+  type FireAttack,
+  KINDS,
+  PLAIN_ATTACK,
+  SKIES,
+  TARGETS,
+  TERRAINS,
+} from "../../../src/game/fire-attack.ts";
+import { CHOICES, type Question } from "../../../src/game/fire-questions.ts";
+import { count, type Flag, flag, oneOf, type StateOf } from "../kit/fields.ts";
+import type { Say, Word } from "../kit/words.ts";
+
+export type T = Say<Word<"fire">>;
+
+const ANSWER_FIELDS = {
+  kind: oneOf(KINDS),
+  at: oneOf(TARGETS),
+  in: oneOf(TERRAINS),
+  cover: oneOf(COVERS),
+  from: oneOf(FIRERS),
+  sky: oneOf(SKIES),
+  dust: oneOf(DENSITIES),
+  hex: oneOf(["target", "both", "empty"]),
+  crest: oneOf(["none", "defender", "attacker"]),
+  range: count(0, 60, PLAIN_ATTACK.range),
+  fp: count(1, 60, PLAIN_ATTACK.fp),
+  vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
+};
+const FACT_FIELDS = {
+  overCrest: flag(),
+  wet: flag(),
+  notHe: flag(),
+  encircled: flag(),
+  lip: flag(),
+  sameLevel: flag(),
+  duneCrest: flag(),
+  higher: flag(),
+  lower: flag(),
+  front: flag(),
+  frontExempt: flag(),
+  facing: flag(),
+  moving: flag(),
+  brush: flag(),
+  zone: flag(),
+  intoWind: flag(),
+  ffe: flag(),
+  inside: flag(),
+} satisfies Record<Fact, Flag>;
+
+/** The address may call a question by a shorter name than the game does. */
+export const FIELDS = { ...ANSWER_FIELDS, ...FACT_FIELDS };
+export type State = StateOf<typeof FIELDS>;
+export type AnswerKey = keyof typeof ANSWER_FIELDS;
+
+/** A question that is answered from a list. */
+interface Answer<V> {
+  question: Exclude<Question, Fact>;
+  /** What an attack answers. */
+  of: (attack: FireAttack) => V;
+  /** The answers that go with the rest of an attack. */
+  choices: (attack: FireAttack) => readonly V[];
+  text: (t: T, value: V) => string;
+}
+
+const fromTo = ({ min, max }: { min: number; max: number }) => Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** Numbers are chosen from a list too, which a thumb scrolls and a keyboard types into. */
+export const ANSWERS: { readonly [K in AnswerKey]: Answer<State[K]> } = {
+  kind: { question: "kind", of: (a) => a.kind, choices: () => KINDS, text: (t, kind) => t(`kind.${kind}`) },
+  at: { question: "target", of: (a) => a.target, choices: CHOICES.target, text: (t, target) => t(`target.${target}`) },
+  in: {
+    question: "terrain",
+    of: (a) => a.terrain,
+    choices: CHOICES.terrain,
+    text: (t, value) => t(`terrain.${value}`),
+  },
+  cover: { question: "cover", of: (a) => a.cover, choices: CHOICES.cover, text: (t, cover) => t(`cover.${cover}`) },
+  from: { question: "firer", of: (a) => a.firer, choices: CHOICES.firer, text: (t, firer) => t(`firer.${firer}`) },
+  sky: { question: "sky", of: (a) => a.sky, choices: CHOICES.sky, text: (t, sky) => t(`sky.${sky}`) },
+  dust: { question: "dust", of: (a) => a.dust, choices: () => DENSITIES, text: (t, dust) => t(`dust.${dust}`) },
+  hex: { question: "hex", of: (a) => a.hex, choices: () => FIELDS.hex.values, text: (t, hex) => t(`hex.${hex}`) },
+  crest: {
+    question: "crestInCc",
+    of: (a) => a.crestInCc,
+    choices: () => FIELDS.crest.values,
+    text: (t, who) => t(`crestInCc.${who}`),
+  },
+  range: { question: "range", of: (a) => a.range, choices: () => fromTo(FIELDS.range), text: (_, range) => `${range}` },
+  fp: { question: "fp", of: (a) => a.fp, choices: () => fromTo(FIELDS.fp), text: (_, fp) => `${fp}` },
+  vd: {
+    question: "vehicleDust",
+    of: (a) => a.vehicleDust,
+    choices: () => fromTo(FIELDS.vd),
+    text: (t, drm) => (drm ? `${drm}` : t("vehicleDust.0")),
+  },
+};
+
+const isAnswer = (key: string): key is AnswerKey => Object.hasOwn(ANSWERS, key);
+const ANSWER_KEYS = Object.keys(ANSWERS).filter(isAnswer);
+
+/** The name of a field's question, which its words have too. */
+export const questionOf = (key: string): string => (isAnswer(key) ? ANSWERS[key].question : key);
+/** The field that answers a question from a list. */
+export const keyOf = (question: Exclude<Question, Fact>): AnswerKey =>
+  ANSWER_KEYS.find((key) => ANSWERS[key].question === question)!;
+export const isFact = (question: Question): question is Fact => Object.hasOwn(FACT_FIELDS, question);
+
+/** What an attack answers to a question from a list, in words; a number stands for itself. */
+export function answerText<K extends AnswerKey>(t: T, attack: FireAttack, key: K): string {
+  const { of, text }: Answer<State[K]> = ANSWERS[key];
+  return text(t, of(attack));
+}
+
+/** A question of yes or no in words. */
+export function factText(t: T, attack: FireAttack, fact: Fact): string {
+  if (fact === "facing") return t(attack.target === "ceSmv90" ? "facing.ceSmv90" : "facing.ceMr35");
+  return t(fact);
+}
+
+/** The attack that the fields say, legal or not. */
+export const attackOf = (state: State): FireAttack => ({
+  kind: state.kind,
+  target: state.at,
+  terrain: state.in,
+  cover: state.cover,
+  firer: state.from,
+  sky: state.sky,
+  dust: state.dust,
+  hex: state.hex,
+  crestInCc: state.crest,
+  range: state.range,
+  vehicleDust: state.vd,
+  fp: state.fp,
+  facts: FACTS.filter((fact) => state[fact]),
+});

@@ -1,0 +1,125 @@
+/** Sun Blindness (D11.61–D11.612): whether the +2 DRM applies to one attack, with the Zone on the map of a board. */
+import { createMemo, Index, Show } from "solid-js";
+import type { Hex } from "../../../src/game/board-hexes.ts";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Conditions, RuleLink } from "../kit/Derivation.tsx";
+import { Said } from "../kit/Said.tsx";
+import { Select } from "../kit/Select.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { Compass } from "./Compass.tsx";
+import { LosEnds } from "./LosEnds.tsx";
+import { LosMap } from "./LosMap.tsx";
+import {
+  conditionText,
+  drmKindText,
+  drmText,
+  type End,
+  effectText,
+  FIELDS,
+  HOURS,
+  heldText,
+  lastingLines,
+  northText,
+  orientationText,
+  type RuledLine,
+  restsOnReading,
+  sunCopy,
+  sunResult,
+  zoneLine,
+} from "./sun-blindness.ts";
+
+export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
+  const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS);
+  const result = createMemo(() => sunResult(state));
+  const move = (end: End, to: Hex) => {
+    set("board", to.board);
+    set(end, to.hexrow + to.number);
+  };
+  const line = (l: RuledLine) => (
+    <>
+      {l.text} <RuleLink id={l.rule} />
+    </>
+  );
+  const conditions = (of: "attack" | "scenario") => (
+    <Conditions
+      label={t(`conditions.${of}`)}
+      conditions={result()[of]}
+      text={(condition) => conditionText(t, state, condition)}
+    />
+  );
+
+  return (
+    <Calculator class="sun">
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="time" />
+          <div class="north">
+            <Select
+              label={t("north")}
+              value={state.north}
+              set={(north) => set("north", north)}
+              options={HOURS.map((value) => ({ value, label: northText(t, value) }))}
+            />
+            <Compass north={state.north} sun={result().sun} letter={t("compass.0.letter")} />
+          </div>
+          <p class="hint">{orientationText(t, state)}</p>
+          <LosEnds t={t} board={state.board} firer={state.firer} target={state.target} move={move} />
+        </div>
+        <div class="result">
+          <p class="verdict drm">
+            <b>{drmText(t, result())}</b> <span>{drmKindText(t, result())}</span>
+          </p>
+          <p>{line(zoneLine(t, state, result()))}</p>
+          <Show when={restsOnReading(result())}>
+            <p>
+              {t("byReading")} <a href="#zone">{t("readingLink")}</a>
+            </p>
+          </Show>
+          <p>{heldText(t, result())}</p>
+        </div>
+      </div>
+
+      <LosMap t={t} state={state} sun={result().sun} setGun={(gun) => set("gun", gun)} move={move} />
+
+      <h2>{t("conditions")}</h2>
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="by" />
+          <Flag of="fa" />
+          <Flag of="ta" />
+          <Flag of="higher" />
+          <Flag of="obstacle" />
+        </div>
+        <div class="result">{conditions("attack")}</div>
+      </div>
+      <h2>{t("scenario")}</h2>
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="call" />
+          <Choice of="desert" />
+          <Choice of="weather" />
+          <Choice of="steppe" />
+          <Flag of="night" />
+        </div>
+        <div class="result">
+          <p class="verdict outcome">
+            <b>{effectText(t, result())}</b>
+          </p>
+          {conditions("scenario")}
+        </div>
+      </div>
+      <ul class="derivation">
+        <Index each={lastingLines(t, state, result())}>{(l) => <li>{line(l())}</li>}</Index>
+      </ul>
+      <Said
+        results={[
+          `${drmText(t, result())} ${drmKindText(t, result())}`,
+          zoneLine(t, state, result()).text,
+          effectText(t, result()),
+        ]}
+      />
+      <CopyResult result={() => sunCopy(t, state, result())} />
+    </Calculator>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Scripts that run while a page's head is read, before anything is shown. They stand in the page as they are, and the page's policy
+ * names their sums (src/build/content-policy.ts).
+ */
+
+/** Shows the languages that this reader chose, as the address or the last page says, so that nothing jumps. */
+export const EARLY_VIEW = `{const r=document.documentElement.dataset;r.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("view")}catch{}if(v==="en"||v==="ja")r.view=v}`;
+
+/** Leads on from an address that has moved, with its query and its anchor. */
+export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,location.href);to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)}`;
+
+/** Marks a page whose address holds a calculator's state: the form that the server printed does not answer it (tools.css). */
+export const STATED = `if(location.search)document.documentElement.dataset.stated=""`;

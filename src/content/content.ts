@@ -1,0 +1,41 @@
+/** What content/ holds once it has been read (load.ts): the types that readers and checks of it share. */
+import type { Blocks } from "../markdown/blocks.ts";
+import type { Citation } from "../markdown/citations.ts";
+import type { Problem } from "../rules/problems.ts";
+import type { Registry } from "../rules/registry.ts";
+import type { Books } from "../schemas/books.ts";
+import type { Drawing } from "../schemas/drawing.ts";
+import type { Glossary } from "../schemas/glossary.ts";
+import type { Quick } from "../schemas/quick.ts";
+import type { Redirect } from "../schemas/redirects.ts";
+import type { RuleFrontmatter } from "../schemas/rule.ts";
+import type { RuleTable } from "../schemas/table.ts";
+import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
+import type { Mention, Tool } from "../schemas/tools.ts";
+import type { UiStrings } from "../schemas/ui.ts";
+
+/** One file of content/rules. */
+export interface RuleFile extends RuleFrontmatter {
+  /** Path below the project's root. */
+  file: string;
+  blocks: Blocks;
+  /** What its text, notes, tables and drawings cite, each id once. */
+  cites: Citation[];
+}
+
+/** All of content/, with what is wrong in it. */
+export interface Content {
+  rules: ReadonlyMap<string, RuleFile>;
+  tables: ReadonlyMap<string, RuleTable>;
+  drawings: ReadonlyMap<string, Drawing>;
+  books: Books;
+  glossary: Glossary;
+  tools: readonly Tool[];
+  mentions: readonly Mention[];
+  redirects: readonly Redirect[];
+  terrainRows: readonly TerrainChartRow[];
+  quick: Quick;
+  ui: UiStrings;
+  registry: Registry;
+  problems: readonly Problem[];
+}

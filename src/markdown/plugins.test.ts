@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { unified } from "unified";
+import { isElement, parseMdx } from "./parse.ts";
+import { remarkPlugins } from "./plugins.ts";
+
+type AnyNode = Parameters<typeof isElement>[0] & { value?: string; children?: AnyNode[] };
+
+/** A tree as text: its elements as tags, its words as they are, nothing of the rest. */
+function written(node: AnyNode): string {
+  const inside = (node.children ?? []).map(written).join("");
+  if (!isElement(node)) return node.value?.trim() === "" ? "" : (node.value ?? inside);
+  const attributes = node.attributes.map((a) => (a.type === "mdxJsxAttribute" ? ` ${a.name}=${a.value}` : ""));
+  return `<${node.name}${attributes.join("")}>${inside}</${node.name}>`;
+}
+
+const plugins = unified().use(remarkPlugins({ terms: [] }));
+const changed = (mdx: string) => written(plugins.runSync(parseMdx(mdx), { path: "F12.32.mdx" }) as AnyNode);
+
+test("references and tables learn in which language they stand", () => {
+  assert.equal(
+    changed('<En>\n\nSee [F12.31].\n\n<Table of="F12.3-density" />\n\n</En>'),
+    "<En>See <Ref to=F12.31 label=F12.31 lang=en></Ref>.<Table of=F12.3-density lang=en anchor=F12.32-density></Table></En>",
+  );
+});
+
+test("the languages of a note know its kind, and Japanese that English quotes is marked", () => {
+  assert.equal(
+    changed("<EditorNote>\n<En>It says 砂地.</En>\n<Ja>砂地とある。</Ja>\n</EditorNote>"),
+    "<EditorNote anchor=F12.32-note-1><En note=EditorNote>It says <span lang=ja>砂地</span>.</En>" +
+      "<Ja note=EditorNote>砂地とある。</Ja></EditorNote>",
+  );
+});

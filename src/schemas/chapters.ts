@@ -1,0 +1,11 @@
+/**
+ * The books, in reading order, by the chapter letters that their ids begin with: F12.32, D-fn17, It-V8. What scripts in the browser
+ * know of books too, so it holds no more; all else stands in content/books.yaml, which is checked against this.
+ */
+export const BOOK_OF_CHAPTER = { F: "asl", D: "sl", It: "italian" } as const;
+
+export type Chapter = keyof typeof BOOK_OF_CHAPTER;
+export type BookId = (typeof BOOK_OF_CHAPTER)[Chapter];
+
+/** The ids of the books, in reading order. */
+export const BOOK_IDS: readonly BookId[] = Object.values(BOOK_OF_CHAPTER);

@@ -1,0 +1,89 @@
+/** What a reader chooses before a calculator's script has come stands, counts, and is in the address; the focus stays where it was. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { alive, browserTests, PHONE } from "./open.ts";
+
+const { context } = browserTests();
+
+/** Opens a page whose islands' scripts are held back until `release` is called. */
+async function openHeldBack(path: string): Promise<{ page: Page; release: () => void }> {
+  const page = await (await context(PHONE)).newPage();
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return { page, release };
+}
+
+interface EarlyChoice {
+  kind: string;
+  path: string;
+  control: (page: Page) => Locator;
+  choose: (control: Locator) => Promise<unknown>;
+  /** What the address says of the choice. */
+  says: string;
+  /** What the control holds. */
+  holds: (control: Locator) => Promise<boolean>;
+}
+
+const CHOICES: EarlyChoice[] = [
+  {
+    kind: "radio button",
+    path: "tools/sand-bog/",
+    control: (page) => page.locator("input[value=high]"),
+    choose: (control) => control.dispatchEvent("click"),
+    says: "?pressure=high",
+    holds: (control) => control.isChecked(),
+  },
+  {
+    kind: "checkbox",
+    path: "tools/sand-bog/",
+    control: (page) => page.locator(".step input[type=checkbox]").first(),
+    choose: (control) => control.dispatchEvent("click"),
+    says: "?path=sc",
+    holds: (control) => control.isChecked(),
+  },
+  {
+    kind: "list",
+    path: "tools/fire/",
+    control: (page) => page.locator(".calculator select").first(),
+    choose: (control) => control.selectOption("th"),
+    says: "?kind=th",
+    holds: async (control) => (await control.inputValue()) === "th",
+  },
+  {
+    kind: "number",
+    path: "tools/other-rolls/",
+    control: (page) => page.locator("input[type=number]").first(),
+    choose: (control) => control.fill("9"),
+    says: "?need=9",
+    holds: async (control) => (await control.inputValue()) === "9",
+  },
+];
+
+for (const { kind, path, control, choose, says, holds } of CHOICES)
+  for (const language of ["", "ja/"])
+    test(`a ${kind} chosen before the script came stands, counts and is in the address: /${language}${path}`, async () => {
+      const { page, release } = await openHeldBack(`/${language}${path}`);
+      const chosen = control(page);
+      await choose(chosen);
+      await chosen.focus();
+      const focused = await chosen.elementHandle();
+      const before = await page.locator(".calculator .verdict").first().innerText();
+      release();
+      await alive(page);
+      assert.ok(await holds(chosen), "the choice was undone");
+      assert.ok(decodeURIComponent(new URL(page.url()).search) === says, page.url());
+      assert.ok(await focused!.evaluate((element) => element === document.activeElement), "the focus went elsewhere");
+      assert.notEqual(
+        await page.locator(".calculator .verdict").first().innerText(),
+        before,
+        "the choice does not count",
+      );
+    });

@@ -1,0 +1,91 @@
+/** The rooms of the code: every file lies in one, and imports only what the README's table allows. */
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { test } from "node:test";
+
+/** Each row of the README's table of layers: its path, and the paths that it may import. A layer may always import itself. */
+const LAYERS = new Map(
+  [...readFileSync("README.md", "utf8").matchAll(/^\| `((?:src|components)\/[^`]*)` \|[^|]*\|([^|]*)\|$/gm)].map(
+    ([, layer, may]) => [layer!, [layer!, ...[...may!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!)]],
+  ),
+);
+/** Read by Astro and TypeScript where they lie. */
+const TOOLS_OWN = ["src/content.config.ts", "src/env.d.ts"];
+
+const files = globSync(["src/**/*.{ts,tsx,astro,css}", "components/**/*.{ts,tsx,astro,css}"]).filter(
+  (file) => !file.endsWith(".test.ts") && !TOOLS_OWN.includes(file),
+);
+const code = files.filter((file) => !file.endsWith(".css"));
+const layerOf = (file: string) => [...LAYERS.keys()].find((layer) => file === layer || file.startsWith(layer));
+
+/** The files that a file imports, as paths below the project's root. */
+const importsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"?]+)/g)].map(([, path]) =>
+    relative(".", join(dirname(file), path!)),
+  );
+
+test("every file of the code lies in a layer of the README's table, and every layer holds files", () => {
+  assert.deepEqual(
+    files.filter((file) => !layerOf(file)),
+    [],
+  );
+  const used = new Set(files.map(layerOf));
+  assert.deepEqual(
+    [...LAYERS.keys()].filter((layer) => !used.has(layer)),
+    [],
+  );
+});
+
+test("no layer imports what the README's table does not allow", () => {
+  const wrong = code.flatMap((file) => {
+    const allowed = LAYERS.get(layerOf(file)!)!;
+    return importsOf(file)
+      .filter((target) => !allowed.some((path) => target === path || target.startsWith(path)))
+      .map((target) => `${file} → ${target}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("a calculator imports the kit and its own folder, never another calculator", () => {
+  const folderOf = (path: string) => /^components\/calculators\/([^/]+)\//.exec(path)?.[1];
+  const wrong = code.flatMap((file) => {
+    const own = folderOf(file);
+    if (!own) return [];
+    return importsOf(file)
+      .filter((target) => target.startsWith("components/calculators/"))
+      .filter((target) => folderOf(target) !== own && folderOf(target) !== "kit")
+      .map((target) => `${file} → ${target}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("no file imports itself by way of others", () => {
+  const circles: string[] = [];
+  const followed = new Set<string>();
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (followed.has(file) || !code.includes(file)) return;
+    followed.add(file);
+    for (const target of importsOf(file)) follow(target, [...way, file]);
+  };
+  for (const file of code) follow(file, []);
+  assert.deepEqual(circles, []);
+});
+
+test("nothing of the site reads files of tests", () => {
+  const wrong = code.filter((file) => importsOf(file).some((target) => /^tests\/|\.test\.ts$/.test(target)));
+  assert.deepEqual(wrong, []);
+  assert.deepEqual(
+    code.filter((file) => /["'`](?:\.\/)?tests\//.test(readFileSync(file, "utf8"))),
+    [],
+  );
+});
+
+test("src/game imports types only from outside itself", () => {
+  for (const file of code.filter((path) => path.startsWith("src/game/"))) {
+    for (const m of readFileSync(file, "utf8").matchAll(/^import (?!type )[^;]*from "(\.\.\/[^"]+)"/gm)) {
+      assert.fail(`${file} imports code from ${m[1]}`);
+    }
+  }
+});
