@@ -1,13 +1,11 @@
-import type { SearchSettings } from "./results.ts";
+import { element, type SearchSettings } from "./results.ts";
 import { type SearchBox, searchBox } from "./search-box.ts";
 
 let box: SearchBox | undefined;
 
 function build(dialog: HTMLDialogElement): SearchBox {
   const settings = JSON.parse(dialog.dataset.search!) as SearchSettings;
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = settings.strings.close ?? "×";
+  const button = element("button", { type: "button" }, settings.strings.close ?? "×");
   button.addEventListener("click", () => dialog.close());
   const made = searchBox({ settings, enter: "open", button });
   dialog.append(made.element);
