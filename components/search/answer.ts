@@ -2,8 +2,8 @@
 import { type BookId, parseId } from "../../src/rules/ids.ts";
 import { type IdTable, type Lookup, lookUp, rulesNamed } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { excerptPieces, type Piece } from "../../src/search/match.ts";
-import { readQuery } from "../../src/search/query.ts";
+import { excerptPieces, match, type Piece } from "../../src/search/match.ts";
+import { readQuery, type Slot } from "../../src/search/query.ts";
 import { type Ranked, rank } from "../../src/search/rank.ts";
 import { likeTerms, suggestion, vocabulary } from "../../src/search/suggest.ts";
 import { languagesOf, type SearchTerms } from "../../src/search/terms.ts";
@@ -12,21 +12,19 @@ import type { Sources, TextHit } from "./sources.ts";
 
 /** What is known of a query before the index is asked, which may still have to load. */
 export interface Named {
-  /** What was typed, cleaned. */
+  /** What was typed, cleaned; `cut` tells whether it was more than is read. */
   query: string;
+  cut: boolean;
   /** What it means as a rule number. */
   named: Lookup;
   table: IdTable;
-  /** Whether more was typed than is read. */
-  cut: boolean;
   /** Whether something could not be loaded: of the index nothing, of the numbers at most the titles were searched. */
   failed: boolean;
 }
 
-/** A rule that answers a query, in the language that answers it. */
+/** A rule that answers a query, in the language that answers it; the ideas of the query as typed. */
 export interface Found extends Ranked {
   language: Language;
-  /** The ideas of the query, as typed. */
   ideas: string[];
   passage: Piece[];
 }
@@ -55,7 +53,7 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   const loaded = await from.ids().catch(() => undefined);
   const table = loaded ?? { rules: [], sections: [] };
   const named = lookUp(query.replaceAll("−", "-"), table);
-  return { query, named, table, cut: whole.length > MOST_LETTERS, failed: !loaded };
+  return { query, cut: query !== whole, named, table, failed: !loaded };
 }
 
 /** The answer before the index is asked. */
@@ -86,26 +84,30 @@ export async function answer(
   const listed = new Set(table.rules.filter((r) => numbers.includes(r.id)).flatMap((r) => [r.id, r.held]));
   const rules = table.rules.filter((r) => !r.held);
 
+  const failing = <T>(instead: T) => {
+    failed = true;
+    return instead;
+  };
+
   const search = async (text: string, language: Language) => {
     const read = readQuery(text, terms);
-    const look = (words: string) =>
-      from.texts[language](words).catch(() => {
-        failed = true;
-        return new Map<string, TextHit>();
-      });
-    const slots = await Promise.all(
-      read.slots.map(async ({ asked }) => {
-        const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
-        for (const { text: form, weight } of asked) {
-          for (const [id, hit] of await look(form)) {
-            const quality = weight * (0.6 + 0.4 * hit.score);
-            if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
-          }
-        }
-        return best;
-      }),
-    );
     const titles = rules.map(({ id, [language]: title }) => ({ id, title }));
+    const look = (words: string) => from.texts[language](words).catch(() => failing(new Map<string, TextHit>()));
+    const held = async ({ asked }: Slot) => {
+      const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
+      for (const { text: form, weight } of asked) {
+        const hits = await look(form);
+        const most = Math.max(...[...hits.values()].map((hit) => hit.score));
+        for (const [id, hit] of hits) {
+          const quality = weight * (0.6 + (0.4 * hit.score) / most);
+          if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
+        }
+      }
+      // The index has the titles too: where it has not even their words, a part of it was not loaded, of which Pagefind says nothing.
+      if (!best.size && asked.some((form) => titles.some(({ title }) => match(title, form.text) === 1))) failing(best);
+      return best;
+    };
+    const slots = await Promise.all(read.slots.map(held));
     const { found, missing } = rank(read, titles, slots);
 
     // A passage marks the ideas together where a text has them all, else the one that it has best.
@@ -114,13 +116,12 @@ export async function answer(
     const together = slots.length > 1 && words.every(Boolean) ? await look(words.join(" ")) : undefined;
     const passage = async (id: string) => {
       const hit = together?.get(id) ?? top(slots.flatMap((slot) => slot.get(id) ?? []))?.hit;
-      return excerptPieces((await hit?.excerpt().catch(() => "")) ?? "");
+      const data = await hit?.data().catch(() => failing(undefined));
+      return excerptPieces(data?.excerpt ?? "");
     };
     const ideas = read.slots.map((slot) => slot.forms[0].text);
-    return {
-      missing,
-      found: found.filter(({ id }) => !listed.has(id)).map((f) => ({ ...f, language, ideas, passage })),
-    };
+    const fresh = found.filter(({ id }) => !listed.has(id));
+    return { missing, found: fresh.map((f) => ({ ...f, language, ideas, passage })) };
   };
 
   const answers = async (text: string) => {
@@ -138,8 +139,8 @@ export async function answer(
   let meant: string | undefined;
   if (missing.length && !failed && named.kind === "words") {
     const known = [...rules.flatMap((r) => [r.en, r.ja]), ...terms.flatMap((t) => [...t.says, ...t.also])];
-    const typed = missing.map((slot) => slot.forms[0].text);
-    meant = suggestion(query, typed, vocabulary(known));
+    const unknown = missing.map((slot) => slot.forms[0].text);
+    meant = suggestion(query, unknown, vocabulary(known));
     if (meant) ({ found } = await answers(meant));
   }
   const books: Answer["books"] = { all: found.length };

@@ -24,28 +24,20 @@ function build(dialog: HTMLDialogElement): SearchBox {
   return made;
 }
 
-/** Puts what was typed before the field was there into it, as if it had been typed there. */
-function type(input: HTMLInputElement, typed: string): void {
-  input.select();
-  if (!typed) return;
-  input.value = typed;
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-}
-
 /**
  * Opens the search dialog, which is built on its first use. On the search page the page's own field is used instead.
  *
- * @param typed what the reader typed while this code was loading
+ * @param typed what the reader typed while this code was loading, put into the field as if it had been typed there
  */
 export function mountSearch(dialog: HTMLDialogElement, typed = ""): void {
-  const own = document.querySelector<HTMLInputElement>(".search-page input");
-  if (own && !dialog.open) {
-    type(own, typed);
-    return;
-  }
-  box ??= build(dialog);
+  const own = dialog.open ? undefined : document.querySelector<HTMLInputElement>(".search-page input");
+  if (!own) box ??= build(dialog);
   // The browser gives the focus back to where it was when the dialog closes.
-  if (!dialog.open) dialog.showModal();
-  box.input.focus();
-  type(box.input, typed);
+  if (!own && !dialog.open) dialog.showModal();
+  const input = own ?? box!.input;
+  input.focus();
+  input.select();
+  if (!typed) return;
+  input.value = typed;
+  input.dispatchEvent(new InputEvent("input"));
 }

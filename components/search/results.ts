@@ -20,19 +20,23 @@ export const speaker =
   (key: string, values: Record<string, string | number> = {}): string =>
     (strings[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Makes an element. */
-export function element(tag: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+/** Makes an element; marked pieces of a text become `<mark>`. */
+export function element(
+  tag: string,
+  attributes: Record<string, string>,
+  ...children: (Node | Piece | string)[]
+): HTMLElement {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
+  const nodes = children.map((c) =>
+    typeof c === "string" || c instanceof Node ? c : c.marked ? element("mark", {}, c.text) : c.text,
+  );
+  made.append(...nodes);
   return made;
 }
 
-/** How many rules an answer has in a book or in all, and whether only the best of them are listed. */
-function counted({ books, found }: Answer, book: BookId | undefined) {
-  const all = books[book ?? "all"] ?? 0;
-  return { all, more: all > found.length };
-}
+/** Whether only the best rules of all, or of a book, are listed. */
+const hasMore = ({ books, found }: Answer, book: BookId | undefined) => (books[book ?? "all"] ?? 0) > found.length;
 
 /** What is read out after each answer. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
@@ -40,7 +44,7 @@ export function announcement(answer: Answer, settings: SearchSettings, book?: Bo
   const say = speaker(settings);
   const numbered = book ? 0 : rulesNamed(named).length + sectionsNamed(named).length;
   const count = found.length + numbered;
-  const results = count === 1 ? say("one") : say(counted(answer, book).more ? "first" : "results", { count });
+  const results = count === 1 ? say("one") : say(hasMore(answer, book) ? "first" : "results", { count });
   const said = [
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
@@ -59,29 +63,18 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const titled = new Map(table.rules.map((rule) => [rule.id, rule[language]]));
   const to = (path: string) => localized(base, language, path);
   const line = (kind: string, lang: Language, ...pieces: (string | Piece)[]) =>
-    element(
-      "span",
-      { class: `result-${kind}`, lang },
-      ...pieces.map((p) => (typeof p === "string" ? p : p.marked ? element("mark", {}, p.text) : p.text)),
-    );
-  const item = (href: string, id: string, ...lines: HTMLElement[]) =>
-    element(
-      "li",
-      {},
-      element("a", { href }, element("span", { class: "number" }, id), ...lines.flatMap((l) => [" ", l])),
-    );
+    element("span", { class: `result-${kind}`, lang }, ...pieces);
+  const item = (href: string, id: string, ...lines: HTMLElement[]) => {
+    const parts = [element("span", { class: "number" }, id), ...lines].flatMap((part) => [part, " "]);
+    return element("li", {}, element("a", { href }, ...parts));
+  };
   const title = (id: string) => line("title", language, titled.get(id) ?? "");
   /** Book › section › the rules that it stands under. */
   const where = (id: string) => {
     const section = table.sections.find((s) => s.id === sectionOf(id));
-    const parents = ancestors(id)
-      .reverse()
-      .filter((a) => titled.has(a));
-    const steps = [
-      terms.books[parseId(id)?.book ?? ""]?.[language],
-      section && `${section.id} ${section[language]}`,
-      ...parents.map((a) => `${a} ${titled.get(a)}`),
-    ];
+    const parents = table.rules.filter((rule) => ancestors(id).includes(rule.id));
+    const names = [...(section ? [section] : []), ...parents].map((named) => `${named.id} ${named[language]}`);
+    const steps = [terms.books[parseId(id)?.book ?? ""]?.[language] ?? "", ...names];
     return line("where", language, steps.filter(Boolean).join(" › "));
   };
   const byNumber = (id: string) => item(to(rulePath(id)), id, title(id), where(id));
@@ -101,12 +94,8 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       name.some(({ marked }) => marked) ? say("why.title") : "",
       sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
     ];
-    const lines = [
-      line("title", its, ...name),
-      where(id),
-      ...(passage.length ? [line("passage", its, ...passage)] : []),
-    ];
-    if (its !== language) lines.unshift(title(id));
+    const lines = [...(its === language ? [] : [title(id)]), line("title", its, ...name), where(id)];
+    if (passage.length) lines.push(line("passage", its, ...passage));
     return item(to(rulePath(id)), id, ...lines, line("why", language, why.filter(Boolean).join(" · ")));
   };
 
@@ -116,15 +105,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const of = named.kind === "rules" ? `${say("noRule", { id: asked })} ` : "";
     nodes.push(element("p", {}, of + say("nearest")), element("ol", {}, ...nearest.map(byNumber)));
   }
-  const links = (all: [text: string, path: string][]) =>
-    element(
-      "ul",
-      { class: "search-near" },
-      ...all.map(([text, path]) => element("li", {}, element("a", { href: to(path) }, text))),
-    );
   if (near.length) {
-    const asks = near.map((term): [string, string] => [term, `search/?q=${encodeURIComponent(term)}`]);
-    nodes.push(element("p", {}, say("near")), links(asks));
+    const links = near.map((term) => element("a", { href: `${to("search/")}?q=${encodeURIComponent(term)}` }, term));
+    const list = element("ul", { class: "search-near" }, ...links.map((link) => element("li", {}, link)));
+    nodes.push(element("p", {}, say("near")), list);
   }
   const numbers = rulesNamed(named).filter((id) => !book || parseId(id)?.book === book);
   const sections = (book ? [] : sectionsNamed(named)).map(({ id, path }) =>
@@ -132,7 +116,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   );
   const items = [...numbers.map(byNumber), ...sections, ...found.map(byWords)];
   if (items.length) nodes.push(element("ol", {}, ...items));
-  if (counted(answer, book).more) {
+  if (hasMore(answer, book)) {
     const button = element("button", { type: "button" }, say("more"));
     button.addEventListener("click", more);
     nodes.push(element("p", {}, button));

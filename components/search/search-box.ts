@@ -40,7 +40,12 @@ export function searchBox({ settings, enter, book, onQuery, button }: SearchBoxO
   const from = sources(base);
   const say = speaker(settings);
   const field = { type: "search", name: "q", placeholder: say("placeholder"), "aria-label": say("label") };
-  const typing = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search" };
+  const typing = {
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    enterkeyhint: "search",
+  };
   const input = element("input", { ...field, ...typing }) as HTMLInputElement;
   const form = element("form", {}, input, ...(button ? [button] : []));
   const status = element("p", { class: "search-status", role: "status" }, say("hint"));
@@ -79,6 +84,7 @@ export function searchBox({ settings, enter, book, onQuery, button }: SearchBoxO
     clearTimeout(timer);
     const mine = ++turn;
     const named = await nameQuery(input.value, from);
+    if (turn !== mine) return undefined;
     if (!named.query) {
       status.textContent = say("hint");
       results.replaceChildren();

@@ -5,22 +5,17 @@ import { segments } from "../../src/search/query.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
 import { fold, isJapanese, stem, wordsOf } from "../../src/search/words.ts";
 
-/** The parts of Pagefind's browser module that are used. */
-interface Pagefind {
-  createInstance(options: object): { search(words: string | null, options?: object): Promise<{ results: Result[] }> };
-}
-interface Result {
+/** A text in which Pagefind has found words. */
+export interface TextHit {
   id: string;
   score: number;
+  /** Fetches a passage; `<mark>` is its only HTML. */
   data(): Promise<{ excerpt: string }>;
 }
 
-/** A rule's text in which words were found. */
-export interface TextHit {
-  /** How well, 0–1: 1 is the best of all rules. */
-  score: number;
-  /** A passage as Pagefind marks it: `<mark>` is its only HTML. */
-  excerpt(): Promise<string>;
+/** The parts of Pagefind's browser module that are used. */
+interface Pagefind {
+  createInstance(options: object): { search(words: string | null, options?: object): Promise<{ results: TextHit[] }> };
 }
 
 /** Calls once, however often it is asked; again only after a failure. */
@@ -39,7 +34,7 @@ function once<T>(make: (attempt: number) => Promise<T>): () => Promise<T> {
 async function json<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return (await response.json()) as T;
+  return response.json() as Promise<T>;
 }
 
 /** Whether an excerpt marks each of some words. Of a word that no text has, Pagefind finds and marks the first letters. */
@@ -76,13 +71,9 @@ export function sources(base: string) {
       const isThere =
         !first || (await search(`"${words}"`)).results.length || marksAll((await first.data()).excerpt, words);
       if (!isThere) results = [];
-      const hits = new Map(
-        results.map(({ id, score, data }) => [
-          rules.get(id)!,
-          { score: score / first!.score, excerpt: async () => (await data()).excerpt },
-        ]),
-      );
-      seen.set(text, hits);
+      const hits = new Map(results.map((hit) => [rules.get(hit.id)!, hit]));
+      // Nothing may be a part of the index that could not be loaded.
+      if (hits.size) seen.set(text, hits);
       return hits;
     };
   };
@@ -92,7 +83,7 @@ export function sources(base: string) {
     ids,
     /** The words of the glossary in a language. */
     terms: { en: terms("en"), ja: terms("ja") },
-    /** The rules whose text in a language has some words. @throws if Pagefind cannot be loaded */
+    /** The rules whose text in a language has some words, the best first. @throws if Pagefind cannot be loaded */
     texts: { en: texts("en"), ja: texts("ja") },
   };
 }

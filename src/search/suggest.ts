@@ -58,20 +58,15 @@ export function suggestion(text: string, unknown: readonly string[], known: Read
   return unknown.reduce((meant, word, i) => meant.replace(word, () => better[i]!), fold(text));
 }
 
-/** Terms of the glossary that are like one of the words of a query, by what the texts print for them: the likest first. */
+/** The first terms of the glossary that are like a word of a query, or begin alike, by what the texts print for them. */
 export function likeTerms(query: string, terms: readonly SearchTerm[], most = 6): string[] {
   const words = wordsOf(fold(query)).map(sound);
-  /** How far two words are apart, 0 to 1; those that begin alike are at least near. */
-  const apart = (word: string, part: string) => {
-    const least = isJapanese(word) ? 2 : 4;
-    if (Math.min(word.length, part.length) < least) return 1;
-    if (part.startsWith(word.slice(0, least))) return 0.4;
-    return slips(word, part) / Math.max(word.length, part.length);
-  };
-  const near = terms.flatMap(({ says, also }) => {
-    const parts = [...says, ...also].flatMap((spelling) => [spelling, ...wordsOf(spelling)]).map(sound);
-    const far = Math.min(...words.flatMap((word) => parts.map((part) => apart(word, part))));
-    return says[0] && far <= 0.4 ? [{ term: says[0], far }] : [];
-  });
-  return [...new Set(near.sort((a, b) => a.far - b.far).map((n) => n.term))].slice(0, most);
+  const alike = (part: string) =>
+    words.some((word) => {
+      const least = isJapanese(word) ? 2 : 4;
+      if (Math.min(word.length, part.length) < least) return false;
+      return part.startsWith(word.slice(0, least)) || slips(word, part) <= 0.4 * Math.max(word.length, part.length);
+    });
+  const near = terms.filter(({ says, also }) => [...says, ...also].flatMap(wordsOf).map(sound).some(alike));
+  return [...new Set(near.flatMap(({ says }) => says[0] ?? []))].slice(0, most);
 }

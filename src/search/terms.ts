@@ -14,12 +14,9 @@ export interface SearchTerm {
   says: readonly string[];
   /** What readers type for it besides. */
   also: readonly string[];
-  /** The rules that define it, the first first. */
+  /** The rules that define it, at most six, the first first. */
   rules: readonly string[];
 }
-
-/** How many of the rules that define a term are told: the first are the ones that matter. */
-const RULES = 6;
 
 /** "スクラブ（低木地）" is printed as either; so is "Sand / Dune". */
 const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.replace(/[）)]/g, "")));
@@ -37,7 +34,7 @@ export function searchTerms(glossary: Glossary, language: Language): SearchTerm[
     };
     const says = [name[language], abbr ?? ""].flatMap(spellings).filter(fresh);
     const also = [...synonyms[language], ...(language === "ja" ? [name.en] : [])].flatMap(spellings).filter(fresh);
-    return { says, also, rules: rules.slice(0, RULES) };
+    return { says, also, rules: rules.slice(0, 6) };
   });
 }
 
