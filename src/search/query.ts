@@ -69,11 +69,13 @@ function glossed(text: string, known: Spellings): Slot | undefined {
   return { forms: [typed, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
 }
 
-/** The words of a Japanese text by the browser's own dictionary. */
-export const segments = (text: string): string[] =>
-  [...new Intl.Segmenter("ja", { granularity: "word" }).segment(text)]
-    .filter((s) => s.isWordLike)
-    .map((s) => s.segment);
+/** The words of a Japanese text: katakana as they stand, which the browser's dictionary would cut to pieces; else by that dictionary. */
+export function segments(text: string): string[] {
+  const runs = text.match(/[\p{Script=Katakana}ー・]+|[^\p{Script=Katakana}ー・]+/gu) ?? [];
+  const words = new Intl.Segmenter("ja", { granularity: "word" });
+  const cut = (run: string) => [...words.segment(run)].filter((s) => s.isWordLike).map((s) => s.segment);
+  return runs.flatMap((run) => (/^[\p{Script=Katakana}ー・]/u.test(run) ? [run] : cut(run)));
+}
 
 /** What is said around Japanese words: hiragana, where and how many. */
 const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;

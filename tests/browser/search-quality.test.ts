@@ -45,6 +45,10 @@ test("MRR of the judged queries is at least 0.9 in each language", { timeout: 24
   const measured = await measure(queries, builtSources().from);
   for (const language of ["en", "ja"]) {
     const own = measured.filter((m) => m.language === language);
+    assert.deepEqual(
+      own.filter((m) => m.failed).map((m) => m.query),
+      [],
+    );
     const { mrr } = summary(own);
     const misses = own.filter((m) => m.place !== 1).map((m) => `${m.query} (${m.place || "not found"})`);
     assert.ok(mrr >= 0.9, `${language}: ${mrr.toFixed(3)}; not first: ${misses.join(", ")}`);

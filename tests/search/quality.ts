@@ -26,6 +26,8 @@ export interface Measured extends Judged {
   place: number;
   /** Whether one of the first three is `best` or `good`. */
   fair: boolean;
+  /** Whether the search took its index, or a part of it, for lost. */
+  failed: boolean;
 }
 
 export interface Summary {
@@ -98,11 +100,12 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => Weig
 export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {
-    const { named, found } = await answer(await nameQuery(judged.query, from), judged.language, from);
+    const { named, found, failed } = await answer(await nameQuery(judged.query, from), judged.language, from);
     const first = named.kind === "rules" ? named.ids : named.kind === "section" ? [named.id] : [];
     const listed = [...first, ...found.map((f) => f.id)];
     measured.push({
       ...judged,
+      failed,
       found: listed,
       place: listed.findIndex((id) => judged.best.includes(id)) + 1,
       fair: listed.slice(0, 3).some((id) => judged.best.includes(id) || judged.good.includes(id)),
