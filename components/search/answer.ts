@@ -32,8 +32,8 @@ export interface Found extends Ranked {
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
-  /** How many rules there are in each book; `all` in all. */
-  books: Partial<Record<BookId | "all", number>>;
+  /** How many rules there are in each book, and in all (undefined). */
+  books: ReadonlyMap<BookId | undefined, number>;
   /** What was probably meant, and is answered instead, where a word was unknown. */
   meant?: string | undefined;
   /** Terms of the glossary that are like what was typed, where nothing was found. */
@@ -42,7 +42,6 @@ export interface Answer extends Named {
 
 /** Rules that are listed at once. */
 export const MOST = 16;
-
 /** So much of a query is read. More is no question but a page, and would be reckoned with for seconds. */
 export const MOST_LETTERS = 200;
 
@@ -60,7 +59,7 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
   const terms = await from.terms[language]().catch(() => ({ books: {}, terms: [] }));
-  return { ...asked, terms, found: [], books: {}, near: [] };
+  return { ...asked, terms, found: [], books: new Map(), near: [] };
 }
 
 /**
@@ -110,14 +109,12 @@ export async function answer(
     const slots = await Promise.all(read.slots.map(held));
     const { found, missing } = rank(read, titles, slots);
 
-    // A passage marks the ideas together where a text has them all, else the one that it has best.
-    const top = <T extends { quality: number }>(all: T[]) => all.sort((a, b) => b.quality - a.quality)[0];
-    const words = slots.map((slot) => top([...slot.values()])?.form);
+    // A passage marks the ideas together where a text has them all, else the first that it has.
+    const words = slots.map((slot) => slot.values().next().value?.form);
     const together = slots.length > 1 && words.every(Boolean) ? await look(words.join(" ")) : undefined;
     const passage = async (id: string) => {
-      const hit = together?.get(id) ?? top(slots.flatMap((slot) => slot.get(id) ?? []))?.hit;
-      const data = await hit?.data().catch(() => failing(undefined));
-      return excerptPieces(data?.excerpt ?? "");
+      const hit = together?.get(id) ?? slots.find((slot) => slot.has(id))?.get(id)?.hit;
+      return excerptPieces((await hit?.data().catch(() => failing(undefined)))?.excerpt ?? "");
     };
     const ideas = read.slots.map((slot) => slot.forms[0].text);
     const fresh = found.filter(({ id }) => !listed.has(id));
@@ -143,12 +140,9 @@ export async function answer(
     meant = suggestion(query, unknown, vocabulary(known));
     if (meant) ({ found } = await answers(meant));
   }
-  const books: Answer["books"] = { all: found.length };
-  for (const { id } of found) {
-    const its = parseId(id)!.book;
-    books[its] = (books[its] ?? 0) + 1;
-  }
-  const kept = found.filter(({ id }) => !book || parseId(id)!.book === book).slice(0, most);
+  const byBook = Map.groupBy(found, ({ id }) => parseId(id)?.book).set(undefined, found);
+  const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
+  const kept = (byBook.get(book) ?? []).slice(0, most);
   const shown = await Promise.all(kept.map(async (f) => ({ ...f, passage: await f.passage(f.id) })));
   const near = found.length || failed || named.kind !== "words" ? [] : likeTerms(query, terms);
   return { ...start, found: shown, books, failed, meant, near };

@@ -7,13 +7,13 @@ function build(dialog: HTMLDialogElement): SearchBox {
   const settings = JSON.parse(dialog.dataset.search!) as SearchSettings;
   const button = element("button", { type: "button" }, settings.strings.close ?? "×");
   button.addEventListener("click", () => dialog.close());
-  const made = searchBox({ settings, enter: "open", button });
+  const made = searchBox({ settings, enter: "open" });
+  made.input.after(button);
   dialog.append(made.element);
 
   dialog.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest("a[href]");
     // The backdrop is the dialog itself; a rule on this very page only moves the address, so the dialog must go.
-    if (event.target === dialog || link) dialog.close();
+    if (event.target === dialog || (event.target as Element).closest("a[href]")) dialog.close();
   });
   // In some browsers Escape only empties a search field. Here it closes, unless it ends the typing of kana.
   made.input.addEventListener("keydown", (event) => {

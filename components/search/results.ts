@@ -35,16 +35,14 @@ export function element(
   return made;
 }
 
-/** Whether only the best rules of all, or of a book, are listed. */
-const hasMore = ({ books, found }: Answer, book: BookId | undefined) => (books[book ?? "all"] ?? 0) > found.length;
-
 /** What is read out after each answer. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
-  const { query, named, found, failed, meant, cut } = answer;
+  const { query, named, found, books, failed, meant, cut } = answer;
   const say = speaker(settings);
   const numbered = book ? 0 : rulesNamed(named).length + sectionsNamed(named).length;
   const count = found.length + numbered;
-  const results = count === 1 ? say("one") : say(hasMore(answer, book) ? "first" : "results", { count });
+  const results =
+    count === 1 ? say("one") : say(found.length < (books.get(book) ?? 0) ? "first" : "results", { count });
   const said = [
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
@@ -116,7 +114,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   );
   const items = [...numbers.map(byNumber), ...sections, ...found.map(byWords)];
   if (items.length) nodes.push(element("ol", {}, ...items));
-  if (hasMore(answer, book)) {
+  if (found.length < (answer.books.get(book) ?? 0)) {
     const button = element("button", { type: "button" }, say("more"));
     button.addEventListener("click", more);
     nodes.push(element("p", {}, button));
@@ -135,17 +133,17 @@ export function bookButtons(
   choose: (book: BookId | undefined) => void,
 ): HTMLElement[] {
   const say = speaker(settings);
-  const held = BOOKS.filter((book) => books[book] || book === chosen);
+  const held = BOOKS.filter((book) => books.has(book) || book === chosen);
   if (held.length < 2 && !chosen) return [];
   const button = (book: BookId | undefined, name: string) => {
-    const shown = `${name} (${books[book ?? "all"] ?? 0})`;
+    const shown = `${name} (${books.get(book) ?? 0})`;
     const made = element("button", { type: "button", "aria-pressed": String(book === chosen) }, shown);
     made.addEventListener("click", () => choose(book));
     return made;
   };
   const buttons = held.map((book) => button(book, terms.books[book]?.[settings.language] ?? book));
-  const group = { class: "search-books", role: "group", "aria-label": say("books") };
-  return [element("div", group, button(undefined, say("allBooks")), ...buttons)];
+  const all = button(undefined, say("allBooks"));
+  return [element("div", { class: "search-books", role: "group", "aria-label": say("books") }, all, ...buttons)];
 }
 
 /** Where a rule number that was typed leads, if it leads to one place only: D6 is a section, and an overlay with a rule of its own. */
@@ -153,6 +151,6 @@ export function destination({ named, table }: Named, { base, language }: SearchS
   const sections = sectionsNamed(named);
   const alsoNamed = sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));
   const [path, ...others] = [...rulesNamed(named).map(rulePath), ...sections.map((s) => s.path)];
-  const one = path && !others.length && !alsoNamed && !missingOf(named).length;
-  return one ? localized(base, language, path) : undefined;
+  if (!path || others.length || alsoNamed || missingOf(named).length) return undefined;
+  return localized(base, language, path);
 }

@@ -15,12 +15,7 @@ import { sources } from "./sources.ts";
 /** Long enough to skip the letters of fast typing, short enough not to be noticed. */
 const PAUSE = 60;
 
-export interface SearchBox {
-  element: HTMLElement;
-  input: HTMLInputElement;
-  /** Puts a query into the box and answers it; with `straight`, leaves for the rule if the query is the number of one. */
-  ask(query: string, straight?: boolean): Promise<void>;
-}
+export type SearchBox = ReturnType<typeof searchBox>;
 
 export interface SearchBoxOptions {
   settings: SearchSettings;
@@ -30,14 +25,11 @@ export interface SearchBoxOptions {
   book?: BookId | undefined;
   /** Called with every query that was typed, and when another book is chosen. */
   onQuery?(query: string, book: BookId | undefined): void;
-  /** A button at the end of the line. */
-  button?: HTMLElement;
 }
 
 /** Makes a search box. Nothing is fetched before the first query. */
-export function searchBox({ settings, enter, book, onQuery, button }: SearchBoxOptions): SearchBox {
-  const { language, base } = settings;
-  const from = sources(base);
+export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) {
+  const from = sources(settings.base);
   const say = speaker(settings);
   const field = { type: "search", name: "q", placeholder: say("placeholder"), "aria-label": say("label") };
   const typing = {
@@ -47,7 +39,7 @@ export function searchBox({ settings, enter, book, onQuery, button }: SearchBoxO
     enterkeyhint: "search",
   };
   const input = element("input", { ...field, ...typing }) as HTMLInputElement;
-  const form = element("form", {}, input, ...(button ? [button] : []));
+  const form = element("form", {}, input);
   const status = element("p", { class: "search-status", role: "status" }, say("hint"));
   const books = element("div", {});
   const results = element("div", { "data-search-results": "" });
@@ -59,22 +51,19 @@ export function searchBox({ settings, enter, book, onQuery, button }: SearchBoxO
   let most = MOST;
 
   const show = (given: Answer) => {
+    const focused = [...books.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
     const more = async () => {
       const at = links().length;
       most *= 2;
       await run();
       links()[at]?.focus();
     };
-    results.replaceChildren(...resultNodes(given, settings, more, book));
-  };
-
-  const showBooks = (given: Answer) => {
-    const focused = [...books.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
     const choose = (chosen: BookId | undefined) => {
       book = chosen;
       onQuery?.(input.value, book);
       void run();
     };
+    results.replaceChildren(...resultNodes(given, settings, more, book));
     books.replaceChildren(...bookButtons(given, settings, book, choose));
     books.querySelectorAll("button")[focused]?.focus();
   };
@@ -92,16 +81,15 @@ export function searchBox({ settings, enter, book, onQuery, button }: SearchBoxO
       return undefined;
     }
     // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
-    const early = named.named.kind === "words" ? undefined : await nothing(named, language, from);
+    const early = named.named.kind === "words" ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     const slow = setTimeout(() => {
       if (turn === mine) status.textContent = say("loading");
     }, 200);
-    const full = await answer(named, language, from, { book, most });
+    const full = await answer(named, settings.language, from, { book, most });
     clearTimeout(slow);
     if (turn !== mine) return undefined;
     show(full);
-    showBooks(full);
     status.textContent = announcement(full, settings, book);
     return full;
   }
@@ -144,6 +132,7 @@ export function searchBox({ settings, enter, book, onQuery, button }: SearchBoxO
     stops[next]!.focus();
   });
 
+  /** Puts a query into the box and answers it; with `straight`, leaves for the rule if the query is the number of one. */
   const ask = async (query: string, straight = false) => {
     const place = straight ? destination(await nameQuery(query, from), settings) : undefined;
     if (place) return location.replace(place);

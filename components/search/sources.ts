@@ -58,23 +58,16 @@ export function sources(base: string) {
       const held = rules.filter((rule) => !rule.held);
       return { search, rules: new Map(results.map(({ id }, place) => [id, held[place]!.id])) };
     });
-    const seen = new Map<string, ReadonlyMap<string, TextHit>>();
 
     return async (text: string): Promise<ReadonlyMap<string, TextHit>> => {
-      const known = seen.get(text);
-      if (known) return known;
       const { search, rules } = await engine();
       const words = isJapanese(text) ? segments(text).join(" ") : text;
-      let { results } = await search(words);
+      const { results } = await search(words);
       const [first] = results;
       // In quotes Pagefind finds only what is there.
       const isThere =
         !first || (await search(`"${words}"`)).results.length || marksAll((await first.data()).excerpt, words);
-      if (!isThere) results = [];
-      const hits = new Map(results.map((hit) => [rules.get(hit.id)!, hit]));
-      // Nothing may be a part of the index that could not be loaded.
-      if (hits.size) seen.set(text, hits);
-      return hits;
+      return new Map((isThere ? results : []).map((hit) => [rules.get(hit.id)!, hit]));
     };
   };
   const terms = (language: Language) => once(() => json<SearchTerms>(`${base}search-terms.${language}.json`));

@@ -4,9 +4,6 @@ import { close, createIndex } from "pagefind";
 import { LANGUAGES } from "../schemas/bilingual.ts";
 import type { RuleData } from "../schemas/rules-data.ts";
 
-/** Signs that belong to words here: rule numbers, modifiers, halves. */
-const INCLUDE = ".+-−≥≤½/";
-
 /** An answer of Pagefind, which carries errors instead of throwing. @throws Error if it has any */
 function checked<T extends { errors: string[] }>(answer: T): T {
   if (answer.errors.length) throw new Error(`Pagefind: ${answer.errors.join("; ")}`);
@@ -23,12 +20,12 @@ export async function writeSearchIndex(dir: string): Promise<void> {
   rmSync(join(dir, "pagefind"), { recursive: true, force: true });
   try {
     for (const language of LANGUAGES) {
-      const { index } = checked(await createIndex({ includeCharacters: INCLUDE }));
+      // Signs that belong to words here: rule numbers, modifiers, halves.
+      const { index } = checked(await createIndex({ includeCharacters: ".+-−≥≤½/" }));
       for (const [place, { title, text, notes, url }] of rules.entries()) {
         const content = [text, ...notes.map((note) => note.text)].map((part) => part[language]).join("\n");
-        const meta = { title: title[language] };
-        const sort = { place: String(place) };
-        checked(await index!.addCustomRecord({ url: url[language], language, content, meta, sort }));
+        const found = { meta: { title: title[language] }, sort: { place: String(place) } };
+        checked(await index!.addCustomRecord({ url: url[language], language, content, ...found }));
       }
       checked(await index!.writeFiles({ outputPath: join(dir, "pagefind", language) }));
     }

@@ -7,18 +7,9 @@ export interface Piece {
   marked: boolean;
 }
 
-const same = new Map<string, string>();
-
-/** A name as it is compared, between spaces; made once, since all are compared at every keystroke. */
-function sameName(text: string): string {
-  const made = same.get(text) ?? ` ${sameWords(text)} `;
-  same.set(text, made);
-  return made;
-}
-
 /** 1 for the word or phrase itself, in any inflection; less for a part of a compound, a beginning, words that stand apart; else 0. */
 export function match(name: string, wanted: string): number {
-  const [text, phrase] = [sameName(name), sameName(wanted).trim()];
+  const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];
   if (!phrase) return 0;
   if (text.includes(` ${phrase} `)) return 1;
   const words = phrase.split(" ");
@@ -43,12 +34,9 @@ export function markedName(name: string, wanted: readonly string[]): Piece[] {
   return words.length ? split(name, new RegExp(`(${words.join("|")})`, "iu")) : split(name, /(?!)/);
 }
 
-/** What Pagefind escapes, and the marks that it sets between Japanese words. */
-const PLAIN: Record<string, string> = { "&lt;": "<", "&gt;": ">", "\u200b": "" };
-
-/** The pieces of an excerpt as Pagefind gives it: plain text in which "<" and ">" are escaped, but for `<mark>`. */
+/** The pieces of an excerpt as Pagefind gives it: plain text with `<mark>`, other "<" and ">" escaped, its Japanese words parted by U+200B. */
 export const excerptPieces = (excerpt: string): Piece[] =>
-  split(excerpt, /<mark>([^<]*)<\/mark>/).map(({ text, marked }) => ({
-    text: text.replace(/&[lg]t;|\u200b/g, (sign) => PLAIN[sign]!),
+  split(excerpt.replaceAll("\u200b", ""), /<mark>([^<]*)<\/mark>/).map(({ text, marked }) => ({
+    text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
     marked,
   }));

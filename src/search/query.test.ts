@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { excerptPieces, markedName, match } from "./match.ts";
 import { readQuery, segments } from "./query.ts";
-import { rank, type TextHits, type Titled } from "./rank.ts";
+import { rank, type TextHits } from "./rank.ts";
 import { likeTerms, nearestWords, slips, suggestion, vocabulary } from "./suggest.ts";
 import { languagesOf, searchTerms } from "./terms.ts";
 import { fold, normalizeQuery, sound, stem, wordsOf } from "./words.ts";
@@ -103,7 +103,7 @@ test("a phrase is better together than apart, a Japanese word better alone than 
 /** Ranks titled rules; `texts` names for each word of the query the rules whose text has it. */
 function ranked(query: string, titles: Record<string, string>, texts: Record<string, string[]> = {}) {
   const read = readQuery(query, terms);
-  const rules = Object.entries(titles).map(([id, title]): Titled => ({ id, title }));
+  const rules = Object.entries(titles).map(([id, title]) => ({ id, title }));
   const hits = read.slots.map((slot): TextHits => {
     const asked = slot.asked.flatMap(({ text, weight }) => (texts[text] ?? []).map((id) => ({ id, weight, text })));
     return new Map(asked.map(({ id, weight, text }) => [id, { quality: weight * 0.8, form: text }]));
@@ -185,9 +185,9 @@ test("the script of a query tells whose texts answer it; capitals and figures ar
   assert.deepEqual(languagesOf("½ FP", "en"), ["en", "ja"]);
 });
 
-test("glossary names with a gloss are two words, inflections one; the Japanese list has the English names", () => {
+test("glossary names with a gloss are two words; the Japanese list has the English names", () => {
   const term = { id: "scrub", name: { en: "Scrub", ja: "スクラブ（低木地）" }, meaning: { en: "", ja: "" }, rules: [] };
-  const glossary = { terms: [{ ...term, synonyms: { en: ["scrubs", "bush"], ja: ["灌木"] } }] };
+  const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }] };
   assert.deepEqual(searchTerms(glossary, "en"), [{ says: ["scrub"], also: ["bush"], rules: [] }]);
   assert.deepEqual(searchTerms(glossary, "ja"), [{ says: ["スクラブ", "低木地"], also: ["灌木", "scrub"], rules: [] }]);
 });

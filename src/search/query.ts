@@ -19,54 +19,36 @@ export interface Slot {
   rules: readonly string[];
 }
 
-export interface Query {
-  /** The query as typed, folded: what a phrase is compared with. */
-  text: string;
-  slots: readonly Slot[];
-}
+/** A query: its text folded, and its ideas. */
+export type Query = ReturnType<typeof readQuery>;
 
 /** What the texts print for a typed word counts nearly as much as the word; another synonym of it, less. */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
 
-/** The longest phrase of the glossary in words. */
-const LONGEST = 8;
-
 /** English words that carry no idea. */
 const IDLE =
   /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get)$/;
-
-type Spellings = ReadonlyMap<string, SearchTerm[]>;
-const spelt = new WeakMap<readonly SearchTerm[], Map<string, SearchTerm[]>>();
-
-/** Every spelling of a list of terms with its terms, made once. */
-function bySpelling(terms: readonly SearchTerm[]): Spellings {
-  const made = spelt.get(terms) ?? new Map<string, SearchTerm[]>();
-  for (const term of spelt.has(terms) ? [] : terms) {
-    for (const same of [...term.says, ...term.also].map(sameWords)) made.set(same, [...(made.get(same) ?? []), term]);
-  }
-  spelt.set(terms, made);
-  return made;
-}
 
 /** A word that the glossary does not know. */
 const unknown = (text: string): Slot => ({ forms: [{ text, weight: 1 }], asked: [{ text, weight: 1 }], rules: [] });
 
 /** What the glossary adds for a word or phrase; undefined if it does not know it. */
-function glossed(text: string, known: Spellings): Slot | undefined {
-  const same = sameWords(text);
-  const terms = known.get(same);
-  if (!terms) return undefined;
+function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
+  const typed = sameWords(text);
+  const isTyped = (word: string) => sameWords(word) === typed;
+  const terms = typed ? all.filter(({ says, also }) => says.some(isTyped) || also.some(isTyped)) : [];
+  if (!terms.length) return undefined;
   const [says, also] = [terms.flatMap((t) => t.says), terms.flatMap((t) => t.also)].map((words) => [...new Set(words)]);
   const others = (words: string[] = [], weight: number) =>
-    words.filter((word) => sameWords(word) !== same).map((text) => ({ text, weight }));
+    words.filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
   const printed = others(says, PRINTED);
   // "stuck" is asked for as "bog" alone, and kana as they are printed.
-  const own = says?.find((word) => sameWords(word) === same);
-  const typed = { text, weight: 1 };
-  const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [typed];
+  const own = says?.find(isTyped);
+  const asTyped = { text, weight: 1 };
+  const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
   const rules = [...new Set(terms.flatMap((t) => t.rules))];
-  return { forms: [typed, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
+  return { forms: [asTyped, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
 }
 
 /** The words of a Japanese text: katakana as they stand, which the browser's dictionary would cut to pieces; else by that dictionary. */
@@ -81,19 +63,18 @@ export function segments(text: string): string[] {
 const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
 /** Reads what was typed. A query without words has no slots. */
-export function readQuery(typed: string, terms: readonly SearchTerm[] = []): Query {
+export function readQuery(typed: string, terms: readonly SearchTerm[] = []) {
   const text = fold(typed);
   const words = wordsOf(text).flatMap((word) => (isJapanese(word) ? segments(word) : [word]));
-  const known = bySpelling(terms);
   const slots: Slot[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase that the glossary knows is one idea; otherwise each word is.
-    let length = Math.min(LONGEST, words.length - i);
+    // The longest phrase that the glossary knows, of at most eight words, is one idea; otherwise each word is.
+    let length = Math.min(8, words.length - i);
     let slot: Slot | undefined;
     for (; length >= 1 && !slot; length--) {
       const part = words.slice(i, i + length);
       // Spaces between Japanese words are the reader's: 砂に はまる is 砂にはまる.
-      slot = glossed(part.join(part.every(isJapanese) ? "" : " "), known);
+      slot = glossed(part.join(part.every(isJapanese) ? "" : " "), terms);
     }
     slots.push(slot ?? unknown(words[i]!));
     i += slot ? length + 1 : 1;

@@ -2,12 +2,6 @@
 import { match } from "./match.ts";
 import type { Query, Slot } from "./query.ts";
 
-/** A rule by its title in one language. */
-export interface Titled {
-  id: string;
-  title: string;
-}
-
 /** The rules whose text has an idea of the query: how well (0–1) and by which word. */
 export type TextHits = ReadonlyMap<string, { quality: number; form: string }>;
 
@@ -25,7 +19,7 @@ function defines({ rules }: Slot, id: string): number {
 }
 
 /** Compares one rule with a query: how well it has each idea (0–1), by which word, and what its title and the glossary add. */
-function scored({ text, slots }: Query, { id, title }: Titled, hits: readonly TextHits[]) {
+function scored({ text, slots }: Query, { id, title }: { id: string; title: string }, hits: readonly TextHits[]) {
   const each = slots.map((slot, i) => {
     const titled = slot.forms.map(({ text: form, weight }) => ({ quality: match(title, form) * weight, form }));
     const inTitle = titled.reduce((best, next) => (next.quality > best.quality ? next : best));
@@ -55,7 +49,7 @@ function scored({ text, slots }: Query, { id, title }: Titled, hits: readonly Te
  */
 export function rank(
   query: Query,
-  rules: readonly Titled[],
+  rules: readonly { id: string; title: string }[],
   hits: readonly TextHits[],
 ): { found: Ranked[]; missing: Slot[] } {
   const { slots } = query;

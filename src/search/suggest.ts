@@ -29,9 +29,6 @@ export function vocabulary(texts: readonly string[]): Set<string> {
   );
 }
 
-/** How far two words are apart in letters; words of one beginning are nearer than others. */
-const distance = (a: string, b: string) => slips(a, b) + (a[0] === b[0] ? 0 : 0.5);
-
 /** The nearest known words, the nearest first, those that begin alike before others. */
 export function nearestWords(word: string, known: ReadonlySet<string>): string[] {
   const own = sound(word);
@@ -44,7 +41,7 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   };
   const near = [...known]
     .filter((spelling) => spelling !== word && comparable(sound(spelling)))
-    .map((spelling) => ({ spelling, far: distance(own, sound(spelling)) }))
+    .map((spelling) => ({ spelling, far: slips(own, sound(spelling)) + (sound(spelling)[0] === own[0] ? 0 : 0.5) }))
     .filter(({ far }) => Math.floor(far) <= (own.length >= 7 ? 2 : 1));
   // 砂岩 is one kanji away from 砂地, 砂丘 and 砂塵: which of them was meant nobody can tell.
   if (own.length < 2 || (own.length === 2 && near.length > 1)) return [];
@@ -68,5 +65,5 @@ export function likeTerms(query: string, terms: readonly SearchTerm[], most = 6)
       return part.startsWith(word.slice(0, least)) || slips(word, part) <= 0.4 * Math.max(word.length, part.length);
     });
   const near = terms.filter(({ says, also }) => [...says, ...also].flatMap(wordsOf).map(sound).some(alike));
-  return [...new Set(near.flatMap(({ says }) => says[0] ?? []))].slice(0, most);
+  return [...new Set(near.map(({ says }) => says[0]!))].slice(0, most);
 }

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
-import { fold, isJapanese, sameWords } from "./words.ts";
+import { fold, isJapanese } from "./words.ts";
 
 /** What the search box needs beside the index, for one language; served as search-terms.en.json and search-terms.ja.json. */
 export interface SearchTerms {
@@ -22,21 +22,15 @@ export interface SearchTerm {
 const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.replace(/[）)]/g, "")));
 
 /**
- * The terms of the glossary as the texts of one language are searched with them, inflections of one word once. A query with kana or
- * kanji may hold English words too, so the Japanese list has the English names.
+ * The terms of the glossary as the texts of one language are searched with them. A query with kana or kanji may hold English words
+ * too, so the Japanese list has the English names.
  */
-export function searchTerms(glossary: Glossary, language: Language): SearchTerm[] {
-  return glossary.terms.map(({ name, abbr, synonyms, rules }) => {
-    const seen = new Set<string>();
-    const fresh = (word: string) => {
-      const same = sameWords(word);
-      return same !== "" && !seen.has(same) && seen.add(same);
-    };
-    const says = [name[language], abbr ?? ""].flatMap(spellings).filter(fresh);
-    const also = [...synonyms[language], ...(language === "ja" ? [name.en] : [])].flatMap(spellings).filter(fresh);
+export const searchTerms = (glossary: Glossary, language: Language): SearchTerm[] =>
+  glossary.terms.map(({ name, abbr, synonyms, rules }) => {
+    const says = [name[language], ...(abbr ? [abbr] : [])].flatMap(spellings);
+    const also = [...synonyms[language], ...(language === "ja" ? [name.en] : [])].flatMap(spellings);
     return { says, also, rules: rules.slice(0, 6) };
   });
-}
 
 /**
  * The languages whose texts answer a query, the likelier first: that of its script. Capitals and figures are written alike in both,

@@ -1,10 +1,8 @@
 /** Words of texts and queries, and one spelling for the many of a word: width, case, inflection, kana. Only to compare with. */
 
 /** What a reader typed, in the spelling that texts have: no full-width figures, no half-width kana, no spaces at the ends. */
-export function normalizeQuery(text: string): string {
-  const normal = text.replace(/[^½¼¾…]+/g, (part) => part.normalize("NFKC"));
-  return normal.replace(/\s+/g, " ").trim();
-}
+export const normalizeQuery = (text: string): string =>
+  text.replace(/[^½¼¾…]+|\s+/g, (part) => part.normalize("NFKC").replace(/\s+/g, " ")).trim();
 
 /** One spelling for width, case, kinds of minus and apostrophe. */
 export const fold = (text: string): string =>
@@ -35,19 +33,25 @@ export function stem(word: string): string {
 }
 
 /** Kana that sound alike or are written for each other. */
-const ALIKE: Record<string, string> = { ヴァ: "バ", ヴィ: "ビ", ヴェ: "ベ", ヴォ: "ボ", ヴ: "ブ", ヂ: "ジ", ヅ: "ズ" };
-Array.from("ァィゥェォャュョヮヵヶ").forEach((small, i) => {
-  ALIKE[small] = "アイウエオヤユヨワカケ"[i]!;
-});
+const SMALL = new Map(
+  Array.from("ァィゥェォャュョヮヵヶヴヂヅ", (kana, i) => [kana, "アイウエオヤユヨワカケブジズ"[i]!]),
+);
+const VOICED: Record<string, string> = { ヴァ: "バ", ヴィ: "ビ", ヴェ: "ベ", ヴォ: "ボ" };
 
 /** One spelling for the many of a word in kana: わじ and ワジ, デュンクレスト and デューン・クレスト, ベドウイン and ベドウィン. */
 export function sound(text: string): string {
   const katakana = text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60));
-  return katakana.replace(/[ー・ッ]/g, "").replace(/ヴ[ァィェォ]|[ァィゥェォャュョヮヵヶヴヂヅ]/g, (c) => ALIKE[c]!);
+  return katakana
+    .replace(/[ー・ッ]/g, "")
+    .replace(/ヴ[ァィェォ]|[ァィゥェォャュョヮヵヶヴヂヅ]/g, (c) => VOICED[c] ?? SMALL.get(c)!);
 }
 
-/** The same for "Sand Dune" and "sand dunes", for ワジ and わじ. */
-export const sameWords = (text: string): string =>
-  wordsOf(fold(text).replaceAll("・", ""))
-    .map((word) => (isJapanese(word) ? sound(word) : stem(word.replace(/'s?$/, ""))))
-    .join(" ");
+const same = new Map<string, string>();
+
+/** The same for "Sand Dune" and "sand dunes", for ワジ and わじ. Remembered, since all names are compared at every keystroke. */
+export function sameWords(text: string): string {
+  const words = () => wordsOf(fold(text).replaceAll("・", ""));
+  const compared = (word: string) => (isJapanese(word) ? sound(word) : stem(word.replace(/'s?$/, "")));
+  if (!same.has(text)) same.set(text, words().map(compared).join(" "));
+  return same.get(text)!;
+}
