@@ -23,7 +23,7 @@ import { judgedQueries } from "./search/quality.ts";
 
 const content = loadContent(process.cwd());
 const table = idTable(content);
-const terms = searchTerms(content.glossary);
+const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 
 const WORDS = ["tracked", "truck", "0", "1"];
 const FIELD: fc.Arbitrary<Field> = fc.oneof(
@@ -146,7 +146,9 @@ const queries = judgedQueries().map((q) => q.query);
 
 test("a query is read, whatever it is", () => {
   const check = (text: string) => {
-    for (const { forms } of readQuery(text, terms).slots) assert.ok(forms[0].text.trim());
+    for (const list of Object.values(terms)) {
+      for (const { forms } of readQuery(text, list).slots) assert.ok(forms[0].text.trim());
+    }
   };
   fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
 });
@@ -155,12 +157,14 @@ test("a query is answered, also where nothing but the numbers could be loaded", 
   const failing = () => Promise.reject(new Error("no network"));
   const from = (words: boolean): Sources => ({
     ids: async () => table,
-    terms: words ? async () => ({ books: {}, terms }) : failing,
-    look: failing,
-    text: async () => "",
+    terms: {
+      en: words ? async () => ({ books: {}, terms: terms.en }) : failing,
+      ja: words ? async () => ({ books: {}, terms: terms.ja }) : failing,
+    },
+    texts: { en: failing, ja: failing },
   });
   const check = async (text: string, words: boolean, reads: "en" | "ja") => {
-    const named = await nameQuery(text, reads, from(words));
+    const named = await nameQuery(text, from(words));
     assert.ok(named.query.length <= MOST_LETTERS);
     await answer(named, reads, from(words));
   };

@@ -1,172 +1,149 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
-
-import { type BookId, parseId, sectionOf } from "../../src/rules/ids.ts";
+import { type BookId, parseId } from "../../src/rules/ids.ts";
 import { type IdTable, type Lookup, lookUp, rulesNamed } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { normalizeQuery } from "../../src/search/fold.ts";
-import { isJapanese, type Query, readQuery, type Slot } from "../../src/search/query.ts";
-import { type Candidate, type Found, QUESTION, rank } from "../../src/search/rank.ts";
-import { heldByTitles, type IndexHits, shortlist, wordsToAsk } from "../../src/search/shortlist.ts";
-import { likeTerms, suggestion, type Vocabulary, vocabulary } from "../../src/search/suggest.ts";
-import type { SearchTerms } from "../../src/search/terms.ts";
-import type { Sources } from "./sources.ts";
+import { excerptPieces, match, type Piece } from "../../src/search/match.ts";
+import { readQuery, type Slot } from "../../src/search/query.ts";
+import { type Ranked, rank } from "../../src/search/rank.ts";
+import { likeTerms, suggestion, vocabulary } from "../../src/search/suggest.ts";
+import { languagesOf, type SearchTerms } from "../../src/search/terms.ts";
+import { normalizeQuery } from "../../src/search/words.ts";
+import type { Sources, TextHit } from "./sources.ts";
 
 /** What is known of a query before the index is asked, which may still have to load. */
 export interface Named {
-  /** What was typed, cleaned. */
+  /** What was typed, cleaned; `cut` tells whether it was more than is read. */
   query: string;
+  cut: boolean;
   /** What it means as a rule number. */
   named: Lookup;
   table: IdTable;
-  /** Whether more was typed than is read. */
-  cut: boolean;
   /** Whether something could not be loaded: of the index nothing, of the numbers at most the titles were searched. */
   failed: boolean;
+}
+
+/** A rule that answers a query, in the language that answers it; the ideas of the query as typed. */
+export interface Found extends Ranked {
+  language: Language;
+  ideas: string[];
+  passage: Piece[];
 }
 
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
-  /** Whether only the best of many are listed. */
-  more: boolean;
-  /** How many of the best stand in each book. */
-  books: Partial<Record<BookId, number>>;
+  /** How many rules there are in each book, and in all (undefined). */
+  books: ReadonlyMap<BookId | undefined, number>;
   /** What was probably meant, and is answered instead, where a word was unknown. */
   meant?: string | undefined;
   /** Terms of the glossary that are like what was typed, where nothing was found. */
   near: string[];
 }
 
-export interface Wanted {
-  /** Rules of this book only. */
-  book?: BookId | undefined;
-  /** How many rules are read in full and listed. */
-  most?: number;
-}
-
-const NO_IDS: IdTable = { rules: [], sections: [] };
-const NO_TERMS: SearchTerms = { books: {}, terms: [] };
-
-/** Rules that are read in full and listed at once: about half a kilobyte each. */
+/** Rules that are listed at once. */
 export const MOST = 16;
-
 /** So much of a query is read. More is no question but a page, and would be reckoned with for seconds. */
 export const MOST_LETTERS = 200;
 
-const termsOf = (query: string, reads: Language, from: Sources) => from.terms(query, reads).catch(() => NO_TERMS);
-
 /** Reads what was typed as a rule number. Never throws: without the table every query is words. */
-export async function nameQuery(typed: string, reads: Language, from: Sources): Promise<Named> {
+export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   const whole = normalizeQuery(typed);
-  const cut = whole.length > MOST_LETTERS;
   const query = whole.slice(0, MOST_LETTERS);
-  let failed = false;
-  const noIds = () => {
-    failed = true;
-    return NO_IDS;
-  };
-  // A number needs no terms, and does not wait for them; words find them on their way.
-  void termsOf(query, reads, from);
-  const table = await from.ids().catch(noIds);
-  return { query, named: lookUp(query.replaceAll("−", "-"), table), table, cut, failed };
+  const loaded = await from.ids().catch(() => undefined);
+  const table = loaded ?? { rules: [], sections: [] };
+  const named = lookUp(query.replaceAll("−", "-"), table);
+  return { query, cut: query !== whole, named, table, failed: !loaded };
 }
-
-/** The words by which a slip of the pen is recognized: those of the titles and of the glossary. */
-function knownWords(table: IdTable, terms: SearchTerms): Vocabulary {
-  // They stay the same from letter to letter.
-  if (last?.table !== table || last.terms !== terms) {
-    const texts = [...table.rules.flatMap((r) => [r.en, r.ja]), ...terms.terms.flatMap((t) => [...t.says, ...t.also])];
-    last = { table, terms, words: vocabulary(texts) };
-  }
-  return last.words;
-}
-let last: { table: IdTable; terms: SearchTerms; words: Vocabulary } | undefined;
 
 /** The answer before the index is asked. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
-  return { ...asked, terms: await termsOf(asked.query, reads, from), found: [], more: false, books: {}, near: [] };
+  const [language] = languagesOf(asked.query, reads);
+  const terms = await from.terms[language]().catch(() => ({ books: {}, terms: [] }));
+  return { ...asked, terms, found: [], books: new Map(), near: [] };
 }
 
-/** The rules that hold the words of a query. Never throws: without the index the titles are searched. */
+/**
+ * The rules that hold the words of a query. Never throws: without the index the titles are searched.
+ *
+ * @param book rules of this book only
+ * @param most how many are listed
+ */
 export async function answer(
   asked: Named,
   reads: Language,
   from: Sources,
-  { book, most = MOST }: Wanted = {},
+  { book, most = MOST }: { book?: BookId | undefined; most?: number } = {},
 ): Promise<Answer> {
   const { query, named, table } = asked;
-  const terms = await termsOf(query, reads, from);
-  // A number is searched for in its canonical spelling, and a rule that is listed by its number is not listed again.
-  const listed = rulesNamed(named);
-  const held = table.rules.filter((r) => listed.includes(r.id)).map((r) => r.held);
-  const rules = table.rules.filter((r) => !r.held);
-  const sections = new Map(table.sections.map((s) => [s.id, s]));
-  const order = new Map(rules.map((r, i) => [r.id, i]));
+  const start = await nothing(asked, reads, from);
+  const { terms } = start.terms;
   let { failed } = asked;
-  const failing =
-    <T>(instead: T) =>
-    () => {
-      failed = true;
-      return instead;
+  // A rule that is listed by its number is not listed again.
+  const numbers = rulesNamed(named);
+  const listed = new Set(table.rules.filter((r) => numbers.includes(r.id)).flatMap((r) => [r.id, r.held]));
+  const rules = table.rules.filter((r) => !r.held);
+
+  const failing = <T>(instead: T) => {
+    failed = true;
+    return instead;
+  };
+
+  const search = async (text: string, language: Language) => {
+    const read = readQuery(text, terms);
+    const titles = rules.map(({ id, [language]: title }) => ({ id, title }));
+    const look = (words: string) => from.texts[language](words).catch(() => failing(new Map<string, TextHit>()));
+    const held = async ({ asked }: Slot) => {
+      const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
+      for (const { text: form, weight } of asked) {
+        const hits = await look(form);
+        const most = Math.max(...[...hits.values()].map((hit) => hit.score));
+        for (const [id, hit] of hits) {
+          const quality = weight * (0.6 + (0.4 * hit.score) / most);
+          if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
+        }
+      }
+      // The index has the titles too: where it has not even their words, a part of it was not loaded, of which Pagefind says nothing.
+      if (!best.size && asked.some((form) => titles.some(({ title }) => match(title, form.text) === 1))) failing(best);
+      return best;
     };
+    const slots = await Promise.all(read.slots.map(held));
+    const { found, missing } = rank(read, titles, slots);
 
-  // A rule with every word holds the rarest: that alone is asked for while few rules hold it, since each word may load 20 KB.
-  const ask = async (read: Query, prefers: Language, widely: boolean): Promise<IndexHits> => {
-    const words = (slots: readonly Slot[]) => wordsToAsk({ ...read, slots }, prefers, widely);
-    const { slots } = read;
-    if (widely || slots.length === 1 || slots.length >= QUESTION) return from.look(words(slots));
-    const asked: Slot[] = [];
-    const byRarity = slots.map((slot) => ({ slot, held: heldByTitles(slot, rules) })).sort((a, b) => a.held - b.held);
-    for (const { slot } of byRarity) {
-      asked.push(slot);
-      const hits = await from.look(words(asked));
-      const records = hits.size && [...hits.values()].reduce((sum, records) => sum + records.size, 0);
-      if (records && records <= 2 * MOST) return hits;
-    }
-    return from.look(words(slots));
+    // A passage marks the ideas together where a text has them all, else the first that it has.
+    const words = slots.map((slot) => slot.values().next().value?.form);
+    const together = slots.length > 1 && words.every(Boolean) ? await look(words.join(" ")) : undefined;
+    const passage = async (id: string) => {
+      const hit = together?.get(id) ?? slots.find((slot) => slot.has(id))?.get(id)?.hit;
+      return excerptPieces((await hit?.data().catch(() => failing(undefined)))?.excerpt ?? "");
+    };
+    const ideas = read.slots.map((slot) => slot.forms[0].text);
+    const fresh = found.filter(({ id }) => !listed.has(id));
+    return { missing, found: fresh.map((f) => ({ ...f, language, ideas, passage })) };
   };
 
-  const search = async (text: string, widely = false) => {
-    const read = readQuery(text, terms.terms);
-    // Who types Japanese reads it; who types English may only have no Japanese keyboard at hand.
-    const prefers = isJapanese(read.text) ? "ja" : reads;
-    const hits = await ask(read, prefers, widely).catch(failing<IndexHits>(new Map()));
-    const places = shortlist(
-      read,
-      rules,
-      hits,
-      prefers,
-      (id) => !listed.includes(id) && !held.includes(id) && (!book || parseId(id)?.book === book),
-    );
-    const candidates = await Promise.all(
-      places.slice(0, most).map(async (place): Promise<Candidate> => {
-        const { id, [place.language]: title } = rules[place.rule]!;
-        const section = sections.get(sectionOf(id) ?? "")?.[place.language] ?? "";
-        return { id, language: place.language, title, section, body: await from.text(place).catch(failing("")) };
-      }),
-    );
-    return { ...rank(read, candidates, prefers, order), more: places.length > most };
+  const answers = async (text: string) => {
+    const [language, other] = languagesOf(text, reads);
+    const own = await search(text, language);
+    if (!other || own.found.length > 2) return own;
+    const more = await search(text, other);
+    const fresh = more.found.filter(({ id }) => !own.found.some((f) => f.id === id));
+    return { found: [...own.found, ...fresh], missing: own.found.length ? own.missing : more.missing };
   };
 
-  const text = listed[0] ?? (named.kind === "section" ? named.id : query);
-  if (!readQuery(text, terms.terms).slots.length) return nothing(asked, reads, from);
-  let { found, missing, more } = await search(text);
+  const text = numbers[0] ?? (named.kind === "section" ? named.id : query);
+  if (!readQuery(text).slots.length) return start;
+  let { found, missing } = await answers(text);
   let meant: string | undefined;
   if (missing.length && !failed && named.kind === "words") {
-    meant = suggestion(
-      query,
-      missing.map((slot) => slot.forms[0].text),
-      knownWords(table, terms),
-    );
-    if (meant) ({ found, missing, more } = await search(meant));
-    else if (!found.length) ({ found, missing, more } = await search(text, true));
+    const known = [...rules.flatMap((r) => [r.en, r.ja]), ...terms.flatMap((t) => [...t.says, ...t.also])];
+    const unknown = missing.map((slot) => slot.forms[0].text);
+    meant = suggestion(query, unknown, vocabulary(known));
+    if (meant) ({ found } = await answers(meant));
   }
-  const books: Answer["books"] = {};
-  for (const { id } of found) {
-    const its = parseId(id)?.book;
-    if (its) books[its] = (books[its] ?? 0) + 1;
-  }
-  const near = found.length || failed || named.kind !== "words" ? [] : likeTerms(query, terms.terms);
-  // What was proposed and is no answer leaves the list shorter; there may be more where it is nearly full.
-  return { ...asked, terms, found, more: more && found.length >= most * 0.75, books, failed, meant, near };
+  const byBook = Map.groupBy(found, ({ id }) => parseId(id)?.book).set(undefined, found);
+  const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
+  const kept = (byBook.get(book) ?? []).slice(0, most);
+  const shown = await Promise.all(kept.map(async (f) => ({ ...f, passage: await f.passage(f.id) })));
+  const near = found.length || failed || named.kind !== "words" ? [] : likeTerms(query, terms);
+  return { ...start, found: shown, books, failed, meant, near };
 }

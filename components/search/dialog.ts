@@ -1,21 +1,19 @@
-import type { SearchSettings } from "./results.ts";
+import { element, type SearchSettings } from "./results.ts";
 import { type SearchBox, searchBox } from "./search-box.ts";
 
 let box: SearchBox | undefined;
 
 function build(dialog: HTMLDialogElement): SearchBox {
   const settings = JSON.parse(dialog.dataset.search!) as SearchSettings;
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = settings.strings.close ?? "×";
+  const button = element("button", { type: "button" }, settings.strings.close ?? "×");
   button.addEventListener("click", () => dialog.close());
-  const made = searchBox({ settings, enter: "open", button });
+  const made = searchBox({ settings, enter: "open" });
+  made.input.after(button);
   dialog.append(made.element);
 
   dialog.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest("a[href]");
     // The backdrop is the dialog itself; a rule on this very page only moves the address, so the dialog must go.
-    if (event.target === dialog || link) dialog.close();
+    if (event.target === dialog || (event.target as Element).closest("a[href]")) dialog.close();
   });
   // In some browsers Escape only empties a search field. Here it closes, unless it ends the typing of kana.
   made.input.addEventListener("keydown", (event) => {
@@ -26,28 +24,20 @@ function build(dialog: HTMLDialogElement): SearchBox {
   return made;
 }
 
-/** Puts what was typed before the field was there into it, as if it had been typed there. */
-function type(input: HTMLInputElement, typed: string): void {
-  input.select();
-  if (!typed) return;
-  input.value = typed;
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-}
-
 /**
  * Opens the search dialog, which is built on its first use. On the search page the page's own field is used instead.
  *
- * @param typed what the reader typed while this code was loading
+ * @param typed what the reader typed while this code was loading, put into the field as if it had been typed there
  */
 export function mountSearch(dialog: HTMLDialogElement, typed = ""): void {
-  const own = document.querySelector<HTMLInputElement>(".search-page input");
-  if (own && !dialog.open) {
-    type(own, typed);
-    return;
-  }
-  box ??= build(dialog);
+  const own = dialog.open ? undefined : document.querySelector<HTMLInputElement>(".search-page input");
+  if (!own) box ??= build(dialog);
   // The browser gives the focus back to where it was when the dialog closes.
-  if (!dialog.open) dialog.showModal();
-  box.input.focus();
-  type(box.input, typed);
+  if (!own && !dialog.open) dialog.showModal();
+  const input = own ?? box!.input;
+  input.focus();
+  input.select();
+  if (!typed) return;
+  input.value = typed;
+  input.dispatchEvent(new InputEvent("input"));
 }

@@ -1,17 +1,21 @@
 /** What the search box fetches, each once and only when it is first asked for. What failed is tried again on the next query. */
 import type { IdTable } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import type { IndexHits } from "../../src/search/shortlist.ts";
-import { joinedTerms, languagesOf, type SearchTerms } from "../../src/search/terms.ts";
-import { type Place, TEXTS, textFile } from "../../src/search/texts.ts";
+import { segments } from "../../src/search/query.ts";
+import type { SearchTerms } from "../../src/search/terms.ts";
+import { fold, isJapanese, stem, wordsOf } from "../../src/search/words.ts";
+
+/** A text in which Pagefind has found words. */
+export interface TextHit {
+  id: string;
+  score: number;
+  /** Fetches a passage; `<mark>` is its only HTML. */
+  data(): Promise<{ excerpt: string }>;
+}
 
 /** The parts of Pagefind's browser module that are used. */
 interface Pagefind {
-  createInstance(options: { basePath: string; noWorker: boolean }): Instance;
-}
-interface Instance {
-  filters(): Promise<unknown>;
-  search(text: string): Promise<{ results: { id: string; score: number }[] }>;
+  createInstance(options: object): { search(words: string | null, options?: object): Promise<{ results: TextHit[] }> };
 }
 
 /** Calls once, however often it is asked; again only after a failure. */
@@ -30,67 +34,50 @@ function once<T>(make: (attempt: number) => Promise<T>): () => Promise<T> {
 async function json<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return (await response.json()) as T;
+  return response.json() as Promise<T>;
+}
+
+/** Whether an excerpt marks each of some words. Of a word that no text has, Pagefind finds and marks the first letters. */
+function marksAll(excerpt: string, words: string): boolean {
+  const marked = [...excerpt.matchAll(/<mark>([^<]*)/g)].flatMap(([, text]) => wordsOf(fold(text!)));
+  return wordsOf(words).every((word) => marked.some((mark) => mark.startsWith(word) || stem(mark) === stem(word)));
 }
 
 /** The sources of a site whose base path is given. */
 export function sources(base: string) {
-  const engine = once(async (attempt) => {
-    // Its address is only known at run time; a browser may remember that a module failed, hence the question mark.
-    const address = `${base}pagefind/pagefind.js${attempt ? `?${attempt}` : ""}`;
-    const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // A worker is 12 KB more for searches that take a few milliseconds.
-    const instance = pagefind.createInstance({ basePath: `${base}pagefind/`, noWorker: true });
-    // A search would do as well; this fails at once if the engine could not be loaded.
-    await instance.filters();
-    return instance;
-  });
+  const ids = once(() => json<IdTable>(`${base}ids.json`));
 
-  const list = (language: Language) => once(() => json<SearchTerms>(`${base}search-terms.${language}.json`));
-  const lists = { en: list("en"), ja: list("ja") };
-  const seen = new Map<string, ReadonlyMap<number, number>>();
-  const joined = new Map<string, SearchTerms>();
-  const texts = new Map<string, () => Promise<string[]>>();
+  const texts = (language: Language) => {
+    const engine = once(async (attempt) => {
+      // Its address is only known at run time; a browser may remember that a module failed, hence the question mark.
+      const address = `${base}pagefind/${language}/pagefind.js${attempt ? `?${attempt}` : ""}`;
+      const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
+      // No worker: the guard against data of another release (src/offline/worker.ts) knows pages only.
+      const { search } = createInstance({ noWorker: true, ranking: { metaWeights: { title: 8 } } });
+      const [{ results }, { rules }] = await Promise.all([search(null, { sort: { place: "asc" } }), ids()]);
+      const held = rules.filter((rule) => !rule.held);
+      return { search, rules: new Map(results.map(({ id }, place) => [id, held[place]!.id])) };
+    });
+
+    return async (text: string): Promise<ReadonlyMap<string, TextHit>> => {
+      const { search, rules } = await engine();
+      const words = isJapanese(text) ? segments(text).join(" ") : text;
+      const { results } = await search(words);
+      const [first] = results;
+      // In quotes Pagefind finds only what is there.
+      const isThere =
+        !first || (await search(`"${words}"`)).results.length || marksAll((await first.data()).excerpt, words);
+      return new Map((isThere ? results : []).map((hit) => [rules.get(hit.id)!, hit]));
+    };
+  };
+  const terms = (language: Language) => once(() => json<SearchTerms>(`${base}search-terms.${language}.json`));
 
   return {
-    ids: once(() => json<IdTable>(`${base}ids.json`)),
-
-    /** The words of the glossary that a query is read with. */
-    async terms(query: string, reads: Language): Promise<SearchTerms> {
-      const languages = languagesOf(query, reads);
-      const key = languages.join();
-      let terms = joined.get(key);
-      if (!terms) {
-        terms = joinedTerms(await Promise.all(languages.map((l) => lists[l]())));
-        joined.set(key, terms);
-      }
-      return terms;
-    },
-
-    /** Which records hold each of these words of the index. @throws if Pagefind cannot be loaded */
-    async look(words: readonly string[]): Promise<IndexHits> {
-      const { search } = await engine();
-      await Promise.all(
-        words.map(async (word) => {
-          if (seen.has(word)) return;
-          const { results } = await search(word);
-          const most = results[0]?.score || 1;
-          seen.set(word, new Map(results.map((hit) => [Number(hit.id.replace(/\D/g, "")), hit.score / most])));
-        }),
-      );
-      return new Map(words.map((word) => [word, seen.get(word)!]));
-    },
-
-    /** The text of a rule in one language. */
-    async text({ language, rule }: Place): Promise<string> {
-      const file = textFile(language, rule);
-      let load = texts.get(file);
-      if (!load) {
-        load = once(() => json<string[]>(`${base}pagefind/${file}`));
-        texts.set(file, load);
-      }
-      return (await load())[rule % TEXTS] ?? "";
-    },
+    ids,
+    /** The words of the glossary in a language. */
+    terms: { en: terms("en"), ja: terms("ja") },
+    /** The rules whose text in a language has some words, the best first. @throws if Pagefind cannot be loaded */
+    texts: { en: texts("en"), ja: texts("ja") },
   };
 }
 

@@ -1,7 +1,12 @@
 /** What a host sends beside the files of the site. Each page's own policy stands in the page: content-policy.ts. */
 
+import { LANGUAGES } from "./schemas/bilingual.ts";
+
 /** Names there hold a sum of what is in the file: a copy is good for ever. */
-const NAMED_BY_SUM = ["_astro/", "pagefind/index/"];
+const NAMED_BY_SUM = [
+  "_astro/",
+  ...LANGUAGES.flatMap((language) => ["index", "fragment"].map((part) => `pagefind/${language}/${part}/`)),
+];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** With every answer. */

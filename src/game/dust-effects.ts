@@ -1,7 +1,10 @@
 import { DENSITIES, type Density } from "./dust-density.ts";
 
 /** What else a density brings, by its name in code, with its rule. */
-export type DustEffect = { readonly name: string; readonly rule: string };
+export type DustEffect = {
+  readonly name: "entry" | "openGround" | "buAfv" | "prohibited" | "bAndX";
+  readonly rule: string;
+};
 
 const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
   heavy: [
@@ -59,7 +62,7 @@ export function densityTurns(start: Density, changes: readonly WindChange[]): re
 }
 
 /** How far a light reaches, in hexes around its own; null: it Illuminates nothing. */
-export type Light = { readonly starshell: number | null; readonly fire: number | null };
+export type Light = { readonly starshell: 0 | 1 | 2 | null; readonly fire: 0 | 1 | null };
 
 const lights = {
   light: { starshell: 2, fire: 1 },

@@ -1,25 +1,34 @@
+import type { Density } from "./dust-density.ts";
+import type { HazeScenario, TimeOfDay } from "./haze-in-effect.ts";
+import type { Ec } from "./sand-bog.ts";
+
+export type Weather = HazeScenario["weather"];
+export type WindForce = "noWind" | "mildBreeze" | "heavyWind";
+/** The densities of Dust that a DYO scenario can begin with (D11.701). */
+export type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;
+
 /** Names by the Final dr, from 0 to 12; what lies beyond an end reads as the end. */
-type Names = readonly string[];
+type Names<Name extends string> = readonly Name[];
 
 /** The printed tables of D11.2–D11.5 and D11.701 in the short form that a page hands to its script; see `dyoCharts`. */
 export type DyoCharts = {
   /** By month, January first; by the DR. */
-  readonly weather: readonly Names[];
-  readonly time: Names;
+  readonly weather: readonly Names<Weather>[];
+  readonly time: Names<TimeOfDay>;
   /** By month, January first. */
   readonly monthDrm: readonly number[];
-  readonly ec: Names;
+  readonly ec: Names<Ec>;
   /** The EC DRM/drm to other rolls. */
-  readonly ecDrm: Readonly<Record<string, number>>;
-  readonly wind: Names;
+  readonly ecDrm: Readonly<Record<Ec, number>>;
+  readonly wind: Names<WindForce>;
   readonly dustDrm: Readonly<Record<"mildBreeze" | "heavyWind" | "bombardment", number>>;
-  readonly dust: Names;
+  readonly dust: Names<FirstDust>;
 };
 
 /** The highest Final dr that the charts name one by one: no table's last line begins beyond it. */
 export const LAST = 12;
 
 /** The name at a Final dr. */
-export function namedAt(names: Names, final: number): string {
+export function namedAt<Name extends string>(names: Names<Name>, final: number): Name {
   return names[Math.min(LAST, Math.max(0, final))]!;
 }

@@ -2,6 +2,7 @@ import type { DyoCharts } from "./dyo-charts.ts";
 import {
   type DyoScenario,
   type Reading,
+  type ResultOf,
   type Results,
   type Ruling,
   rulingOn,
@@ -82,7 +83,7 @@ export function playGuide(
     }
     if (next) return { step, state: "waiting", throws, unused: throws.length > 0 };
     const ruling = rulingOn(step, scenario, results, charts);
-    const settle = (result: string) => {
+    const settle = (result: ResultOf) => {
       results = { ...results, [step]: result };
     };
     if (!ruling.roll) {

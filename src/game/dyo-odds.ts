@@ -1,11 +1,11 @@
 import { always, type Distribution, following, mapValues, type Odds, oddsThat } from "./distribution.ts";
-import type { Density } from "./dust-density.ts";
 import type { DyoCharts } from "./dyo-charts.ts";
 import {
   type DyoScenario,
   effectsOf,
   hasMud,
   isOvercast,
+  type ResultOf,
   type Results,
   rulingOdds,
   rulingOn,
@@ -30,7 +30,7 @@ export function outcomes(scenario: DyoScenario, charts: DyoCharts, known: Result
   for (const step of STEPS)
     tree = following(tree, (before) => {
       const fell = known[step];
-      const odds = fell ? always<string>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before), charts));
+      const odds = fell ? always<ResultOf>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before), charts));
       return mapValues(odds, (result) => (before ? `${before}.${result}` : result));
     });
   return tree;
@@ -38,12 +38,12 @@ export function outcomes(scenario: DyoScenario, charts: DyoCharts, known: Result
 
 /** What a player asks about each step: one result, a few of them together, or "any"; and what is switched on at the start. */
 export type Question = {
-  readonly weather: "any" | "anyOvercast" | "anyMud" | NonNullable<Results["weather"]>;
-  readonly time: "any" | NonNullable<Results["time"]>;
+  readonly weather: "any" | "anyOvercast" | "anyMud" | ResultOf<"weather">;
+  readonly time: "any" | ResultOf<"time">;
   readonly effect: "any" | "sunBlindness" | "mist" | "haze" | "intenseHeatHaze" | "mud";
-  readonly ec: "any" | "dryOrVeryDry" | NonNullable<Results["ec"]>;
-  readonly wind: "any" | NonNullable<Results["wind"]>;
-  readonly dust: "any" | "some" | Density;
+  readonly ec: "any" | "dryOrVeryDry" | ResultOf<"ec">;
+  readonly wind: "any" | ResultOf<"wind">;
+  readonly dust: "any" | "some" | ResultOf<"dust">;
 };
 
 /** Whether an outcome is one that the question asks for: all parts of it must hold. */

@@ -1,13 +1,9 @@
 import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
-import type { Density } from "./dust-density.ts";
 import { type Boards, densestPossible } from "./dust-scene.ts";
-import { type DyoCharts, namedAt } from "./dyo-charts.ts";
+import { type DyoCharts, type FirstDust, namedAt, type Weather, type WindForce } from "./dyo-charts.ts";
 import { RULE_OF_HAZE } from "./haze.ts";
-import { type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
+import { hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
 import type { Ec } from "./sand-bog.ts";
-
-export type Weather = HazeScenario["weather"];
-export type WindForce = "noWind" | "mildBreeze" | "heavyWind";
 
 /** What the dice do not decide about a DYO scenario in an Arid Land (D11.2). */
 export type DyoScenario = {
@@ -34,8 +30,10 @@ export type Results = {
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
   readonly wind?: WindForce;
-  readonly dust?: Density;
+  readonly dust?: FirstDust;
 };
+/** What a step can come to; without its name, what any step can. */
+export type ResultOf<S extends Step = Step> = NonNullable<Results[S]>;
 
 /** The rule that asks for each roll. */
 export const RULE_OF = {
@@ -54,11 +52,13 @@ export type DyoDrm = {
 };
 
 /** What a Final dr reads: the result that counts, and the printed one where a rule or the players make another of it. */
-export type Reading = {
-  readonly result: string;
-  readonly printed?: string;
-  readonly because?: "overcast" | "noNight" | "steppe" | "mixed";
-};
+export type Reading =
+  | { readonly result: ResultOf; readonly because?: undefined }
+  | {
+      readonly result: ResultOf;
+      readonly printed: ResultOf;
+      readonly because: "overcast" | "noNight" | "steppe" | "mixed";
+    };
 
 /** What a step asks for: a roll with its drms and how it is read, or nothing, because the result is settled. */
 export type Ruling =
@@ -71,7 +71,7 @@ export type Ruling =
     }
   | {
       readonly roll: false;
-      readonly result: string;
+      readonly result: ResultOf;
       readonly because: "noDesertBoard" | "earlyMorning" | "earlyMorningMud" | "mudWeather" | "tooWet" | "steppeTooWet";
       readonly rule: string;
     };
@@ -130,7 +130,7 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ch
 }
 
 /** The chances of each result of a step: of 36 for Weather, of 6 for the others, certain where nothing is rolled. */
-export function rulingOdds(ruling: Ruling): Distribution<string> {
+export function rulingOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
   const drm = sumOfDrms(ruling.drms);
   return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);
@@ -230,7 +230,7 @@ export function effectsOf(step: Step, scenario: DyoScenario, results: Results): 
   return found.filter((effect) => effect !== false);
 }
 
-function ruleOfDust(density: Density): string {
+function ruleOfDust(density: FirstDust): string {
   return density === "light" ? "D11.71" : density === "moderate" ? "D11.72" : "D11.73";
 }
 

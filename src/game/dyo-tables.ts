@@ -1,5 +1,5 @@
 import type { TableRow } from "../schemas/table.ts";
-import { type DyoCharts, LAST } from "./dyo-charts.ts";
+import { type DyoCharts, LAST, type Weather } from "./dyo-charts.ts";
 import { numberIn, rangeHolds, rowNamed } from "./table.ts";
 
 /** Rows of the tables D11.2-weather, D11.3-time-of-day, D11.4-month, D11.4-ec, D11.5-wind, D11.701-drm, D11.701-dust. */
@@ -8,7 +8,7 @@ export type DyoTables = Readonly<
 >;
 
 /** The English cells of the Arid Weather Chart, in code. */
-const weatherNames: Record<string, string> = {
+const weatherNames: Record<string, Weather> = {
   Clear: "clear",
   "Clear & Gusty": "gusty",
   Overcast: "overcast",
@@ -20,7 +20,7 @@ const weatherNames: Record<string, string> = {
  * A cell of the Arid Weather Chart (D11.2) by its name in code.
  * @throws RangeError when it holds another Weather
  */
-export function weatherIn(row: TableRow, column: string): string {
+export function weatherIn(row: TableRow, column: string): Weather {
   const cell = row[column];
   const name = typeof cell === "object" ? weatherNames[cell.en] : undefined;
   if (!name) throw new RangeError(`not a Weather: ${JSON.stringify(cell)}`);
@@ -47,20 +47,19 @@ const monthLines: Record<string, string> = {
  */
 export function dyoCharts(tables: DyoTables): DyoCharts {
   const finals = Array.from({ length: LAST + 1 }, (_, final) => final);
-  const named = (rows: readonly TableRow[]) =>
-    finals.map((final) => String(rows.find((row) => rangeHolds(String(row.dr), final))?.name ?? ""));
+  /** The rows' names are those of the game's type that the chart asks for. */
+  const named = <Name extends string>(rows: readonly TableRow[]) =>
+    finals.map((final) => String(rows.find((row) => rangeHolds(String(row.dr), final))?.name ?? "") as Name);
   const drm = (rows: readonly TableRow[], name: string) => numberIn(rowNamed(rows, name), "drm");
   return {
     weather: columns.map((column) =>
-      finals.map((dr) => {
-        const row = tables.weather.find((r) => r.dr === dr);
-        return row ? weatherIn(row, column) : "";
-      }),
+      // A DR is 2 at least.
+      finals.map((dr) => weatherIn(tables.weather.find((row) => row.dr === Math.max(2, dr)) ?? {}, column)),
     ),
     time: named(tables.time),
     monthDrm: columns.map((column) => (monthLines[column] ? drm(tables.month, monthLines[column]) : 0)),
     ec: named(tables.ec),
-    ecDrm: Object.fromEntries(tables.ec.map((row) => [String(row.name), numberIn(row, "drm")])),
+    ecDrm: Object.fromEntries(tables.ec.map((row) => [String(row.name), numberIn(row, "drm")])) as DyoCharts["ecDrm"],
     wind: named(tables.wind),
     dustDrm: {
       mildBreeze: drm(tables.dustDrm, "mildBreeze"),

@@ -16,11 +16,7 @@ export interface PackedFile {
  * What packs are sorted by: pages that resemble each other are neighbours, so that one compresses the other. A rule stands
  * beside its translation and beside the rule of the other chapter with its number.
  */
-const packKey = (path: string) =>
-  `${path
-    .replace(/^ja\//, "")
-    .replace(/^(r\/)[DF](?=\d)/, "$1")
-    .replace(/^(search-terms|pagefind\/text\/)/, "~$1")}\n${path}`;
+const packKey = (path: string) => `${path.replace(/^ja\//, "").replace(/^(r\/)[DF](?=\d)/, "$1")}\n${path}`;
 
 const compareKeys = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

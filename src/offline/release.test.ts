@@ -21,7 +21,13 @@ test("what is a page, an asset, data, or not kept", () => {
   const kinds = {
     page: ["", "r/F12.32/", "r/F12.32", "r/f12-32/", "ja/r/It-V8/", "asl/index.html", "404.html", "Ｆ１２．３２"],
     asset: ["_astro/Page.B8KoPfrj.css", "_astro/dialog.js"],
-    data: ["ids.json", "search-terms.ja.json", "pagefind/text/en0.json", "pagefind/wasm.unknown.pagefind", "linker.js"],
+    data: [
+      "ids.json",
+      "search-terms.ja.json",
+      "pagefind/ja/index/ja_0.pf_index",
+      "pagefind/ja/wasm.unknown.pagefind",
+      "linker.js",
+    ],
     other: [
       "rules.json",
       "r/F12.32.json",
@@ -48,5 +54,5 @@ test("an address is read below the base path, and one that cannot be read is non
     "a.html",
   ]);
   assert.equal(typeOf("r/F1/index.html"), "text/html; charset=utf-8");
-  assert.equal(typeOf("pagefind/index/x.pf_index"), "application/octet-stream");
+  assert.equal(typeOf("pagefind/en/index/x.pf_index"), "application/octet-stream");
 });

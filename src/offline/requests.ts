@@ -6,8 +6,9 @@
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
+/** Of Pagefind what a search loads: its own interfaces are never asked for. */
 const DATA =
-  /^(?:pagefind\/.*|search-terms\.\w+\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
+  /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*|.*\.pf_\w+)|search-terms\.\w+\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|webmanifest)$/;
 
 /** The kind of a path below the base path: "r/F12.32/", "r/F12.32/index.html" and "r/F12.32" are pages. */

@@ -10,6 +10,6 @@ export const GET: APIRoute = ({ params }) => {
   const { books, glossary } = site();
   return Response.json({
     books: Object.fromEntries(books.books.map((book) => [book.id, book.short])),
-    terms: searchTerms(glossary, [params.words as Language]),
+    terms: searchTerms(glossary, params.words as Language),
   } satisfies SearchTerms);
 };

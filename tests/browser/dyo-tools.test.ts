@@ -244,10 +244,10 @@ test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
 test("without script the ready tables answer the common cases", async () => {
   const made = await context({ ...DESK, javaScriptEnabled: false });
   const page = await made.newPage();
-  await visitCalculator(page, "/tools/dyo/");
+  await page.goto("/tools/dyo/");
   // July with one Bombardment: Heavy 905/7776.
   assert.match(await page.locator(".ready-tables").innerText(), /May–September[\s\S]*11\.6%/);
-  await visitCalculator(page, "/tools/dust/");
+  await page.goto("/tools/dust/");
   assert.match(await page.locator(".ready-tables").innerText(), /\+4 – \+6/);
 });
 

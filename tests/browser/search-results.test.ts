@@ -113,6 +113,24 @@ test("letters typed before the search is there reach its field", async () => {
   assert.deepEqual(errors, []);
 });
 
+for (const lost of ["pagefind.js*", "index/*"]) {
+  test(`a search that cannot load ${lost} says so, lists titles, and is whole the next time`, async () => {
+    const { page } = await open("/search/");
+    const input = page.locator(".search-page input");
+    const passage = page.locator(`${results} .result-passage mark`).first();
+    const failed = page.getByText("The search index could not be loaded");
+    await page.route(`**/pagefind/en/${lost}`, (route) => route.abort());
+    await input.fill("hammada");
+    await failed.waitFor();
+    assert.match(await page.locator(results).first().innerText(), /hammada/i);
+    assert.equal(await passage.count(), 0);
+    await page.unroute(`**/pagefind/en/${lost}`);
+    await input.press("Enter");
+    await passage.waitFor();
+    assert.equal(await failed.count(), 0);
+  });
+}
+
 test("End and Home go to the last and first result, arrow up back to the field", async () => {
   const { page } = await open("/search/?q=hammada");
   await page.locator(results).nth(2).waitFor();

@@ -134,7 +134,7 @@ test("results copy with their rules, in both languages", async () => {
   const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
   const page = await made.newPage();
   const copied = async (path: string, name: string) => {
-    await page.goto(path);
+    await visitCalculator(page, path);
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output:not(:empty)").waitFor();
     return page.evaluate(() => navigator.clipboard.readText());

@@ -26,6 +26,8 @@ export interface Measured extends Judged {
   place: number;
   /** Whether one of the first three is `best` or `good`. */
   fair: boolean;
+  /** Whether the search took its index, or a part of it, for lost. */
+  failed: boolean;
 }
 
 export interface Summary {
@@ -59,11 +61,18 @@ export function judgedQueries(file = new URL("queries.tsv", import.meta.url)): J
   });
 }
 
+/** What was transferred: gzipped bytes, requests, and the languages whose index they are of. */
+export interface Weight {
+  bytes: number;
+  requests: number;
+  indexes: string[];
+}
+
 /**
  * The site's search in Node: the same modules, over the files of `dist`. `weight` tells what was transferred since the
  * sources were made, gzipped.
  */
-export function builtSources(dist = "dist"): { from: Sources; weight: () => { bytes: number; requests: number } } {
+export function builtSources(dist = "dist"): { from: Sources; weight: () => Weight } {
   if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} holds no built site: npm run build`);
   const fetched = new Map<string, number>();
   const web = globalThis.fetch;
@@ -76,10 +85,14 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => { by
     fetched.set(path, Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length));
     return new Response(bytes);
   };
-  const engine = gzipSync(readFileSync(`${dist}/pagefind/pagefind.js`), { level: 9 }).length;
+  const engine = gzipSync(readFileSync(`${dist}/pagefind/en/pagefind.js`), { level: 9 }).length;
   return {
     from: sources(`${pathToFileURL(resolve(dist)).href}/`),
-    weight: () => ({ bytes: [...fetched.values()].reduce((a, b) => a + b, engine), requests: fetched.size + 1 }),
+    weight: () => ({
+      bytes: [...fetched.values()].reduce((a, b) => a + b, engine),
+      requests: fetched.size + 1,
+      indexes: [...fetched.keys()].flatMap((path) => /pagefind\/(\w+)\/index/.exec(path)?.[1] ?? []),
+    }),
   };
 }
 
@@ -87,11 +100,12 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => { by
 export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {
-    const { named, found } = await answer(await nameQuery(judged.query, judged.language, from), judged.language, from);
+    const { named, found, failed } = await answer(await nameQuery(judged.query, from), judged.language, from);
     const first = named.kind === "rules" ? named.ids : named.kind === "section" ? [named.id] : [];
     const listed = [...first, ...found.map((f) => f.id)];
     measured.push({
       ...judged,
+      failed,
       found: listed,
       place: listed.findIndex((id) => judged.best.includes(id)) + 1,
       fair: listed.slice(0, 3).some((id) => judged.best.includes(id) || judged.good.includes(id)),

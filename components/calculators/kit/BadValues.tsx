@@ -1,16 +1,10 @@
 import { Index, Show } from "solid-js";
 import type { BadValue } from "./fields.ts";
+import { shown } from "./shown.ts";
 import { fill } from "./words.ts";
 
-const MOST_SHOWN = 60;
 /** As many messages as help; an address may hold thousands of things. */
 const MOST_TOLD = 8;
-
-/** A text of the address as a message shows it: not longer than a line, and nothing in it that turns or hides what follows. */
-export function shown(text: string): string {
-  const [...letters] = text.slice(0, 200).replace(/[\p{C}\p{Z}]/gu, (c) => (c === " " ? c : "\uFFFD"));
-  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : letters.join("");
-}
 
 /**
  * Says what the address held and the calculator could not take. Nothing is lost: the address keeps it until a choice is made.

@@ -12,7 +12,6 @@ export function Check(props: {
     <label class="check">
       <input
         type="checkbox"
-        autocomplete="off"
         checked={props.value}
         disabled={props.disabled}
         ref={(box) => {

@@ -7,7 +7,7 @@ export interface Option<V extends string | number = string> {
 }
 
 /** One of a few: a group of radio buttons, all of them in sight. */
-export function Choices<V extends string>(props: {
+export function Choices<V extends string | number>(props: {
   label: string;
   value: V;
   options: readonly Option<V>[];
@@ -24,7 +24,6 @@ export function Choices<V extends string>(props: {
           <label>
             <input
               type="radio"
-              autocomplete="off"
               name={name}
               value={option().value}
               checked={props.value === option().value}

@@ -3,11 +3,11 @@ import { Index } from "solid-js";
 import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
 
 /** `name` writes a value out; `marked` is the value that fell. */
-export function Spread(props: {
+export function Spread<V extends string>(props: {
   label: string;
-  odds: Distribution<string>;
-  name: (value: string) => string;
-  marked?: string | undefined;
+  odds: Distribution<V>;
+  name: (value: V) => string;
+  marked?: V | undefined;
 }) {
   return (
     <ul class="spread" aria-label={props.label}>

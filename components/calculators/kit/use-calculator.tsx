@@ -113,3 +113,6 @@ export function useCalculator<F extends Fields, Key extends string>(
 
   return { state, set, t, Calculator, Choice, Pick, Flag, Count };
 }
+
+/** What `useCalculator` gives for these fields and words, for the parts that a calculator is divided into. */
+export type CalculatorOf<F extends Fields, Key extends string> = ReturnType<typeof useCalculator<F, Key>>;

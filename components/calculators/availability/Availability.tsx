@@ -1,0 +1,98 @@
+/** Availability of Italian vehicles and Guns (It-V, It-O): what can be bought where and when, by Rarity Factor. */
+import { createMemo, Show } from "solid-js";
+import { printedMonths } from "../../../src/game/availability.ts";
+import type { Theatre } from "../../../src/schemas/availability.ts";
+import { Choices } from "../kit/Choices.tsx";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { RuleLink } from "../kit/Derivation.tsx";
+import { Said } from "../kit/Said.tsx";
+import { Select } from "../kit/Select.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { availabilityResult, fieldsFor, findPieces, type Noted, outcomeText } from "./availability.ts";
+import { FoundPieces } from "./FoundPieces.tsx";
+import { NameField } from "./NameField.tsx";
+import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
+
+interface Props extends IslandProps<Word<"availability">> {
+  /** The theatres to choose from. */
+  theatres: readonly Theatre[];
+  pieces: readonly Noted[];
+  /** The names of the months in this language, January first. */
+  months: readonly string[];
+}
+
+export default function Availability(props: Props) {
+  const fields = fieldsFor(props.theatres, props.pieces);
+  const { state, set, t, Calculator, Choice } = useCalculator(props, fields);
+  const when = () => readWhen(state.when);
+  const setWhen = (change: Partial<When>) => set("when", writeWhen({ ...when(), ...change }));
+  const answer = createMemo(() => findPieces(state, props.pieces));
+
+  return (
+    <Calculator class="finder">
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="theatre" />
+          <Choice of="kind" />
+        </div>
+        <div class="inputs">
+          <Choices
+            label={t("year")}
+            value={when().year}
+            set={(year) => setWhen({ year })}
+            options={YEARS.map((value) => ({ value, label: value }))}
+          />
+          <Choices
+            label={t("month")}
+            value={when().month}
+            set={(month) => setWhen({ month })}
+            options={[
+              { value: "", label: t("wholeYear") },
+              ...MONTHS.map((value, i) => ({ value, label: props.months[i]! })),
+            ]}
+          />
+          <Show when={when().month && laterMonths(when()).length}>
+            <Select
+              label={t("until")}
+              value={when().until}
+              set={(until) => setWhen({ until })}
+              options={[
+                { value: "", label: t("noPeriod") },
+                ...laterMonths(when()).map((value) => ({ value, label: printedMonths(value, value) })),
+              ]}
+            />
+          </Show>
+          <NameField label={t("name")} value={state.name} set={(name) => set("name", name)} />
+        </div>
+      </div>
+
+      <div>
+        <p class="verdict outcome">
+          <b>{outcomeText(t, answer())}</b>
+        </p>
+        <Show when={answer().campaign}>
+          {(campaign) => {
+            const text = () => t("campaign", { months: printedMonths(campaign().from, campaign().to) }).split("{rule}");
+            return (
+              <p class="bad">
+                {text()[0]}
+                <RuleLink id={campaign().rule} />
+                {text()[1]}
+              </p>
+            );
+          }}
+        </Show>
+        <FoundPieces
+          t={t}
+          answer={answer()}
+          pieces={props.pieces}
+          opened={state.piece}
+          open={(name) => set("piece", name)}
+        />
+      </div>
+      <Said results={[outcomeText(t, answer())]} />
+      <CopyResult result={() => availabilityResult(t, answer())} />
+    </Calculator>
+  );
+}

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../../../src/content/load.ts";
+import { THEATRES } from "../../../src/schemas/availability.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState, startState, writeState } from "../kit/fields.ts";
+import {
+  availabilityResult,
+  fieldsFor,
+  findPieces,
+  outcomeText,
+  rfRange,
+  spanText,
+  timelineRows,
+  timelineText,
+} from "./availability.ts";
+
+const { rules } = loadContent(process.cwd());
+const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
+  availability.map((piece) => ({ ...piece, rule: id })),
+);
+const theatres = THEATRES.filter((theatre) => theatre !== "any");
+const fields = fieldsFor(theatres, pieces);
+const start = startState(fields);
+const t = wordsFor("availability");
+const pieceOf = (name: string) => pieces.find((piece) => piece.name === name)!;
+/** What the finder says of one piece that it finds. */
+const said = (state: Partial<typeof start>, name: string) => {
+  const one = findPieces({ ...start, ...state }, pieces).found.find(({ piece }) => piece.name === name);
+  return one && [rfRange(one), ...one.spans.map((span) => spanText(t, span, one.piece))].join(" ");
+};
+
+test("It-V3: in 3/41 the L3 aa is 0.4 above the L3/35, but at most 1.6", () => {
+  assert.equal(said({}, "L3/35"), "1.4 North Africa 3/41: RF 1.4");
+  assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
+});
+
+test("It-V3: the base of a RF counts even where another name is sought", () => {
+  assert.match(said({ name: "l3 AA " }, "L3 aa") ?? "", /^1\.6/);
+});
+
+test("who alone may use a piece is said with its months", () => {
+  assert.match(said({ theatre: "italy", when: "1944", name: "l6" }, "L6/40") ?? "", /; Fascist Italians only$/);
+});
+
+test("through a period the least and the greatest RF are shown", () => {
+  assert.match(said({ when: "1941-01_1941-12" }, "M13/40") ?? "", /^1\.0–1\.5 /);
+});
+
+test("the lowest RF comes first, and the result names theatre, months and number", () => {
+  const answer = findPieces(start, pieces);
+  const rf = answer.found.map(({ least }) => least ?? 9);
+  assert.deepEqual(
+    rf,
+    rf.toSorted((a, b) => a - b),
+  );
+  assert.equal(outcomeText(t, answer), `North Africa, 3/41: ${rf.length} pieces`);
+  const none = findPieces({ ...start, name: "no such piece" }, pieces);
+  assert.equal(outcomeText(t, none), "North Africa, 3/41: nothing can be bought");
+  const one = findPieces({ ...start, name: "L3 aa" }, pieces);
+  assert.equal(outcomeText(t, one), "North Africa, 3/41: 1 piece");
+});
+
+test("every piece stands in one of three lists: found, dated in the Listing only, or not there and then", () => {
+  for (const kind of ["both", "vehicle", "gun"] as const) {
+    const { found, undated, notNow } = findPieces({ ...start, kind }, pieces);
+    const listed = [...found.map(({ piece }) => piece), ...undated, ...notNow];
+    const wanted = pieces.filter(({ rule }) => kind === "both" || rule.startsWith("It-V") === (kind === "vehicle"));
+    assert.deepEqual(new Set(listed), new Set(wanted), kind);
+    assert.equal(listed.length, wanted.length, kind);
+  }
+});
+
+test("It-VN: months outside of the theatre's campaign are told", () => {
+  assert.equal(findPieces({ ...start, when: "1943-05" }, pieces).campaign, undefined);
+  assert.equal(findPieces({ ...start, when: "1943-06" }, pieces).campaign?.rule, "It-VN");
+  assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");
+});
+
+test("a timeline tells the theatres of a piece through the whole war", () => {
+  const piece = pieceOf("L6/40");
+  const text = timelineText(t, piece, timelineRows(piece, pieces));
+  assert.match(text, /^L6\/40, 6\/40–5\/45\. .*Russia 7–8\/42: RF 1\.2/);
+});
+
+test("the copy has a line for each piece with its note, and last those without dates", () => {
+  const answer = findPieces(start, pieces);
+  const { title, lines } = availabilityResult(t, answer);
+  assert.equal(title, outcomeText(t, answer));
+  assert.equal(lines.length, answer.found.length + 1);
+  assert.ok(lines.some(({ text, rule }) => rule === "It-V2" && text.startsWith("1.4 L3/35: North Africa")));
+  assert.match(lines.at(-1)!.text, /Listing only.*Lince/);
+});
+
+test("a link holds theatre, months, kind, name and the open timeline", () => {
+  const query = "?theatre=tunisia&when=1941-01_1942-12&kind=gun&name=l&piece=L6%2F40";
+  const { state, bad } = readState(query, fields);
+  assert.deepEqual(bad, []);
+  assert.equal(writeState(state, fields), query);
+  assert.equal(writeState(start, fields), "");
+  assert.deepEqual(
+    readState("?theatre=moon&theatre=any&when=1943-05_1942-01&piece=Tiger", fields).bad.map(({ key }) => key),
+    ["theatre", "theatre", "when", "piece"],
+  );
+});

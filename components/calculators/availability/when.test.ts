@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { laterMonths, monthsOf, readWhen, whenField, writeWhen } from "./when.ts";
+
+test("a year, a month and a period are written as they are read", () => {
+  for (const text of ["1941", "1941-03", "1941-03_1942-11"]) {
+    assert.equal(whenField.nearest(text), text);
+    assert.equal(writeWhen(readWhen(text)), text);
+  }
+});
+
+test("a period that does not end after its beginning is refused", () => {
+  for (const text of ["1943-05_1942-01", "1943-05_1943-05", "1943_1944", "1946", "1941-13", ""])
+    assert.equal(whenField.nearest(text), whenField.start, text);
+});
+
+test("a year goes from January to December, a period to its last month", () => {
+  assert.deepEqual(monthsOf(readWhen("1941")), { from: "1941-01", to: "1941-12" });
+  assert.deepEqual(monthsOf(readWhen("1941-03")), { from: "1941-03", to: "1941-03" });
+  assert.deepEqual(monthsOf(readWhen("1941-03_1942-11")), { from: "1941-03", to: "1942-11" });
+});
+
+test("a last month that a new first month has overtaken is left out, as is that of a whole year", () => {
+  const when = readWhen("1941-03_1942-11");
+  assert.equal(writeWhen({ ...when, year: "1943" }), "1943-03");
+  assert.equal(writeWhen({ ...when, month: "" }), "1941");
+  assert.equal(writeWhen({ ...when, month: "11" }), "1941-11_1942-11");
+});
+
+test("a period may end in any month after the first one", () => {
+  assert.deepEqual(laterMonths(readWhen("1945-10")), ["1945-11", "1945-12"]);
+  assert.deepEqual(laterMonths(readWhen("1945-12")), []);
+});

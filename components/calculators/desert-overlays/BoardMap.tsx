@@ -1,0 +1,44 @@
+/** A board with the "1" and "2" hexes of its overlays. The board itself is printed once, by kit/BoardShape.astro. */
+import { createEffect, Index } from "solid-js";
+import type { Hex } from "../../../src/game/board-hexes.ts";
+import type { Board } from "../../../src/game/overlay-layout.ts";
+import type { Overlay } from "../../../src/game/overlay-state.ts";
+import { mapHeight, mapWidth, margin, pointOf } from "../kit/board-scale.ts";
+
+/** What stands in a hex. */
+type Mark = { overlay: Overlay; hex: Hex; text: string };
+
+export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; label: string }) {
+  let box!: HTMLDivElement;
+  const marks = () =>
+    props.overlays
+      .flatMap((overlay): Partial<Mark>[] => [
+        { overlay, hex: overlay.hex2, text: "2" },
+        { overlay, hex: overlay.hex1, text: overlay.id },
+      ])
+      .filter(({ hex }) => hex?.board === props.board.number) as Mark[];
+  // The overlay that was laid last comes into sight.
+  createEffect(() => {
+    const last = marks().at(-1);
+    if (last)
+      box.scrollLeft = (pointOf(last.hex, props.board.turned)[0] / mapWidth) * box.scrollWidth - box.clientWidth / 2;
+  });
+  return (
+    <section class="map" tabindex="0" aria-label={props.label} ref={box}>
+      <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} aria-hidden="true">
+        <use href={props.board.turned ? "#board-turned" : "#board"} />
+        <Index each={marks()}>
+          {(mark) => (
+            <g
+              class={mark().overlay.conflictsWith.length ? "conflict" : mark().overlay.kind}
+              transform={`translate(${pointOf(mark().hex, props.board.turned)})`}
+            >
+              <use href="#hex" />
+              <text>{mark().text}</text>
+            </g>
+          )}
+        </Index>
+      </svg>
+    </section>
+  );
+}

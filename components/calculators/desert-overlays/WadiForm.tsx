@@ -1,0 +1,53 @@
+import { createEffect, createSignal, on } from "solid-js";
+import type { Setup } from "../../../src/game/overlay-state.ts";
+import { RuleLink } from "../kit/Derivation.tsx";
+import { wadiToken } from "./desert-overlays.ts";
+import { errorText, type T } from "./overlay-log.ts";
+
+/** Lays a wadi by agreement (F12.41). `accepted`: the dice so far; `play`: replays dice; `lay`: takes the dice with the wadi. */
+export function WadiForm(props: {
+  t: T;
+  free: readonly string[];
+  accepted: string;
+  play: (dice: string) => Setup;
+  lay: (dice: string) => void;
+}) {
+  const { t } = props;
+  const [error, setError] = createSignal("");
+  // What was wrong before other dice fell need not be so now.
+  createEffect(
+    on(
+      () => props.accepted,
+      () => setError(""),
+      { defer: true },
+    ),
+  );
+  const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const dice = props.accepted + wadiToken(event.currentTarget.wadi.value);
+    const said = errorText(t, props.play(dice).error?.code);
+    setError(said);
+    if (said) return;
+    event.currentTarget.reset();
+    props.lay(dice);
+  };
+  return (
+    <form class="inputs" onSubmit={submit}>
+      <label>
+        {t("wadi", { free: props.free.join(", ") })} <RuleLink id="F12.41" />
+        <input
+          name="wadi"
+          required
+          autocapitalize="characters"
+          placeholder={`${props.free[0]} 27H6-G7`}
+          aria-invalid={!!error()}
+          aria-describedby="wadi-error"
+        />
+      </label>
+      <button type="submit">{t("lay")}</button>
+      <p id="wadi-error" role="alert">
+        {error()}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { replay } from "../../../src/game/overlay-setup.ts";
+import { overlayIds } from "../../../src/game/overlay-tables.ts";
+import { overlayTables } from "../../../src/game/printed-tables.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState } from "../kit/fields.ts";
+import {
+  boardsOf,
+  fieldsFor,
+  freeWadis,
+  oneHexOf,
+  playedOf,
+  wadiToken,
+  withOneHexChanged,
+  withoutLast,
+} from "./desert-overlays.ts";
+import { askText, errorText, fellText, overlaysResult, overlayText, problemLines, reasonLines } from "./overlay-log.ts";
+import { throwDie } from "./throw-die.ts";
+
+const ids = overlayIds(overlayTables);
+const FIELDS = fieldsFor(ids);
+const t = wordsFor("desertOverlays");
+
+/** The state of a query string, its boards and its dice as they are played. */
+function opened(query: string) {
+  const { state } = readState(query, FIELDS);
+  const boards = boardsOf(state);
+  return { state, boards, played: playedOf(state, boards, overlayTables) };
+}
+const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
+
+/** Density 1 is −2; board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2; board 27: H1. */
+const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
+
+test("F12.3–F12.42: a set-up is told roll by roll, and where each overlay lies", () => {
+  assert.deepEqual(laid(WHOLE), [
+    "W2: 26DD3-DD2",
+    "SD1 (High Dune): 26BB5-BB6",
+    "S1: 26I4-J4",
+    "X2: 26E6",
+    "H1: 27N8-M9",
+  ]);
+  const { state, boards, played } = opened(WHOLE);
+  assert.equal(askText(t, played.setup), "Nothing is left to roll.");
+  const { title, lines } = overlaysResult(t, state, boards, played);
+  assert.equal(title, "DYO overlays: 26-27, North ↑");
+  const texts = lines.map(({ text, rule }) => `${text} [${rule}]`);
+  for (const text of [
+    "(1) Overlay Density: dr 1 → drm -2 [F12.3]",
+    "(2) Board 26: dr 3 -2 = 1 → two overlays on each half [F12.3]",
+    "(3) Board 26, GG half: cdr 1, wdr 2 → W2 [F12.3]",
+    "(5) SD1: dr 1 → placed [F12.42]",
+    "(6) SD1: dr 1 → High Dune [F12.42]",
+    "W2 is taken: roll again. [F12.33]",
+  ])
+    assert.ok(texts.includes(text.replace(/ -2/g, " −2")), `${text} in\n${texts.join("\n")}`);
+});
+
+test("F12.3: board 25 is passed over without E1, and rolled for with it", () => {
+  assert.match(askText(t, opened("?boards=25-26&dice=1").played.setup), /^Board 26, number of overlays/);
+  assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
+});
+
+test("F12.42: sand and dunes that lie already are named as modifiers of a dune's dr", () => {
+  const { setup } = opened("?boards=26&dice=131551").played;
+  assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");
+  assert.deepEqual(reasonLines(t, setup.next), [{ text: "−2 S1, on the same half-board", rule: "F12.42" }]);
+});
+
+test("the first die of a DR waits in the address for the second", () => {
+  const { played } = opened("?boards=26&dice=131");
+  assert.deepEqual([played.first, played.kept, played.unread], ["1", "131", ""]);
+  assert.equal(fellText(t, played.setup), "Board 26: dr 3 −2 = 1 → two overlays on each half");
+  assert.equal(errorText(t, played.setup.error?.code), "");
+});
+
+test("what a link's boards and dice cannot mean is said, and the rest is kept", () => {
+  const problems = (query: string) => {
+    const { boards, played } = opened(query);
+    return problemLines(t, boards, played).map(({ text }) => text);
+  };
+  assert.deepEqual(problems("?boards=26-27&dice=13"), []);
+  const [dice] = problems("?boards=26-27&dice=139zz12");
+  assert.match(dice!, /“9zz12” cannot be used: a die shows 1 to 6/);
+  assert.equal(opened("?boards=26-27&dice=139zz12").played.kept, "13");
+  const [board, waiting] = problems("?boards=26-99-27&dice=1");
+  assert.match(board!, /“99-27” cannot be used: the desert boards are 25 to 31/);
+  assert.match(waiting!, /“1”, are kept/);
+  assert.equal(opened("?boards=26-99-27").boards.notation, "26");
+  assert.match(problems("?dice=13")[0]!, /“13”, are kept/);
+});
+
+test("the last token is taken back whole: a die, a reroll, a wadi", () => {
+  assert.equal(withoutLast("131"), "13");
+  assert.equal(withoutLast("13rS3."), "13");
+  assert.equal(withoutLast("13aW2.27H6.27G7."), "13");
+});
+
+test("F12.41: a wadi is laid by agreement once the first one lies, on adjacent hexes", () => {
+  const { state, boards, played } = opened(WHOLE);
+  assert.deepEqual(freeWadis(played.setup, ids), ["W1", "W3", "W4"]);
+  assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup, ids), []);
+  assert.equal(wadiToken("ｗ3 27h6-g7"), "aW3.27H6.27G7.");
+  const lay = (written: string) =>
+    replay(boards.layout, played.kept + wadiToken(written), overlayTables, { oneHex: oneHexOf(state) });
+  assert.equal(overlayText(t, lay("W3 27H6-H7").overlays.at(-1)!), "W3: 27H6-H7");
+  assert.equal(errorText(t, lay("W3 27H6-A1").error?.code), "the two hexes are not adjacent.");
+  assert.notEqual(errorText(t, lay("here").error?.code), "");
+});
+
+test("which overlays have one hex is a matter of the link; at first those with an X", () => {
+  const { state } = opened("");
+  assert.equal(state.onehex, "X2.X3.X4.X5");
+  assert.equal(withOneHexChanged(state, "X3", ids), "X2.X4.X5");
+  assert.equal(withOneHexChanged({ onehex: "X2" }, "X2", ids), "none");
+  assert.equal(readState("?onehex=none", FIELDS).state.onehex, "none");
+  assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
+});
+
+test("a die that the page throws shows 1 to 6", () => {
+  for (let i = 0; i < 100; i++) assert.match(throwDie(), /^[1-6]$/);
+});

@@ -1,0 +1,124 @@
+/** What the rolls of a set-up are in words. */
+import { formatHex } from "../../../src/game/board-hexes.ts";
+import type { Drm } from "../../../src/game/overlay-dunes.ts";
+import type { LayoutErrorCode } from "../../../src/game/overlay-layout.ts";
+import type { LogEntry, Next, Overlay, Setup, SetupErrorCode } from "../../../src/game/overlay-state.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { shown } from "../kit/shown.ts";
+import type { Say, Word } from "../kit/words.ts";
+import type { Boards, Played, State } from "./desert-overlays.ts";
+
+export type T = Say<Word<"desertOverlays">>;
+
+/** What is to be rolled, as a sentence. */
+export function askText(t: T, { next, overlays }: Setup): string {
+  const { step, board = "", half = "", overlay = "", drm } = next;
+  const hexrow = overlays.find((o) => o.id === overlay)?.hexrow ?? "";
+  return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow });
+}
+
+/** Why the roll is made again, and its modifiers. */
+export const reasonLines = (t: T, { reroll, drms }: Next): ResultLine[] => [
+  ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
+  ...drmLines(t, drms),
+];
+
+/** A line for each modifier. */
+const drmLines = (t: T, drms: readonly Drm[]): ResultLine[] =>
+  drms.map(({ drm, because, overlay = "" }) => ({
+    text: `${formatDrm(drm)} ${t(because, { overlay })}`,
+    rule: overlay ? "F12.42" : "F12.3",
+  }));
+
+/** What a board's roll or a dune's came to; the lines of other rolls name their results themselves. */
+function resultText(t: T, { result, perHalf }: LogEntry): string {
+  switch (result) {
+    case "both":
+      return t(perHalf === 2 ? "both2" : "both1");
+    case "northOrEast":
+    case "southOrWest":
+      return t(`${result}1`);
+    case "none":
+      return t("none0");
+    case "placed":
+    case "notPlaced":
+    case "high":
+    case "low":
+      return t(result);
+    default:
+      return "";
+  }
+}
+
+/** What a roll came to, and what is then wrong with it. */
+export function rollLines(t: T, entry: LogEntry): ResultLine[] {
+  const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], reroll } = entry;
+  const { board = "", half = "", overlay = "", hexrow = "" } = entry;
+  const [cdr = 0, wdr = 0] = dice;
+  const log = t(`log.${step === "position" && !hex2 ? "oneHex" : step}`, {
+    ...{ board, half, overlay, hexrow, cdr, wdr, finalDr },
+    dr: finalDr === cdr ? cdr : `${cdr} ${formatDrm(finalDr - cdr)} = ${formatDrm(finalDr).replace("+", "")}`,
+    drm: formatDrm(drm),
+    hex1: hex1 ? formatHex(hex1) : "",
+    hex2: hex2 ? formatHex(hex2) : "",
+    result: resultText(t, entry),
+  });
+  const lines: ResultLine[] = [{ text: log, rule }];
+  if (reroll?.because === "asked" && step === "hexrow") lines.push({ text: t("again.asked"), rule: reroll.rule });
+  if (result === "taken" || result === "conflict")
+    lines.push({ text: t(`is.${result}`, { overlay, others: conflictsWith.join(", ") }), rule: "F12.33" });
+  return lines;
+}
+
+/** What the last roll came to. */
+export const fellText = (t: T, { log }: Setup): string =>
+  log
+    .slice(-1)
+    .flatMap((entry) => rollLines(t, entry))
+    .map(({ text }) => text)
+    .join("\n");
+
+/** The whole log, numbered. */
+export const logLines = (t: T, log: readonly LogEntry[]): ResultLine[] =>
+  log.flatMap((entry, i) =>
+    [...rollLines(t, entry), ...drmLines(t, entry.drms)].map((line, k) =>
+      k ? line : { ...line, text: `(${i + 1}) ${line.text}` },
+    ),
+  );
+
+/** Where an overlay lies, "27H6-G7" as F12.2 writes it, or on which half-board it waits. */
+export function overlayText(t: T, overlay: Overlay): string {
+  const { board, half = "Q", dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
+  const id = overlay.id + (dune ? t(`dune.${dune}`) : "");
+  const hexes = hex1 ? formatHex(hex1) + (hex2 ? `-${hex2.hexrow}${hex2.number}` : "") : "";
+  return [
+    hexes ? t("lies", { id, hexes }) : t("waits", { id, board, half }),
+    conflictsWith.length ? t("is.conflict", { others: conflictsWith.join(", ") }) : "",
+    checkE1 ? t("checkE1") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Why boards or dice cannot be used; nothing for a DR whose second die is yet to fall. */
+export const errorText = (t: T, code: LayoutErrorCode | SetupErrorCode | undefined): string =>
+  code && code !== "incomplete" ? t(`error.${code}`) : "";
+
+/** What a link's boards and dice held that could not be used. */
+export function problemLines(t: T, boards: Boards, { setup, unread }: Played): ResultLine[] {
+  const lines: ResultLine[] = [];
+  if (boards.error) {
+    const { code, rest } = boards.error;
+    lines.push({ text: t("badBoards", { rest: shown(rest), because: errorText(t, code) }) });
+  }
+  const key = boards.error || !boards.notation ? "waitingDice" : "badDice";
+  if (unread) lines.push({ text: t(key, { rest: shown(unread), because: errorText(t, setup.error?.code) }) });
+  return lines;
+}
+
+/** The result as it is copied. */
+export const overlaysResult = (t: T, { north }: State, boards: Boards, { setup }: Played): Omit<Result, "url"> => ({
+  title: `${t("title")}: ${boards.notation}, ${t(`north.${north}`)}`,
+  lines: [...setup.overlays.map((o) => ({ text: overlayText(t, o) })), ...logLines(t, setup.log)],
+});

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState, startState } from "../kit/fields.ts";
+import { attackLines, attackOf, attackResult, attackText, chancesOf, drmText } from "./attack.ts";
+import { alsoLines, densityResult, dustNow, nightLines, nowText, turnLines } from "./density.ts";
+import { FIELDS, type State, windsIn, writeWinds } from "./fields.ts";
+import { placedText, removalLines, vehicleDustOf, vehicleResult } from "./vehicle.ts";
+
+const t = wordsFor("dust");
+const start = startState(FIELDS);
+/** The state with these fields, and what the calculator computes of it. */
+function given(fields: Partial<State>) {
+  const state: State = { ...start, ...fields };
+  const dust = dustNow(state);
+  return { state, dust, attack: attackOf(state, dust), move: vehicleDustOf(state) };
+}
+const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
+const attackTexts = (fields: Partial<State>) => {
+  const { state, attack } = given(fields);
+  return attackLines(t, state, attack).map(({ text }) => text);
+};
+const placed = (fields: Partial<State>) => {
+  const { dust, move } = given(fields);
+  return placedText(t, dust, move);
+};
+
+test("D11.76: the example, Player Turn by Player Turn", () => {
+  const { dust } = given({ density: "none", turns: "mg.h.hg.hg.h.m" });
+  assert.deepEqual(
+    dust.turns.map(({ density }) => density),
+    ["none", "none", "light", "moderate", "light", "light"],
+  );
+  assert.equal(nowText(t, dust), "Dust density now: Light");
+  const third = t("turn", { n: 3, wind: t("wind.hg"), density: t("density.light"), change: t("denser") });
+  assert.deepEqual(turnLines(t, dust)[2], { text: third, rule: "D11.76" });
+});
+
+test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
+  const rainy = { turns: "r", ffe: true };
+  const { state, dust, move } = given(rainy);
+  assert.equal(dust.now, "none");
+  assert.equal(drm(rainy), "0");
+  assert.equal(placed(rainy), t("rainedOff"));
+  assert.equal(vehicleResult(t, state, dust, move).lines[0]!.rule, "D11.77");
+});
+
+test("D11.73: Dust that cannot exist in the scenario gives way to the densest that can", () => {
+  const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
+  assert.equal(dust.start, "moderate");
+  assert.equal(dust.turns.length, 0, "wind does not alter the density there");
+  assert.equal(drm({ boards: "mixed", density: "heavy", wind: true }), "+1 to +6", "nor does it add a DRM");
+  assert.equal(given({ boards: "none", density: "light" }).dust.start, "none");
+  assert.equal(drm({ boards: "none", ffe: true }), "0", "nor is there FFE Dust where no Dust can exist");
+});
+
+test("D11.732: the example at 3 hexes; the chances of each DRM", () => {
+  assert.equal(drm({ density: "heavy", range: 3 }), "+3 to +5");
+  assert.equal(drm({ density: "veryHeavy", range: 3 }), "+4 to +6");
+  const { attack } = given({ density: "heavy", range: 3 });
+  assert.ok(attack.allowed);
+  const { counts, total } = chancesOf(attack);
+  assert.deepEqual(
+    [...counts].map(([text, count]) => `${text} ${count}/${total}`),
+    ["+3 2/6", "+4 2/6", "+5 2/6"],
+  );
+});
+
+test("D11.71: the remark on the source's example stands where a dr is halved, and only there", () => {
+  assert.ok(attackTexts({ density: "heavy" }).includes(t("fru")));
+  assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
+});
+
+test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and nothing more is said of it", () => {
+  const { state, dust, attack } = given({ density: "veryHeavy", by: "aerial" });
+  assert.equal(drmText(t, attack), t("prohibited"));
+  assert.equal(attackText(t, state, attack), t("aerialProhibited"));
+  assert.deepEqual(attackResult(t, state, dust, attack).lines, [{ text: t("aerialProhibited"), rule: "D11.731" }]);
+});
+
+test("the odds of the Final DR that is needed stand beside those without Dust", () => {
+  const { state, dust, attack } = given({ density: "light", need: 7 });
+  const last = attackResult(t, state, dust, attack).lines.at(-1)!.text;
+  // Without Dust 21/36; with +1, +2 or +3: (15 + 10 + 6)/108.
+  assert.equal(last, t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" }));
+  assert.ok(attackText(t, state, attack).endsWith(last));
+});
+
+test("D11.78, D11.73–D11.732: what else a density brings", () => {
+  const { dust } = given({ density: "extremelyHeavy" });
+  assert.deepEqual(
+    nightLines(t, dust).map(({ text }) => text),
+    [t("starshell.dark"), t("fire.dark")],
+  );
+  assert.equal(nightLines(t, given({ density: "none" }).dust)[0]!.text, t("starshell.normal"));
+  assert.ok(alsoLines(t, dust).some(({ text }) => text === t("also.bAndX")));
+  assert.deepEqual(alsoLines(t, given({ density: "light" }).dust), []);
+  assert.equal(densityResult(t, dust).lines.length, 1 + alsoLines(t, dust).length + 2);
+});
+
+test("D11.74: the example of a vehicle that tows, and what removes its counter", () => {
+  assert.equal(placed({ mp: 3, tow: true }), t("placed"));
+  assert.equal(placed({ mp: 4, tow: true }), t("notPlaced"));
+  assert.equal(placed({ mp: 2, windy: true }), t("notPlaced"));
+  assert.deepEqual(
+    removalLines(t, given({ vehicle: "motion" }).state).map(({ text }) => text),
+    [t("moment.firstMp"), t("moment.wind"), t("turnedOver")],
+  );
+});
+
+test("the results of Wind Change DR are written as they are read, and 60 of them at most are taken", () => {
+  for (const turns of ["", "n", "mg.h.hg.r"]) assert.equal(writeWinds(windsIn(turns)), turns);
+  const many = (n: number) => readState(`?turns=${Array(n).fill("hg").join(".")}`, FIELDS);
+  assert.equal(windsIn(many(60).state.turns).length, 60);
+  assert.deepEqual([many(61).state.turns, many(61).bad.length], ["", 1]);
+  assert.equal(readState("?turns=q", FIELDS).bad.length, 1);
+});
+
+test("links of readers mean what they meant", () => {
+  const query =
+    "?boards=mixed&ec=dry&steppe=1&density=none&turns=n.r&by=atAerial&range=60&need=20&wind=1&ffe=1&building=1" +
+    "&mp=20&tow=1&started=1&paved=1&left=1&windy=1&vehicle=halted";
+  const { state, bad } = readState(query, FIELDS);
+  assert.deepEqual(bad, []);
+  const { boards, ec, density, turns, by, range, need, mp, vehicle, ...flags } = state;
+  assert.deepEqual([boards, ec, density, turns, by], ["mixed", "dry", "none", "n.r", "atAerial"]);
+  assert.deepEqual([range, need, mp, vehicle], [60, 20, 20, "halted"]);
+  assert.ok(Object.values(flags).every((flag) => flag === true));
+  assert.deepEqual(
+    [start.boards, start.ec, start.density, start.turns, start.by, start.range, start.need, start.mp, start.vehicle],
+    ["desert", "veryDry", "light", "", "ift", 6, 7, 2, "moving"],
+  );
+});

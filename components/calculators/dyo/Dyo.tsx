@@ -1,0 +1,138 @@
+/** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
+import { createMemo, Show } from "solid-js";
+import { asPercent } from "../../../src/game/distribution.ts";
+import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { Said } from "../kit/Said.tsx";
+import { Select } from "../kit/Select.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import { Card } from "./Card.tsx";
+import { createRolling } from "./create-rolling.ts";
+import { FIELDS, guideOf, lastThrown } from "./dyo.ts";
+import { NextThrow } from "./NextThrow.tsx";
+import { OverlaysForm } from "./OverlaysForm.tsx";
+import { askedText, fractionsText, oddsAsked, oddsLines } from "./question.ts";
+import { dyoResult } from "./result.ts";
+import { SeedField } from "./SeedField.tsx";
+import { type DyoWord, wordOf } from "./words.ts";
+
+interface Props extends IslandProps<DyoWord> {
+  charts: DyoCharts;
+  /** The months in this language, January first. */
+  months: readonly string[];
+  /** The address of the overlays' calculator. */
+  overlaysHref: string;
+  /** The address of the Dust calculator. */
+  dustHref: string;
+}
+
+const BOMBARDMENTS = Array.from({ length: FIELDS.bombard.max + 1 }, (_, value) => ({ value, label: String(value) }));
+
+export default function Dyo(props: Props) {
+  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
+  const guide = createMemo(() => guideOf(state, props.charts));
+  const odds = createMemo(() => oddsAsked(state, guide(), props.charts));
+  const rolling = createRolling(t, state, set, guide);
+
+  const askText = () => {
+    const step = rolling.asks();
+    return t(step ? `ask.${step}` : rolling.isSetUp() ? "ask.setUp" : "ask.done");
+  };
+  const overlaysHref = () => props.overlaysHref + (state.overlays && `?${state.overlays}`);
+  const result = () =>
+    dyoResult(t, state, guide(), odds(), {
+      charts: props.charts,
+      months: props.months,
+      overlays: state.overlays && new URL(overlaysHref(), location.href).href,
+    });
+
+  return (
+    <Calculator class="overlays dyo">
+      <Said results={[rolling.fell(), askText(), ...oddsLines(t, state, odds()).map(({ text }) => text)]} />
+      <div class="panel">
+        <Show when={guide().needsSeed}>
+          <div class="bad" role="alert">
+            <Derivation label={t("problems")} lines={[{ text: t("needsSeed") }]} />
+          </div>
+        </Show>
+        <details open={!lastThrown(state)}>
+          <summary>{t("scenario")}</summary>
+          <div class="inputs">
+            <Choice of="theatre" />
+            <Select
+              label={t("month")}
+              value={state.month}
+              set={(month) => set("month", month)}
+              options={props.months.map((label, i) => ({ value: i + 1, label }))}
+            />
+            <Choice of="boards" />
+            <Flag of="steppe" />
+            <Select
+              label={t("bombard")}
+              value={state.bombard}
+              set={(bombardments) => set("bombard", bombardments)}
+              options={BOMBARDMENTS}
+            />
+            <Flag of="nonight" />
+            <Flag of="mudec" />
+          </div>
+        </details>
+        <NextThrow t={t} rolling={rolling} askText={askText()} isUnused={!lastThrown(state)}>
+          <Show when={state.boards !== "none"}>
+            <OverlaysForm
+              t={t}
+              overlays={state.overlays}
+              href={overlaysHref()}
+              keep={(query) => set("overlays", query)}
+            />
+          </Show>
+        </NextThrow>
+        <SeedField t={t} state={state} set={(seed) => set("seed", seed)} needsSeed={guide().needsSeed} />
+      </div>
+
+      <div class="set-up">
+        <Card
+          t={t}
+          state={state}
+          guide={guide()}
+          charts={props.charts}
+          months={props.months}
+          overlaysHref={overlaysHref()}
+          dustHref={props.dustHref}
+          throwAgain={rolling.throwAgain}
+        />
+        <CopyResult result={result} />
+        <p>
+          <button type="button" class="print" onClick={() => print()}>
+            {t("print")}
+          </button>
+        </p>
+
+        <h2>{t("question")}</h2>
+        <p class="hint">{t("questionHint")}</p>
+        <div class="questions">
+          <Pick of="askWeather" />
+          <Pick of="askTime" />
+          <Pick of="askEffect" />
+          <Pick of="askEc" />
+          <Pick of="askWind" />
+          <Pick of="askDust" />
+        </div>
+        <Flag of="given" />
+        <div class="result">
+          <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
+            {(odds) => (
+              <>
+                <p class="verdict">
+                  <b>{asPercent(odds(), 2)}</b> <span>{fractionsText(odds())}</span>
+                </p>
+                <p>{askedText(t, state)}</p>
+              </>
+            )}
+          </Show>
+        </div>
+      </div>
+    </Calculator>
+  );
+}

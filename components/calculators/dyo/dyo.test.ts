@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../../../src/content/load.ts";
+import { charts } from "../../../src/game/printed-tables.ts";
+import { seededDice } from "../../../src/game/seeded-dice.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
+import { readState, startState } from "../kit/fields.ts";
+import { dustQuery, FIELDS, guideOf, isFull, isSetUpDue, type State, stepOf, withoutLast } from "./dyo.ts";
+import { OVERLAY_KEYS, overlaysIn } from "./overlays-link.ts";
+import { printedNames } from "./printed-names.ts";
+import { fractionsText, oddsAsked, oddsLines } from "./question.ts";
+import { dyoResult } from "./result.ts";
+import { newSeed, seedFrom } from "./seed.ts";
+import { fellText } from "./step-lines.ts";
+import type { PrintedName, T } from "./words.ts";
+
+const { tables } = loadContent(process.cwd());
+const names = printedNames((id) => tables.get(id)!.rows, "en");
+const isPrinted = (key: string): key is PrintedName => Object.hasOwn(names, key);
+const own = wordsFor("dyo");
+const t: T = (key, values) => (isPrinted(key) ? names[key] : own(key, values));
+const start = startState(FIELDS);
+const months = Array.from({ length: 12 }, (_, m) => `month ${m + 1}`);
+
+const stateOf = (state: Partial<State>): State => ({ ...start, ...state });
+const textsOf = (state: State, overlays = "") => {
+  const guide = guideOf(state, charts);
+  const odds = oddsAsked(state, guide, charts);
+  return dyoResult(t, state, guide, odds, { charts, months, overlays }).lines.map(({ text, rule }) =>
+    rule ? `${text} [${rule}]` : text,
+  );
+};
+/** July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
+const whole = stateOf({ w: "34", t: "3", ec: "4", wind: "6", dust: "5", up: true });
+
+test("D11.2–D11.701: a whole set-up is told die by die, with what each result switches on", () => {
+  const texts = textsOf(whole);
+  for (const text of [
+    "North Africa, month 7, Desert Boards only [D11.2]",
+    "Weather: DR 3 + 4 = 7 → Clear (typed) [D11.2]",
+    "Time of Day: dr 3 → Midday (typed) [D11.3]",
+    "Intense Heat Haze in effect [D11.621]",
+    "EC: dr 4 +3 = 7 → Very Dry (typed) [D11.4]",
+    "+2 Heavy Wind [D11.701]",
+    "Dust: dr 5 +2 = 7 → Light (typed) [D11.701]",
+  ])
+    assert.ok(texts.includes(text), `${text} in\n${texts.join("\n")}`);
+  assert.equal(dustQuery(whole, guideOf(whole, charts)), "?boards=desert&ec=veryDry&steppe=0&density=light");
+});
+
+test("D11.6111: Early Morning settles the EC, and the die that stands for them is not used", () => {
+  const texts = textsOf(stateOf({ w: "34", t: "1", ec: "6" }));
+  assert.ok(texts.includes("EC: Moist, no roll [D11.4]"), texts.join("\n"));
+  assert.ok(texts.includes("Not used: 6"));
+});
+
+test("D11.3: Overcast makes a time None, and says what was printed", () => {
+  const texts = textsOf(stateOf({ w: "66", t: "1" }));
+  assert.ok(texts.includes("Early Morning reads None: the Weather is Overcast [D11.3]"), texts.join("\n"));
+});
+
+test("the odds of Heavy Dust in July with one Bombardment, and given what has fallen", () => {
+  const odds = (state: State) => oddsAsked(state, guideOf(state, charts), charts)!;
+  const asked = stateOf({ bombard: 1, askDust: "heavy" });
+  assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
+  const [line] = oddsLines(t, asked, odds(asked));
+  assert.equal(line!.text, "Dust Heavy: 5430/46656 = 905/7776 = 11.64% (before a die is thrown)");
+  assert.equal(fractionsText(odds({ ...whole, dust: "", bombard: 1, askDust: "heavy", given: true })), "2/6 = 1/3");
+  assert.equal(oddsAsked(start, guideOf(start, charts), charts), undefined);
+});
+
+test("a seed throws the same dice for everyone, and the record names the throw", () => {
+  const state = stateOf({ seed: "sirocco", w: "ss" });
+  const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
+  const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
+  const said = fellText(stepOf(guideOf(state, charts), "weather"), t);
+  assert.match(said, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
+  assert.ok(textsOf(state).includes(`Rolled again; before that: ${a} + ${b}`));
+  assert.ok(guideOf(stateOf({ w: "s" }), charts).needsSeed);
+});
+
+test("overlays and set-up are due after the Wind, until both sides have set up or Dust was rolled", () => {
+  const due = (state: State) => isSetUpDue(state, guideOf(state, charts));
+  assert.ok(due({ ...whole, dust: "", up: false }));
+  assert.ok(!due({ ...whole, dust: "" }));
+  assert.ok(!due({ ...whole, up: false }));
+  assert.ok(!due({ ...whole, dust: "", wind: "", up: false }));
+});
+
+test("the last throw of a step is taken back whole: two dice of the Weather, one of the others, one of the seed", () => {
+  assert.equal(withoutLast("weather", "35s"), "35");
+  assert.equal(withoutLast("weather", "s35"), "s");
+  assert.equal(withoutLast("time", "s4"), "s");
+  assert.ok(isFull(stateOf({ t: "s".repeat(20) }), "time"));
+  assert.ok(!isFull(stateOf({ t: "s".repeat(19) }), "time"));
+});
+
+test("a link to the overlays holds the keys of their calculator and nothing else", () => {
+  assert.deepEqual(OVERLAY_KEYS, Object.keys(fieldsFor([])));
+  assert.equal(
+    overlaysIn(" http://localhost/tools/desert-overlays/?boards=26-27&dice=13#map "),
+    "boards=26-27&dice=13",
+  );
+  for (const other of ["https://example.org/?x=1", "https://example.org/", "boards=26"])
+    assert.equal(overlaysIn(other), undefined, other);
+  assert.equal(readState("?overlays=evil%3D1", FIELDS).bad[0]?.value, "evil=1");
+  const address = "http://localhost/tools/desert-overlays/?boards=26";
+  assert.ok(textsOf(stateOf({ overlays: "boards=26" }), address).includes(`Overlays and dunes: ${address} [F12.3]`));
+});
+
+test("a seed is read however it was typed, and what is drawn is a seed", () => {
+  assert.equal(seedFrom(" Ｓirocco-7! "), "sirocco7");
+  assert.equal(readState(`?seed=${newSeed()}`, FIELDS).bad.length, 0);
+});

@@ -1,0 +1,88 @@
+/** A DYO desert scenario (D11.2–D11.5, D11.701): the fields of the calculator and what its state means. */
+import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
+import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../../src/game/dyo-guide.ts";
+import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
+import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { isOverlays } from "./overlays-link.ts";
+
+const throwsOf = (step: Step) => notation("", (text) => isThrows(step, text));
+
+export const FIELDS = {
+  theatre: oneOf(["northAfrica", "middleEast", "mediterranean", "eastAfrica"]),
+  month: count(1, 12, 7),
+  boards: oneOf(["desert", "mixed", "none"]),
+  steppe: flag(),
+  bombard: count(0, 9, 0),
+  nonight: flag(),
+  mudec: flag(),
+  seed: notation("", (text) => !text || isSeed(text)),
+  w: throwsOf("weather"),
+  t: throwsOf("time"),
+  ec: throwsOf("ec"),
+  wind: throwsOf("wind"),
+  dust: throwsOf("dust"),
+  up: flag(),
+  overlays: notation("", isOverlays),
+  askWeather: oneOf(["any", "clear", "gusty", "overcast", "mud", "mudOvercast", "anyOvercast", "anyMud"]),
+  askTime: oneOf(["any", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night", "none"]),
+  askEffect: oneOf(["any", "sunBlindness", "mist", "haze", "intenseHeatHaze", "mud"]),
+  askEc: oneOf(["any", "veryDry", "dry", "dryOrVeryDry", "moderate", "moist", "wet", "mud"]),
+  askWind: oneOf(["any", "noWind", "mildBreeze", "heavyWind"]),
+  askDust: oneOf(["any", "none", "some", "light", "moderate", "heavy"]),
+  given: flag(),
+};
+export type State = StateOf<typeof FIELDS>;
+/** Puts a value into a field. */
+export type SetField = <K extends keyof State>(key: K, value: State[K]) => void;
+
+/** The field that holds each step's throws. */
+export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
+  Step,
+  keyof State
+>;
+
+/** What the dice do not decide. */
+export const scenarioOf = (state: State): DyoScenario => ({
+  theatre: state.theatre,
+  month: state.month,
+  boards: state.boards,
+  steppe: state.steppe,
+  bombardments: state.bombard,
+  noNight: state.nonight,
+  mudEc: state.mudec,
+});
+
+/** The set-up as far as its dice were thrown. */
+export function guideOf(state: State, charts: DyoCharts): Guide {
+  const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
+  return playGuide(scenarioOf(state), thrown, state.seed, charts);
+}
+
+/** A step of the set-up by its name. */
+export const stepOf = ({ steps }: Guide, step: Step): GuideStep => steps.find((s) => s.step === step)!;
+
+/** Whether overlays and set-up are due, which stand between the Wind and Dust. */
+export function isSetUpDue(state: State, guide: Guide): boolean {
+  const { state: dust } = stepOf(guide, "dust");
+  return !state.up && dust !== "waiting" && dust !== "done";
+}
+
+/** Whether any throw was made from the seed. */
+export const isSeeded = (state: State): boolean => STEPS.some((step) => state[THROWS_OF[step]].includes("s"));
+
+/** The last step that dice were thrown for. */
+export const lastThrown = (state: State): Step | undefined => STEPS.findLast((step) => state[THROWS_OF[step]]);
+
+/** Whether a step has as many throws as an address may hold. */
+export const isFull = (state: State, step: Step): boolean => !isThrows(step, `${state[THROWS_OF[step]]}s`);
+
+/** A step's throws without the last one. */
+export const withoutLast = (step: Step, throws: string): string =>
+  throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
+
+/** The query string of the Dust calculator in the state that the set-up has come to. */
+export function dustQuery(state: State, { results: { dust = "none", ec } }: Guide): string {
+  const isDry = ec === "dry" || ec === "veryDry";
+  const dusty = { boards: state.boards, ec: isDry ? ec : "moderate", steppe: state.steppe ? "1" : "0", density: dust };
+  return `?${new URLSearchParams(dusty)}`;
+}

@@ -1,0 +1,63 @@
+import { Index } from "solid-js";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Curves, Kind } from "./curves.ts";
+import { FARTHEST } from "./fields.ts";
+
+const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
+
+const x = (range: number) => 26 + range * 5;
+const y = (drm: number) => 152 - drm * 14;
+/** Stairs through the DRM at each range: a tread is as wide as its hexes, half a hex more at either end. */
+const stairs = (curve: readonly number[]) => {
+  const treads = curve.map((drm, r) => (drm === curve[r - 1] ? "" : `${r ? `H${x(r - 0.5)}V` : `M${x(0)} `}${y(drm)}`));
+  return `${treads.join("")}H${x(curve.length - 1)}`;
+};
+
+/** The DRM by range against both kinds of target: a full line with a disc, a broken line with a square. */
+export function Curve(props: {
+  curves: Curves;
+  names: Readonly<Record<Kind, string>>;
+  range: number;
+  rangeText: string;
+  label: string;
+}) {
+  const drm = (kind: Kind) => props.curves[kind][props.range]!;
+  return (
+    <svg class="curve" viewBox="0 0 340 186" role="img" aria-label={props.label}>
+      <Index each={DRMS}>
+        {(d) => (
+          <>
+            <path class="grid" d={`M${x(0)} ${y(d())}H${x(FARTHEST)}`} />
+            <text x="21" y={y(d()) + 3} text-anchor="end">
+              {formatDrm(d())}
+            </text>
+          </>
+        )}
+      </Index>
+      <Index each={RANGES}>
+        {(r) => (
+          <text x={x(r())} y="167" text-anchor="middle">
+            {r()}
+          </text>
+        )}
+      </Index>
+      <path class="chosen" d={`M${x(props.range)} 20V156`} />
+      <path class="vehicle" d={`${stairs(props.curves.vehicle)}M160 8h26`} />
+      <path class="infantry" d={`${stairs(props.curves.infantry)}M26 8h26`} />
+      <rect x="168" y="3" width="10" height="10" />
+      <rect x={x(props.range) - 5} y={y(drm("vehicle")) - 5} width="10" height="10" />
+      <circle cx="39" cy="8" r="4" />
+      <circle cx={x(props.range)} cy={y(drm("infantry"))} r="4" />
+      <text class="name" x="57" y="12">
+        {props.names.infantry} {formatDrm(drm("infantry"))}
+      </text>
+      <text class="name" x="191" y="12">
+        {props.names.vehicle} {formatDrm(drm("vehicle"))}
+      </text>
+      <text class="name" x={Math.min(310, Math.max(46, x(props.range)))} y="182" text-anchor="middle">
+        {props.rangeText}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+/** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
+import { createMemo, Show } from "solid-js";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { Said } from "../kit/Said.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { Curve } from "./Curve.tsx";
+import { curvesOf, curvesText } from "./curves.ts";
+import { FIELDS } from "./fields.ts";
+import {
+  affectedAttack,
+  answerTo,
+  attackLines,
+  type HazeTables,
+  hazeResult,
+  nextChangeText,
+  saidResults,
+  verdictNote,
+  verdictText,
+} from "./heat-haze.ts";
+import { InEffect } from "./InEffect.tsx";
+import { hazeIn } from "./in-effect.ts";
+import { RangeField } from "./RangeField.tsx";
+
+interface Props extends IslandProps<Word<"heatHaze">>, HazeTables {
+  /** The results of the Time of Day dr in this language, by the row's name. */
+  times: Record<string, string>;
+  /** The names of the months in this language, January first. */
+  months: readonly string[];
+}
+
+export default function HeatHaze(props: Props) {
+  const form = useCalculator(props, FIELDS);
+  const { state, set, t, Calculator, Choice } = form;
+  const answer = createMemo(() => answerTo(state, props));
+  const curves = createMemo(() => curvesOf(state.haze, props.hazeRows));
+  /** The haze that the scenario calls for where that is not the one chosen. */
+  const otherHaze = () => {
+    const haze = hazeIn(answer().scenario);
+    return haze === state.haze ? undefined : haze;
+  };
+  const atHint = () => (state.at === "both" || state.at === "empty" ? t(`hint.${state.at}`) : undefined);
+
+  return (
+    <Calculator class="heat-haze">
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="haze" />
+          <Choice of="by" />
+          <Choice of="at" hint={atHint()} />
+          <RangeField t={t} value={state.range} set={(range) => set("range", range)} />
+        </div>
+        <div class="result">
+          <div>
+            <p class="verdict drm">
+              <b>{verdictText(t, answer())}</b> <span>{verdictNote(t, answer())}</span>
+            </p>
+            <Show when={nextChangeText(t, answer())}>{(text) => <p>{text()}</p>}</Show>
+            <Show when={otherHaze()}>{(haze) => <p class="bad">{t("differs", { haze: t(`haze.${haze()}`) })}</p>}</Show>
+            <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />
+          </div>
+          <Show when={affectedAttack(answer()) && state.by === "ground"}>
+            <Curve
+              label={curvesText(t, state, curves(), props.hazeRows)}
+              curves={curves()}
+              names={{ infantry: t("infantry"), vehicle: t("vehicle") }}
+              range={state.range}
+              rangeText={t("hexes", { range: state.range })}
+            />
+          </Show>
+        </div>
+      </div>
+      <Said results={saidResults(t, answer())} />
+      <CopyResult result={() => hazeResult(t, state, answer(), props)} />
+
+      <h2>{t("check")}</h2>
+      <InEffect form={form} scenario={answer().scenario} times={props.times} months={props.months} />
+    </Calculator>
+  );
+}

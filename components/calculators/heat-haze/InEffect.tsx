@@ -1,0 +1,76 @@
+import { Show } from "solid-js";
+import type { HazeInEffect } from "../../../src/game/haze-in-effect.ts";
+import { Choices } from "../kit/Choices.tsx";
+import { Conditions } from "../kit/Derivation.tsx";
+import { Select } from "../kit/Select.tsx";
+import type { CalculatorOf } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { FIELDS } from "./fields.ts";
+import { conditionText, hazeIn, inEffectText, isBySsr } from "./in-effect.ts";
+
+/** Whether haze is in effect in the scenario: what decides it, and each condition. */
+export function InEffect(props: {
+  form: CalculatorOf<typeof FIELDS, Word<"heatHaze">>;
+  scenario: HazeInEffect;
+  /** The results of the Time of Day dr, by the row's name. */
+  times: Readonly<Record<string, string>>;
+  /** The names of the months, January first. */
+  months: readonly string[];
+}) {
+  const { state, set, t, Choice, Flag } = props.form;
+  const hazeByDr = () => (isBySsr(state.when) ? undefined : hazeIn(props.scenario));
+  return (
+    <div class="step ask">
+      <div class="inputs">
+        <Choice of="theatre" hint={t("theatreHint")} />
+        <Choices
+          label={t("boards")}
+          value={state.boards === 0 ? 0 : 1}
+          set={(boards) => set("boards", boards)}
+          options={([1, 0] as const).map((value) => ({ value, label: t(`boards.${value}`) }))}
+        />
+        <Choice of="weather" />
+        <Choices
+          label={t("when")}
+          value={state.when}
+          set={(when) => set("when", when)}
+          options={FIELDS.when.values.map((value) => ({
+            value,
+            label: isBySsr(value) ? t(`when.${value}`) : props.times[value]!,
+          }))}
+        />
+        <Show
+          when={isBySsr(state.when)}
+          fallback={
+            <Select
+              class="check"
+              label={t("month")}
+              value={state.month}
+              set={(month) => set("month", month)}
+              options={props.months.map((label, i) => ({ value: i + 1, label }))}
+            />
+          }
+        >
+          <Flag of="night" />
+        </Show>
+      </div>
+      <div class="result">
+        <p class="verdict outcome">
+          <b>{inEffectText(t, props.scenario)}</b>
+        </p>
+        <Conditions
+          label={t("conditions")}
+          conditions={props.scenario.conditions}
+          text={(condition) => conditionText(t, condition)}
+        />
+        <Show when={hazeByDr()}>
+          {(haze) => (
+            <button type="button" aria-pressed={haze() === state.haze} onClick={() => set("haze", haze())}>
+              {t("use", { haze: t(`haze.${haze()}`) })}
+            </button>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits over counters and lines, and what becomes of mines in play. */
+import { createMemo, Show } from "solid-js";
+import { Choices } from "../kit/Choices.tsx";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Derivation, RuleLink } from "../kit/Derivation.tsx";
+import { OddsBars } from "../kit/OddsBars.tsx";
+import { Said } from "../kit/Said.tsx";
+import { Select } from "../kit/Select.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import {
+  dummiesText,
+  dummyLines,
+  dummyOddsText,
+  eventTexts,
+  FIELDS,
+  gainedDummies,
+  isLine,
+  minefieldsResult,
+  outcomeTexts,
+  SECRET_DR,
+  splitLines,
+  splitsRule,
+  waysText,
+  waysToSplit,
+} from "./minefields.ts";
+import { Strengths } from "./Strengths.tsx";
+
+export default function Minefields(props: IslandProps<Word<"minefields">>) {
+  const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
+  const gained = createMemo(() => gainedDummies(state));
+  const ways = createMemo(() => waysToSplit(state));
+  const event = createMemo(() => eventTexts(t, state));
+  /** What the Secret dr may bring, until it is made. */
+  const awaited = () => (gained().dr === undefined ? gained().total : null);
+
+  return (
+    <Calculator class="mines">
+      <Choice of="book" />
+      <div class="step ask">
+        <div class="inputs">
+          <Count of="factors" />
+          <Count of="allotted" hint={t("allottedHint")} />
+          <Show when={gained().secretDr}>
+            <Choices
+              label={t("secret")}
+              value={state.secret}
+              set={(dr) => set("secret", dr)}
+              options={SECRET_DR.map((value) => ({ value, label: value === "none" ? t("secret.none") : value }))}
+            />
+          </Show>
+        </div>
+        <div class="result">
+          <p class="verdict">
+            <b>{dummiesText(t, gained())}</b>
+          </p>
+          <Show when={awaited()}>
+            {(total) => (
+              <OddsBars
+                dist={total()}
+                marked={() => false}
+                label={t("secretOdds", { odds: dummyOddsText(t, total()) })}
+              />
+            )}
+          </Show>
+          <Derivation label={t("derivation")} lines={dummyLines(t, state, gained())} />
+        </div>
+      </div>
+      <h2>{t("splits")}</h2>
+      <div class="step ask">
+        <div class="inputs">
+          <Strengths t={t} value={state.strengths} set={(strengths) => set("strengths", strengths)} />
+          <Show when={state.book === "asl"} fallback={<p class="hint">{t("noLine")}</p>}>
+            <Flag of="line" />
+            <Show when={isLine(state)}>
+              <Count of="between" />
+            </Show>
+          </Show>
+        </div>
+        <div class="result">
+          <p class="verdict outcome">
+            <b>{waysText(t, state, ways())}</b> <RuleLink id={splitsRule(state)} />
+          </p>
+          <Derivation label={t("splits")} lines={splitLines(t, ways())} />
+        </div>
+      </div>
+      <h2>{t("event")}</h2>
+      <div class="step ask">
+        <div class="inputs">
+          <Select
+            label={t("eventLabel")}
+            value={state.event}
+            set={(event) => set("event", event)}
+            options={FIELDS.event.values.map((value) => ({ value, label: t(`event.${value}`) }))}
+          />
+        </div>
+        <div class="result">
+          <p class="verdict outcome">
+            <b>{event().short}</b>
+          </p>
+          <p>
+            {event().text} <RuleLink id={event().rule} />
+          </p>
+        </div>
+      </div>
+      <Said results={outcomeTexts(t, state, gained(), ways())} />
+      <CopyResult result={() => minefieldsResult(t, state, gained(), ways())} />
+    </Calculator>
+  );
+}

@@ -1,0 +1,161 @@
+/** Known Minefields (F.7–F.7C, D.6, D.6B): the fields of the calculator and what it says of them. */
+import { asFraction, asPercent, type Distribution, oddsThat } from "../../../src/game/distribution.ts";
+import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-events.ts";
+import {
+  type Dummies,
+  dummies,
+  extraDummies,
+  FACTORS_PER_DUMMY,
+  type KnownLine,
+  knownLine,
+  mostPlaceable,
+  type Split,
+  splits,
+} from "../../../src/game/minefields.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
+import type { Say, Word } from "../kit/words.ts";
+import { strengthsField, strengthsOf } from "./strengths.ts";
+
+export type T = Say<Word<"minefields">>;
+
+const MOST_LISTED = 40;
+
+/** The Secret dr: not made yet, or the face that fell. */
+export const SECRET_DR = ["none", "1", "2", "3", "4", "5", "6"] as const;
+
+export const FIELDS = {
+  book: oneOf(["asl", "sl"]),
+  factors: count(0, 120, 24),
+  strengths: strengthsField,
+  line: flag(),
+  between: count(0, 40, 3),
+  allotted: count(0, 20, 0),
+  secret: oneOf(SECRET_DR),
+  event: oneOf(MINEFIELD_EVENTS),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** The rule of the splits, by the book played. */
+export const splitsRule = (state: State): string => (state.book === "asl" ? "F.7" : "D.6");
+
+/** Whether the mines are a line between two counters, which ASL alone knows (F.7A). */
+export const isLine = (state: State): boolean => state.book === "asl" && state.line;
+
+/** The Dummies of a player, with the Secret dr where one is made. */
+export interface Gained extends Dummies {
+  /** Undefined before it is made, and where none is allowed. */
+  dr: number | undefined;
+}
+
+/** The Dummies that the state's factors or allotment bring (F.7B, D.6B). */
+export function gainedDummies({ factors, allotted, secret }: State): Gained {
+  const gained = dummies(factors, allotted);
+  return { ...gained, dr: gained.secretDr && secret !== "none" ? Number(secret) : undefined };
+}
+
+/** "2 Dummies", or from how many to how many before the Secret dr is made. */
+export function dummiesText(t: T, { sure, secretDr, dr }: Gained): string {
+  if (secretDr && dr === undefined) return t("dummies.range", { from: sure, to: sure + extraDummies(6) });
+  const n = dr === undefined ? sure : sure + extraDummies(dr);
+  return t(n === 1 ? "dummies.one" : "dummies.many", { n });
+}
+
+/** The odds of each number of Dummies, before the Secret dr is made. */
+export const dummyOddsText = (t: T, total: Distribution): string =>
+  [...total.counts.keys()]
+    .map((n) => {
+      const odds = oddsThat(total, (value) => value === n);
+      return t("chance", { n, fraction: asFraction(odds), percent: asPercent(odds, 1) });
+    })
+    .join(t("comma"));
+
+/** How the number of Dummies comes about. */
+export function dummyLines(t: T, { book, factors }: State, { sure, from, total, dr }: Gained): ResultLine[] {
+  const rule = book === "asl" ? "F.7B" : "D.6B";
+  const secret = !total
+    ? t("noSecret")
+    : dr === undefined
+      ? t("secretOdds", { odds: dummyOddsText(t, total) })
+      : t("secretMade", { dr, n: extraDummies(dr) });
+  return [
+    { text: t(`from.${from}`, { n: sure, factors, per: FACTORS_PER_DUMMY }), rule },
+    { text: secret, rule },
+  ];
+}
+
+/** The ways to set up the factors. */
+export interface Ways {
+  splits: readonly Split[];
+  /** The line that they must fit in, where there is one. */
+  line: KnownLine | undefined;
+}
+
+/** Every way to split the state's factors over its counters, and over a line where it asks for one. */
+export function waysToSplit(state: State): Ways {
+  const strengths = strengthsOf(state.strengths);
+  if (!isLine(state)) return { splits: splits(state.factors, strengths), line: undefined };
+  const line = knownLine(state.between, state.factors, strengths);
+  return { splits: line.fitting, line };
+}
+
+/** How many ways there are, or why there is none. */
+export function waysText(t: T, { factors, strengths }: State, { splits: { length: ways }, line }: Ways): string {
+  if (factors === 0) return t("noFactors");
+  if (ways === 1) return t("ways.one");
+  if (ways > 1) return t("ways.many", { ways });
+  const most = mostPlaceable(factors, strengthsOf(strengths));
+  return most < factors ? t("notEven", { most }) : t("tooShort", { hexes: line?.hexes ?? 0 });
+}
+
+/** "3 counters: 1 × 12 + 2 × 6", and of a line its hexes with and without mines. */
+function splitText(t: T, { parts, counters }: Split, line: KnownLine | undefined): string {
+  return t(line ? "split.line" : counters === 1 ? "split.one" : "split.many", {
+    counters,
+    empty: line ? line.hexes - counters : 0,
+    parts: partsText(parts),
+  });
+}
+
+/** "1 × 12 + 2 × 6" */
+export const partsText = (parts: Split["parts"]): string =>
+  parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
+
+/** The ways one by one, those with the fewest counters first; of very many only the first. */
+export const splitLines = (t: T, { splits: all, line }: Ways): ResultLine[] => [
+  ...(line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : []),
+  ...all.slice(0, MOST_LISTED).map((split) => ({ text: splitText(t, split, line) })),
+  ...(all.length > MOST_LISTED ? [{ text: t("more", { more: all.length - MOST_LISTED }) }] : []),
+];
+
+/** What becomes of the minefield in play: in short, in a sentence, and the rule. */
+export function eventTexts(t: T, { event, book }: State): { short: string; text: string; rule: string } {
+  const { outcome, rule } = minefieldOutcome(event, book);
+  return { short: t(`short.${outcome}`), text: t(`outcome.${outcome}`), rule };
+}
+
+/** The three answers, each a sentence. */
+export const outcomeTexts = (t: T, state: State, gained: Gained, ways: Ways): string[] => [
+  dummiesText(t, gained),
+  `${t("splits")}${t("colon")}${waysText(t, state, ways)}`,
+  eventTexts(t, state).text,
+];
+
+/** The answers as they are copied. */
+export function minefieldsResult(t: T, state: State, gained: Gained, ways: Ways): Omit<Result, "url"> {
+  const { text: outcome, rule } = eventTexts(t, state);
+  return {
+    title: t("copyTitle", {
+      book: t(`book.${state.book}`),
+      factors: state.factors,
+      strengths: strengthsOf(state.strengths).join(", "),
+      dummies: dummiesText(t, gained),
+    }),
+    lines: [
+      ...dummyLines(t, state, gained),
+      { text: waysText(t, state, ways), rule: splitsRule(state) },
+      ...splitLines(t, ways),
+      { text: t("eventLine", { event: t(`event.${state.event}`), outcome }), rule },
+    ],
+  };
+}

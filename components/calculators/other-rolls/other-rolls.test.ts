@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadContent } from "../../../src/content/load.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState, startState, writeState } from "../kit/fields.ts";
+import { FIELD_KEYS, FIELDS, isCount, isFlag, type State } from "./fields.ts";
+import { outcomeText, rollResult, rollsWith } from "./other-rolls.ts";
+
+const rolls = rollsWith(loadContent(process.cwd()).tables.get("It-OArt-module")!.rows);
+const t = wordsFor("rolls");
+const start = startState(FIELDS);
+const outcome = (change: Partial<State>) => {
+  const state = { ...start, ...change };
+  return rolls[state.roll].outcome(t, state);
+};
+/** What a roll says, on one line: what to read first, then each line with its rule. */
+const said = (change: Partial<State>): string => {
+  const { answer, detail, lines } = outcome(change);
+  return [`${answer} ${detail}`.trim(), ...lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim())].join(" | ");
+};
+/** The results that are marked in the picture of a roll. */
+const marked = (change: Partial<State>): number[] => {
+  const { dist, marked } = outcome(change).bars!;
+  return [...dist.counts.keys()].filter(marked).toSorted((a, b) => a - b);
+};
+
+test("F.1B, D.1B: a Desert Board makes entrenching harder by 2", () => {
+  assert.match(
+    said({}),
+    /^10\/36 27\.8% to entrench \| \+2 on a Desert Board F\.1B \| .*5 or less.* \| Without.*21\/36/,
+  );
+  assert.match(said({ book: "sl" }), /D\.1B/);
+  assert.deepEqual(marked({}), [2, 3, 4, 5]);
+});
+
+test("D7.421, D13.2: sand and Steppe Terrain are free of it; another DRM is on a line of its own", () => {
+  assert.match(said({ place: "sand" }), /^21\/36 .*D7\.421/);
+  assert.match(said({ place: "steppe", drm: -1 }), /^26\/36 .*D13\.2 \| −1 other DRM/);
+  assert.match(said({ need: 2, drm: 1 }), /^0\/36 .*succeeds: never/);
+});
+
+test("F.4, D.3: Axis vehicles in North Africa before October 1941 make Mechanical Reliability DR", () => {
+  const roll = "reliability";
+  assert.match(said({ roll }), /^Mechanical Reliability DR \| .*F\.4.*12 or more: 1\/36 = 2\.8%$/);
+  // 1 − (35/36)² = 71/1296
+  assert.match(said({ roll, times: 2 }), /71\/1296 = 5\.48%$/);
+  assert.match(said({ roll, when: "after", book: "sl" }), /^No DR its MP are not red.*does not hold D\.3$/);
+  assert.equal(outcome({ roll, when: "after" }).bars, undefined);
+  assert.match(said({ roll, side: "other", red: true }), /^Mechanical Reliability DR \| MP printed in red/);
+  assert.deepEqual(marked({ roll, fails: 11 }), [11, 12]);
+});
+
+test("D11.8: Open Ground Accessible to hammada counts for the Bog dr, a paved road saves from it", () => {
+  const roll = "mud";
+  assert.match(said({ roll, openTrack: 2, openPaved: 3 }), /^3 hexes count.*2 counted.*0 of 3 counted.*D11\.8/);
+  assert.match(
+    said({ roll, boards: false }),
+    /^The normal Bog rules apply \| Desert Boards only: does not hold D11\.8$/,
+  );
+  assert.match(said({ roll, moto: true }), /D3\.32/);
+  assert.doesNotMatch(said({ roll, open: 0, sand: 2 }), /Hammada Immobilization/);
+});
+
+test("D.7, F.8: Free French OBA is accurate on 1–2; in ASL it is as British", () => {
+  assert.match(said({ roll: "oba", book: "sl" }), /^2\/6 33\.3%.*D\.7$/);
+  assert.match(said({ roll: "oba" }), /^As British OBA.*F\.8$/);
+});
+
+test("It-OArt: a dr selects the caliber of a module", () => {
+  assert.match(said({ roll: "module" }), /80mm: 2\/6 = 33\.3% It-OArt/);
+  assert.match(said({ roll: "module", dr: "5" }), /^100mm on a dr of 5/);
+});
+
+test("It-VA: the lower of two To Kill DR", () => {
+  assert.match(
+    said({ roll: "tokill" }),
+    /^82\.6% \(119\/144\) with 2 DR; 58\.3% with 1 \| .*1071\/1296.*It-VA.*21\/36/,
+  );
+});
+
+test("It-V27: who assists lowers the colored dr of a Fiat 508 MC", () => {
+  assert.match(said({ roll: "unbog" }), /^5\/6 83\.3%.*−2.*It-V27.*3\/6/);
+  assert.match(said({ roll: "unbog", help: "none" }), /^3\/6 .*nobody assists/);
+  assert.deepEqual(marked({ roll: "unbog", frees: 6 }), [1, 2, 3, 4, 5, 6]);
+});
+
+test("It-V11, It-V16: two AFV have CE DRM of their own, and each asks for its own attacks", () => {
+  assert.match(said({ roll: "ce" }), /^\+1 CE DRM.*It-V11$/);
+  assert.match(said({ roll: "ce", from: "otherDirect" }), /^The normal CE DRM/);
+  assert.match(said({ roll: "ce", afv: "smv90", face: "unarmored" }), /^No CE DRM.*It-V16$/);
+  assert.deepEqual(rolls.ce.asks(start), ["afv", "from"]);
+  assert.deepEqual(rolls.ce.asks({ ...start, afv: "smv90" }), ["afv", "face"]);
+});
+
+test("the copy begins with the roll and what has been chosen: choices, what is ticked, numbers that are not 0", () => {
+  const state = { ...start, roll: "mud", plain: false, moto: true, sand: 2 } as const;
+  const { title, lines } = rollResult(t, state, rolls.mud);
+  assert.equal(title, "Desert Mud: The normal Bog rules apply");
+  assert.equal(title, outcomeText(t, "mud", outcome(state)));
+  assert.equal(
+    lines[0]!.text,
+    "Set in an Arid Land, Desert Boards only, Mud is in effect, The vehicle is a motorcycle, Open Ground Accessible to hammada 1, Sand 2",
+  );
+  assert.equal(
+    rollResult(t, start, rolls.entrench).lines[0]!.text,
+    "ASL, Desert Board, Succeeds on a Final DR of at most 7",
+  );
+  assert.equal(rollResult(t, { ...start, roll: "module" }, rolls.module).lines[0]!.text, "Not rolled yet");
+});
+
+test("every field is asked for by a roll, and each roll says what it asks and what it comes to in both languages", () => {
+  const asked = Object.values(rolls).flatMap((roll) =>
+    FIELDS.afv.values.flatMap((afv) => roll.asks({ ...start, afv })),
+  );
+  assert.deepEqual(new Set([...asked, "roll"]), new Set(FIELD_KEYS));
+  for (const language of ["en", "ja"] as const)
+    for (const roll of FIELDS.roll.values) {
+      const say = wordsFor("rolls", language);
+      const { title, lines } = rollResult(say, { ...start, roll }, rolls[roll]);
+      assert.doesNotMatch([title, ...lines.map(({ text }) => text)].join(), /[{}]|undefined/);
+    }
+});
+
+test("a link holds any field's value, and what it cannot hold is named", () => {
+  for (const key of FIELD_KEYS) {
+    const value = isCount(key)
+      ? FIELDS[key].max - 1
+      : isFlag(key)
+        ? FIELDS[key].start
+          ? 0
+          : 1
+        : FIELDS[key].values[1];
+    const query = `?${key}=${value}`;
+    const { state, bad } = readState(query, FIELDS);
+    assert.deepEqual(bad, [], query);
+    assert.equal(writeState(state, FIELDS), query);
+  }
+  assert.equal(writeState(start, FIELDS), "");
+  assert.deepEqual(
+    readState("?roll=poker&need=1&mud=7", FIELDS).bad.map(({ key, used }) => `${key} ${used}`),
+    ["roll entrench", "need 2", "mud 1"],
+  );
+});

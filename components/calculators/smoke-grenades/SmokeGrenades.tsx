@@ -1,0 +1,68 @@
+/** Vehicular Smoke Grenades (F.10): who may try, on which usage dr it succeeds, how long the Smoke stays. */
+import { createMemo, Show } from "solid-js";
+import { asFraction, asPercent, die } from "../../../src/game/distribution.ts";
+import { CopyResult } from "../kit/CopyResult.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { OddsBars } from "../kit/OddsBars.tsx";
+import { Said } from "../kit/Said.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { attemptLines, attemptOf, FIELDS, isArmored, outcomeText, severalText, smokeResult } from "./smoke-grenades.ts";
+
+export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
+  const { state, t, Calculator, Choice, Flag, Count } = useCalculator(props, FIELDS);
+  const attempt = createMemo(() => attemptOf(state));
+  const allowed = () => {
+    const a = attempt();
+    return a.allowed ? a : undefined;
+  };
+  const outcome = () => outcomeText(t, attempt());
+  const several = () => severalText(t, state, attempt());
+  const results = () => [outcome(), several()].filter((text) => text !== undefined);
+
+  return (
+    <Calculator>
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="armor" />
+          <Show when={isArmored(state)}>
+            <Choice of="crew" />
+          </Show>
+          <div>
+            <Flag of="ma" />
+            <Flag of="dispenser" />
+          </div>
+          <Choice of="mph" />
+          <Count of="tries" hint={t("triesHint")} />
+        </div>
+        <div class="result">
+          <div>
+            <Show
+              when={allowed()}
+              fallback={
+                <p class="verdict outcome">
+                  <b>{t("notAllowed")}</b>
+                </p>
+              }
+            >
+              {(a) => (
+                <p class="verdict">
+                  <b>{asFraction(a().odds)}</b> {asPercent(a().odds, 1)} <span>{t("on", { number: a().number })}</span>
+                </p>
+              )}
+            </Show>
+            <Show when={several()}>
+              <p>{several()}</p>
+            </Show>
+          </div>
+          <Show when={allowed()}>
+            {(a) => <OddsBars dist={die} marked={(face) => face <= a().number} label={outcome()} />}
+          </Show>
+          <Derivation label={t("derivation")} lines={attemptLines(t, attempt())} />
+        </div>
+      </div>
+      <Said results={results()} />
+      <CopyResult result={() => smokeResult(t, state, attempt())} />
+    </Calculator>
+  );
+}
