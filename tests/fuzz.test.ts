@@ -2,8 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import {
+  count,
+  type Fields,
+  flag,
+  notation,
+  oneOf,
+  readState,
+  writeState,
+} from "../components/calculators/kit/fields.ts";
 import { nearestPath, pathStep, readPath } from "../components/calculators/path/path-notation.ts";
-import { type Field, readState, startOf, writeState } from "../components/calculators/url-state.ts";
 import { answer, MOST_LETTERS, nameQuery } from "../components/search/answer.ts";
 import type { Sources } from "../components/search/sources.ts";
 import { idTable } from "../src/content/id-table.ts";
@@ -26,10 +34,11 @@ const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 
 const WORDS = ["tracked", "truck", "0", "1"];
-const FIELD: fc.Arbitrary<Field> = fc.oneof(
-  fc.record({ values: fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 2 }) }),
-  fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(60)).map(([min, more]) => ({ min, max: min + more, start: min })),
-  fc.constant({ start: "s", valid: (text: string) => text !== "" && nearestPath(text) === text, nearest: nearestPath }),
+const FIELD: fc.Arbitrary<Fields[string]> = fc.oneof(
+  fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 2 }).map((values) => oneOf(values)),
+  fc.boolean().map(flag),
+  fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(60)).map(([min, more]) => count(min, min + more, min)),
+  fc.constant(notation("s", (text) => text !== "" && nearestPath(text) === text, nearestPath)),
 );
 const KEYS = ["mover", "range", "path", "constructor"];
 const pairs = fc.array(
@@ -41,14 +50,14 @@ const pairs = fc.array(
 );
 
 test("an address: all that is not used as it stands is named, and what comes out is legal", () => {
-  const check = (fields: Record<string, Field>, given: [string, string][]) => {
+  const check = (fields: Fields, given: [string, string][]) => {
     const query = written(given);
     const { state, bad } = readState(query, fields);
     assert.deepEqual(Object.keys(state), Object.keys(fields));
     const again = readState(writeState(state, fields), fields);
     assert.deepEqual([again.state, again.bad], [state, []]);
     for (const [key, value] of new URLSearchParams(query)) {
-      const isUsed = Object.hasOwn(fields, key) && state[key] === value;
+      const isUsed = Object.hasOwn(fields, key) && fields[key]!.write(state[key]) === value;
       if (!isUsed)
         assert.ok(
           bad.some((b) => b.key === key),
@@ -59,7 +68,7 @@ test("an address: all that is not used as it stands is named, and what comes out
     for (const key of Object.keys(fields)) {
       const own = new URLSearchParams(query).get(key);
       if (own !== null) assert.equal(state[key], readState(written([[key, own]]), fields).state[key]);
-      else assert.equal(state[key], startOf(fields[key]!));
+      else assert.equal(state[key], fields[key]!.start);
     }
   };
   const fields = fc.dictionary(fc.constantFrom("mover", "range", "path"), FIELD, { minKeys: 1, noNullPrototype: true });
