@@ -1,6 +1,6 @@
 /** What a host sends beside the files of the site. Each page's own policy stands in the page: content-policy.ts. */
 
-import { LANGUAGES } from "./schemas/bilingual.ts";
+import { LANGUAGES } from "../schemas/bilingual.ts";
 
 /** Names there hold a sum of what is in the file: a copy is good for ever. */
 const NAMED_BY_SUM = [
