@@ -11,12 +11,12 @@ import {
   freeWadis,
   oneHexOf,
   playedOf,
+  throwDie,
   wadiToken,
   withOneHexChanged,
   withoutLast,
 } from "./desert-overlays.ts";
 import { askText, errorText, fellText, overlaysResult, overlayText, problemLines, reasonLines } from "./overlay-log.ts";
-import { throwDie } from "./throw-die.ts";
 
 const ids = overlayIds(overlayTables);
 const FIELDS = fieldsFor(ids);

@@ -1,9 +1,8 @@
 import { useSurroundings } from "../kit/context.ts";
-import { isSeeded, type State } from "./dyo.ts";
-import { seedFrom } from "./seed.ts";
+import { isSeeded, type State, seedFrom } from "./dyo.ts";
 import type { T } from "./words.ts";
 
-/** The seed of the dice, which is fixed once it has thrown. */
+/** The seed of the dice, which cannot be changed once dice were thrown from it. */
 export function SeedField(props: { t: T; state: State; set: (seed: string) => void; needsSeed: boolean }) {
   const { t } = props;
   const { early } = useSurroundings();

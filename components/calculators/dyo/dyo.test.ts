@@ -6,14 +6,23 @@ import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { dustQuery, FIELDS, guideOf, isFull, isSetUpDue, type State, stepOf, withoutLast } from "./dyo.ts";
-import { OVERLAY_KEYS, overlaysIn } from "./overlays-link.ts";
-import { printedNames } from "./printed-names.ts";
-import { fractionsText, oddsAsked, oddsLines } from "./question.ts";
-import { dyoResult } from "./result.ts";
-import { newSeed, seedFrom } from "./seed.ts";
-import { fellText } from "./step-lines.ts";
-import type { PrintedName, T } from "./words.ts";
+import {
+  dustQuery,
+  FIELDS,
+  guideOf,
+  isFull,
+  isSetUpDue,
+  newSeed,
+  OVERLAY_KEYS,
+  oddsAsked,
+  overlaysIn,
+  type State,
+  seedFrom,
+  stepOf,
+  withoutLast,
+} from "./dyo.ts";
+import { type PrintedName, printedNames } from "./printed-names.ts";
+import { dyoResult, fellText, fractionsText, oddsLines, type T } from "./words.ts";
 
 const { tables } = loadContent(process.cwd());
 const names = printedNames((id) => tables.get(id)!.rows, "en");

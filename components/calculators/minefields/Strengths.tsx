@@ -1,7 +1,6 @@
 import { createSignal } from "solid-js";
 import { useSurroundings } from "../kit/context.ts";
-import type { T } from "./minefields.ts";
-import { strengthsOf, typedStrengths } from "./strengths.ts";
+import { strengthsOf, type T, typedStrengths } from "./minefields.ts";
 
 /** The strengths of the counters, typed with anything between them. What is no strength changes nothing and is named. */
 export function Strengths(props: { t: T; value: string; set: (strengths: string) => void }) {

@@ -4,6 +4,7 @@ import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-
 import {
   type Dummies,
   dummies,
+  EXAMPLE_STRENGTHS,
   extraDummies,
   FACTORS_PER_DUMMY,
   type KnownLine,
@@ -13,9 +14,8 @@ import {
   splits,
 } from "../../../src/game/minefields.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
+import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
-import { strengthsField, strengthsOf } from "./strengths.ts";
 
 export type T = Say<Word<"minefields">>;
 
@@ -24,10 +24,17 @@ const MOST_LISTED = 40;
 /** The Secret dr: not made yet, or the face that fell. */
 export const SECRET_DR = ["none", "1", "2", "3", "4", "5", "6"] as const;
 
+/** The strengths printed on the counters, up to five different ones, as the address holds them: "12.8.6". */
+const MOST_STRENGTHS = 5;
+const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
+
 export const FIELDS = {
   book: oneOf(["asl", "sl"]),
   factors: count(0, 120, 24),
-  strengths: strengthsField,
+  strengths: notation(
+    EXAMPLE_STRENGTHS.join("."),
+    (text) => STRENGTHS.test(text) && new Set(text.split(".")).size === text.split(".").length,
+  ),
   line: flag(),
   between: count(0, 40, 3),
   allotted: count(0, 20, 0),
@@ -35,6 +42,15 @@ export const FIELDS = {
   event: oneOf(MINEFIELD_EVENTS),
 };
 export type State = StateOf<typeof FIELDS>;
+
+/** The strengths that the field holds. */
+export const strengthsOf = (field: string): number[] => field.split(".").map(Number);
+
+/** The field for strengths that were typed, whatever stands between them; undefined where one is no strength from 1 to 99. */
+export function typedStrengths(text: string): string | undefined {
+  const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, MOST_STRENGTHS).join(".");
+  return STRENGTHS.test(field) ? field : undefined;
+}
 
 /** The rule of the splits, by the book played. */
 export const splitsRule = (state: State): string => (state.book === "asl" ? "F.7" : "D.6");
