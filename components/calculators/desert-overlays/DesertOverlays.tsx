@@ -6,7 +6,7 @@ import { type OverlayTables, overlayIds } from "../../../src/game/overlay-tables
 import { Check } from "../kit/Check.tsx";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
-import { RollPanel } from "../kit/RollPanel.tsx";
+import { focusNextRoll, RollPanel } from "../kit/RollPanel.tsx";
 import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -46,7 +46,7 @@ export default function DesertOverlays(props: Props) {
   };
   const endEditing = () => {
     setEditing(false);
-    rolling.focus.focusNext();
+    focusNextRoll();
   };
 
   return (

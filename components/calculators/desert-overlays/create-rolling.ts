@@ -1,7 +1,7 @@
 import { batch, createSignal } from "solid-js";
 import type { Setup } from "../../../src/game/overlay-state.ts";
 import { rememberState } from "../kit/address-state.ts";
-import { createRollFocus } from "../kit/RollPanel.tsx";
+import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
 import { type Played, throwDie, withoutLast } from "./desert-overlays.ts";
 import { askText, fellText, type T } from "./overlay-log.ts";
 
@@ -14,7 +14,6 @@ export function createRolling(
 ) {
   /** A white die that was tapped before the colored one. */
   const [second, setSecond] = createSignal("");
-  const focus = createRollFocus();
   const setup = () => played().setup;
   const next = () => setup().next;
 
@@ -25,11 +24,10 @@ export function createRolling(
       setSecond("");
       setDice(dice);
     });
-    focus.leaveUnusable();
+    leaveUnusableButton();
   };
 
   return {
-    focus,
     write,
     fell: () => fellText(t, setup()),
     ask: () => askText(t, setup()),
@@ -59,7 +57,7 @@ export function createRolling(
     /** Rolls an overlay's position anew (F12.33), or goes on with the one whose position is due. */
     reroll: (id: string) => {
       if (next().open) write(`${setup().accepted}r${id}.`);
-      focus.focusNext();
+      focusNextRoll();
     },
   };
 }

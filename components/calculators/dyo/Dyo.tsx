@@ -6,13 +6,13 @@ import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Said } from "../kit/Said.tsx";
 import { Select } from "../kit/Select.tsx";
+import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
 import { createRolling } from "./create-rolling.ts";
-import { FIELDS, guideOf, lastThrown, oddsAsked } from "./dyo.ts";
+import { FIELDS, guideOf, isSeeded, lastThrown, oddsAsked, seedFrom } from "./dyo.ts";
 import { NextThrow } from "./NextThrow.tsx";
 import { OverlaysForm } from "./OverlaysForm.tsx";
-import { SeedField } from "./SeedField.tsx";
 import { askedText, type DyoWord, dyoResult, fractionsText, oddsLines, wordOf } from "./words.ts";
 
 interface Props extends IslandProps<DyoWord> {
@@ -82,7 +82,14 @@ export default function Dyo(props: Props) {
             />
           </Show>
         </NextThrow>
-        <SeedField t={t} state={state} set={(seed) => set("seed", seed)} needsSeed={guide().needsSeed} />
+        <TextField
+          label={t("seed")}
+          value={state.seed}
+          take={(typed) => set("seed", seedFrom(typed))}
+          maxLength={16}
+          disabled={isSeeded(state) && !guide().needsSeed}
+        />
+        <p class="hint">{t(isSeeded(state) ? "seedFixed" : "seedHint")}</p>
       </div>
 
       <div class="set-up">

@@ -2,7 +2,7 @@ import { batch, createSignal } from "solid-js";
 import type { Guide } from "../../../src/game/dyo-guide.ts";
 import { RULE_OF, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { rememberState } from "../kit/address-state.ts";
-import { createRollFocus } from "../kit/RollPanel.tsx";
+import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
 import {
   isFull,
   isSetUpDue,
@@ -25,7 +25,6 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE_TAPPED);
   const isTapped = () => tapped().some(Boolean);
   const [fell, setFell] = createSignal("");
-  const focus = createRollFocus();
 
   const isSetUp = () => !again() && isSetUpDue(state, guide());
   /** The step whose throw is due. */
@@ -47,11 +46,15 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
       setTapped(NONE_TAPPED);
       setFell(fellText(stepOf(guide(), step), t));
     });
-    focus.leaveUnusable();
+    leaveUnusableButton();
+  };
+  /** Adds a throw to the step that is due. */
+  const add = (thrown: string, seed?: string) => {
+    const step = asks();
+    if (step) write(step, state[THROWS_OF[step]] + thrown, seed);
   };
 
   return {
-    focus,
     fell,
     tapped,
     isSetUp,
@@ -72,14 +75,10 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
     canUndo: () => !!(lastThrown(state) || isTapped() || again()),
     canStartOver: () => !!lastThrown(state),
     /** Throws from the seed, which is drawn where there is none. */
-    roll: () => {
-      const step = asks();
-      if (step) write(step, `${state[THROWS_OF[step]]}s`, state.seed || newSeed());
-    },
+    roll: () => add("s", state.seed || newSeed()),
     tap: (die: number, face: string) => {
-      const step = asks();
       const now = tapped().with(die, face);
-      if (step && now.slice(0, dice()).every(Boolean)) write(step, state[THROWS_OF[step]] + now.join(""));
+      if (now.slice(0, dice()).every(Boolean)) add(now.join(""));
       else setTapped(now);
     },
     undo: () => {
@@ -92,7 +91,7 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
     throwAgain: (step: Step) => {
       setAgain(step);
       setTapped(NONE_TAPPED);
-      focus.focusNext();
+      focusNextRoll();
     },
     startOver: () => {
       // The browser's Back brings back what is thrown away here.
@@ -105,12 +104,12 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
         setAgain(undefined);
         setFell("");
       });
-      focus.leaveUnusable();
+      leaveUnusableButton();
     },
     /** Goes on to Dust. */
     endSetUp: () => {
       set("up", true);
-      focus.focusNext();
+      focusNextRoll();
     },
   };
 }

@@ -1,18 +1,10 @@
 /** The names of all results, from the tables that print them. */
-import type { Weather, WindForce } from "../../../src/game/dyo-charts.ts";
 import { weatherIn } from "../../../src/game/dyo-tables.ts";
-import type { TimeOfDay } from "../../../src/game/haze-in-effect.ts";
-import type { Ec } from "../../../src/game/sand-bog.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 
-/** The keys of the names that the printed tables give to results. */
-export type PrintedName =
-  | `weather.${Weather}`
-  | `time.${TimeOfDay}`
-  | `ec.${Ec}`
-  | `wind.${WindForce}`
-  | `windResult.${WindForce}`;
+/** The keys of the names that the printed tables give to results: "weather.clear". */
+export type PrintedName = `${"weather" | "time" | "ec" | "wind" | "windResult"}.${string}`;
 
 /** The words of `PrintedName` in a language. `rows` gives the rows of a table by its id. */
 export function printedNames(
@@ -33,5 +25,5 @@ export function printedNames(
     ...namesIn("D11.4-ec", "ec", "ec"),
     ...namesIn("D11.5-wind", "wind", "force"),
     ...namesIn("D11.5-wind", "windResult", "result"),
-  ]) as Record<PrintedName, string>;
+  ]);
 }

@@ -12,20 +12,9 @@ import type { PrintedName } from "./printed-names.ts";
 export type DyoWord = Word<"dyo"> | PrintedName;
 export type T = Say<DyoWord>;
 
-/** Fields whose words do not have the field's own key. */
-const WORDS = new Map([
-  ["w", "weather"],
-  ["t", "time"],
-  ["askWeather", "weather"],
-  ["askTime", "time"],
-  ["askEffect", "effect"],
-  ["askEc", "ec"],
-  ["askWind", "wind"],
-  ["askDust", "dust"],
-]);
-
-/** The key of the words of a field. */
-export const wordOf = (key: string): string => WORDS.get(key) ?? key;
+/** The key of a field's words: "askWind" has those of "wind", and two fields have short keys in the address. */
+export const wordOf = (key: string): string =>
+  key === "w" ? "weather" : key === "t" ? "time" : key.replace(/^ask(.)/, (_, first: string) => first.toLowerCase());
 
 /** What a step's result is called. The type check does not know which results each step has. */
 export const resultName = (t: T, step: Step, result: ResultOf): string => (t as Say)(`${step}.${result}`);

@@ -6,7 +6,6 @@ import { DiceInput } from "./DiceInput.tsx";
 
 /** What a calculator tells the panel about its rolls, and what the panel's buttons do to its dice. */
 export interface Rolling {
-  focus: RollFocus;
   /** What the last roll came to. */
   fell: () => string;
   /** What is to be rolled, as a sentence; and its rule. */
@@ -28,26 +27,14 @@ export interface Rolling {
   startOver: () => void;
 }
 
-export type RollFocus = ReturnType<typeof createRollFocus>;
+/** Moves the focus to the button that rolls, or to the question where that button cannot be pressed. */
+export function focusNextRoll(): void {
+  (document.querySelector<HTMLElement>("#roll:enabled") ?? document.getElementById("next-roll"))?.focus();
+}
 
-/** Keeps the keyboard's focus on the button that rolls, or on the question where nothing can be rolled. */
-export function createRollFocus() {
-  let prompt: HTMLElement;
-  let button: HTMLButtonElement;
-  const focusNext = () => (button.disabled ? prompt : button).focus();
-  return {
-    setPrompt: (element: HTMLElement) => {
-      prompt = element;
-    },
-    setButton: (element: HTMLButtonElement) => {
-      button = element;
-    },
-    focusNext,
-    /** Moves the focus on where the button that was pressed has gone or can no longer be pressed. */
-    leaveUnusable: () => {
-      if (document.activeElement?.matches(":disabled, .idle *, body")) focusNext();
-    },
-  };
+/** Moves the focus on where the button that was pressed has gone or can no longer be pressed. */
+export function leaveUnusableButton(): void {
+  if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
 }
 
 /** The children stand between the question and the dice. `paused`: they are due before the next roll, and the dice are hidden. */
@@ -58,18 +45,11 @@ export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?
   return (
     <>
       <p class="fell">{rolling.fell()}</p>
-      <p class="ask" tabindex="-1" ref={rolling.focus.setPrompt}>
+      <p class="ask" id="next-roll" tabindex="-1">
         {rolling.ask()} <Show when={rolling.rule()}>{(rule) => <RuleLink id={rule()} />}</Show>
       </p>
       {props.children}
-      <button
-        type="button"
-        class="big"
-        hidden={props.paused}
-        disabled={!dice()}
-        onClick={rolling.roll}
-        ref={rolling.focus.setButton}
-      >
+      <button type="button" class="big" id="roll" hidden={props.paused} disabled={!dice()} onClick={rolling.roll}>
         {t(`roll.${rolling.dice()}`)}
       </button>
       <Show when={!props.paused}>

@@ -24,8 +24,7 @@ const MOST_LISTED = 40;
 /** The Secret dr: not made yet, or the face that fell. */
 export const SECRET_DR = ["none", "1", "2", "3", "4", "5", "6"] as const;
 
-/** The strengths printed on the counters, up to five different ones, as the address holds them: "12.8.6". */
-const MOST_STRENGTHS = 5;
+/** Up to five strengths from 1 to 99, as printed on the counters: "12.8.6". */
 const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 
 export const FIELDS = {
@@ -48,7 +47,7 @@ export const strengthsOf = (field: string): number[] => field.split(".").map(Num
 
 /** The field for strengths that were typed, whatever stands between them; undefined where one is no strength from 1 to 99. */
 export function typedStrengths(text: string): string | undefined {
-  const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, MOST_STRENGTHS).join(".");
+  const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, 5).join(".");
   return STRENGTHS.test(field) ? field : undefined;
 }
 
@@ -124,25 +123,23 @@ export function waysText(t: T, { factors, strengths }: State, { splits: { length
   return most < factors ? t("notEven", { most }) : t("tooShort", { hexes: line?.hexes ?? 0 });
 }
 
-/** "3 counters: 1 × 12 + 2 × 6", and of a line its hexes with and without mines. */
-function splitText(t: T, { parts, counters }: Split, line: KnownLine | undefined): string {
-  return t(line ? "split.line" : counters === 1 ? "split.one" : "split.many", {
-    counters,
-    empty: line ? line.hexes - counters : 0,
-    parts: partsText(parts),
-  });
-}
-
 /** "1 × 12 + 2 × 6" */
 export const partsText = (parts: Split["parts"]): string =>
   parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
 
-/** The ways one by one, those with the fewest counters first; of very many only the first. */
-export const splitLines = (t: T, { splits: all, line }: Ways): ResultLine[] => [
-  ...(line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : []),
-  ...all.slice(0, MOST_LISTED).map((split) => ({ text: splitText(t, split, line) })),
-  ...(all.length > MOST_LISTED ? [{ text: t("more", { more: all.length - MOST_LISTED }) }] : []),
-];
+/**
+ * The first 40 ways, those with the fewest counters first: "3 counters: 1 × 12 + 2 × 6"; for a line, how many of its hexes hold mines
+ * and how many do not.
+ */
+export function splitLines(t: T, { splits: all, line }: Ways): ResultLine[] {
+  const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
+  for (const { parts, counters } of all.slice(0, MOST_LISTED)) {
+    const key = line ? "split.line" : counters === 1 ? "split.one" : "split.many";
+    lines.push({ text: t(key, { counters, empty: line ? line.hexes - counters : 0, parts: partsText(parts) }) });
+  }
+  if (all.length > MOST_LISTED) lines.push({ text: t("more", { more: all.length - MOST_LISTED }) });
+  return lines;
+}
 
 /** What becomes of the minefield in play: in short, in a sentence, and the rule. */
 export function eventTexts(t: T, { event, book }: State): { short: string; text: string; rule: string } {

@@ -34,7 +34,7 @@ test("F.1B, D.1B: a Desert Board makes entrenching harder by 2", () => {
   assert.deepEqual(marked({}), [2, 3, 4, 5]);
 });
 
-test("D7.421, D13.2: sand and Steppe Terrain are free of it; another DRM is on a line of its own", () => {
+test("D7.421, D13.2: in sand and Steppe Terrain it is not harder; another DRM is on a line of its own", () => {
   assert.match(said({ place: "sand" }), /^21\/36 .*D7\.421/);
   assert.match(said({ place: "steppe", drm: -1 }), /^26\/36 .*D13\.2 \| −1 other DRM/);
   assert.match(said({ need: 2, drm: 1 }), /^0\/36 .*succeeds: never/);
@@ -79,7 +79,7 @@ test("It-VA: the lower of two To Kill DR", () => {
   );
 });
 
-test("It-V27: who assists lowers the colored dr of a Fiat 508 MC", () => {
+test("It-V27: assistance lowers the colored dr of a Fiat 508 MC", () => {
   assert.match(said({ roll: "unbog" }), /^5\/6 83\.3%.*−2.*It-V27.*3\/6/);
   assert.match(said({ roll: "unbog", help: "none" }), /^3\/6 .*nobody assists/);
   assert.deepEqual(marked({ roll: "unbog", frees: 6 }), [1, 2, 3, 4, 5, 6]);
@@ -107,7 +107,7 @@ test("the copy begins with the roll and what has been chosen: choices, what is t
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field is asked for by a roll, and each roll says what it asks and what it comes to in both languages", () => {
+test("every field is asked for by a roll, and the result of each roll has words in both languages", () => {
   const asked = FIELDS.roll.values.flatMap((roll) =>
     FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );
@@ -120,7 +120,7 @@ test("every field is asked for by a roll, and each roll says what it asks and wh
     }
 });
 
-test("a link holds any field's value, and what it cannot hold is named", () => {
+test("a link holds the value of every field, and a value that no field can take is named", () => {
   for (const key of FIELD_KEYS) {
     const value = isCount(key)
       ? FIELDS[key].max - 1
