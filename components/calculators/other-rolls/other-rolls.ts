@@ -1,9 +1,9 @@
 /** The desert's smaller rolls: the fields of the calculator, what each roll asks for, and the result as it is copied. */
+import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
-import type { Result } from "../kit/copy.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
-import type { Outcome } from "./outcomes.ts";
 
 export type T = Say<Word<"rolls">>;
 
@@ -52,6 +52,16 @@ export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 export const isCount = (key: FieldKey): key is KeysOf<typeof FIELDS, Count> => "min" in FIELDS[key];
 /** Whether a field holds yes or no. */
 export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "flag" in FIELDS[key];
+
+/** What a roll comes to. */
+export interface Outcome {
+  /** What to read first: odds, a DRM, yes or no. */
+  answer: string;
+  /** What it means, in smaller letters. */
+  detail: string;
+  lines: readonly ResultLine[];
+  bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
+}
 
 /** The fields that each roll asks for, in the order in which they are shown. */
 const ASKED_FOR: Record<RollName, readonly FieldKey[]> = {

@@ -1,16 +1,7 @@
 /** What each of the smaller rolls comes to, in words. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
-import {
-  asFraction,
-  asPercent,
-  atLeast,
-  type Distribution,
-  die,
-  oddsThat,
-  reduced,
-  twoDice,
-} from "../../../src/game/distribution.ts";
+import { asFraction, asPercent, atLeast, die, oddsThat, reduced, twoDice } from "../../../src/game/distribution.ts";
 import { entrenching } from "../../../src/game/entrenching.ts";
 import { mechanicalReliability } from "../../../src/game/mechanical-reliability.ts";
 import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-bog.ts";
@@ -19,19 +10,8 @@ import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import type { ResultLine } from "../kit/copy.ts";
 import { oddsValues } from "../kit/result-lines.ts";
-import type { RollName, State, T } from "./other-rolls.ts";
-
-/** What a roll comes to. */
-export interface Outcome {
-  /** What to read first: odds, a DRM, yes or no. */
-  answer: string;
-  /** What it means, in smaller letters. */
-  detail: string;
-  lines: readonly ResultLine[];
-  bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
-}
+import type { Outcome, RollName, State, T } from "./other-rolls.ts";
 
 /** An Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
 function entrench(t: T, { book, place, need, drm: otherDrm }: State): Outcome {
