@@ -1,4 +1,3 @@
-import { useSurroundings } from "../kit/context.ts";
 import { isSeeded, type State } from "./dyo.ts";
 import { seedFrom } from "./seed.ts";
 import type { T } from "./words.ts";
@@ -6,7 +5,6 @@ import type { T } from "./words.ts";
 /** The seed of the dice, which is fixed once it has thrown. */
 export function SeedField(props: { t: T; state: State; set: (seed: string) => void; needsSeed: boolean }) {
   const { t } = props;
-  const { early } = useSurroundings();
   return (
     <>
       <label class="field">
@@ -18,10 +16,6 @@ export function SeedField(props: { t: T; state: State; set: (seed: string) => vo
           maxlength="16"
           value={props.state.seed}
           disabled={isSeeded(props.state) && !props.needsSeed}
-          ref={(field) => {
-            const typed = field.value;
-            if (typed !== props.state.seed) early.note(() => props.set(seedFrom(typed)));
-          }}
           onChange={({ currentTarget: field }) => {
             const seed = seedFrom(field.value);
             props.set(seed);

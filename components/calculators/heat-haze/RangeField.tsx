@@ -1,18 +1,11 @@
-import { useSurroundings } from "../kit/context.ts";
 import { FARTHEST, type T } from "./fields.ts";
 
 const nearest = (range: number) => Math.min(FARTHEST, Math.max(0, Math.round(range)));
 
 /** The range in hexes: a slider, and a number that is taken while it is typed. */
 export function RangeField(props: { t: T; value: number; set: (range: number) => void }) {
-  const { early } = useSurroundings();
   const { t } = props;
   const take = (value: number) => props.set(nearest(value));
-  /** Notes what a reader chose in a field before the script came. */
-  const noteEarly = (field: HTMLInputElement) => {
-    const { valueAsNumber } = field;
-    if (!Number.isNaN(valueAsNumber) && valueAsNumber !== props.value) early.note(() => take(valueAsNumber));
-  };
   return (
     <fieldset class="range">
       <legend>{t("range")}</legend>
@@ -23,7 +16,6 @@ export function RangeField(props: { t: T; value: number; set: (range: number) =>
         max={FARTHEST}
         aria-label={t("slider")}
         value={props.value}
-        ref={noteEarly}
         onInput={(event) => take(event.currentTarget.valueAsNumber)}
       />
       <div>
@@ -38,7 +30,6 @@ export function RangeField(props: { t: T; value: number; set: (range: number) =>
           max={FARTHEST}
           aria-label={t("range")}
           value={props.value}
-          ref={noteEarly}
           onInput={({ currentTarget: { valueAsNumber } }) => {
             // A number that is half written and not yet legal waits until it is finished.
             if (nearest(valueAsNumber) === valueAsNumber) props.set(valueAsNumber);

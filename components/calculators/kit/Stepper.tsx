@@ -10,7 +10,7 @@ export function Stepper(props: {
   set: (value: number) => void;
   hint?: string | undefined;
 }) {
-  const { t, early } = useSurroundings();
+  const { t } = useSurroundings();
   const take = (value: number) => props.set(Math.min(props.max, Math.max(props.min, Math.round(value))));
   return (
     <fieldset class="range">
@@ -27,10 +27,6 @@ export function Stepper(props: {
           max={props.max}
           aria-label={props.label}
           value={props.value}
-          ref={(field) => {
-            const typed = field.valueAsNumber;
-            if (!Number.isNaN(typed) && typed !== props.value) early.note(() => take(typed));
-          }}
           onChange={({ currentTarget: field }) => {
             if (!Number.isNaN(field.valueAsNumber)) take(field.valueAsNumber);
             // The field shows what was taken, even where that is what it was before.

@@ -1,5 +1,6 @@
 /** A calculator's state, kept in the address, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
+import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, readState, type StateOf, startState, writeState } from "./fields.ts";
 
 /** Makes the state as it stands one that the browser's Back returns to. */
@@ -9,9 +10,9 @@ export function rememberState(): void {
 
 /**
  * The state of a calculator. It starts as an empty address means, like the form that the server printed. Once mounted it takes over
- * the real address, and then calls `mounted`. `state` reads each field reactively.
+ * the real address, and then what a reader has already chosen on the printed form. `state` reads each field reactively.
  */
-export function createAddressState<F extends Fields>(fields: F, mounted: () => void) {
+export function createAddressState<F extends Fields>(fields: F, form: () => HTMLElement) {
   const start = startState(fields);
   const signals = Object.fromEntries(Object.keys(fields).map((key) => [key, createSignal(start[key])]));
   const state = {} as StateOf<F>;
@@ -33,8 +34,10 @@ export function createAddressState<F extends Fields>(fields: F, mounted: () => v
     });
   };
   onMount(() => {
+    const chooseAgain = findEarlyChoices(form());
     takeOver();
-    mounted();
+    // The form shows the state of the address first.
+    queueMicrotask(chooseAgain);
     addEventListener("popstate", takeOver);
   });
   createEffect(() => {

@@ -1,6 +1,5 @@
 /** What the parts of a form find around them, so that no calculator hands it on. */
 import { createContext, useContext } from "solid-js";
-import type { EarlyChoices } from "./early-choices.ts";
 import type { Say } from "./words.ts";
 
 export interface Surroundings {
@@ -8,7 +7,6 @@ export interface Surroundings {
   t: Say;
   /** Address that a rule's id is put into: "/ja/r/{id}/". */
   ruleHref: string;
-  early: EarlyChoices;
 }
 
 export const CalculatorContext = createContext<Surroundings>();

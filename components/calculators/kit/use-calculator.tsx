@@ -5,7 +5,6 @@ import { BadValues } from "./BadValues.tsx";
 import { Check } from "./Check.tsx";
 import { Choices } from "./Choices.tsx";
 import { CalculatorContext } from "./context.ts";
-import { createEarlyChoices } from "./early-choices.ts";
 import type { Count as CountField, Fields, Flag as FlagField, KeysOf, OneOf, StateOf } from "./fields.ts";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
@@ -33,8 +32,8 @@ export function useCalculator<F extends Fields, Key extends string>(
   wordOf: (key: string) => string = (key) => key,
   valueWordOf: (key: string, value: string) => string = (key, value) => `${wordOf(key)}.${value}`,
 ) {
-  const early = createEarlyChoices();
-  const { state, set, bad } = createAddressState(fields, early.takeOver);
+  let form!: HTMLDivElement;
+  const { state, set, bad } = createAddressState(fields, () => form);
   const t: Say<Key> = sayFrom(props.strings);
   const word = t as Say;
 
@@ -49,8 +48,8 @@ export function useCalculator<F extends Fields, Key extends string>(
   /** The calculator's frame: what the address held wrongly, then its parts. `class` names the calculator for its style. */
   function Calculator(frame: { class?: string; children: JSX.Element }) {
     return (
-      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, early }}>
-        <div class={frame.class ? `calculator ${frame.class}` : "calculator"}>
+      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref }}>
+        <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
           <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
           {frame.children}
         </div>

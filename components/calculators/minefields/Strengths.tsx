@@ -1,12 +1,10 @@
 import { createSignal } from "solid-js";
-import { useSurroundings } from "../kit/context.ts";
 import type { T } from "./minefields.ts";
 import { strengthsOf, typedStrengths } from "./strengths.ts";
 
 /** The strengths of the counters, typed with anything between them. What is no strength changes nothing and is named. */
 export function Strengths(props: { t: T; value: string; set: (strengths: string) => void }) {
   const { t } = props;
-  const { early } = useSurroundings();
   const [wrong, setWrong] = createSignal("");
   const written = () => strengthsOf(props.value).join(", ");
   const take = (text: string) => {
@@ -23,10 +21,6 @@ export function Strengths(props: { t: T; value: string; set: (strengths: string)
           autocomplete="off"
           aria-describedby="wrong-strengths strengths"
           value={written()}
-          ref={(field) => {
-            const typed = field.value;
-            if (typed !== written()) early.note(() => take(typed));
-          }}
           onChange={({ currentTarget: field }) => {
             take(field.value);
             field.value = written();
