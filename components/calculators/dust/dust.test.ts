@@ -2,10 +2,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { attackLines, attackOf, attackResult, attackText, chancesOf, drmText } from "./attack.ts";
-import { alsoLines, densityResult, dustNow, nightLines, nowText, turnLines } from "./density.ts";
-import { FIELDS, type State, windsIn, writeWinds } from "./fields.ts";
-import { placedText, removalLines, vehicleDustOf, vehicleResult } from "./vehicle.ts";
+import {
+  alsoLines,
+  attackLines,
+  attackOf,
+  attackResult,
+  attackText,
+  chancesOf,
+  densityResult,
+  drmText,
+  dustNow,
+  FIELDS,
+  nightLines,
+  nowText,
+  placedText,
+  removalLines,
+  type State,
+  turnLines,
+  vehicleDustOf,
+  vehicleResult,
+  windsIn,
+  writeWinds,
+} from "./dust.ts";
 
 const t = wordsFor("dust");
 const start = startState(FIELDS);

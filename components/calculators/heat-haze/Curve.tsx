@@ -1,7 +1,6 @@
 import { Index } from "solid-js";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { Curves, Kind } from "./curves.ts";
-import { FARTHEST } from "./fields.ts";
+import { type Curves, FARTHEST, type Kind } from "./heat-haze.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];

@@ -3,18 +3,20 @@ import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { curvesOf, curvesText } from "./curves.ts";
-import { FIELDS, type State } from "./fields.ts";
 import {
   answerTo,
   attackLines,
+  curvesOf,
+  curvesText,
+  FIELDS,
   hazeResult,
+  inEffectText,
   nextChangeText,
+  type State,
   saidResults,
   verdictNote,
   verdictText,
 } from "./heat-haze.ts";
-import { inEffectText } from "./in-effect.ts";
 
 const { tables: printed } = loadContent(process.cwd());
 const rows = (id: string) => printed.get(id)!.rows;

@@ -16,6 +16,26 @@ export const oddsValues = (odds: Odds, digits = 1) => ({
   percent: asPercent(odds, digits),
 });
 
+/** A condition of a rule; `rule` is the rule that asks for it. */
+export interface Condition<Name extends string = string> {
+  readonly name: Name;
+  readonly holds: boolean;
+  readonly rule: string;
+}
+type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
+
+/** A condition and whether it holds, in words. */
+export const conditionText = <Name extends string>(
+  t: Say<ConditionWord<NoInfer<Name>>>,
+  { name, holds }: Condition<Name>,
+): string => t("condition.line", { condition: t(`condition.${name}`), verdict: t(holds ? "holds" : "fails") });
+
+/** Conditions as lines with their rules. */
+export const conditionLines = <Name extends string>(
+  t: Say<ConditionWord<NoInfer<Name>>>,
+  conditions: readonly Condition<Name>[],
+): ResultLine[] => conditions.map((condition) => ({ text: conditionText(t, condition), rule: condition.rule }));
+
 /** The strings `sandBog.*`: which Original DR bogs. */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   if (check.bogsOnOriginalDr === null) return t("cannotBog");

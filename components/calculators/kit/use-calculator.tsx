@@ -39,10 +39,16 @@ export function useCalculator<F extends Fields, Key extends string>(
 
   const labelOf = (key: string) => word(wordOf(key));
   type Words<K extends keyof F> = StateOf<F>[K] & string;
-  const optionsOf = <K extends KeysOf<F, OneOf>>(key: K, values?: readonly Words<K>[]) =>
-    (values ?? (fields[key] as unknown as OneOf<Words<K>>).values).map((value) => ({
+  /** How one of the values of a field is chosen: `values` keeps it to some of them, `text` gives other words than the calculator's. */
+  interface Of<K extends keyof F> {
+    of: K;
+    values?: readonly Words<K>[];
+    text?: (value: Words<K>) => string;
+  }
+  const optionsOf = <K extends KeysOf<F, OneOf>>({ of, values, text }: Of<K>) =>
+    (values ?? (fields[of] as unknown as OneOf<Words<K>>).values).map((value) => ({
       value,
-      label: word(valueWordOf(key, value)),
+      label: text ? text(value) : word(valueWordOf(of, value)),
     }));
 
   /** The calculator's frame: what the address held wrongly, then its parts. `class` names the calculator for its style. */
@@ -57,27 +63,27 @@ export function useCalculator<F extends Fields, Key extends string>(
     );
   }
 
-  /** Radio buttons for a field that holds one of a few words; `values` keeps it to some of them. */
-  function Choice<K extends KeysOf<F, OneOf>>(own: { of: K; values?: readonly Words<K>[]; hint?: string | undefined }) {
+  /** Radio buttons for a field that holds one of a few words. */
+  function Choice<K extends KeysOf<F, OneOf>>(own: Of<K> & { hint?: string | undefined }) {
     return (
       <Choices
         label={labelOf(own.of)}
         value={state[own.of] as Words<K>}
         set={(value) => set(own.of, value)}
-        options={optionsOf(own.of, own.values)}
+        options={optionsOf(own)}
         hint={own.hint}
       />
     );
   }
 
   /** The same as a list that opens. */
-  function Pick<K extends KeysOf<F, OneOf>>(own: { of: K; values?: readonly Words<K>[]; class?: string }) {
+  function Pick<K extends KeysOf<F, OneOf>>(own: Of<K> & { class?: string }) {
     return (
       <Select
         label={labelOf(own.of)}
         value={state[own.of] as Words<K>}
         set={(value) => set(own.of, value)}
-        options={optionsOf(own.of, own.values)}
+        options={optionsOf(own)}
         {...(own.class ? { class: own.class } : {})}
       />
     );
