@@ -48,7 +48,7 @@ export function FoundPieces(props: {
   }
 
   let others!: HTMLDetailsElement;
-  // Opened for a reader who seeks a piece that cannot be had; only the reader closes it again.
+  // The list opens when the piece that a reader seeks stands in it; only the reader closes it again.
   createEffect(() => {
     if (!props.answer.found.length || notNow().some(isOpen)) others.open = true;
   });

@@ -35,7 +35,7 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
     const judged = attack();
     return judged.allowed ? judged : undefined;
   };
-  /** The chances of the DRM where more than one may come. */
+  /** The chances of the DRM where more than one may result. */
   const chances = () => {
     const judged = allowed();
     return judged && judged.drms.counts.size > 1 ? chancesOf(judged) : undefined;

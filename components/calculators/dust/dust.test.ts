@@ -84,12 +84,12 @@ test("D11.732: the example at 3 hexes; the chances of each DRM", () => {
   );
 });
 
-test("D11.71: the remark on the source's example stands where a dr is halved, and only there", () => {
+test("D11.71: the remark on the source's example appears only where a dr is halved", () => {
   assert.ok(attackTexts({ density: "heavy" }).includes(t("fru")));
   assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
 });
 
-test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and nothing more is said of it", () => {
+test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and the calculator says nothing else about it", () => {
   const { state, dust, attack } = given({ density: "veryHeavy", by: "aerial" });
   assert.equal(drmText(t, attack), t("prohibited"));
   assert.equal(attackText(t, state, attack), t("aerialProhibited"));

@@ -56,7 +56,7 @@ export interface DustNow {
   conditions: readonly DustCondition[];
   /** Whether no Dust can exist. */
   isNone: boolean;
-  /** Whether Heavy Dust can exist, where alone wind and Gusts alter the density (D11.76). */
+  /** Whether Heavy Dust can exist; only then do wind and Gusts alter the density (D11.76). */
   isHeavyPossible: boolean;
   /** The density asked for, or the densest that can exist. */
   start: Density;
@@ -71,7 +71,7 @@ const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "h
 const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
-/** What D11.71–D11.77 say of the scenario and its Wind Change DR. */
+/** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
 export function dustNow({ boards, ec, steppe, density, turns: written }: State): DustNow {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
@@ -110,7 +110,7 @@ export function nightLines(t: T, { now }: DustNow): ResultLine[] {
   ];
 }
 
-/** The density as it is now, with what it is. */
+/** The present density in a sentence. */
 export const nowText = (t: T, { now }: DustNow): string => `${t("densityNow")}${t("colon")}${t(`density.${now}`)}`;
 
 /** The density as it is copied. */
@@ -137,13 +137,13 @@ export const attackOf = (state: State, dust: DustNow): DustResult =>
     throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
   });
 
-/** The DRM that may come, with the chances of each, the least first. */
+/** The DRM that may result, the least first, each with its chance. */
 export function chancesOf({ drms }: AllowedAttack) {
   const counts = [...drms.counts].toSorted(([a], [b]) => a - b);
   return { counts: new Map(counts.map(([drm, count]) => [formatDrm(drm), count])), total: drms.total };
 }
 
-/** The DRM, or the least and the greatest that may come, or that the attack is not allowed. */
+/** The DRM, or the least and the greatest that may result, or that the attack is not allowed. */
 export function drmText(t: T, attack: DustResult): string {
   if (!attack.allowed) return t("prohibited");
   const drms = [...chancesOf(attack).counts.keys()];
@@ -172,7 +172,7 @@ export function attackLines(t: T, { range }: State, attack: DustResult): ResultL
   ];
 }
 
-/** The DRM and the odds, in a sentence that tells a change. */
+/** The DRM and the odds in a sentence. */
 export const attackText = (t: T, state: State, attack: DustResult): string =>
   attack.allowed
     ? `${t("drmTo")}${t("colon")}${drmText(t, attack)}. ${needText(t, state, attack)}`
@@ -191,7 +191,7 @@ export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResu
 
 export type VehicleDust = ReturnType<typeof vehicleDust>;
 
-/** What D11.74 says of the move that the fields describe. */
+/** Whether the move that the fields describe raises Dust (D11.74). */
 export const vehicleDustOf = ({ boards, ec, steppe, windy, mp, tow, started, paved, left }: State): VehicleDust =>
   vehicleDust({ boards, ec, steppe, windy, mp, towing: tow, started, paved, leftPlay: left });
 
@@ -202,7 +202,7 @@ export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust
 /** The MP to declare so that no Dust is raised. */
 export const leastMpText = (t: T, { leastMpWithout }: VehicleDust): string => t("leastMp", { mp: leastMpWithout });
 
-/** What removes the counter of the vehicle as it is now. */
+/** What removes the counter, given what the vehicle does now (D11.74). */
 export function removalLines(t: T, { vehicle }: State): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";

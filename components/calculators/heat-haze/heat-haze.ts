@@ -159,7 +159,7 @@ export function curvesText(t: T, { haze, range }: State, curves: Curves, rows: r
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
 }
 
-/** The sentences that tell a change: the DRM, and which haze is in effect. */
+/** The results in sentences: the DRM, and which haze is in effect. */
 export const saidResults = (t: T, answer: Answer): string[] => [
   affectedAttack(answer) ? `${verdictText(t, answer)} ${t("drmTo")}` : verdictText(t, answer),
   inEffectText(t, answer.scenario),

@@ -1,4 +1,4 @@
-/** Yes or no. */
+/** A box to tick. */
 export function Check(props: {
   label: string;
   value: boolean;

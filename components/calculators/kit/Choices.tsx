@@ -5,7 +5,7 @@ export interface Option<V extends string | number = string> {
   label: string;
 }
 
-/** One of a few: a group of radio buttons, all of them in sight. */
+/** Radio buttons for a choice among a few options, all of them in sight. */
 export function Choices<V extends string | number>(props: {
   label: string;
   value: V;

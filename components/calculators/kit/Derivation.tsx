@@ -1,11 +1,11 @@
 import { Index, Show } from "solid-js";
-import { ruleAddress, useSurroundings } from "./context.ts";
+import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
 import { type Condition, conditionText } from "./result-lines.ts";
 
 /** A rule's number as a link. */
 export function RuleLink(props: { id: string }) {
-  const { ruleHref } = useSurroundings();
+  const { ruleHref } = useCalculatorContext();
   return (
     <a class="ref" href={ruleAddress(ruleHref, props.id)}>
       {props.id}
@@ -34,7 +34,7 @@ export function Conditions<C extends Condition>(props: {
   conditions: readonly C[];
   text?: (condition: C) => string;
 }) {
-  const { t } = useSurroundings();
+  const { t } = useCalculatorContext();
   return (
     <ul class="derivation" aria-label={props.label}>
       <Index each={props.conditions}>

@@ -1,6 +1,6 @@
 import { nearestHalf } from "./fields.ts";
 
-/** A number in halves, taken once it is finished; `set` gets the nearest number that is allowed. */
+/** A field for a number in halves. What is typed counts when it is finished; `set` gets the nearest number that is allowed. */
 export function NumberField(props: {
   label: string;
   value: number;

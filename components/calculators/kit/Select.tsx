@@ -1,7 +1,7 @@
 import { Index } from "solid-js";
 import type { Option } from "./Choices.tsx";
 
-/** One of many words or numbers, in a list that opens; `class` says how it is laid out beside its label. */
+/** A list that opens, for a choice among many options; `class` says how it is laid out beside its label. */
 export function Select<V extends string | number>(props: {
   label: string;
   value: V;

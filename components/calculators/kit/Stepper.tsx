@@ -1,5 +1,5 @@
 import { type JSX, Show } from "solid-js";
-import { useSurroundings } from "./context.ts";
+import { useCalculatorContext } from "./context.ts";
 
 /**
  * A whole number, by thumb (− and +) or typed; what is typed becomes the nearest number within the bounds.
@@ -18,7 +18,7 @@ export function Stepper(props: {
   /** Another control for the same number, which stands above it. */
   children?: JSX.Element;
 }) {
-  const { t } = useSurroundings();
+  const { t } = useCalculatorContext();
   const nearest = (value: number) => Math.min(props.max, Math.max(props.min, Math.round(value)));
   const step = (by: 1 | -1) => props.set(nearest(props.value + by));
   return (

@@ -1,4 +1,4 @@
-/** What checks come to, as lines with their rules: the words of every calculator that shows them. */
+/** Results of checks as lines with their rules, for all calculators that show them. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
@@ -10,7 +10,7 @@ type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandB
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
 type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
 
-/** Odds as a string's values. */
+/** Odds as the values `fraction` and `percent` of a string. */
 export const oddsValues = (odds: Odds, digits = 1) => ({
   fraction: asFraction(odds),
   percent: asPercent(odds, digits),
@@ -36,7 +36,7 @@ export const conditionLines = <Name extends string>(
   conditions: readonly Condition<Name>[],
 ): ResultLine[] => conditions.map((condition) => ({ text: conditionText(t, condition), rule: condition.rule }));
 
-/** The strings `sandBog.*`: which Original DR bogs. */
+/** Which Original DR bogs (strings `sandBog.*`). */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   if (check.bogsOnOriginalDr === null) return t("cannotBog");
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
@@ -47,7 +47,7 @@ const drmLines = (
   conditions: Readonly<Record<string, string>>,
 ): ResultLine[] => lines.map((l) => ({ text: `${formatDrm(l.drm)} ${conditions[l.name]}`, rule: l.rule }));
 
-/** The strings `sandBog.*`: the Sand Bog DR of one hex (D7.31). `conditions`: the printed ones, by the row's name. */
+/** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). `conditions`: the printed condition of each DRM, by the row's name. */
 export function bogLines(
   t: Say<BogWord>,
   check: SandBogDr | NoSandBogDr,
@@ -61,7 +61,7 @@ export function bogLines(
   ];
 }
 
-/** The strings `hammada.*`: what the Original DR brings, a motorcycle's two outcomes apart (D3.31, D3.32). */
+/** What the Original DR brings, with a motorcycle's two outcomes apart (D3.31, D3.32; strings `hammada.*`). */
 export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
   const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;
   if (fails === null) return [{ text: t("cannotFail"), rule: "D3.31" }];
@@ -75,7 +75,7 @@ export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcyc
   ];
 }
 
-/** The strings `hammada.*`: the Hammada Immobilization DR of one hex (D3.31). */
+/** The Hammada Immobilization DR of one hex (D3.31; strings `hammada.*`). */
 export function hammadaLines(
   t: Say<HammadaWord>,
   check: HammadaDr | NoHammadaDr,

@@ -1,4 +1,4 @@
-/** What every calculator begins with: its state, its words, its frame, and the parts of a form that are bound to its fields. */
+/** The state, the words and the frame of a calculator, and the controls that are bound to its fields. */
 import type { JSX } from "solid-js";
 import { createAddressState } from "./address-state.ts";
 import { BadValues } from "./BadValues.tsx";
@@ -51,7 +51,7 @@ export function useCalculator<F extends Fields, Key extends string>(
       label: text ? text(value) : word(valueWordOf(of, value)),
     }));
 
-  /** The calculator's frame: what the address held wrongly, then its parts. `class` names the calculator for its style. */
+  /** The calculator's frame: messages about the address, then its parts. `class` names the calculator for its style. */
   function Calculator(frame: { class?: string; children: JSX.Element }) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref }}>
@@ -76,7 +76,7 @@ export function useCalculator<F extends Fields, Key extends string>(
     );
   }
 
-  /** The same as a list that opens. */
+  /** A list that opens, for a field that holds one of a few words. */
   function Pick<K extends KeysOf<F, OneOf>>(own: Of<K> & { class?: string }) {
     return (
       <Select
@@ -119,5 +119,5 @@ export function useCalculator<F extends Fields, Key extends string>(
   return { state, set, t, Calculator, Choice, Pick, Flag, Count };
 }
 
-/** What `useCalculator` gives for these fields and words, for the parts that a calculator is divided into. */
+/** What `useCalculator` returns for these fields and words, as a prop of a calculator's parts. */
 export type CalculatorOf<F extends Fields, Key extends string> = ReturnType<typeof useCalculator<F, Key>>;

@@ -67,7 +67,7 @@ export function bogPath(state: State, drmRows: readonly TableRow[]): SandBogPath
   return sandBogPath(vehicle, steps, drmRows);
 }
 
-/** "Sand, across a Dune Crest hexside" */
+/** A hex in words: "Sand, across a Dune Crest hexside". */
 export const hexName = (t: T, { letter, flags }: Hex): string =>
   [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
 
@@ -86,7 +86,7 @@ export function throughText(t: T, { steps, passesAll }: SandBogPath): string {
   return t("through", { hexes: steps.length, fraction: asFraction(odds), percent: asPercent(odds, 2) });
 }
 
-/** What a change has come to, in a sentence: of one hex its own odds, of several those of the whole row. */
+/** The result in a sentence: the odds of one hex, or those of a row of several hexes. */
 export function outcomeText(t: T, path: SandBogPath): string {
   const { check } = path.steps[0]!;
   if (path.steps.length > 1) return throughText(t, path);

@@ -32,7 +32,7 @@ export const attemptOf = (state: State): SmokeGrenades =>
     mph: state.mph,
   });
 
-/** On what the attempt succeeds, in a sentence with its odds. */
+/** The dr on which the attempt succeeds, in a sentence with its odds. */
 export const outcomeText = (t: T, attempt: SmokeGrenades): string =>
   attempt.allowed ? t("odds", { ...oddsValues(attempt.odds), number: attempt.number }) : t("notAllowed");
 
@@ -43,7 +43,7 @@ export function severalText(t: T, { tries }: State, attempt: SmokeGrenades): str
   return t("several", { tries, fraction: asFraction(odds), percent: asPercent(odds, 2) });
 }
 
-/** What the attempt needs and what becomes of the Smoke, or why there is none (F.10). */
+/** The dr that the attempt needs and how long the Smoke stays, or why no attempt is allowed (F.10). */
 export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
   const rule = "F.10";
   if (!attempt.allowed) return [{ text: t(`none.${attempt.reason}`), rule }];
