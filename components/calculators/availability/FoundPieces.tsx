@@ -36,8 +36,8 @@ export function FoundPieces(props: {
         </button>
         <Show when={isOpen(own.piece)}>
           <Timeline
+            t={t}
             rows={rows()}
-            theatreName={(row) => t(`theatre.${row.theatre}`)}
             text={timelineText(t, own.piece, rows())}
             from={props.answer.from}
             to={props.answer.to}

@@ -1,6 +1,6 @@
 import { Index, onMount } from "solid-js";
 import { type Span, WAR } from "../../../src/game/availability.ts";
-import { rfText, type TimelineRow } from "./availability.ts";
+import { rfText, type T, type TimelineRow } from "./availability.ts";
 import { YEARS } from "./when.ts";
 
 /** Width of a month, in units of the picture: wide enough to read its RF, upright or turned. */
@@ -49,8 +49,8 @@ function Band(props: { span: Span }) {
 
 /** Theatres × months, with the RF in each band; the months asked for, `from` and `to`, stand between two lines. */
 export function Timeline(props: {
+  t: T;
   rows: readonly TimelineRow[];
-  theatreName: (row: TimelineRow) => string;
   /** The whole picture in words. */
   text: string;
   from: string;
@@ -74,7 +74,7 @@ export function Timeline(props: {
         <Index each={props.rows}>
           {(row) => (
             <>
-              <b aria-hidden="true">{props.theatreName(row())}</b>
+              <b aria-hidden="true">{props.t(`theatre.${row().theatre}`)}</b>
               <svg viewBox={VIEW} aria-hidden="true">
                 <path d={YEAR_LINES} />
                 <path class="chosen" d={upright(since(props.from)) + upright(since(props.to) + 1)} />

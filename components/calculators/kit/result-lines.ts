@@ -42,23 +42,18 @@ export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
 }
 
-const drmLines = (
-  lines: (SandBogDr | HammadaDr)["lines"],
-  conditions: Readonly<Record<string, string>>,
-): ResultLine[] => lines.map((l) => ({ text: `${formatDrm(l.drm)} ${conditions[l.name]}`, rule: l.rule }));
+type Conditions = Readonly<Record<string, string>>;
+
+/** The DRM of a DR with their printed conditions, and their total. */
+const drmLines = (t: Say<"total">, { lines, drm }: SandBogDr | HammadaDr, conditions: Conditions): ResultLine[] => [
+  ...lines.map((l) => ({ text: `${formatDrm(l.drm)} ${conditions[l.name]}`, rule: l.rule })),
+  { text: t("total", { drm: formatDrm(drm) }) },
+];
 
 /** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). `conditions`: the printed condition of each DRM, by the row's name. */
-export function bogLines(
-  t: Say<BogWord>,
-  check: SandBogDr | NoSandBogDr,
-  conditions: Readonly<Record<string, string>>,
-): ResultLine[] {
+export function bogLines(t: Say<BogWord>, check: SandBogDr | NoSandBogDr, conditions: Conditions): ResultLine[] {
   if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
-  return [
-    ...drmLines(check.lines, conditions),
-    { text: t("total", { drm: formatDrm(check.drm) }) },
-    { text: bogDrText(t, check), rule: "D7.31" },
-  ];
+  return [...drmLines(t, check, conditions), { text: bogDrText(t, check), rule: "D7.31" }];
 }
 
 /** What the Original DR brings, with a motorcycle's two outcomes apart (D3.31, D3.32; strings `hammada.*`). */
@@ -80,12 +75,8 @@ export function hammadaLines(
   t: Say<HammadaWord>,
   check: HammadaDr | NoHammadaDr,
   motorcycle: boolean,
-  conditions: Readonly<Record<string, string>>,
+  conditions: Conditions,
 ): ResultLine[] {
   if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
-  return [
-    ...drmLines(check.lines, conditions),
-    { text: t("total", { drm: formatDrm(check.drm) }) },
-    ...hammadaDrLines(t, check, motorcycle),
-  ];
+  return [...drmLines(t, check, conditions), ...hammadaDrLines(t, check, motorcycle)];
 }
