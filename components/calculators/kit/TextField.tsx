@@ -1,5 +1,3 @@
-import { useSurroundings } from "./context.ts";
-
 /** A short text, taken once it is finished. Afterwards the field shows `value`, which is what `take` made of the text. */
 export function TextField(props: {
   label: string;
@@ -10,7 +8,6 @@ export function TextField(props: {
   /** The ids of the texts that explain the field. */
   describedBy?: string;
 }) {
-  const { early } = useSurroundings();
   return (
     <label class="field">
       {props.label}
@@ -22,10 +19,6 @@ export function TextField(props: {
         aria-describedby={props.describedBy}
         value={props.value}
         disabled={props.disabled}
-        ref={(field) => {
-          const typed = field.value;
-          if (typed !== props.value) early.note(() => props.take(typed));
-        }}
         onChange={({ currentTarget: field }) => {
           props.take(field.value);
           field.value = props.value;
