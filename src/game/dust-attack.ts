@@ -1,4 +1,4 @@
-import { always, type Distribution, die, mapValues, sum } from "./distribution.ts";
+import { always, checkWhole, type Distribution, die, mapValues, sum } from "./distribution.ts";
 import { compareDensity, type Density } from "./dust-density.ts";
 
 /**
@@ -58,7 +58,7 @@ const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
  * @throws RangeError when the range is not a whole number ≥ 0
  */
 export function dustAttack({ density, range, kind, inBuilding, intoWind, throughFfe }: DustAttack): DustResult {
-  if (!Number.isInteger(range) || range < 0) throw new RangeError(`not a range in hexes: ${range}`);
+  checkWhole("hexes of range", range);
   if ((kind === "aerial" || kind === "atAerial") && compareDensity(density, "veryHeavy") >= 0)
     return { allowed: false, rule: "D11.731" };
   const none = (name: DustExemption["name"], rule: string): DustResult => {

@@ -1,8 +1,6 @@
 import type { Density } from "./dust-density.ts";
-import type { HazeScenario, TimeOfDay } from "./haze-in-effect.ts";
-import type { Ec } from "./sand-bog.ts";
+import type { Ec, TimeOfDay, Weather } from "./scenario.ts";
 
-export type Weather = HazeScenario["weather"];
 export type WindForce = "noWind" | "mildBreeze" | "heavyWind";
 /** The densities of Dust that a DYO scenario can begin with (D11.701). */
 export type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;

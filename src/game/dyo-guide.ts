@@ -8,9 +8,9 @@ import {
   rulingOn,
   STEPS,
   type Step,
-  sumOfDrms,
 } from "./dyo-scenario.ts";
 import { seededDice } from "./seeded-dice.ts";
+import { sumOfDrms } from "./table.ts";
 
 /** One throw for a step: typed in as it fell on the table, or number `count` of those that the seed gives it. */
 export type Throw = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };

@@ -3,14 +3,13 @@ import type { DyoCharts } from "./dyo-charts.ts";
 import {
   type DyoScenario,
   effectsOf,
-  hasMud,
-  isOvercast,
   type ResultOf,
   type Results,
   rulingOdds,
   rulingOn,
   STEPS,
 } from "./dyo-scenario.ts";
+import { hasMud, isOvercast } from "./scenario.ts";
 
 /** The results of all steps in one word, as keys of a distribution: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;

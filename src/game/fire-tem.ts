@@ -1,52 +1,22 @@
 /** The TEM, and the DRM like them, that the desert rules give a target. */
 import { crewExposedDrm } from "./crew-exposed.ts";
 import { type Fact, type FireAttack, isDirect, isSand, isShelled, isUnarmored, type Remark } from "./fire-attack.ts";
+import { sumOfDrms } from "./table.ts";
 
 /** A modifier of one figure, by its name in code. */
 export type TemLine = {
   readonly name:
-    | "x1"
-    | "x2"
-    | "broken"
-    | "cactus"
-    | "olive"
-    | "deir"
-    | "crestFront"
-    | "duneCrest"
-    | "foxhole"
-    | "foxholeSand"
-    | "emplaced"
-    | "emplacedSand"
-    | "sangar"
-    | "sangarHeavy"
-    | "sangarGun"
-    | "wreck"
-    | "height"
-    | "hammada"
-    | "ceMr35"
-    | "ceSmv90";
+    | ("x1" | "x2" | "broken" | "cactus" | "olive" | "deir" | "crestFront" | "duneCrest" | "hammada")
+    | ("foxhole" | "foxholeSand" | "emplaced" | "emplacedSand" | "sangar" | "sangarHeavy" | "sangarGun" | "wreck")
+    | ("height" | "ceMr35" | "ceSmv90");
   readonly kind: "tem" | "other";
   readonly drm: number;
   readonly rule: string;
 };
 
 export type TemRemark = Remark<
-  | "noTemFt"
-  | "encircled"
-  | "deirFlat"
-  | "deirPassenger"
-  | "dunePassenger"
-  | "duneIndirect"
-  | "duneHigher"
-  | "crestOpen"
-  | "crestIndirect"
-  | "wadi"
-  | "hillock"
-  | "scrub"
-  | "sand"
-  | "other"
-  | "ceNormal"
-  | "ceNone"
+  | ("noTemFt" | "encircled" | "crestOpen" | "crestIndirect" | "wadi" | "hillock" | "scrub" | "sand" | "other")
+  | ("deirFlat" | "deirPassenger" | "dunePassenger" | "duneIndirect" | "duneHigher" | "ceNormal" | "ceNone")
 >;
 type Say = (name: TemRemark["name"], rule: string) => void;
 
@@ -101,8 +71,10 @@ export function fireTem(a: FireAttack): FireTem {
   // D7.513, its example: B has +1 for the Crest and +1 for the foxhole. An Emplacement likewise (our reading).
   const bundles = [terrainTem(a, remark), [...cover, ...crest], heightTem(a)].filter((b) => b.length);
   if (a.cover === "wreck") bundles.push([tem("wreck", WRECK, a.terrain === "deir" ? "D4.51" : "D6.52")]);
-  const sum = (bundle: readonly TemLine[]) => bundle.reduce((total, l) => total + l.drm, 0);
-  const best = bundles.reduce<readonly TemLine[]>((most, b) => (sum(b) > sum(most) ? b : most), bundles[0] ?? []);
+  const best = bundles.reduce<readonly TemLine[]>(
+    (most, b) => (sumOfDrms(b) > sumOfDrms(most) ? b : most),
+    bundles[0] ?? [],
+  );
   return {
     lines: [...best, ...hammadaTem(a), ...ce],
     beside: bundles.filter((b) => b !== best).flat(),

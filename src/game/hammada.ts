@@ -1,7 +1,7 @@
 import type { TableRow } from "../schemas/table.ts";
-import { atLeast, type Odds, twoDice } from "./distribution.ts";
+import { atLeast, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
 import type { Vehicle } from "./sand-bog.ts";
-import { drmLinesOf } from "./table.ts";
+import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
 /** The hex that a vehicle enters, or changes VCA in, and how. */
 export type HammadaStep = {
@@ -26,7 +26,7 @@ export type NoHammadaDr = {
 export type HammadaDr = {
   readonly required: true;
   /** The DRM that apply, in the order of the printed table. */
-  readonly lines: readonly { readonly name: HammadaDrm; readonly drm: number; readonly rule: string }[];
+  readonly lines: readonly DrmLine<HammadaDrm>[];
   /** Their sum. */
   readonly drm: number;
   /** The lowest Original DR that fails; null: none does. */
@@ -69,15 +69,14 @@ export function hammadaCheck(
     accessibleOpenGround: hex === "openGroundAccessible",
   };
   const lines = drmLinesOf(applies, drmRows, "D3.31");
-  const drm = lines.reduce((total, line) => total + line.drm, 0);
-  const lowestDr = (finalDr: number) => (finalDr - drm > 12 ? null : Math.max(2, finalDr - drm));
+  const drm = sumOfDrms(lines);
   return {
     required: true,
     lines,
     drm,
-    failsOnOriginalDr: lowestDr(FAILS_AT),
+    failsOnOriginalDr: lowestDrFor(FAILS_AT, drm),
     odds: atLeast(twoDice, FAILS_AT - drm),
     eliminated: motorcycle ? atLeast(twoDice, ELIMINATES_AT - drm) : { count: 0n, total: twoDice.total },
-    eliminatedOnOriginalDr: motorcycle ? lowestDr(ELIMINATES_AT) : null,
+    eliminatedOnOriginalDr: motorcycle ? lowestDrFor(ELIMINATES_AT, drm) : null,
   };
 }

@@ -1,3 +1,5 @@
+import { allHold } from "./scenario.ts";
+
 /** What decides whether F.4 reddens a vehicle's MP. */
 export type ReliabilityCase = {
   readonly axis: boolean;
@@ -43,6 +45,6 @@ export function mechanicalReliability({
     { name: "northAfrica", holds: northAfrica },
     { name: "before", holds: month < OVER },
   ];
-  const ruled = conditions.every(({ holds }) => holds);
+  const ruled = allHold(conditions);
   return { red: printedRed || ruled, by: printedRed ? "counter" : ruled ? "rule" : null, conditions };
 }

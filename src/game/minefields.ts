@@ -1,4 +1,4 @@
-import { type Distribution, die, mapValues } from "./distribution.ts";
+import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts";
 
 /** F.7: the strengths of counters in its example. Others, and those of A-T mines, are read off the counters. */
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
@@ -21,7 +21,7 @@ export type Split = {
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different ones ≥ 1
  */
 export function splits(factors: number, strengths: readonly number[]): readonly Split[] {
-  checkCount("factors", factors, MAX_FACTORS);
+  checkWhole("factors", factors, 0, MAX_FACTORS);
   const legal = strengths.every((s) => Number.isInteger(s) && s >= 1) && new Set(strengths).size === strengths.length;
   if (!legal || strengths.length < 1 || strengths.length > 5) throw new RangeError(`not strengths: ${strengths}`);
   const found: Split[] = [];
@@ -32,12 +32,8 @@ export function splits(factors: number, strengths: readonly number[]): readonly 
         place(left - n * strength, weaker, n ? [...parts, { strength, counters: n }] : parts, counters + n);
     }
   };
-  place(
-    factors,
-    strengths.toSorted((a, b) => b - a),
-    [],
-    0,
-  );
+  const strongestFirst = strengths.toSorted((a, b) => b - a);
+  place(factors, strongestFirst, [], 0);
   return found.sort((a, b) => a.counters - b.counters);
 }
 
@@ -46,7 +42,7 @@ export function splits(factors: number, strengths: readonly number[]): readonly 
  * @throws RangeError as `splits` does
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
-  checkCount("factors", factors, MAX_FACTORS);
+  checkWhole("factors", factors, 0, MAX_FACTORS);
   const reach = [true];
   for (let n = 1; n <= factors; n++) reach[n] = strengths.some((s) => s <= n && reach[n - s]);
   return reach.lastIndexOf(true);
@@ -67,8 +63,8 @@ export type Dummies = {
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the allotment not one ≥ 0
  */
 export function dummies(factors: number, allotted: number): Dummies {
-  checkCount("factors", factors, MAX_FACTORS);
-  checkCount("Dummies", allotted, Number.MAX_SAFE_INTEGER);
+  checkWhole("factors", factors, 0, MAX_FACTORS);
+  checkWhole("Dummies", allotted);
   const sure = allotted || Math.floor(factors / FACTORS_PER_DUMMY);
   return {
     sure,
@@ -95,11 +91,7 @@ export type KnownLine = {
  * @throws RangeError when `between` is not a whole number ≥ 0, or as `splits` does
  */
 export function knownLine(between: number, factors: number, strengths: readonly number[]): KnownLine {
-  checkCount("hexes", between, Number.MAX_SAFE_INTEGER);
+  checkWhole("hexes", between);
   const hexes = between + 2;
   return { hexes, fitting: splits(factors, strengths).filter(({ counters }) => counters <= hexes) };
-}
-
-function checkCount(what: string, n: number, most: number): void {
-  if (!Number.isInteger(n) || n < 0 || n > most) throw new RangeError(`not a number of ${what}: ${n}`);
 }

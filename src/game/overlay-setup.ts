@@ -33,6 +33,7 @@ import {
   overlayIds,
 } from "./overlay-tables.ts";
 import { readToken, type Token } from "./overlay-tokens.ts";
+import { sumOfDrms } from "./table.ts";
 
 /** Each roll: the rule that asks for it, and how many dice. */
 const rolls = {
@@ -230,7 +231,7 @@ function refusal(
 
 function ask(step: Next["step"], context: Context, open = false): Next {
   const [rule, dice] = rolls[step];
-  return { step, rule, dice, ...context, drm: context.drms.reduce((sum, { drm }) => sum + drm, 0), open };
+  return { step, rule, dice, ...context, drm: sumOfDrms(context.drms), open };
 }
 
 function again(because: Reroll["because"]): Reroll {

@@ -33,18 +33,8 @@ export type Next = Context & {
 /** What came of a roll. */
 export type Outcome = {
   readonly result:
-    | BoardResult
-    | "densityDrm"
-    | "selected"
-    | "taken"
-    | "placed"
-    | "notPlaced"
-    | "high"
-    | "low"
-    | "hexrow"
-    | "positioned"
-    | "conflict"
-    | "agreed";
+    | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "high" | "low")
+    | ("hexrow" | "positioned" | "conflict" | "agreed");
   /** The overlay that was selected. */
   readonly overlay?: string;
   /** The Overlay Density drm that was rolled. */
@@ -100,16 +90,8 @@ export type Overlay = Placed & {
 };
 
 export type SetupErrorCode =
-  | TokenErrorCode
-  | "notNow"
-  | "notPositioned"
-  | "laidByAgreement"
-  | "notAWadi"
-  | "noWadiYet"
-  | "alreadyPositioned"
-  | "boardNotInPlay"
-  | "hexesNotAdjacent"
-  | "conflict";
+  | (TokenErrorCode | "notNow" | "notPositioned" | "laidByAgreement" | "notAWadi" | "noWadiYet")
+  | ("alreadyPositioned" | "boardNotInPlay" | "hexesNotAdjacent" | "conflict");
 
 /** `at`: where `token` begins in the tokens, from 0, whitespace not counted. */
 export type SetupError = { readonly code: SetupErrorCode; readonly at: number; readonly token: string };

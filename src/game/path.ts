@@ -12,7 +12,8 @@ import {
   paysMf,
   VCA_CHANGE,
 } from "./movement-cost.ts";
-import { type Ec, type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
+import { type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
+import { type Ec, isWetOrMud } from "./scenario.ts";
 
 /** Who moves along a path: a vehicle, or Infantry or Cavalry, which make no check. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
@@ -71,8 +72,7 @@ function bogHex({ move, accessibleToSand }: PathStep) {
 
 /** What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it. */
 function stepCost(unit: ChartUnit, step: PathStep, from: Move["from"], ec: Ec, chart: CostChart): MovementCost {
-  if (!step.changesVca)
-    return movementCost(unit, { ...step.move, from, wetOrMud: ec === "wet" || ec === "mud" }, chart);
+  if (!step.changesVca) return movementCost(unit, { ...step.move, from, wetOrMud: isWetOrMud(ec) }, chart);
   if (unit === "infantry" || unit === "cavalry") return { possible: false, reason: "vca", rule: "F.2" };
   const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
   if (step.move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });

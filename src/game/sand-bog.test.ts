@@ -3,7 +3,8 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { Odds } from "./distribution.ts";
 import { printedRows } from "./printed-tables.ts";
-import { type Ec, type Mover, type SandBogDr, type Step, sandBogCheck, sandBogPath, type Vehicle } from "./sand-bog.ts";
+import { type Mover, type SandBogDr, type Step, sandBogCheck, sandBogPath, type Vehicle } from "./sand-bog.ts";
+import type { Ec } from "./scenario.ts";
 
 const rows = printedRows("D7.31-drm");
 

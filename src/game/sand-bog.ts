@@ -1,15 +1,11 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
-import { drmLinesOf } from "./table.ts";
+import { type Ec, isWetOrMud } from "./scenario.ts";
+import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
 export type Mover =
-  | "fullyTracked"
-  | "halftrack"
-  | "armoredCar"
-  | "lightTruck"
-  | "mediumHeavyTruck"
-  | "wagon"
-  | "motorcycle";
+  | ("fullyTracked" | "halftrack" | "armoredCar" | "lightTruck" | "mediumHeavyTruck")
+  | ("wagon" | "motorcycle");
 
 /** What moves. `britishBuilt` matters for a medium or heavy truck only. */
 export type Vehicle = {
@@ -17,9 +13,6 @@ export type Vehicle = {
   readonly groundPressure: "low" | "normal" | "high";
   readonly britishBuilt: boolean;
 };
-
-/** The EC of D11.4. */
-export type Ec = "veryDry" | "dry" | "moderate" | "moist" | "wet" | "mud";
 
 /** The hex that a vehicle enters, or changes VCA in, and how. Scrub in the hex changes nothing (D7.31, D7.511). */
 export type Step = {
@@ -34,13 +27,8 @@ export type Step = {
 
 /** The rows of table D7.31-drm, by their name in code. */
 export type SandBogDrm =
-  | "highGroundPressure"
-  | "normalGroundPressure"
-  | "notFullyTracked"
-  | "nonBritishTruck"
-  | "duneCrest"
-  | "accessibleOpenGround"
-  | "wetOrMud";
+  | ("highGroundPressure" | "normalGroundPressure" | "notFullyTracked" | "nonBritishTruck")
+  | ("duneCrest" | "accessibleOpenGround" | "wetOrMud");
 
 export type NoSandBogDr = {
   readonly required: false;
@@ -51,7 +39,7 @@ export type NoSandBogDr = {
 export type SandBogDr = {
   readonly required: true;
   /** The DRM that apply, in the order of the printed table. */
-  readonly lines: readonly { readonly name: SandBogDrm; readonly drm: number; readonly rule: string }[];
+  readonly lines: readonly DrmLine<SandBogDrm>[];
   /** Their sum. */
   readonly drm: number;
   /** The lowest Original DR that bogs; 2: every one does; null: none does. */
@@ -86,10 +74,10 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly Tab
     nonBritishTruck: mover === "mediumHeavyTruck" && !vehicle.britishBuilt,
     duneCrest: step.crossesDuneCrest && step.action === "enters",
     accessibleOpenGround: step.hex === "openGroundAccessible",
-    wetOrMud: step.ec === "wet" || step.ec === "mud",
+    wetOrMud: isWetOrMud(step.ec),
   };
   const lines = drmLinesOf(applies, drmRows, "D7.31");
-  const drm = lines.reduce((total, line) => total + line.drm, 0);
+  const drm = sumOfDrms(lines);
   const byDr = [...twoDice.counts].map(([dr, count]) => ({ dr, count: Number(count), bogs: dr + drm >= BOGS_AT }));
   return {
     required: true,

@@ -1,4 +1,4 @@
-import { atMost, die, type Odds } from "./distribution.ts";
+import { atMost, checkWhole, die, type Odds } from "./distribution.ts";
 
 /** It-V27: who assists. Two crews or HS together are our reading. */
 export type Helpers = "none" | "squad" | "crewOrHs" | "twoCrewsOrHs";
@@ -15,7 +15,7 @@ export function coloredUnbogDr(
   helpers: Helpers,
   number: number,
 ): { readonly drm: number; readonly alone: Odds; readonly helped: Odds } {
-  if (!Number.isInteger(number)) throw new RangeError(`not a number: ${number}`);
+  checkWhole("the colored dr", number, -Infinity);
   const drm = -SUBTRACTS[helpers];
   return { drm, alone: atMost(die, number), helped: atMost(die, number - drm) };
 }

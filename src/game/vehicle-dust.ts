@@ -1,4 +1,5 @@
-import { type DustScene, densestPossible } from "./dust-scene.ts";
+import { type DustScene, densestPossible } from "./dust-density.ts";
+import { allHold, type Condition } from "./scenario.ts";
 
 /** A vehicle's move from one hex to the next. */
 export type DustyMove = DustScene & {
@@ -16,12 +17,7 @@ export type DustyMove = DustScene & {
   readonly leftPlay: boolean;
 };
 
-/** All of these must hold; `rule` is the rule that asks for it. */
-export type DustyCondition = {
-  readonly name: "desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm";
-  readonly holds: boolean;
-  readonly rule: string;
-};
+export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm">;
 
 /** D11.74: the MP, less those for towing (our reading), up to which a move raises Dust. */
 const most = 2;
@@ -51,7 +47,7 @@ export function vehicleDust(move: DustyMove): {
     { name: "inPlay", holds: !move.leftPlay, rule },
     { name: "calm", holds: !move.windy, rule },
   ];
-  return { placed: conditions.every((c) => c.holds), conditions, leastMpWithout: most + 1 + towing };
+  return { placed: allHold(conditions), conditions, leastMpWithout: most + 1 + towing };
 }
 
 /**

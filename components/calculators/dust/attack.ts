@@ -1,7 +1,14 @@
 /** Dust: its DRM to an attack at the density of now (D11.7–D11.79). */
-import { asFraction, asPercent, atMost, type Odds, reduced, twoDice } from "../../../src/game/distribution.ts";
+import {
+  asFraction,
+  asPercent,
+  atMost,
+  finalAtMost,
+  type Odds,
+  reduced,
+  twoDice,
+} from "../../../src/game/distribution.ts";
 import { type DustResult, dustAttack } from "../../../src/game/dust-attack.ts";
-import { finalAtMost } from "../../../src/game/final-at-most.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import type { DustNow } from "./density.ts";

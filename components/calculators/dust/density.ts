@@ -1,7 +1,6 @@
 /** Dust: which can exist in the scenario, its density through the Wind Change DR, and what that brings (D11.7–D11.79). */
-import { compareDensity, type Density } from "../../../src/game/dust-density.ts";
+import { compareDensity, type Density, type DustCondition, densestPossible } from "../../../src/game/dust-density.ts";
 import { alsoAt, type DensityTurn, densityTurns, lightsAt, type WindChange } from "../../../src/game/dust-effects.ts";
-import { type DustCondition, densestPossible } from "../../../src/game/dust-scene.ts";
 import type { DustyCondition } from "../../../src/game/vehicle-dust.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type State, type T, type Wind, windsIn } from "./fields.ts";

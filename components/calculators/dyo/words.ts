@@ -1,9 +1,8 @@
 /** The words of the DYO scenario's calculator. */
 
-import type { Weather, WindForce } from "../../../src/game/dyo-charts.ts";
+import type { WindForce } from "../../../src/game/dyo-charts.ts";
 import type { ResultOf, Step } from "../../../src/game/dyo-scenario.ts";
-import type { TimeOfDay } from "../../../src/game/haze-in-effect.ts";
-import type { Ec } from "../../../src/game/sand-bog.ts";
+import type { Ec, TimeOfDay, Weather } from "../../../src/game/scenario.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 /** The keys of the names that the printed tables give to results. */

@@ -1,7 +1,5 @@
 /** Heat haze: the DRM by range against each kind of target that table D11.62-haze has rows for. */
-import { type Haze, RULE_OF_HAZE } from "../../../src/game/haze.ts";
-import { groundDrm } from "../../../src/game/heat-haze.ts";
-import { heatHazeCurve } from "../../../src/game/heat-haze-curve.ts";
+import { groundDrm, type Haze, heatHazeCurve, RULE_OF_HAZE } from "../../../src/game/heat-haze.ts";
 import { numberIn, rowNamed } from "../../../src/game/table.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";

@@ -1,6 +1,7 @@
 /** Heat haze: whether it is in effect in the scenario, and what the calculator says of that (D11.62, D11.3). */
-import type { Haze } from "../../../src/game/haze.ts";
+
 import { type HazeCondition, type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
+import type { Haze } from "../../../src/game/heat-haze.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { writeState } from "../kit/fields.ts";
 import { SCENARIO_FIELDS, type State, type T } from "./fields.ts";

@@ -1,6 +1,5 @@
-import { atLeast, reduced, twoDice } from "../../../src/game/distribution.ts";
+import { atLeast, atLeastOnce, reduced, twoDice } from "../../../src/game/distribution.ts";
 import { mechanicalReliability } from "../../../src/game/mechanical-reliability.ts";
-import { atLeastOnce } from "../../../src/game/repeated-rolls.ts";
 import { oddsValues } from "../kit/result-lines.ts";
 import { numberChosen, type Roll } from "./roll.ts";
 
