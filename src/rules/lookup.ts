@@ -1,7 +1,7 @@
 /** From what a reader types or what stands in an address to rules: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
 import { BOOK_IDS } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
-import { type Cited, readTyped } from "./citation-grammar.ts";
+import { readTyped } from "./citation-grammar.ts";
 import { compareIds, isNumberedSection, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
@@ -121,7 +121,8 @@ export function lookUp(text: string, table: IdTable): Lookup {
   const sections: SectionPlace[] = [];
   const missing: Missing[] = [];
 
-  const add = ({ as, start, end, joint }: Cited, before: Cited | undefined) => {
+  for (const [i, { as, start, end, joint }] of cited.entries()) {
+    const before = cited[i - 1];
     const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
     const found = isSection ? [] : read.rulesOf(as);
     // "F.7" is an opening rule and "D7" a section; "F7" may be either, for the site does not hold that section.
@@ -138,30 +139,25 @@ export function lookUp(text: string, table: IdTable): Lookup {
       sections.push(...read.sections.slice(from! < 0 ? to : from, to! + 1));
     }
     sections.push(...places);
-    if (found.length || places.length) return;
-    const asked = as.startsWith("It-?") ? typed.slice(start, end) : as;
-    missing.push({ asked, nearest: read.nearest(as) });
-  };
-  cited.forEach((c, i) => {
-    add(c, cited[i - 1]);
-  });
+    if (found.length || places.length) continue;
+    missing.push({ asked: as.startsWith("It-?") ? typed.slice(start, end) : as, nearest: read.nearest(as) });
+  }
 
   // Numbers without a chapter are listed book by book.
   const bare = cited.every((c) => spellings(c.as).length > 1);
-  const named = bare ? [...ids].sort((a, b) => rank(a) - rank(b)) : ids;
-  const rules = unique(bare ? read.withoutAliases(named) : named);
-  const places = unique(sections);
-  if (rules.length) {
+  const bookByBook = () =>
+    ids.toSorted((a, b) => BOOK_IDS.indexOf(parseId(a)!.book) - BOOK_IDS.indexOf(parseId(b)!.book));
+  const rules = unique(bare ? read.withoutAliases(bookByBook()) : ids);
+  const [place, ...others] = unique(sections);
+  if (rules.length || (place && missing.length)) {
     return {
       kind: "rules",
       ids: rules,
-      ...(places.length ? { sections: places } : {}),
-      ...(missing.length ? { missing } : {}),
+      ...(place && { sections: [place, ...others] }),
+      ...(missing.length && { missing }),
     };
   }
-  if (places.length && missing.length) return { kind: "rules", ids: [], sections: places, missing };
-  if (places.length)
-    return { kind: "section", ...places[0]!, ...(places.length > 1 ? { others: places.slice(1) } : {}) };
+  if (place) return { kind: "section", ...place, ...(others.length && { others }) };
   // "5C" is a part of a hex and "note on" two words: letters name a rule only where there is one.
   if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return { kind: "words" };
   return {
@@ -170,6 +166,3 @@ export function lookUp(text: string, table: IdTable): Lookup {
     nearest: unique(missing.flatMap((m) => m.nearest)).slice(0, 4),
   };
 }
-
-/** Place of a book in a list that names several. */
-const rank = (id: string) => BOOK_IDS.indexOf(parseId(id)!.book);
