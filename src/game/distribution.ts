@@ -16,12 +16,12 @@ export const die: Distribution = { counts: new Map([1, 2, 3, 4, 5, 6].map((n) =>
 /** A DR: the sum of two dice, 2 to 12, of 36. */
 export const twoDice: Distribution = sum(die, die);
 
-/** The one value that is sure to come: where a rule asks for no roll. */
+/** The distribution of a value that is certain, because no roll is made for it. */
 export function always<V extends number | string>(value: V): Distribution<V> {
   return { counts: new Map([[value, 1n]]), total: 1n };
 }
 
-/** Each value passed through a function (a DRM, a printed table); values that become equal merge. The total stays. */
+/** Passes each value through a function (a DRM, a printed table). Values that become equal merge; the total stays. */
 export function mapValues<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
   f: (value: V) => W,

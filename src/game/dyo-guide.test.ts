@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { charts } from "../../tests/printed-tables.ts";
 import { isSeed, isThrows, playGuide } from "./dyo-guide.ts";
 import { type DyoScenario, effectsOf, type Results, type Step } from "./dyo-scenario.ts";
-import { charts } from "./printed-tables.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 

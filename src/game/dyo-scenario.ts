@@ -5,7 +5,7 @@ import { hazeInEffect } from "./haze-in-effect.ts";
 import { type Boards, type Ec, hasMud, isOvercast, type TimeOfDay, type Weather } from "./scenario.ts";
 import { sumOfDrms } from "./table.ts";
 
-/** What the dice do not decide about a DYO scenario in an Arid Land (D11.2). */
+/** What the players decide about a DYO scenario in an Arid Land (D11.2). */
 export type DyoScenario = {
   readonly theatre: "northAfrica" | "middleEast" | "mediterranean" | "eastAfrica";
   /** 1 is January. */
@@ -16,7 +16,7 @@ export type DyoScenario = {
   readonly bombardments: number;
   /** Both players agree to read Night as None (D11.3). */
   readonly noNight: boolean;
-  /** Both players agree that Weather with Mud makes EC Mud without a dr: no rule held here says so but D11.6111. */
+  /** Both players agree that Weather with Mud makes EC Mud without a dr; of the rules here only D11.6111 says so. */
   readonly mudEc: boolean;
 };
 
@@ -24,7 +24,7 @@ export type DyoScenario = {
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the rolls so far have come to. */
+/** The results of the rolls so far. */
 export type Results = {
   readonly weather?: Weather;
   readonly time?: TimeOfDay | "none";
@@ -32,7 +32,7 @@ export type Results = {
   readonly wind?: WindForce;
   readonly dust?: FirstDust;
 };
-/** What a step can come to; without its name, what any step can. */
+/** What a step can result in; without its name, what any step can. */
 export type ResultOf<S extends Step = Step> = NonNullable<Results[S]>;
 
 /** The rule that asks for each roll. */
@@ -51,7 +51,7 @@ export type DyoDrm = {
   readonly times: number;
 };
 
-/** What a Final dr reads: the result that counts, and the printed one where a rule or the players make another of it. */
+/** How a Final dr reads: the result that counts, and the printed one if a rule or the players replace it. */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
   | {
@@ -60,7 +60,7 @@ export type Reading =
       readonly because: "overcast" | "noNight" | "steppe" | "mixed";
     };
 
-/** What a step asks for: a roll with its drms and how it is read, or nothing, because the result is settled. */
+/** What a step asks for: a roll with its drms and how to read it, or no roll, because the result is settled. */
 export type Ruling =
   | {
       readonly roll: true;
@@ -168,8 +168,8 @@ const EFFECTS = {
 type EffectName = keyof typeof EFFECTS;
 
 /**
- * What a step's result switches on, given the results up to it (D11.3, D11.61–D11.8). What depends on EC too is told
- * with the EC: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
+ * What a step's result switches on, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC come
+ * with the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
  */
 export function effectsOf(
   step: Step,

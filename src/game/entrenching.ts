@@ -25,8 +25,8 @@ const RULE: Record<Ground, Record<"asl" | "sl", string>> = {
 };
 
 /**
- * F.1B, D.1B, D7.421, D13.2: an Entrenching Attempt that succeeds on a Final DR of `number` or less, by a rule of
- * another book, and has `otherDrm` beside the desert's.
+ * F.1B, D.1B, D7.421, D13.2: the odds of an Entrenching Attempt, without and with the desert's DRM. Another book says
+ * that it succeeds on a Final DR of `number` or less; `otherDrm` are its other DRM.
  * @throws RangeError when either is not a whole number
  */
 export function entrenching(ground: Ground, number: number, otherDrm: number): Entrenching {

@@ -13,7 +13,7 @@ export type HindranceLine = {
   readonly rule: string;
 };
 
-/** What of Dust is not told: that there is none, and what concerns attacks that are not asked about it (fire-questions.ts). */
+/** Dust exemptions that get no remark: that there is no Dust, and those of attacks for which Dust is not asked (fire-questions.ts). */
 const UNTOLD = ["noDust", "cc", "oba", "groundSupport"] as const;
 type Told = Exclude<DustExemption["name"], (typeof UNTOLD)[number]>;
 const isTold = (name: DustExemption["name"]): name is Told => !UNTOLD.some((untold) => untold === name);

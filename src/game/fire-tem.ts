@@ -1,4 +1,4 @@
-/** The TEM, and the DRM like them, that the desert rules give a target. */
+/** The TEM and similar DRM that the desert rules give a target. */
 import { crewExposedDrm } from "./crew-exposed.ts";
 import { type Fact, type FireAttack, isDirect, isSand, isShelled, isUnarmored, type Remark } from "./fire-attack.ts";
 import { sumOfDrms } from "./table.ts";
@@ -53,8 +53,8 @@ const IN_TERRAIN: Partial<Record<FireAttack["terrain"], TemLine>> = {
 
 /**
  * D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11,
- * It-V16: what the target's terrain and cover give it. Of positive modifiers that no rule adds up only the best counts.
- * The attack must be legal (fire-questions.ts).
+ * It-V16: the modifiers for the target's terrain and cover. Where no rule adds positive modifiers up, only the best
+ * counts. The attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack): FireTem {
   const remarks: TemRemark[] = [];
@@ -84,7 +84,7 @@ export function fireTem(a: FireAttack): FireTem {
 
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** What the terrain of the hex gives. */
+/** The TEM of the hex's terrain. */
 function terrainTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "x2" && is(a, "encircled")) {

@@ -1,6 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
-import type { Vehicle } from "./sand-bog.ts";
+import type { NoDr, Vehicle } from "./sand-bog.ts";
 import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
 /** The hex that a vehicle enters, or changes VCA in, and how. */
@@ -17,11 +17,7 @@ export type HammadaStep = {
 /** The rows of table D3.31-drm, by their name in code. */
 export type HammadaDrm = "nonBritishTruck" | "motorcycle" | "notDoubleCost" | "accessibleOpenGround";
 
-export type NoHammadaDr = {
-  readonly required: false;
-  readonly reason: "fullyTracked" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud";
-  readonly rule: string;
-};
+export type NoHammadaDr = NoDr<"fullyTracked" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
 export type HammadaDr = {
   readonly required: true;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { printedRows } from "../../tests/printed-tables.ts";
 import { type HazeScenario, hazeInEffect } from "./haze-in-effect.ts";
 import { type GroundTarget, type Haze, type HazeAttack, heatHazeCurve, heatHazeDrm } from "./heat-haze.ts";
-import { printedRows } from "./printed-tables.ts";
 import type { TimeOfDay } from "./scenario.ts";
 
 const hazeRows = printedRows("D11.62-haze");

@@ -43,7 +43,7 @@ const ROWS_OF = {
   emptyHex: ["Infantry"],
 } as const satisfies Record<GroundTarget, readonly string[]>;
 
-/** The calculator's bound, not a rule's: a range beyond it is a typing error. */
+/** The calculator's limit, not a rule's: a greater range is a typing error. */
 const MAX_RANGE = 60;
 
 /**

@@ -27,8 +27,8 @@ export type Reliability = {
 };
 
 /**
- * F.4, D.3: whether a vehicle has red MP and so makes Mechanical Reliability DR. When it makes them and what they do,
- * another book says.
+ * F.4, D.3: whether a vehicle has red MP and so makes Mechanical Reliability DR. Another book says when it makes them
+ * and what they do.
  * @throws RangeError when the month is not of the form "1941-09"
  */
 export function mechanicalReliability({

@@ -1,4 +1,4 @@
-/** Whose rules are played: F.7 to F.7C, or D.6 and D.6B. */
+/** The book that is played: ASL (F.7 to F.7C) or SL (D.6 and D.6B). */
 export type Book = "asl" | "sl";
 
 /**
@@ -12,7 +12,7 @@ export type Outcome =
 
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
-/** What befalls a minefield, and what comes of it in each book. OBA and bombs count by what they do. */
+/** What can happen to a minefield, and its outcome in each book. OBA and bombs count by their effect. */
 const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
   // F.7B: errata took the word "enemy" away; D.6B still has it.
@@ -30,7 +30,7 @@ const OUTCOMES = {
 export type MinefieldEvent = keyof typeof OUTCOMES;
 export const MINEFIELD_EVENTS = Object.keys(OUTCOMES) as readonly MinefieldEvent[];
 
-/** F.7, F.7B, F.7C, D.6, D.6B: what becomes of the minefield, by the book that is played. */
+/** F.7, F.7B, F.7C, D.6, D.6B: what happens to the minefield, by the book that is played. */
 export function minefieldOutcome(event: MinefieldEvent, book: Book): Ruled {
   return OUTCOMES[event][book];
 }

@@ -6,10 +6,10 @@ export const EXAMPLE_STRENGTHS = [12, 8, 6];
 /** F.7B, D.6B: one Dummy for each full set of so many Known factors. That only full sets count is our reading. */
 export const FACTORS_PER_DUMMY = 24;
 
-/** The calculator's bound, not a rule's: more factors are a typing error. */
+/** The calculator's limit, not a rule's: more factors are a typing error. */
 const MAX_FACTORS = 120;
 
-/** Known factors on counters: how many counters of each strength, the strongest first; strengths without any are left out. */
+/** Known factors on counters: how many counters of each strength that is used, the strongest first. */
 export type Split = {
   readonly parts: readonly { readonly strength: number; readonly counters: number }[];
   readonly counters: number;
@@ -38,7 +38,7 @@ export function splits(factors: number, strengths: readonly number[]): readonly 
 }
 
 /**
- * F.7, D.6: the greatest number of factors, up to `factors`, that can be set up to the last one; 0 where none can.
+ * F.7, D.6: the greatest number of factors, up to `factors`, that counters of these strengths can hold exactly.
  * @throws RangeError as `splits` does
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
@@ -49,12 +49,12 @@ export function mostPlaceable(factors: number, strengths: readonly number[]): nu
 }
 
 export type Dummies = {
-  /** Those received for sure. */
+  /** How many are received without a dr. */
   readonly sure: number;
   readonly from: "allotment" | "factors";
   /** F.7B: ≥ 1 received allows the Secret dr. */
   readonly secretDr: boolean;
-  /** All of them once the Secret dr is made, of 6; null where it is not allowed. */
+  /** How many there are after the Secret dr, of 6; null if it is not allowed. */
   readonly total: Distribution | null;
 };
 

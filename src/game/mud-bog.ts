@@ -13,7 +13,7 @@ const COUNTS: readonly MudHex[] = ["open", "openTrack"];
 /** Whether a kind of hex counts as entered for the Bog dr (D11.8). */
 export const countsInMud = (hex: MudHex): boolean => COUNTS.includes(hex);
 
-/** D11.8: all must hold; else the normal Bog rules apply. */
+/** D11.8: the conditions of Desert Mud, which must all hold; otherwise the normal Bog rules apply. */
 export type MudScenario = {
   readonly aridLand: boolean;
   readonly desertBoardsOnly: boolean;

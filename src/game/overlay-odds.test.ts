@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { overlayTables as tables } from "../../tests/printed-tables.ts";
 import type { Distribution } from "./distribution.ts";
 import { densityOdds, kindOdds, overlaysOverBoards, placementOdds } from "./overlay-odds.ts";
-import { overlayTables as tables } from "./printed-tables.ts";
 
 const dice = [1, 2, 3, 4, 5, 6];
 

@@ -14,12 +14,12 @@ export type Vehicle = {
   readonly britishBuilt: boolean;
 };
 
-/** The hex that a vehicle enters, or changes VCA in, and how. Scrub in the hex changes nothing (D7.31, D7.511). */
+/** The hex that a vehicle enters or changes VCA in. Scrub in the hex changes nothing (D7.31, D7.511). */
 export type Step = {
   /** `openGroundAccessible`: Open Ground Accessible to one sand hex or more. `hammada`: even if so Accessible (D3.2). */
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
-  /** Counts only for entering: who changes VCA has crossed no hexside. Our reading of D7.31. */
+  /** Counts only for entering, because a change of VCA crosses no hexside (our reading of D7.31). */
   readonly crossesDuneCrest: boolean;
   readonly alongTrackOrRoad: boolean;
   readonly ec: Ec;
@@ -30,11 +30,9 @@ export type SandBogDrm =
   | ("highGroundPressure" | "normalGroundPressure" | "notFullyTracked" | "nonBritishTruck")
   | ("duneCrest" | "accessibleOpenGround" | "wetOrMud");
 
-export type NoSandBogDr = {
-  readonly required: false;
-  readonly reason: "motorcycle" | "trackOrRoad" | "hammada" | "otherHex";
-  readonly rule: string;
-};
+/** Why a DR is not made, and the rule that says so. */
+export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
+export type NoSandBogDr = NoDr<"motorcycle" | "trackOrRoad" | "hammada" | "otherHex">;
 
 export type SandBogDr = {
   readonly required: true;

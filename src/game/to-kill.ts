@@ -4,8 +4,8 @@ import { atMost, checkWhole, combine, type Odds, twoDice } from "./distribution.
 export const betterToKillDr = combine(twoDice, twoDice, Math.min);
 
 /**
- * It-VA: the odds that a Final To Kill DR is `number` or less, with one DR and with the better of two. That lower is
- * better is the To Kill Table's; the rule itself lets the firer keep either.
+ * It-VA: the odds that a Final To Kill DR is `number` or less, with one DR and with the lower of two. The rule lets the
+ * firer keep either; on the To Kill Table the lower is the better one.
  * @throws RangeError when the number is not a whole one
  */
 export function toKill(number: number): { readonly one: Odds; readonly two: Odds } {

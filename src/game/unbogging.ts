@@ -7,8 +7,8 @@ export type Helpers = "none" | "squad" | "crewOrHs" | "twoCrewsOrHs";
 const SUBTRACTS: Record<Helpers, number> = { none: 0, squad: 2, crewOrHs: 1, twoCrewsOrHs: 2 };
 
 /**
- * It-V27: the colored dr of an unbogging DR of a Fiat 508 MC, where `number` or less is wanted of it: the odds without
- * help and with it. What the dr does, another book says.
+ * It-V27: the odds that the colored dr of a Fiat 508 MC's unbogging DR is `number` or less, without help and with it.
+ * Another book says what that dr does.
  * @throws RangeError when the number is not a whole one
  */
 export function coloredUnbogDr(

@@ -5,7 +5,7 @@ import { allHold, type Condition } from "./scenario.ts";
 export type DustyMove = DustScene & {
   /** Heavy Wind or Gusts are in effect. */
   readonly windy: boolean;
-  /** What it paid to enter the new hex, all told; ≥ 1. */
+  /** All MP that it paid to enter the new hex; ≥ 1. */
   readonly mp: number;
   /** It tows: 1 of these MP is for that (D9.2). */
   readonly towing: boolean;
@@ -51,15 +51,15 @@ export function vehicleDust(move: DustyMove): {
 }
 
 /**
- * What has become of the vehicle whose counter lies on the map. `moving`: its MPh goes on. `stopped`: it ended its MPh
+ * The state of the vehicle whose counter lies on the map. `moving`: its MPh goes on. `stopped`: it ended its MPh
  * not in Motion. `motion`: in Motion. `halted`: it ended its MPh in Motion, and was stunned, shocked or immobilized since.
  * `destroyed`: at any time.
  */
 export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
 
 /**
- * D11.74: what removes the counter, whichever comes first: what the vehicle does, and always a Wind Change DR that brings
- * Heavy Wind, Gusts or rain. `turnedOver`: it lies on its reverse side meanwhile.
+ * D11.74: the moments at which the counter is removed, whichever comes first; `wind` is a Wind Change DR that brings Heavy
+ * Wind, Gusts or rain. `turnedOver`: until then the counter lies on its reverse side.
  */
 export function dustRemoval(vehicle: DustyVehicle): {
   readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];
