@@ -1,7 +1,7 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
-import type { NoDr, Vehicle } from "./sand-bog.ts";
-import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
+import type { Dr, NoDr, Vehicle } from "./sand-bog.ts";
+import { drmLinesOf, sumOfDrms } from "./table.ts";
 
 /** The hex that a vehicle enters, or changes VCA in, and how. */
 export type HammadaStep = {
@@ -19,17 +19,11 @@ export type HammadaDrm = "nonBritishTruck" | "motorcycle" | "notDoubleCost" | "a
 
 export type NoHammadaDr = NoDr<"fullyTracked" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
-export type HammadaDr = {
-  readonly required: true;
-  /** The DRM that apply, in the order of the printed table. */
-  readonly lines: readonly DrmLine<HammadaDrm>[];
-  /** Their sum. */
-  readonly drm: number;
+/** Failing it means Immobilized, or a motorcycle's Rider dismounted. */
+export type HammadaDr = Dr<HammadaDrm> & {
   /** The lowest Original DR that fails; null: none does. */
   readonly failsOnOriginalDr: number | null;
-  /** The odds of failing: Immobilized, or a motorcycle's Rider dismounted. Of 36. */
-  readonly odds: Odds;
-  /** Of a motorcycle: the odds that it is eliminated too, of the same 36 (D3.32). Of others: impossible. */
+  /** The odds that a motorcycle is eliminated too, of the same 36 (D3.32); impossible for others. */
   readonly eliminated: Odds;
   /** The lowest Original DR that eliminates a motorcycle; null: none does. */
   readonly eliminatedOnOriginalDr: number | null;

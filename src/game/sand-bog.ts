@@ -34,16 +34,19 @@ export type SandBogDrm =
 export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
 export type NoSandBogDr = NoDr<"motorcycle" | "trackOrRoad" | "hammada" | "otherHex">;
 
-export type SandBogDr = {
+/** A DR that must be made. */
+export type Dr<Name extends string> = {
   readonly required: true;
-  /** The DRM that apply, in the order of the printed table. */
-  readonly lines: readonly DrmLine<SandBogDrm>[];
-  /** Their sum. */
+  /** The DRM that apply, in the order of the printed table, and their sum. */
+  readonly lines: readonly DrmLine<Name>[];
   readonly drm: number;
+  /** The odds of failing it, of 36. */
+  readonly odds: Odds;
+};
+
+export type SandBogDr = Dr<SandBogDrm> & {
   /** The lowest Original DR that bogs; 2: every one does; null: none does. */
   readonly bogsOnOriginalDr: number | null;
-  /** The odds of bogging, of 36. */
-  readonly odds: Odds;
   /** Every Original DR, 2 to 12: in how many of the 36 throws it comes, and whether it bogs. */
   readonly byDr: readonly { readonly dr: number; readonly count: number; readonly bogs: boolean }[];
   /** If the hex is Accessible to hammada too, the Hammada Immobilization DR (D3.31) comes before this one. */
