@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { overlayIds } from "../../../src/game/overlay-tables.ts";
-import { overlayTables } from "../../../src/game/printed-tables.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { overlayTables } from "../../../tests/printed-tables.ts";
 import { readState } from "../kit/fields.ts";
 import {
   boardsOf,

@@ -1,10 +1,22 @@
 /** Dust (D11.7–D11.79): the fields of the calculator and what it says of density, attack and vehicle. */
-import { asFraction, asPercent, atMost, type Odds, reduced, twoDice } from "../../../src/game/distribution.ts";
+import {
+  asFraction,
+  asPercent,
+  atMost,
+  finalAtMost,
+  type Odds,
+  reduced,
+  twoDice,
+} from "../../../src/game/distribution.ts";
 import { type DustResult, dustAttack } from "../../../src/game/dust-attack.ts";
-import { compareDensity, DENSITIES, type Density } from "../../../src/game/dust-density.ts";
+import {
+  compareDensity,
+  DENSITIES,
+  type Density,
+  type DustCondition,
+  densestPossible,
+} from "../../../src/game/dust-density.ts";
 import { alsoAt, type DensityTurn, densityTurns, lightsAt, type WindChange } from "../../../src/game/dust-effects.ts";
-import { type DustCondition, densestPossible } from "../../../src/game/dust-scene.ts";
-import { finalAtMost } from "../../../src/game/final-at-most.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";

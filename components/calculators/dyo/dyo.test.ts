@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
-import { charts } from "../../../src/game/printed-tables.ts";
 import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { charts } from "../../../tests/printed-tables.ts";
 import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {

@@ -1,8 +1,14 @@
 /** Heat haze (D11.62–D11.623): the fields of the calculator and what it says of them. */
-import { type Haze, RULE_OF_HAZE } from "../../../src/game/haze.ts";
+
 import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
-import { groundDrm, type HazeResult, heatHazeDrm } from "../../../src/game/heat-haze.ts";
-import { heatHazeCurve } from "../../../src/game/heat-haze-curve.ts";
+import {
+  groundDrm,
+  type Haze,
+  type HazeResult,
+  heatHazeCurve,
+  heatHazeDrm,
+  RULE_OF_HAZE,
+} from "../../../src/game/heat-haze.ts";
 import { numberIn, rowNamed } from "../../../src/game/table.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";

@@ -1,6 +1,6 @@
 /** The roll that is due in a set-up of many rolls: what fell last, what to roll next, and the dice. */
 import { type JSX, Show } from "solid-js";
-import { useSurroundings } from "./context.ts";
+import { useCalculatorContext } from "./context.ts";
 import { RuleLink } from "./Derivation.tsx";
 import { DiceInput } from "./DiceInput.tsx";
 
@@ -39,7 +39,7 @@ export function leaveUnusableButton(): void {
 
 /** The children stand between the question and the dice. `paused`: they are due before the next roll, and the dice are hidden. */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
-  const { t } = useSurroundings();
+  const { t } = useCalculatorContext();
   const { rolling } = props;
   const dice = () => (rolling.isFull?.() ? 0 : rolling.dice());
   return (

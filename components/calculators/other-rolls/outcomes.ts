@@ -1,11 +1,19 @@
 /** What each of the smaller rolls comes to, in words. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
-import { asFraction, asPercent, atLeast, die, oddsThat, reduced, twoDice } from "../../../src/game/distribution.ts";
+import {
+  asFraction,
+  asPercent,
+  atLeast,
+  atLeastOnce,
+  die,
+  oddsThat,
+  reduced,
+  twoDice,
+} from "../../../src/game/distribution.ts";
 import { entrenching } from "../../../src/game/entrenching.ts";
 import { mechanicalReliability } from "../../../src/game/mechanical-reliability.ts";
 import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-bog.ts";
-import { atLeastOnce } from "../../../src/game/repeated-rolls.ts";
 import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";

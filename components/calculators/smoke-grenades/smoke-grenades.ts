@@ -1,6 +1,5 @@
 /** Vehicular Smoke Grenades (F.10): the fields of the calculator and what it says of them. */
-import { reduced } from "../../../src/game/distribution.ts";
-import { atLeastOnce } from "../../../src/game/repeated-rolls.ts";
+import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
 import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
