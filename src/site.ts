@@ -51,7 +51,7 @@ export function address(path: string): string {
   return import.meta.env.SITE ? new URL(path, import.meta.env.SITE).href : path;
 }
 
-/** What tells machines of the site's things in a language. */
+/** What functions of linked-data.ts need: the page's language, and the full address of a path in it. */
 export const teller = (language: Language): Teller => ({ language, address: (path) => address(link(language, path)) });
 
 /** The address of a reference's target; undefined where the site has no page for it. */
