@@ -23,7 +23,7 @@ const CLAUSE_END: Record<Language, RegExp> = { en: /[,;:](?=\s)/g, ja: /[、，�
 const endsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m.index + m[0].length);
 
 /** Whether a slice closes every bracket that it opens. */
-const closed = (slice: string) => (slice.match(/[(（「“]/g) ?? []).length === (slice.match(/[)）」”]/g) ?? []).length;
+const closed = (slice: string) => slice.split(/[(（「“]/).length === slice.split(/[)）」”]/).length;
 
 /** Shortens a text to the length of a description: cuts it after a clause, with "…", never inside a figure or a bracket. */
 export function clipped(text: string, language: Language): string {
