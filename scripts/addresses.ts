@@ -35,16 +35,18 @@ export const publishedAddresses = (): Addresses =>
   addressesSchema.parse(parseDocument(readFileSync(ADDRESSES, "utf8")).toJS());
 
 const natural = new Intl.Collator("en", { numeric: true });
-/** Ids by section in reading order, everything else as people count: /sl/d2/ before /sl/d10/. */
-const inOrder = (list: Iterable<string>) =>
-  [...list].sort(
+/** Ids by section in reading order; everything else by name, with numbers by their value: /sl/d2/ before /sl/d10/. */
+const inOrder = (list: readonly string[]) =>
+  list.toSorted(
     (a, b) => natural.compare(sectionOf(a) ?? a, sectionOf(b) ?? b) || compareIds(a, b) || natural.compare(a, b),
   );
-const union = (a: readonly string[] = [], b: readonly string[] = []) => inOrder(new Set([...a, ...b]));
+/** What either list holds, each once. */
+const union = (a: readonly string[] = [], b: readonly string[] = []) => inOrder([...new Set([...a, ...b])]);
+/** The same for lists by key. */
 const unionOf = (a: Record<string, string[]>, b: Record<string, string[]>) =>
   Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((key) => [key, union(a[key], b[key])]));
 
-/** All that either list holds. */
+/** Everything that one list or the other holds. */
 export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   return {
     pages: union(a.pages, b.pages),
@@ -66,21 +68,21 @@ export interface Address {
 
 /** Every address that a list stands for, in both languages; examples of states apart. */
 export function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
-  const ofRules = Object.values(rules).flat();
+  const ids = [...Object.values(rules).flat(), ...aliases];
   const both: Address[] = [
-    ...[...pages, ...moved, ...[...ofRules, ...aliases].map((id) => `/r/${id}/`)].map((path) => ({ path })),
-    ...Object.entries({ ...rules, ...anchors }).flatMap(([path, ids]) => ids.map((anchor) => ({ path, anchor }))),
+    ...[...pages, ...moved, ...ids.map((id) => `/r/${id}/`)].map((path) => ({ path })),
+    ...Object.entries({ ...rules, ...anchors }).flatMap(([path, places]) => places.map((anchor) => ({ path, anchor }))),
   ];
   return [
     ...both,
     ...both.map((address) => ({ ...address, path: `/ja${address.path}` })),
-    ...[...files, ...[...ofRules, ...aliases].map((id) => `/r/${id}.json`)].map((path) => ({ path })),
+    ...[...files, ...ids.map((id) => `/r/${id}.json`)].map((path) => ({ path })),
   ];
 }
 
 /** Parts of the search, which may change with it. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json"];
-/** Pages, beside the sections, on which people link a place: a term, a part of the data's page. A note goes when it is settled. */
+/** Pages, beside the sections, on which people link a place: a term, a part of the page about the data. */
 const ANCHORED = ["/glossary/", "/data/"];
 
 /** The fields below a JSON Schema: "notes[].kind". */
@@ -94,33 +96,30 @@ export function fieldsIn(schema: JsonSchema): string[] {
 export const placesOn = ({ root }: BuiltPage): string[] =>
   root.querySelectorAll("main [id]").map((element) => element.id);
 
-/** The addresses that dist/ answers. */
+/** The addresses that dist/ answers, in no order. */
 export function builtAddresses(): Addresses {
-  const english = (pages: BuiltPage[]) => pages.filter((p) => !p.path.startsWith("/ja/"));
+  const isEnglish = ({ path }: BuiltPage) => !path.startsWith("/ja/");
+  const isRule = ({ path }: BuiltPage) => path.startsWith("/r/");
   const rules = builtRules();
   const held = new Set(rules.map((rule) => rule.id));
-  const isRule = (path: string) => path.startsWith("/r/");
-  const pages = english(builtPages()).filter((p) => p.path !== "/404.html");
-  const sections = Object.groupBy(rules, (rule): string => `/${sectionPath(rule.section)}`);
+  const pages = builtPages().filter((page) => isEnglish(page) && page.path !== "/404.html");
+  const sections = Map.groupBy(rules, (rule) => `/${sectionPath(rule.section)}`);
+  const files = (...patterns: string[]) =>
+    globSync(patterns, { cwd: "dist" }).filter((file) => !PRIVATE.includes(file));
   return {
-    pages: inOrder(pages.map((p) => p.path).filter((path) => !isRule(path))),
-    moved: inOrder(english(movedPages()).map((p) => p.path)),
-    rules: Object.fromEntries(
-      inOrder(Object.keys(sections)).map((at) => [at, inOrder(sections[at]!.map((r) => r.id))]),
-    ),
-    aliases: inOrder(pages.flatMap((p) => (isRule(p.path) && !held.has(basename(p.path)) ? [basename(p.path)] : []))),
-    anchors: Object.fromEntries(
-      pages.filter((p) => ANCHORED.includes(p.path)).map((p) => [p.path, inOrder(placesOn(p))]),
-    ),
-    files: inOrder(
-      globSync(["*.json", "schema/*.json", "linker.js"], { cwd: "dist" }).flatMap((f) =>
-        PRIVATE.includes(f) ? [] : [`/${f}`],
-      ),
-    ),
+    pages: pages.filter((page) => !isRule(page)).map((p) => p.path),
+    moved: movedPages()
+      .filter(isEnglish)
+      .map((p) => p.path),
+    rules: Object.fromEntries([...sections].map(([at, own]) => [at, own.map((rule) => rule.id)])),
+    aliases: pages
+      .filter(isRule)
+      .map((p) => basename(p.path))
+      .filter((id) => !held.has(id)),
+    anchors: Object.fromEntries(pages.filter((p) => ANCHORED.includes(p.path)).map((p) => [p.path, placesOn(p)])),
+    files: files("*.json", "schema/*.json", "linker.js").map((file) => `/${file}`),
     fields: Object.fromEntries(
-      globSync("schema/*.json", { cwd: "dist" })
-        .sort()
-        .map((f) => [`/${f}`, inOrder(fieldsIn(JSON.parse(readFileSync(`dist/${f}`, "utf8"))))]),
+      files("schema/*.json").map((file) => [`/${file}`, fieldsIn(JSON.parse(readFileSync(`dist/${file}`, "utf8")))]),
     ),
     states: [],
   };

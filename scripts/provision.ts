@@ -1,3 +1,4 @@
+/** Finds what the tests need on this machine; as root on Debian, installs what is missing. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -27,15 +28,6 @@ function provision<Found>(look: () => Found | undefined, debianPackage: string, 
 export const findProgram = (places: readonly (string | undefined)[], debianPackage: string, hint: string): string =>
   provision(() => places.find((place) => place && existsSync(place)), debianPackage, hint);
 
-/** Whether fontconfig, which Chromium asks on Linux, knows a font with Japanese letters. */
-function hasJapaneseFont(): boolean {
-  try {
-    return execFileSync("fc-list", [":lang=ja", "family"]).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Makes sure that the browser has letters for Japanese, whose sizes the tests of print and layout measure.
  * @throws Error that says what to do
@@ -43,8 +35,16 @@ function hasJapaneseFont(): boolean {
 export function findJapaneseFont(): void {
   // Other systems come with such fonts.
   if (process.platform !== "linux") return;
+  // Chromium asks fontconfig on Linux.
+  const look = () => {
+    try {
+      return execFileSync("fc-list", [":lang=ja", "family"]).length > 0 || undefined;
+    } catch {
+      return undefined;
+    }
+  };
   provision(
-    () => (hasJapaneseFont() ? true : undefined),
+    look,
     "fonts-noto-cjk",
     "The browser tests need a font with Japanese letters: install Noto CJK (Debian: fonts-noto-cjk).",
   );

@@ -1,6 +1,7 @@
 declare namespace App {
-  /** Where on the site a page stands: set by each page, read by the components that make links. */
+  /** Where on the site a page stands: read by the components that make links. */
   interface Locals {
+    /** Set by src/middleware.ts. */
     language: import("./schemas/bilingual.ts").Language;
     /** The section whose rules all stand on this page; references to them stay on the page. */
     section?: string;

@@ -2,7 +2,6 @@
 
 import type { Content } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
-import { once } from "./content/once.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
@@ -20,24 +19,26 @@ export function say(language: Language, key: string, values: Record<string, stri
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-const underPrefix = new WeakMap<Content["ui"], Map<string, Record<string, string>>>();
-
-/** All strings whose keys begin with a prefix, without it: what an island gets. Every page asks, so each answer is made once. */
-export function stringsUnder(language: Language, prefix: string): Record<string, string> {
-  const { ui } = site();
-  const made = underPrefix.get(ui) ?? new Map<string, Record<string, string>>();
-  underPrefix.set(ui, made);
-  const name = `${language} ${prefix}`;
-  const strings =
-    made.get(name) ??
-    Object.fromEntries(
-      Object.entries(ui)
-        .filter(([key]) => key.startsWith(`${prefix}.`))
-        .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
-    );
-  made.set(name, strings);
-  return strings;
+/** Makes a function of the content whose answer is worked out once for each content, however many pages ask. */
+function once<Made>(make: (content: Content) => Made): () => Made {
+  const made = new WeakMap<Content, { value: Made }>();
+  return () => {
+    const content = site();
+    const known = made.get(content) ?? { value: make(content) };
+    made.set(content, known);
+    return known.value;
+  };
 }
+
+const stringsByPrefix = once(({ ui }) => Map.groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
+
+/** All strings whose keys begin with this prefix and a dot, without both: what an island gets. */
+export const stringsUnder = (language: Language, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    stringsByPrefix()
+      .get(prefix)!
+      .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
+  );
 
 /** A path of the site in a language, with the base path. */
 export function link(language: Language, path = ""): string {
@@ -50,7 +51,7 @@ export function address(path: string): string {
   return import.meta.env.SITE ? new URL(path, import.meta.env.SITE).href : path;
 }
 
-/** What tells machines of the site's things in a language. */
+/** What functions of linked-data.ts need: the page's language, and the full address of a path in it. */
 export const teller = (language: Language): Teller => ({ language, address: (path) => address(link(language, path)) });
 
 /** The address of a reference's target; undefined where the site has no page for it. */
@@ -83,7 +84,8 @@ export function placeHref(id: string, language: Language): string {
 /** A section that has notes: its rules with notes, and how many notes there are. */
 export type NotedSection = Section & { rules: RuleEntry[]; notes: number };
 
-const sectionsWithNotes = once(({ registry, rules }): NotedSection[] => {
+/** The sections that have notes, in reading order. Each page of notes names them all. */
+export const notedSections = once(({ registry, rules }): NotedSection[] => {
   const notesOf = (id: string) => rules.get(id)!.blocks.notes.length;
   const noted = [...registry.rules.values()].filter((r) => notesOf(r.id) > 0);
   const bySection = Map.groupBy(noted, (r) => r.section);
@@ -93,19 +95,19 @@ const sectionsWithNotes = once(({ registry, rules }): NotedSection[] => {
   });
 });
 
-/** The sections that have notes, in reading order. Each page of notes names them all. */
-export const notedSections = (): NotedSection[] => sectionsWithNotes(site());
-
-const rulesWithLinks = once((content) => rulesData(content, link));
-
 /** What rules.json holds, with this site's addresses. */
-export const publishedRules = () => rulesWithLinks(site());
+export const publishedRules = once((content) => rulesData(content, link));
 
 /** The languages as parameters of routes: English at the root, Japanese under /ja/. A new list each time: Astro keeps notes on it. */
-export const languageRoutes = () => [
-  { params: { lang: undefined }, props: { language: "en" as Language } },
-  { params: { lang: "ja" }, props: { language: "ja" as Language } },
-];
+export const languageRoutes = () => [{ params: { lang: undefined } }, { params: { lang: "ja" } }];
+
+/** The routes of some pages, each in both languages. */
+export const inEachLanguage = <Params extends object, Props extends object>(
+  pages: readonly { params: Params; props: Props }[],
+) =>
+  languageRoutes().flatMap((route) =>
+    pages.map(({ params, props }) => ({ params: { ...route.params, ...params }, props })),
+  );
 
 export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";

@@ -14,7 +14,7 @@ export interface Site {
   site: string;
 }
 
-/** The block that a button stands in, by its address. */
+/** The address of the block that a button stands in. */
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
 /** The same block in another language; a rule or a note holds both. */
@@ -28,7 +28,7 @@ export function inLanguage(element: HTMLElement, language: Language): HTMLElemen
   );
 }
 
-/** The blocks of one language that stand in a rule, a note, or one block of a rule. */
+/** The blocks of one language in a rule, in a note, or in one block of a rule. */
 function blocksOf(element: HTMLElement, language: Language, part: Part, linkTo: LinkTo): Block[] {
   const reader = ruleReader(part, linkTo);
   if (element.closest(".text")) {

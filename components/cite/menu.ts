@@ -26,24 +26,25 @@ const words: Site & { strings: Record<string, string> } = JSON.parse(
 const say = (key: string, values: Record<string, string> = {}) =>
   words.strings[key]!.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** What was last chosen; nothing where the browser keeps nothing. */
-const kept = {
-  get(key: string): string | undefined {
-    try {
-      return localStorage.getItem(`cite-${key}`) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  set(key: string, value: string) {
-    try {
-      localStorage.setItem(`cite-${key}`, value);
-    } catch {
-      // No storage: the choice holds for this time.
-    }
-  },
-};
+/** What was last chosen; undefined where the browser keeps nothing. */
+function remembered(key: "language" | "format"): string | undefined {
+  try {
+    return localStorage.getItem(`cite-${key}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
+/** Remembers a choice for the next time. */
+function remember(key: "language" | "format", value: string) {
+  try {
+    localStorage.setItem(`cite-${key}`, value);
+  } catch {
+    // Without storage the choice holds for this time.
+  }
+}
+
+/** Makes an element with these attributes and children. */
 function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string>,
@@ -55,7 +56,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-// A sheet of its own rather than a <style>, which a strict policy of the host forbids.
+// A constructed style sheet, because the page's policy forbids a <style> that a script adds.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
@@ -71,18 +72,20 @@ menu.addEventListener("toggle", ({ newState }) => {
   menu.replaceChildren();
 });
 
+/** Has a text read out, and shows it for four seconds. */
 function announce(text: string) {
   status.textContent = text;
   clearTimeout(fading);
   fading = window.setTimeout(() => status.replaceChildren(), 4000);
 }
 
+/** Closes the menu and gives the focus back to its button. */
 function shut() {
   menu.hidePopover();
   opener?.focus({ preventScroll: true });
 }
 
-/** Where the clipboard is refused, the text is there to be copied by hand. */
+/** Shows the text for copying by hand, because the clipboard is refused. */
 function showByHand(text: string) {
   const area = make("textarea", { readonly: "", rows: "7", "aria-label": say("byHand") });
   area.value = text;
@@ -93,7 +96,7 @@ function showByHand(text: string) {
   area.select();
 }
 
-/** HTML is copied as what it is for editors of text, and as its source for all others. */
+/** Writes to the clipboard. HTML is offered as formatted text to editors that take it, and as its source to all others. */
 async function write(text: string, format: Format) {
   if (format !== "html" || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
   const flavours = { "text/plain": text, "text/html": text };
@@ -110,7 +113,7 @@ function shownLanguages(element: HTMLElement): Languages {
   return shown("en") ? "en" : "ja";
 }
 
-/** Beneath its button, inside the window; at the foot of a phone's screen (menu.css). */
+/** Places the menu beneath its button, inside the window. On a phone menu.css places it at the foot of the screen. */
 function place(button: HTMLElement) {
   const { left, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = menu;
@@ -132,7 +135,7 @@ function onKey(event: KeyboardEvent) {
   items.at(to % items.length)?.focus();
 }
 
-/** A few of which one is chosen; `choose` hears of it. */
+/** A group of buttons of which one is chosen; `choose` is called with the value of each that is pressed. */
 function choice<T extends string>(
   label: string,
   options: readonly { value: T; label: string; lang?: string }[],
@@ -163,7 +166,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
   const selected = passageOf(selection, element);
   let passage: Passage | undefined = selected;
   const bound = element.closest(".text") !== null;
-  let languages: Languages = (bound ? undefined : (kept.get("language") as Languages)) ?? shownLanguages(element);
+  let languages: Languages = (bound ? undefined : (remembered("language") as Languages)) ?? shownLanguages(element);
   const chosen = (): Language[] => {
     if (passage) return [passage.language];
     if (languages !== "both") return [languages];
@@ -172,7 +175,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
   const citation = () => citationOf(passage ? rule : element, chosen(), passage, words);
 
   const copy = async (format: Format) => {
-    kept.set("format", format);
+    remember("format", format);
     const text = FORMATS[format](citation());
     try {
       await write(text, format);
@@ -186,7 +189,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
   const share = async () => {
     const cited = citation();
     const text = passage ? formatPlain(cited).split("\n\n— ")[0]! : "";
-    // A reader who thinks better of it has nothing to be told.
+    // A reader who closes the share sheet needs no message.
     await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url }).catch(() => {});
     shut();
   };
@@ -196,8 +199,9 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
     item.addEventListener("click", act);
     return item;
   };
-  const formats = (Object.keys(FORMATS) as Format[]).map((f) => action(say(f), () => void copy(f)));
-  const last = Object.keys(FORMATS).indexOf(kept.get("format") ?? "link");
+  const names = Object.keys(FORMATS) as Format[];
+  const formats = names.map((format) => action(say(format), () => void copy(format)));
+  const last = names.indexOf(remembered("format") as Format);
   const inLanguages = choice<Languages>(
     say("language"),
     [
@@ -208,10 +212,10 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
     languages,
     (value) => {
       languages = value;
-      if (!bound) kept.set("language", value);
+      if (!bound) remember("language", value);
     },
   );
-  // A passage is of the language that it is in.
+  // A passage has one language: there is nothing to choose.
   inLanguages.hidden = passage !== undefined;
   const what = choice(
     say("what"),

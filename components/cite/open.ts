@@ -1,9 +1,10 @@
-/** What citing needs as soon as the page is there; the menu itself is fetched on its first use. */
+/** Listens for what opens the Cite menu, from the moment the page is there; the menu itself is fetched on its first use. */
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-/** What was selected before a press, which ends the selection on some phones; and whether the press only shuts the menu. */
+/** What was selected before a press, because a press ends the selection on some phones. */
 let before: Range | undefined;
+/** Whether the press only shuts the open menu. */
 let shuts = false;
 
 function selected(): Range | undefined {
@@ -22,7 +23,7 @@ async function open(button: HTMLElement, passage: Range | undefined) {
   openMenu(button, passage);
 }
 
-// A selection is of one language: the other one cannot be selected until the next press.
+// A selection has one language: until the next press the other column cannot be selected.
 document.addEventListener("selectstart", ({ target }) => {
   const language = languageOf(target);
   if (language) root.dataset.pick = language;
@@ -33,7 +34,7 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
-  // Freed, the other column would belong to the old selection, and a press on it would drag that.
+  // Without this, a press on the other column would drag the old selection, to which it would then belong.
   if (cite || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
   getSelection()?.removeAllRanges();
   delete root.dataset.pick;
@@ -41,7 +42,7 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
 
 document.addEventListener("click", ({ target, detail }) => {
   const button = (target as Element).closest<HTMLElement>(".cite");
-  // Pressed by keyboard (no count of clicks), nothing was pressed down before.
+  // A press by keyboard, which has no count of clicks, was not preceded by a pointerdown.
   if (button && !(detail && shuts)) void open(button, detail ? (before ?? selected()) : selected());
 });
 

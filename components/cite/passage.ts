@@ -28,7 +28,7 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
   return language && { language, span: (text) => spans.get(text) };
 }
 
-/** What a reader of the rule's page does not find, or finds elsewhere: closed dialogs, signs, the text of other rules. */
+/** Parts that are not in the text of the rule's page, or stand elsewhere there: closed dialogs, signs, notices. */
 const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status";
 
 /**

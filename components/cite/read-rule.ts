@@ -1,16 +1,16 @@
 /** Reads a rule, or a part of one, from the page as a document of plain data. */
 import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
-/** What a text node gives: all of it, or what of it the reader selected. */
+/** Gives what counts of a text node: all of it, or what the reader has selected of it. */
 export type Part = (text: Text) => string;
 /** The address that a link on the page has for readers elsewhere; undefined for a link that is no reference. */
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;
 
-/** What stands on the page for its readers, not for those of a citation. */
+/** Parts that are only for readers of the page, not of a citation. */
 const ASIDE = ".cite, .label, .unseen, svg, sup[aria-hidden]";
 const BLOCKS = "p, ul, ol, .example, .printed, .drawing, .text";
 
-/** One after the other without white space twice; strings side by side become one. */
+/** Joins neighbouring strings into one, and trims white space to single spaces. */
 function joined(inlines: readonly Inline[]): Inline[] {
   const out: Inline[] = [];
   for (const inline of inlines) {
@@ -24,13 +24,13 @@ function joined(inlines: readonly Inline[]): Inline[] {
   return out.filter((i) => i !== "");
 }
 
-/** Reads elements of a rule. `part` says what of each text counts, `linkTo` where a reference leads. */
+/** Returns functions that read elements of a rule. `part` gives what counts of each text, `linkTo` where a reference leads. */
 export function ruleReader(part: Part, linkTo: LinkTo) {
   const inline = (node: Node): Inline[] => {
     if (node instanceof Text) return [part(node)];
     if (!(node instanceof Element) || node.matches(ASIDE)) return [];
     const of = [...node.childNodes].flatMap(inline);
-    // White space at the border of a mark stays outside it.
+    // White space alone gets no mark.
     if (of.every((i) => typeof i === "string" && !i.trim())) return of;
     const url = node instanceof HTMLAnchorElement ? linkTo(node) : undefined;
     if (url) return [{ kind: "link", url, of }];
@@ -40,7 +40,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const line = (nodes: Iterable<Node>) => joined([...nodes].flatMap(inline));
 
-  /** A table: its rows as words; of a selection, the rows that it touches. */
+  /** Reads a table: its rows as words; where only a part is selected, the rows that the selection touches. */
   const table = (element: Element): Block[] => {
     const words = (cells: Iterable<Element>) =>
       [...cells].map((c) => {
@@ -106,7 +106,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return out;
   };
   const reader = { block, blocks, line };
-  /** The same without regard to the selection. */
+  /** A reader of the same kind that takes all of each text, whatever is selected. */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;
 }

@@ -5,7 +5,7 @@ import { type Citation, findCitations, type Reading } from "../../src/rules/cita
 const LEFT_ALONE =
   "a,code,pre,kbd,samp,tt,textarea,input,select,option,button,summary,script,style,svg,math,noscript,template,iframe,object,canvas,title,[contenteditable]:not([contenteditable=false]),[role=button],[role=link],[role=textbox],[data-khamsin=off]";
 
-/** Marks that stand within a word: what follows one of them on the same line may go on with the number. */
+/** Elements that may stand within a word: a number may go on behind their end. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
 const CONTEXT = 60;
 
@@ -55,7 +55,7 @@ export function linkText(node: Text, reading: Reading, make: (id: string) => HTM
   }
 }
 
-/** Puts the text nodes below a node that may be changed into a list. Nothing recursive, each node once: a page may be nested thousands deep. */
+/** Puts the text nodes below a node that may be changed into a list, without recursion, because a page may be nested thousands deep. */
 function textsBelow(root: Node, into: Text[]): void {
   const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
     // 1 is accepted, 2 left out with all below it, 3 left out alone.
@@ -65,7 +65,7 @@ function textsBelow(root: Node, into: Text[]): void {
   else while (walker.nextNode()) into[into.length] = walker.currentNode as Text;
 }
 
-/** The same of those parts only that a selector names, if there is one. Nothing if the node stands in what is left alone. */
+/** Puts the text nodes below a node into a list: if `scope` is a selector, only those in the parts that it names. None if the node stands in what is left alone. */
 export function textsIn(root: Node, scope: string, into: Text[]): void {
   const element = root.nodeType === 1 ? (root as Element) : root.parentElement;
   if (!element || closest.call(element, LEFT_ALONE)) return;

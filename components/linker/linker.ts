@@ -14,15 +14,15 @@ import { previews } from "./preview.ts";
 declare const __IDS__: string;
 declare const __READ__: { en: string; ja: string };
 
-/** Longer than typing, shorter than a reader's patience. */
+/** Milliseconds from a change of the page to its reading: longer than between two letters of a typist, hardly noticed. */
 const PAUSE = 250;
-/** A host that puts its own text back each time is left in peace after so many rounds in one place. */
+/** So often is one place of the page read again. A host that puts its own text back each time would otherwise never come to rest. */
 const MOST_ROUNDS = 50;
 /** Milliseconds of work at a time, so that a long thread stays responsive; doubled each time, for each has the page laid out again. */
 const SLICE = 25;
 
 function start(): void {
-  // A page can name an image "currentScript"; the getter of the prototype is not to be fooled.
+  // A page can name an image "currentScript", which hides the property; the getter of the prototype still works.
   const script = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript")?.get?.call(document);
   const once = Symbol.for("khamsin.linker");
   const globals = globalThis as { [once: symbol]: unknown };
@@ -53,11 +53,11 @@ function start(): void {
   let due = false;
   let slice = SLICE;
 
-  /** Links for a moment, then lets the page breathe. */
+  /** Links citations for some milliseconds, then lets the browser do other work. */
   const work = quietly(() => {
     const until = performance.now() + slice;
     while (at < texts.length && performance.now() < until) linkText(texts[at++]!, reading, make);
-    // What was just changed was changed here.
+    // These changes are our own.
     observer.takeRecords();
     slice *= 2;
     if (at < texts.length) return void setTimeout(work, 0);
@@ -99,7 +99,7 @@ function start(): void {
   else run();
 }
 
-/** Nothing that goes wrong here is the host's concern. */
+/** Wraps a function so that no error reaches the host's page. */
 const quietly = (what: () => void) => () => {
   try {
     what();

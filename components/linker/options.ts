@@ -1,4 +1,4 @@
-/** How a page asks for its links: the attributes of the script element that it includes. */
+/** The options of a page that includes linker.js: the attributes of its script element. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 export interface LinkerOptions {

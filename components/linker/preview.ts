@@ -2,7 +2,7 @@
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";
 
-/** What is used of r/<id>.json, which comes from the network: every field is looked at before it is shown. */
+/** The fields of r/<id>.json that are used. It comes from the network, so each is checked before it is shown. */
 interface RuleJson {
   title?: Record<Language, unknown>;
   text?: Record<Language, unknown>;
@@ -22,7 +22,7 @@ function opening(text: string): string {
   const cut = text.slice(0, MOST);
   const stop = Math.max(cut.lastIndexOf(". "), cut.lastIndexOf("。"), cut.lastIndexOf("\n"));
   const whole = cut.slice(0, stop > MOST / 3 ? stop + 1 : MOST);
-  // The name of a case alone says nothing of it.
+  // A heading that the cut has left at the end goes too.
   return `${whole.replace(/\n.{0,20}$/, "").trim()} …`;
 }
 
@@ -51,7 +51,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
           return typeof title === "string" && typeof text === "string" ? { title, text } : undefined;
         })
         .catch(() => {
-          // Offline now is not offline for ever.
+          // The next hover tries again.
           known.delete(id);
           return undefined;
         });
@@ -121,7 +121,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
     style.setProperty("top", `${y - own.top}px`, "important");
   }
 
-  // Listened to in one place: a thread may have thousands of links.
+  // One listener for the whole page, because a thread may have thousands of links.
   const ours = new WeakMap<EventTarget, string>();
   const listen = <K extends keyof WindowEventMap>(
     type: K,
@@ -133,7 +133,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
   listen("pointerout", (_, id) => id && later(hide, 200));
   listen("focusin", (event, id) => {
     if (event.target === host) return;
-    // The preview of a link that is left does not lie over the next stop.
+    // The preview of the link that loses the focus must not cover the next stop.
     hide();
     if (id) showNow(event, id);
   });

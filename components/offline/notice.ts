@@ -3,10 +3,10 @@ import type { ToWorker } from "../../src/offline/messages.ts";
 import style from "./notice.css?inline";
 
 let shown: HTMLElement | undefined;
-/** Whose release is offered in it. */
+/** The worker whose release the notice offers. */
 let offered: ServiceWorker | undefined;
 
-/** The notice's words stand in the page for reading offline, which every worker has. */
+/** Reads the notice's words from the page for reading offline, which every worker has. */
 async function words(): Promise<Record<string, string>> {
   const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
   const path = `${base}${document.documentElement.lang === "ja" ? "ja/" : ""}offline/`;
@@ -22,17 +22,17 @@ async function words(): Promise<Record<string, string>> {
 export async function notice(what: "waiting" | "failed", worker: ServiceWorker): Promise<void> {
   const said = await words();
   if (!shown) {
-    // Imported as it is, the sheet would be linked by every page.
+    // A plain import would have every page load the sheet.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     document.adoptedStyleSheets.push(sheet);
-    // A live region is heard when something is put into it, not when it comes.
+    // Screen readers read out what is put into a live region, not a region that appears with its text.
     shown = document.createElement("div");
     shown.setAttribute("role", "status");
     document.body.append(shown);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // It says so more than once. A button that is made anew under a finger hears no click.
+  // A worker may say so more than once. A button that is replaced under a finger would lose the click.
   if (what === "waiting" && worker === offered && shown.hasChildNodes()) return;
   offered = worker;
   const button = (words: string, act: () => void) => {

@@ -29,7 +29,7 @@ function button(key: string, act: () => void, values?: Record<string, string>): 
   return made;
 }
 
-/** Shows buttons in the place of others; who stood on one of them stands on the first new one. */
+/** Replaces the buttons. If one of them had the focus, the first new one gets it. */
 function offer(...buttons: HTMLButtonElement[]) {
   const focused = actions.contains(document.activeElement);
   actions.replaceChildren(...buttons);
@@ -39,13 +39,13 @@ function offer(...buttons: HTMLButtonElement[]) {
 
 /** The worker's own few files could not be fetched and stored. */
 class NotInstalled extends Error {}
-/** Whether a storage refused for want of room. */
+/** Whether the storage is full. */
 const isFull = (error: unknown) => (error as Error).name === "QuotaExceededError";
 
 let registration: ServiceWorkerRegistration;
 const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
 
-/** What the active worker has, or could have. */
+/** Asks the active worker for its plan: what it has, or could have. */
 function askPlan(): Promise<Plan> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -61,7 +61,7 @@ async function showFacts(plan: Plan, whole: boolean) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(since));
     lines.push(say("release", { version: plan.version, release: plan.release, date }));
   }
-  // Missing in older browsers: then there is less to say.
+  // Older browsers have no StorageManager: then these lines are left out.
   const storage = navigator.storage as StorageManager | undefined;
   const { usage, quota } = (await storage?.estimate?.()) ?? {};
   if (usage !== undefined && quota !== undefined)
@@ -80,14 +80,10 @@ async function show(said?: string) {
   const now = !missing.length ? say("kept") : kept ? say("partly", { kept: size(kept), all: size(all) }) : say("none");
   state.textContent = [said, now].filter(Boolean).join(" ");
   progress.hidden = true;
-  const removal = button("remove", () => void remove(plan));
-  if (!missing.length) offer(removal);
-  else if (kept)
-    offer(
-      button("resume", () => void keep(plan)),
-      removal,
-    );
-  else offer(button("keep", () => void keep(plan), { size: size(all) }));
+  const buttons: HTMLButtonElement[] = [];
+  if (missing.length) buttons.push(button(kept ? "resume" : "keep", () => void keep(plan), { size: size(all) }));
+  if (kept) buttons.push(button("remove", () => void remove(plan)));
+  offer(...buttons);
   await showFacts(plan, !missing.length);
 }
 
@@ -105,7 +101,7 @@ async function keep(plan: Plan) {
     await keepPacks(plan, (kept) => {
       bar.value = kept / all;
       words.textContent = say("loading", { kept: size(kept), all: size(all) });
-      // Heard four times on the way, not fifty.
+      // Screen readers read four steps out, not fifty.
       const quarter = Math.floor((kept / all) * 4);
       if (quarter > announced) state.textContent = `${Math.round((kept / all) * 100)} %`;
       announced = Math.max(announced, quarter);
@@ -120,7 +116,7 @@ async function keep(plan: Plan) {
   actions.querySelector("button")?.focus();
 }
 
-/** Says what went wrong where it cannot even be looked what is kept. */
+/** Says what went wrong when not even what is kept can be read. */
 function giveUp(why: string) {
   progress.hidden = true;
   facts.hidden = true;
@@ -138,15 +134,15 @@ async function stop(why: "network" | "quota" | "gone" | "failed") {
 }
 
 async function remove(plan: Plan) {
-  const removed = await removeKept(plan).then(
-    () => true,
-    () => false,
+  const said = await removeKept(plan).then(
+    () => "removed",
+    () => "notRemoved",
   );
   tell(registration.active, { type: "changed" });
-  await show(say(removed ? "removed" : "notRemoved")).catch(() => giveUp("notRemoved"));
+  await show(say(said)).catch(() => giveUp("notRemoved"));
 }
 
-// Shown by the worker in the place of a page that it does not have.
+// The worker shows this page at the address of a page that it does not have.
 if (location.pathname !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;
@@ -157,12 +153,12 @@ if (location.pathname !== path) {
 
 /** The worker of this page, once it can answer. @throws where there will be none */
 async function ready(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
-  // As in register.ts, and here to learn whether the browser lets it.
+  // Registered as in register.ts; here the page learns whether the browser allows it.
   const { installing, active } = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
   const failed = new Promise<never>((_, reject) => {
     installing?.addEventListener("statechange", () => installing.state === "redundant" && reject(new NotInstalled()));
   });
-  // Who has a worker has one, whatever becomes of the next.
+  // A reader who already has a worker keeps it, even if the next one fails.
   return active ? workers.ready : Promise.race([workers.ready, failed]);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker once the page is there, offers a new release (notice.ts), and names the manifest. Where workers are
- * refused the site is as it ever was.
+ * Registers the service worker once the page is there, offers a new release (notice.ts), and names the manifest. Where the browser
+ * refuses workers, the site works without one.
  */
 import { manifestFile } from "../../src/offline/manifest.ts";
 import type { ToPage, ToWorker } from "../../src/offline/messages.ts";
@@ -32,7 +32,7 @@ if (workers && release) {
         break;
       case "release": {
         if (data.release !== release) location.reload();
-        // A page that was there before its worker shall be readable again too.
+        // The worker also stores pages that were there before it.
         const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
         const loading = [...document.scripts].flatMap(({ src }) => src || []);
         tell(source as ServiceWorker, { type: "read", urls: [location.href, ...new Set([...loaded, ...loading])] });
@@ -57,6 +57,6 @@ function nameManifest() {
   document.head.append(link);
 }
 
-/** Milliseconds after which a page that has been loaded has been shown. */
+/** Milliseconds after loading by which a page has been shown. */
 const SHOWN = 1000;
 addEventListener("load", () => setTimeout(nameManifest, SHOWN));

@@ -1,25 +1,22 @@
 /** What each kind of page may cost, and the figures that say whether it does. */
-import { type Figure, median } from "./figures.ts";
+import type { Figure } from "./figures.ts";
 import { type Kind, type MeasuredPage, REFERENCE } from "./pages.ts";
 
 const KB = 1024;
+const LCP_SHARE = `LCP ÷ ${REFERENCE.type}`;
 
-interface Budget {
-  /** KB, gzip. */
-  besideText?: number;
-  /** KB, gzip. */
-  script?: number;
-  requests?: number;
-  /** Time to the largest text or picture, as a share of Starlight's on its section page. */
-  lcp?: number;
-  /** Milliseconds for which tasks keep the processor from answering. */
-  tbt?: number;
-}
-
-const BUDGETS: Record<Kind, Budget> = {
-  text: { besideText: 14, requests: 5, lcp: 0.77 },
-  calculator: { script: 26, requests: 8, lcp: 0.85, tbt: 60 },
-  search: {},
+/** The most that a page of each kind may have of a measure. Sizes are KB after gzip, shares of Starlight's time, milliseconds. */
+const BUDGETS: Record<Kind, Record<string, number>> = {
+  text: { "beside text KB": 14, requests: 5, [LCP_SHARE]: 0.77, CLS: 0 },
+  calculator: {
+    "script KB": 26,
+    requests: 8,
+    [LCP_SHARE]: 0.85,
+    "TBT ms": 60,
+    CLS: 0,
+    "slowest control ms": 50,
+  },
+  search: { CLS: 0 },
   starlight: {},
 };
 
@@ -30,14 +27,25 @@ export const WHOLE = {
   sessionKB: 45,
   firstSearchKB: 200,
   laterSearchMs: 100,
-  /** From an input to the frame that shows what it did, on a slow processor. */
-  slowestControlMs: 50,
 };
+
+/** Lighthouse's categories that want full marks; performance has budgets of its own. */
+export const FULL_MARKS = ["accessibility", "best-practices", "seo"];
 
 /** What players reach for in a turn at the table, by slug. */
 const SESSION = ["sand-bog", "heat-haze", "dust", "movement", "fire"];
 
-/** What a page loads. All sizes are bytes, gzip. */
+/** A measured number of a page, with the target that its kind has for this measure. */
+export const pageFigure = (table: string, { kind, type }: MeasuredPage, measure: string, value: number): Figure => ({
+  table,
+  of: type,
+  measure,
+  value,
+  most: BUDGETS[kind][measure],
+  least: kind !== "starlight" && FULL_MARKS.includes(measure) ? 100 : undefined,
+});
+
+/** What a page loads. All sizes are bytes after gzip. */
 export interface Weight {
   requests: number;
   /** What stands in <main>, its scripts and styles left out, compressed on its own. */
@@ -51,70 +59,38 @@ export interface Weight {
   scripts: ReadonlyMap<string, number>;
 }
 
-const figure = (table: string, of: string, measure: string, value: number, most?: number): Figure => ({
-  ...{ table, of, measure, value },
-  ...(most === undefined ? {} : { most }),
-});
-
 /** The figures of a page's weight. "Beside text" is everything that the page loads less its text, all compressed. */
-export function weightFigures({ kind, type }: MeasuredPage, weight: Weight): Figure[] {
-  const budget = BUDGETS[kind];
-  const told = (measure: string, value: number, most?: number) =>
-    figure("Weight of pages, gzip", type, measure, value, most);
-  return [
-    told("requests", weight.requests, budget.requests),
-    told("text KB", weight.text / KB),
-    told("beside text KB", (weight.all - weight.text) / KB, budget.besideText),
-    told("style KB", weight.style / KB),
-    told("script KB", weight.script / KB, budget.script),
-    told("all KB", weight.all / KB),
-  ];
-}
+export const weightFigures = (page: MeasuredPage, { requests, text, style, script, all }: Weight): Figure[] =>
+  Object.entries({
+    requests,
+    "text KB": text / KB,
+    "beside text KB": (all - text) / KB,
+    "style KB": style / KB,
+    "script KB": script / KB,
+    "all KB": all / KB,
+  }).map(([measure, value]) => pageFigure("Weight of pages, gzip", page, measure, value));
 
 /**
- * KB of script files for readers who open several calculators with a warm cache: each file counts once, and what stands in the pages,
- * which comes with each of them, does not. None for what was not weighed whole.
+ * KB of script files for readers who open several calculators with a warm cache: each file counts once. What stands in the pages
+ * does not count, because it comes with each of them.
  */
 export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>): Figure[] {
-  const calculators = [...weighed].filter(([page]) => page.kind === "calculator");
-  const once = (weights: readonly Weight[]) =>
-    [...new Map(weights.flatMap(({ scripts }) => [...scripts])).values()].reduce((sum, bytes) => sum + bytes, 0) / KB;
-  const session = SESSION.flatMap((slug) =>
-    calculators.filter(([{ path }]) => path.endsWith(`/${slug}/`)).map(([, weight]) => weight),
-  );
-  if (session.length < SESSION.length) return [];
-  const told = (of: string, value: number, most?: number) =>
-    figure("Script files of several calculators, gzip", of, "KB", value, most);
+  const calculators = [...weighed].filter(([{ kind }]) => kind === "calculator");
+  const session = calculators.filter(([{ path }]) => SESSION.some((slug) => path.endsWith(`/${slug}/`)));
+  const told = (of: string, opened: typeof calculators, most?: number): Figure => {
+    const files = new Map(opened.flatMap(([, { scripts }]) => [...scripts]));
+    const value = [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / KB;
+    return { table: "Script files of several calculators, gzip", of, measure: "KB", value, most };
+  };
   return [
-    told(`a session at the table: ${SESSION.join(", ")}`, once(session), WHOLE.sessionKB),
-    told(`all ${calculators.length} weighed`, once(calculators.map(([, weight]) => weight))),
+    told(`a session at the table: ${SESSION.join(", ")}`, session, WHOLE.sessionKB),
+    told(`all ${calculators.length}`, calculators),
   ];
 }
 
-/** Lighthouse's numbers for a page, by measure, one for each run. */
-export type Readings = ReadonlyMap<string, readonly number[]>;
-
-export const LCP = "LCP s";
-export const TBT = "TBT ms";
-export const CLS = "CLS";
-/** The categories that want full marks; performance has budgets of its own. */
-export const FULL_MARKS = { accessibility: "accessibility", "best-practices": "best practices", seo: "SEO" };
-
-/** The medians of what Lighthouse measured, and beside each page's LCP what share it is of Starlight's, which has to be among the pages. */
-export function lighthouseFigures(read: ReadonlyMap<MeasuredPage, Readings>): Figure[] {
-  const reference = median(read.get(REFERENCE)!.get(LCP)!);
-  return [...read].flatMap(([{ kind, type }, readings]) => {
-    const own = kind !== "starlight";
-    const { lcp, tbt } = BUDGETS[kind];
-    return [...readings].flatMap(([measure, values]) => {
-      const told = figure("Lighthouse, mobile", type, measure, median(values), measure === TBT ? tbt : undefined);
-      if (measure === LCP) {
-        const share = figure(told.table, type, `LCP ÷ ${REFERENCE.type}`, told.value / reference, lcp);
-        return [told, share];
-      }
-      if (own && measure === CLS) return [{ ...told, most: 0 }];
-      if (own && Object.values(FULL_MARKS).includes(measure)) return [{ ...told, least: 100 }];
-      return [told];
-    });
-  });
+/** For each page, its LCP as a share of Starlight's; `judged` are the medians of what Lighthouse measured on all of them. */
+export function lcpShares(pages: readonly MeasuredPage[], judged: readonly Figure[]): Figure[] {
+  const lcpOf = ({ type }: MeasuredPage) => judged.find((f) => f.of === type && f.measure === "LCP s")!;
+  const reference = lcpOf(REFERENCE).value;
+  return pages.map((page) => pageFigure(lcpOf(page).table, page, LCP_SHARE, lcpOf(page).value / reference));
 }

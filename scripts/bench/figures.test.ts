@@ -1,11 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asMarkdown, median, meets } from "./figures.ts";
+import { asMarkdown, median, medians, meets } from "./figures.ts";
 
 test("the median is the one in the middle, however they come", () => {
   assert.equal(median([9, 1, 5]), 5);
   assert.equal(median([100, 9, 20]), 20);
   assert.throws(() => median([]), RangeError);
+});
+
+test("of several runs each row and column keeps its median, in the order in which they first came", () => {
+  const run = (of: string, value: number) => ({ table: "T", of, measure: "ms", value, most: 50 });
+  const runs = [run("b", 9), run("a", 1), run("b", 1), run("a", 3), run("b", 5), run("a", 2)];
+  assert.deepEqual(medians(runs), [run("b", 5), run("a", 2)]);
 });
 
 test("a figure meets what it reaches exactly, and has no verdict without a target", () => {
@@ -17,25 +23,24 @@ test("a figure meets what it reaches exactly, and has no verdict without a targe
   assert.equal(meets({ ...figure, least: 6 }), false);
 });
 
-test("a table shows target, value and verdict; targets that differ stand beside their values", () => {
-  const row = (of: string, ms: number, kb: number, most: number) => [
+test("a table shows each value with its target, and marks what misses it", () => {
+  const row = (of: string, ms: number, score: number) => [
     { table: "Pages", of, measure: "ms", value: ms, most: 50 },
-    { table: "Pages", of, measure: "KB", value: kb, most },
+    { table: "Pages", of, measure: "score", value: score, least: 100 },
   ];
   assert.equal(
-    asMarkdown([...row("home", 12.345, 3, 4), ...row("rule", 1234.5, 9, 12)]),
+    asMarkdown([...row("home", 12.345, 100), ...row("rule", 1234.5, 99)]),
     `## Pages
 
-|        |     ms |       KB |      |
-|--------|-------:|---------:|-----:|
-| target |   ≤ 50 |          |      |
-| home   |   12.3 |  3 (≤ 4) | pass |
-| rule   | 1235 ✗ | 9 (≤ 12) | FAIL |
+|      |            ms |        score |
+| ---- | ------------: | -----------: |
+| home |   12.3 (≤ 50) |  100 (≥ 100) |
+| rule | 1235 (≤ 50) ✗ | 99 (≥ 100) ✗ |
 `,
   );
 });
 
-test("figures without targets have no verdicts, and what is not measured stays empty", () => {
+test("what is not measured stays empty", () => {
   const told = asMarkdown([
     { table: "A", of: "one", measure: "s", value: 1 },
     { table: "A", of: "two", measure: "MB", value: 2 },
@@ -46,14 +51,14 @@ test("figures without targets have no verdicts, and what is not measured stays e
     `## A
 
 |     |   s |  MB |
-|-----|----:|----:|
+| --- | --: | --: |
 | one |   1 |     |
 | two |     |   2 |
 
 ## B
 
 |     |      s |
-|-----|-------:|
+| --- | -----: |
 | one | 0.0123 |
 `,
   );

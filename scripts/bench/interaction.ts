@@ -1,9 +1,6 @@
 /** How long a calculator keeps its reader waiting: every control of it used once, on a processor four times slower. */
 import type { Browser } from "playwright-core";
-import { WHOLE } from "./budgets.ts";
-import { bringToLife, CALCULATOR } from "./calculator.ts";
-import { type Figure, median } from "./figures.ts";
-import type { MeasuredPage } from "./pages.ts";
+import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
 /** Controls used of one calculator: a board has a hundred that do the same. */
@@ -15,21 +12,17 @@ const PRESS = 50;
 /** Milliseconds after which the observer has been told of the last event too. */
 const TOLD = 250;
 
-/** The longest time from an input to the frame that shows what it did, in one visit. */
-async function slowest(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
-  await bringToLife(page);
-  await page.evaluate(() => {
+/**
+ * The longest time from an input to the frame that shows what it did, in one visit to the calculator at `address`: milliseconds, which
+ * browsers tell in steps of 8.
+ */
+export async function slowestControl(browser: Browser, address: string): Promise<number> {
+  const { page, close } = await openPage(browser, address, { viewport: { width: 360, height: 740 } });
+  const longest = await page.evaluateHandle(() => {
     const seen = { longest: 0 };
-    Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ((entry as PerformanceEntry & { interactionId: number }).interactionId) {
-          seen.longest = Math.max(seen.longest, entry.duration);
-        }
-      }
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     // An event lasts until the next frame is shown: after a press that changes nothing there would be none before the release.
     const dot = document.createElement("i");
@@ -38,17 +31,18 @@ async function slowest(browser: Browser, address: string): Promise<number> {
     setInterval(() => {
       dot.style.opacity = dot.style.opacity ? "" : "0.5";
     }, 40);
+    return seen;
   });
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  /** As between two inputs of a hand: what the one did is shown before the next. */
+  /** Waits as between two inputs of a hand: what the one did is shown before the next. */
   const pause = () =>
     page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), PAUSE);
-  const controls = page.locator(`${CALCULATOR} :is(input, select, button)`);
+  const controls = page.locator("astro-island :is(input, select, button)");
   for (let i = 0; i < Math.min(MOST, await controls.count()); i++) {
     const control = controls.nth(i);
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
-    const kind = await control.evaluate((e) => (e as HTMLInputElement).type || e.tagName.toLowerCase());
+    const kind = await control.evaluate((e) => (e as HTMLInputElement).type);
     const isPressed = /radio|checkbox|button|submit/.test(kind);
     await (isPressed ? control.hover({ force: true, timeout: 3000 }).catch(() => undefined) : control.focus());
     await pause();
@@ -59,30 +53,7 @@ async function slowest(browser: Browser, address: string): Promise<number> {
     } else await page.keyboard.press(/select/.test(kind) ? "ArrowDown" : "ArrowUp", { delay: PRESS });
   }
   await page.waitForTimeout(TOLD);
-  const longest = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
-  await context.close();
-  return longest;
-}
-
-/**
- * The delays of each calculator's slowest control: the medians of `runs` visits, which go from one to the next, in milliseconds, which
- * browsers tell in steps of 8. `addressOf` gives the full address of a page.
- */
-export async function interactionFigures(
-  browser: Browser,
-  pages: readonly MeasuredPage[],
-  addressOf: (page: MeasuredPage) => string,
-  runs: number,
-): Promise<Figure[]> {
-  const visits = new Map<MeasuredPage, number[]>();
-  for (let run = 0; run < runs; run++) {
-    for (const page of pages) visits.set(page, [...(visits.get(page) ?? []), await slowest(browser, addressOf(page))]);
-  }
-  return [...visits].map(([{ type }, delays]) => ({
-    table: "Interaction",
-    of: type,
-    measure: `slowest control, CPU ÷ ${SLOWDOWN}, ms`,
-    value: median(delays),
-    most: WHOLE.slowestControlMs,
-  }));
+  const { longest: milliseconds } = await longest.jsonValue();
+  await close();
+  return milliseconds;
 }

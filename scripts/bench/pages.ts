@@ -3,7 +3,7 @@ import { loadContent } from "../../src/content/load.ts";
 import { toolPath } from "../../src/rules/addresses.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** Its kind decides which budget a page must keep. The search page is no text, and its search has budgets of its own. */
+/** The kind of a page decides which budget it must keep. The search page is no text, and its search has budgets of its own. */
 export type Kind = "text" | "calculator" | "search" | "starlight";
 
 export interface MeasuredPage {
@@ -15,42 +15,29 @@ export interface MeasuredPage {
 }
 
 /** The types of text that readers stay on: measured in both languages. */
-const READ = [
-  { type: "rule", path: "r/F12.32/" },
-  { type: "section", path: "asl/f12/" },
-  { type: "long section", path: "sl/d11/" },
-];
+const READ = { rule: "/r/F12.32/", section: "/asl/f12/", "long section": "/sl/d11/" };
 const OTHERS = ["glossary", "tools", "notes", "references", "quick"];
 
 /** Starlight's page of the section that the site's "section" shows. Budgets for the time to the largest text are shares of its time. */
 export const REFERENCE: MeasuredPage = { kind: "starlight", type: "Starlight section", path: starlightSection("F12") };
 
-const STARLIGHT: MeasuredPage[] = [
+/** Every type of page, and every calculator, one in English, the next in Japanese; Starlight's come first. */
+export const measuredPages = (): MeasuredPage[] => [
   REFERENCE,
   { kind: "starlight", type: "Starlight long section", path: starlightSection("D11") },
   { kind: "starlight", type: "Starlight rule", path: starlightRule({ id: "F12.32", section: "F12" }) },
+  ...Object.entries(READ).flatMap(([type, path]): MeasuredPage[] => [
+    { kind: "text", type, path },
+    { kind: "text", type: `${type} (ja)`, path: `/ja${path}` },
+  ]),
+  { kind: "text", type: "home", path: "/" },
+  { kind: "text", type: "book", path: "/sl/" },
+  ...OTHERS.map((type): MeasuredPage => ({ kind: "text", type, path: `/${type}/` })),
+  { kind: "search", type: "search", path: "/search/" },
+  ...loadContent(process.cwd()).tools.map(
+    ({ slug }, i): MeasuredPage =>
+      i % 2
+        ? { kind: "calculator", type: `${slug} (ja)`, path: `/ja/${toolPath(slug)}` }
+        : { kind: "calculator", type: slug, path: `/${toolPath(slug)}` },
+  ),
 ];
-
-/**
- * Every type of page, and every calculator, one in English, the next in Japanese. `named` keeps those of the site's pages whose
- * type holds it; Starlight's are always among them.
- */
-export function measuredPages(named = ""): MeasuredPage[] {
-  const { tools } = loadContent(process.cwd());
-  const own: MeasuredPage[] = [
-    ...READ.flatMap(({ type, path }) => [
-      { kind: "text" as const, type, path: `/${path}` },
-      { kind: "text" as const, type: `${type} (ja)`, path: `/ja/${path}` },
-    ]),
-    { kind: "text", type: "home", path: "/" },
-    { kind: "text", type: "book", path: "/sl/" },
-    ...OTHERS.map((type) => ({ kind: "text" as const, type, path: `/${type}/` })),
-    { kind: "search", type: "search", path: "/search/" },
-    ...tools.map(({ slug }, i) => ({
-      kind: "calculator" as const,
-      type: i % 2 ? `${slug} (ja)` : slug,
-      path: `/${i % 2 ? "ja/" : ""}${toolPath(slug)}`,
-    })),
-  ];
-  return [...STARLIGHT, ...own.filter(({ type }) => type.includes(named))];
-}

@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 const isRow = (line: string | undefined) => line?.includes(" | ");
 
 /** A plain text of rules.json as Markdown: a paragraph for each line, a table for rows of cells that follow each other. */
-export function markdownOf(text: string): string {
+function markdownOf(text: string): string {
   const lines = text.split("\n");
   return lines
     .map((line, i) => {
@@ -44,12 +44,11 @@ export const starlightSection = (section: string): string => `/${slugOf(section)
 export const starlightRule = ({ id, section }: Pick<Rule, "id" | "section">): string =>
   `${starlightSection(section)}${slugOf(id)}/`;
 
+type Titled = { id: string; title: Bilingual };
+
 /** The Markdown pages, by their path below src/content/docs: one for each section with all its rules, one for each rule. */
-export function starlightPages(
-  rules: readonly Rule[],
-  sections: readonly { id: string; title: Bilingual }[],
-): Map<string, string> {
-  const name = ({ id, title }: { id: string; title: Bilingual }) => `${id} ${title.en}`;
+export function starlightPages(rules: readonly Rule[], sections: readonly Titled[]): Map<string, string> {
+  const name = ({ id, title }: Titled) => `${id} ${title.en}`;
   const pages = new Map([["index.md", page("Khamsin", "The desert rules.\n")]]);
   for (const section of sections) {
     const held = rules.filter((rule) => rule.section === section.id);
@@ -76,15 +75,13 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 /** Writes a Starlight project of these pages into `folder`, which must lie below this project's node_modules. What was there goes. */
 export function writeStarlight(folder: string, pages: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
-  const files = new Map([
-    ["astro.config.mjs", CONFIG],
-    ["src/content.config.ts", COLLECTION],
-  ]);
-  for (const [path, text] of pages) files.set(`src/content/docs/${path}`, text);
-  for (const [path, text] of files) {
+  const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
-  }
+  };
+  write("astro.config.mjs", CONFIG);
+  write("src/content.config.ts", COLLECTION);
+  for (const [path, text] of pages) write(`src/content/docs/${path}`, text);
   // Its pages name an icon, and would otherwise answer for a missing file.
   cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
 }

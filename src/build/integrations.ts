@@ -1,5 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -45,71 +44,68 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
 /** The base path with a slash at both ends. */
 const baseOf = ({ base }: { base: string }) => base.replace(/\/?$/, "/");
 
-/** Works on the finished files of a build: `done` is given their folder, and the base path with a slash at both ends. */
-function afterBuild(name: string, done: (root: string, base: string) => unknown): AstroIntegration {
+/** What is known of a finished build. */
+interface Built {
+  /** Its folder. */
+  root: string;
+  /** The base path with a slash at both ends. */
+  base: string;
+  /** The host that SITE_URL names. */
+  site: string | undefined;
+  pages: readonly { pathname: string }[];
+}
+
+/** Works on the finished files of a build. */
+function afterBuild(name: string, done: (built: Built) => unknown): AstroIntegration {
   let base = "/";
+  let site: string | undefined;
   return {
     name: `khamsin:${name}`,
     hooks: {
       "astro:config:done": ({ config }) => {
         base = baseOf(config);
+        site = config.site;
       },
-      "astro:build:done": async ({ dir }) => {
-        await done(fileURLToPath(dir), base);
+      "astro:build:done": async ({ dir, pages }) => {
+        await done({ root: fileURLToPath(dir), base, site, pages });
       },
     },
   };
 }
 
 /** Builds the search index from the finished rules.json. */
-export const searchIndex = () => afterBuild("search-index", (root) => writeSearchIndex(root));
+export const searchIndex = () => afterBuild("search-index", ({ root }) => writeSearchIndex(root));
 
 /** Writes the file by which Netlify and Cloudflare Pages learn what to send beside the files. */
 export const hostHeaders = () =>
-  afterBuild("host-headers", (root, base) => writeFileSync(join(root, "_headers"), headersFile(base)));
+  afterBuild("host-headers", ({ root, base }) => writeFileSync(join(root, "_headers"), headersFile(base)));
+
+/** Writes sitemap.xml and robots.txt, which need the full address of the site: nothing where SITE_URL does not tell it. */
+export const siteMapFiles = () =>
+  afterBuild("site-map", ({ root, base, site, pages }) => {
+    if (!site) return;
+    const address = new URL(base, site).href;
+    const isHidden = (path: string) =>
+      readFileSync(join(root, path, "index.html"), "utf8").includes('<meta name="robots" content="noindex">');
+    const paths = pages.map(({ pathname }) => pathname).filter((path) => !path.startsWith("404") && !isHidden(path));
+    writeFileSync(join(root, "sitemap.xml"), siteMap(paths, address));
+    writeFileSync(join(root, "robots.txt"), robots(address));
+  });
 
 /**
  * Gives every page of a build the name of its release (`import.meta.env.RELEASE`), and writes packs and worker for readers without a
- * network. The last of all integrations, since it packs what the others have written.
+ * network. It must be the last integration, because it packs what the others have written.
  */
 export function offline(): AstroIntegration {
-  let base = "/";
   let release = "";
+  const { name, hooks } = afterBuild("offline", ({ root, base }) => writeOffline(root, base, release));
   return {
-    name: "khamsin:offline",
+    name,
     hooks: {
+      ...hooks,
       "astro:config:setup": ({ config, command, updateConfig }) => {
-        base = baseOf(config);
-        if (command === "build") release = releaseName(fileURLToPath(config.root), [base, config.site ?? ""]);
+        if (command === "build") release = releaseName(fileURLToPath(config.root), [baseOf(config), config.site ?? ""]);
         updateConfig({ vite: { define: { "import.meta.env.RELEASE": JSON.stringify(release) } } });
-      },
-      "astro:build:done": async ({ dir }) => {
-        await writeOffline(fileURLToPath(dir), base, release);
-      },
-    },
-  };
-}
-
-/** Writes sitemap.xml and robots.txt, which need the full address of the site: nothing where SITE_URL does not tell it. */
-export function siteMapFiles(): AstroIntegration {
-  let root: string | undefined;
-  return {
-    name: "khamsin:site-map",
-    hooks: {
-      "astro:config:done": ({ config }) => {
-        root = config.site && new URL(baseOf(config), config.site).href;
-      },
-      "astro:build:done": async ({ dir, pages }) => {
-        if (!root) return;
-        const paths = await Promise.all(
-          pages.map(async ({ pathname }) => {
-            if (pathname.startsWith("404")) return [];
-            const html = await readFile(new URL(`${pathname}index.html`, dir), "utf8");
-            return html.includes('<meta name="robots" content="noindex">') ? [] : [pathname];
-          }),
-        );
-        await writeFile(new URL("sitemap.xml", dir), siteMap(paths.flat(), root));
-        await writeFile(new URL("robots.txt", dir), robots(root));
       },
     },
   };

@@ -5,15 +5,15 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { VERSION } from "../content/version.ts";
-import { encodePack, inPackOrder, intoPacks } from "../offline/pack.ts";
+import { comparePaths, encodePack, intoPacks } from "../offline/pack.ts";
 import type { Plan } from "../offline/release.ts";
 import { fileOf, kindOf } from "../offline/requests.ts";
 import { classicScript } from "./classic-script.ts";
 
-/** Bytes of the files of a pack: few enough to be unpacked for a single page. */
+/** The most bytes that the files of a pack have together: few enough to unpack them for a single page. */
 const PACK = 800_000;
 
-/** Pages that are there before anything is kept: they show when nothing else can. */
+/** Pages that every worker has: they show when nothing else can. */
 const FIRST = ["offline/", "ja/offline/"];
 
 const zip = promisify(gzip);
@@ -63,7 +63,9 @@ export async function writeOffline(dir: string, base: string, release: string): 
   const first = new Set([...FIRST.map(fileOf), ...FIRST.flatMap((path) => [...assetsOf(fileOf(path), read)])]);
 
   const isHeld = (file: string) => kindOf(file) !== "other" && !first.has(file);
-  const held = inPackOrder(files.filter(isHeld))
+  const held = files
+    .filter(isHeld)
+    .sort(comparePaths)
     .values()
     .map((path) => ({ path, body: readFileSync(at(path)) }));
   const written: Promise<Plan["packs"][number]>[] = [];

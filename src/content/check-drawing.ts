@@ -12,6 +12,7 @@ export function hexesOfCut({ board, cut }: Pick<HexDrawing, "board" | "cut">): H
   );
 }
 
+/** The pairs of hexes that must be neighbours: both sides of each hexside, and each step of a move. */
 function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   const pairs = hexsides.flatMap((h) => h.of);
   for (const { from, steps } of moves) {
@@ -30,6 +31,7 @@ function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   return pairs;
 }
 
+/** Hexes that a drawing names outside its cut, and pairs of hexes that must touch and do not. */
 export function checkHexes(drawing: Drawing): Problem[] {
   if (drawing.kind !== "hexes") return [];
   const { board, terrain, hexsides, units, moves, lines, zones, marks } = drawing;

@@ -17,7 +17,7 @@ interface Context {
   terrainRows: readonly TerrainChartRow[];
 }
 
-/** Rules, rows of the terrain chart, tables, calculators and figures that the quick reference names and nobody knows. */
+/** Rules, rows of the terrain chart, tables, calculators and figures that the quick reference names and that do not exist. */
 export function checkQuick({ terrain, panels }: Quick, context: Context): Problem[] {
   const { tables, tools, terrainRows } = context;
   const problem = (code: ProblemCode, detail: string): Problem => ({ code, file: FILE, line: 1, detail });

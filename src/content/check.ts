@@ -31,11 +31,6 @@ interface Context extends Printable {
 
 const KNOWN_BLOCKS = new Set(["En", "Ja", "Example", "Table", "Drawing", "EditorNote", "Divergence", "Term"]);
 
-interface Mention {
-  to: string;
-  line: number;
-}
-
 const allNodes = (blocks: Blocks): Nodes =>
   [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));
 
@@ -45,8 +40,9 @@ function visitNodes(nodes: Nodes, found: (node: { type: string; value?: string }
   });
 }
 
-function mentions(nodes: Nodes): Mention[] {
-  const out: Mention[] = [];
+/** Every id that a text refers to, with its line. */
+function mentions(nodes: Nodes) {
+  const out: { to: string; line: number }[] = [];
   visitNodes(nodes, (node, line) => {
     if (node.type !== "text") return;
     const text = node.value ?? "";
@@ -90,6 +86,7 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Printable): Citati
   return strongest([...cites, ...others.map((to) => ({ to, kind: "cites" as const }))]);
 }
 
+/** The problem that an id in a line of a file leads nowhere, with the ids that are nearest to it; none if it leads somewhere. */
 export function unknownReference(
   to: string,
   file: string,
@@ -98,15 +95,8 @@ export function unknownReference(
 ): Problem[] {
   if (registry.resolve(to)) return [];
   const nearest = nearestIds(to, [...registry.rules.keys()], 3);
-  return [
-    {
-      code: "unknown-reference",
-      file,
-      line,
-      detail: to,
-      where: nearest.length ? `; nearest: ${nearest.join(", ")}` : "",
-    },
-  ];
+  const where = nearest.length ? `; nearest: ${nearest.join(", ")}` : "";
+  return [{ code: "unknown-reference", file, line, detail: to, where }];
 }
 
 /** What is wrong in one rule file. */
@@ -126,11 +116,10 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
   if (rule.sameAs && (context.rules.get(rule.sameAs)?.sameAs !== undefined || !context.rules.has(rule.sameAs))) {
     add("unknown-same-as", 2, rule.sameAs);
   }
-  for (const note of blocks.notes) {
-    if (note.with) problems.push(...unknownReference(note.with, file, note.line, context));
-  }
   const nodes = allNodes(blocks);
-  for (const { to, line } of mentions(nodes)) problems.push(...unknownReference(to, file, line, context));
+  const others = blocks.notes.flatMap((note) => (note.with ? [{ to: note.with, line: note.line }] : []));
+  for (const { to, line } of [...others, ...mentions(nodes)])
+    problems.push(...unknownReference(to, file, line, context));
   visitNodes(nodes, (node, line) => {
     if (/Expression$/.test(node.type)) add("code-in-text", line, node.value ?? "");
     if (!isElement(node)) return;
@@ -145,13 +134,13 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
   return problems;
 }
 
-/** References to nowhere in one table; its form is the schema's business. */
+/** The references of one table that lead nowhere; the schema has checked its form. */
 export function checkTable(table: RuleTable, context: Context): Problem[] {
   const file = `content/tables/${table.id}.yaml`;
   return tableReferences(table).flatMap((to) => unknownReference(to, file, 1, context));
 }
 
-/** References to nowhere in one drawing, and hexes that do not fit together. */
+/** The references of one drawing that lead nowhere, and its hexes that do not fit together. */
 export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
   const file = `content/drawings/${drawing.id}.yaml`;
   return [
@@ -187,7 +176,7 @@ export function checkBooks({ books }: Books, context: Context): Problem[] {
   ];
 }
 
-/** What the Desert Terrain Chart cannot be put together from. */
+/** The rows from which the Desert Terrain Chart cannot be put together. */
 export function checkChart(rows: readonly TerrainChartRow[], context: Context): Problem[] {
   const file = "content/terrain-chart.yaml";
   return rows.flatMap((row): Problem[] => {
@@ -206,7 +195,8 @@ export function checkPieces(context: Context): Problem[] {
   const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));
   return all.flatMap(({ file, availability = [] }) =>
     availability
-      .flatMap(({ relativeTo }) => (relativeTo && !names.has(relativeTo.piece) ? [relativeTo.piece] : []))
+      .flatMap(({ relativeTo }) => relativeTo?.piece ?? [])
+      .filter((piece) => !names.has(piece))
       .map((detail): Problem => ({ code: "unknown-piece", file, line: 1, detail })),
   );
 }

@@ -9,7 +9,7 @@ const ROLL = /\b(?:DR|dr)s?\b/;
 /** A modifier, by its name or as a signed figure that no other figure stands before. */
 const MODIFIER = /\b(?:DRM|drm)\b|(?<!\d\s?)[+−]\d/;
 
-export interface Covered {
+interface Covered {
   id: string;
   /** Whether its text has a die roll, and whether it has a modifier; at least one is true. */
   rolls: boolean;

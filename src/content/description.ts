@@ -9,7 +9,7 @@ import { textSource } from "./rule-text.ts";
 
 /** Characters of a description: what search results and cards show before they cut it themselves. Japanese is twice as wide. */
 const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
-/** Sentences are added to a first one that says little, up to this length. */
+/** While a description is shorter than this, the next sentence is added to it. */
 const SHORT: Record<Language, number> = { en: 90, ja: 45 };
 
 /** A stop that ends a sentence: not in a figure (F12.31, 2.5), an abbreviation or before a small letter. */
@@ -19,13 +19,13 @@ const SENTENCE_END: Record<Language, RegExp> = {
 };
 const CLAUSE_END: Record<Language, RegExp> = { en: /[,;:](?=\s)/g, ja: /[、，；：。]/g };
 
-/** The parts of a text up to and after each place that a pattern matches, as ends of slices from its beginning. */
+/** The index behind each place of a text that a pattern matches. */
 const endsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m.index + m[0].length);
 
 /** Whether a slice closes every bracket that it opens. */
-const closed = (slice: string) => (slice.match(/[(（「“]/g) ?? []).length === (slice.match(/[)）」”]/g) ?? []).length;
+const closed = (slice: string) => slice.split(/[(（「“]/).length === slice.split(/[)）」”]/).length;
 
-/** A text no longer than a description may be: cut after a clause, with "…", never inside a figure or a bracket. */
+/** Shortens a text to the length of a description: cuts it after a clause, with "…", never inside a figure or a bracket. */
 export function clipped(text: string, language: Language): string {
   const longest = LONGEST[language];
   if (text.length <= longest) return text;
@@ -36,15 +36,15 @@ export function clipped(text: string, language: Language): string {
   return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${PUNCTUATION[language].ellipsis}`;
 }
 
-/** The first sentence of running text, whole; where it says little, the next ones too. Long ones are cut after a clause. */
+/** The first sentence of running text; the next ones too while it is short. A long one is cut after a clause. */
 export function firstSentence(text: string, language: Language): string {
   const ends = endsOf(text, SENTENCE_END[language]);
   const enough = ends.findIndex((end) => end >= SHORT[language]);
-  // A sentence more is only added while the whole stays within bounds.
+  // Another sentence is only added if the whole stays within bounds.
   const count = enough < 0 ? ends.length - 1 : enough;
   const end = ends.slice(0, count + 1).findLast((e, i) => i === 0 || e <= LONGEST[language]);
   const sentence = text.slice(0, end ?? text.length).trim();
-  // What a list or a table after it would say is left out.
+  // The list or table that a colon announces is left out.
   return clipped(sentence.replace(/[:：]$/, PUNCTUATION[language].ellipsis), language);
 }
 

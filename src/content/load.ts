@@ -33,7 +33,7 @@ import {
 import { checkQuick } from "./check-quick.ts";
 import type { Content, RuleFile } from "./content.ts";
 
-/** Parses YAML and checks it against its schema; what does not fit becomes problems with the line of the field. */
+/** Parses YAML and checks it against its schema. Each field that does not fit becomes a problem with its line. */
 function readYaml<S extends z.ZodType>(
   schema: S,
   text: string,
@@ -68,7 +68,7 @@ function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** A problem with its line, where a check of what was read knew only the file: the first line that holds what it is about. */
+/** Gives a problem its line, if the check knew only the file: the first line that names what the problem is about. */
 function placed(root: string, problem: Problem): Problem {
   if (problem.line > 1 || !existsSync(join(root, problem.file))) return problem;
   const named = (problem.near ?? problem.detail).replace(/[^\w\s]/g, "\\$&");
@@ -79,8 +79,10 @@ function placed(root: string, problem: Problem): Problem {
   return at < 0 ? problem : { ...problem, line: at + 1 };
 }
 
+/** The YAML between the first two lines of dashes. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** Reads one rule file; undefined with problems if its YAML or MDX is bad. */
 function readRule(root: string, file: string, printed: Printable, problems: Problem[]): RuleFile | undefined {
   const source = readFileSync(join(root, file), "utf8");
   const head = FRONTMATTER.exec(source);
@@ -145,6 +147,7 @@ export function loadContent(root: string): Content {
   const tables = readNamed(tableSchema, "tables", "misplaced-table");
   const drawings = readNamed(drawingSchema, "drawings", "misplaced-drawing");
 
+  const sections = new Set(books.books.flatMap((b) => b.sections.map((s) => s.id)));
   const rules = new Map<string, RuleFile>();
   for (const file of globSync("content/rules/**/*.mdx", { cwd: root }).sort()) {
     const rule = readRule(root, file, { tables, drawings }, problems);
@@ -156,15 +159,8 @@ export function loadContent(root: string): Content {
     else {
       if (file !== `content/rules/${where}`)
         problems.push({ code: "misplaced-file", file, line: 2, detail: rule.id, where });
-      rules.set(rule.id, rule);
-    }
-  }
-
-  const sections = new Set(books.books.flatMap((b) => b.sections.map((s) => s.id)));
-  for (const rule of rules.values()) {
-    if (!sections.has(parseId(rule.id)!.section)) {
-      problems.push({ code: "unknown-section", file: rule.file, line: 2, detail: rule.id });
-      rules.delete(rule.id);
+      if (sections.has(parseId(rule.id)!.section)) rules.set(rule.id, rule);
+      else problems.push({ code: "unknown-section", file, line: 2, detail: rule.id });
     }
   }
 

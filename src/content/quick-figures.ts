@@ -71,7 +71,7 @@ const dustless = vehicleDust({
 }).leastMpWithout;
 
 /** What `{name}` in content/quick.yaml prints. */
-export const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
+const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
   hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
   deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
   duneTem: () => tem({ terrain: "lowDune", facts: ["duneCrest"] }),
@@ -110,7 +110,7 @@ export const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>>
 export const withFigures = (text: string, tables: Tables): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name]!(tables));
 
-/** The figures that a text names and nobody knows. */
+/** The figures that a text names and that do not exist. */
 export const unknownFigures = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).filter((name) => !(name in QUICK_FIGURES));
 
@@ -128,7 +128,7 @@ export function hazeChart(tables: Tables): { row: TableRow; ranges: string[] }[]
   });
 }
 
-export interface DustRow {
+interface DustRow {
   density: Density;
   rule: string;
   /** The parts of its DRM, as dustAttack names them. */

@@ -1,4 +1,4 @@
-/** What a rule says as plain text, and what hangs on it: for rules.json, search and descriptions. */
+/** What a rule says as plain text, and what belongs to it: for rules.json, search and descriptions. */
 import type { Nodes } from "../markdown/blocks.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { sisterId } from "../rules/ids.ts";
@@ -62,7 +62,7 @@ export const answeredIds = (content: Content): { asked: string; id: string }[] =
 ];
 
 /** The numbers of rules that the site does not hold and answers with their parallel rule. */
-export function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
+function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {
     const asked = sisterId(rule.id, books.parallels);
     return asked && !registry.rules.has(asked) ? [{ asked, id: rule.id }] : [];

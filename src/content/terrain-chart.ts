@@ -3,7 +3,7 @@ import type { Bilingual } from "../schemas/bilingual.ts";
 import type { RuleTable } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 
-export interface ChartLine {
+interface ChartLine {
   /** The row's name in code. */
   name: string;
   rule: string;

@@ -1,7 +1,7 @@
 const CJK = "[\\u3000-\\u30ff\\u3400-\\u9fff\\uff00-\\uffef]";
 const BESIDE_JAPANESE = new RegExp(`(?<=${CJK})\\n|\\n(?=${CJK})`, "g");
 
-/** Joins the lines of a paragraph: beside Japanese without a space, which Markdown would put there, elsewhere with one. */
+/** Joins the lines of a paragraph with spaces; beside Japanese without one, where Markdown would put it. */
 export function joinLines(text: string): string {
   return text.replace(BESIDE_JAPANESE, "").replaceAll("\n", " ");
 }

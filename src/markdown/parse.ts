@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { PhrasingContent, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -12,6 +12,22 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
 /** Parses the body of a rule file. Syntax as in the site's own Markdown. @throws VFileMessage with a place on bad MDX */
 export function parseMdx(body: string): Root {
   return parser.parse(body);
+}
+
+/** Gives an element one more attribute. */
+export function setAttribute(element: JsxElement, name: string, value: string): void {
+  element.attributes.push({ type: "mdxJsxAttribute", name, value });
+}
+
+/** An MDX element that stands in running text. */
+export function textElement(
+  name: string,
+  attributes: Record<string, string>,
+  ...children: PhrasingContent[]
+): MdxJsxTextElement {
+  const element: MdxJsxTextElement = { type: "mdxJsxTextElement", name, attributes: [], children };
+  for (const [key, value] of Object.entries(attributes)) setAttribute(element, key, value);
+  return element;
 }
 
 /** Whether a node is an MDX element, of that name where one is given. */

@@ -5,7 +5,7 @@ import { remarkAnchors } from "./remark-anchors.ts";
 import { remarkLanguages } from "./remark-languages.ts";
 import { remarkReferences } from "./remark-references.ts";
 
-/** What every text goes through between parsing and printing, in this order. */
+/** The plugins that every text passes between parsing and printing, in this order. */
 export function remarkPlugins({ terms }: Glossary): PluggableList {
   // Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
   const abbreviations = terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));

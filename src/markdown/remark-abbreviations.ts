@@ -1,8 +1,8 @@
 import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { isElement } from "./parse.ts";
+import { isElement, textElement } from "./parse.ts";
 
-export interface Abbreviation {
+interface Abbreviation {
   /** The term's id in content/glossary.yaml. */
   id: string;
   abbr: string;
@@ -32,8 +32,7 @@ export function remarkAbbreviations(abbreviations: readonly Abbreviation[]) {
           const text: Text = { type: "text", value };
           if (i % 2 === 0 || seen.has(value)) return text;
           seen.add(value);
-          const attributes = [{ type: "mdxJsxAttribute" as const, name: "of", value: ids.get(value)! }];
-          return { type: "mdxJsxTextElement", name: "Abbr", attributes, children: [text] };
+          return textElement("Abbr", { of: ids.get(value)! }, text);
         });
         if (nodes.every((n) => n.type === "text")) return;
         (parent.children as PhrasingContent[]).splice(index, 1, ...nodes);

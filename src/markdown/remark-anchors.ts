@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseId } from "../rules/ids.ts";
-import { attribute, isElement } from "./parse.ts";
+import { attribute, isElement, setAttribute } from "./parse.ts";
 
 /** What an example or a note is called in an address; tables and drawings have names of their own. */
 const NAMED: Record<string, string> = { Example: "example", EditorNote: "note", Divergence: "note" };
@@ -35,7 +35,7 @@ export function remarkAnchors() {
       const count = (seen.get(key) ?? 0) + 1;
       seen.set(key, count);
       const anchor = counted || count > 1 ? `${rule}-${name}-${count}` : `${rule}-${name}`;
-      node.attributes.push({ type: "mdxJsxAttribute", name: "anchor", value: anchor });
+      setAttribute(node, "anchor", anchor);
     });
   };
 }

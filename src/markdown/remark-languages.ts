@@ -1,24 +1,18 @@
 import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { attribute, isElement, type JsxElement } from "./parse.ts";
+import { attribute, isElement, setAttribute, textElement } from "./parse.ts";
 
 const LANGUAGE_OF: Record<string, string> = { En: "en", Ja: "ja" };
-
-function setAttribute(element: JsxElement, name: string, value: string) {
-  element.attributes.push({ type: "mdxJsxAttribute", name, value });
-}
 
 /** A run of Japanese, as an English note quotes it. */
 const JAPANESE = /([\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+)/;
 
-function markJapanese(node: Text): PhrasingContent[] {
-  return node.value.split(JAPANESE).map((value, i): PhrasingContent => {
-    const text: Text = { type: "text", value };
-    if (i % 2 === 0) return text;
-    const attributes = [{ type: "mdxJsxAttribute" as const, name: "lang", value: "ja" }];
-    return { type: "mdxJsxTextElement", name: "span", attributes, children: [text] };
+/** A text in pieces, those in Japanese marked as such. */
+const markJapanese = ({ value }: Text): PhrasingContent[] =>
+  value.split(JAPANESE).map((piece, i): PhrasingContent => {
+    const text: Text = { type: "text", value: piece };
+    return i % 2 ? textElement("span", { lang: "ja" }, text) : text;
   });
-}
 
 /**
  * Tells elements where they stand, since a component cannot see its parents: `<En>`, `<Ja>` and all that is inside them get

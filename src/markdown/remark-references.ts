@@ -2,6 +2,7 @@ import type { PhrasingContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { splitReferences } from "../rules/references.ts";
 import { joinLines } from "./join-lines.ts";
+import { textElement } from "./parse.ts";
 
 /**
  * Turns `[F12.31]` in running text into `<Ref to="F12.31">F12.31</Ref>`; the component knows where it leads.
@@ -18,15 +19,7 @@ export function remarkReferences() {
         (piece): PhrasingContent =>
           typeof piece === "string"
             ? { type: "text", value: piece }
-            : {
-                type: "mdxJsxTextElement",
-                name: "Ref",
-                attributes: [
-                  { type: "mdxJsxAttribute", name: "to", value: piece.to },
-                  { type: "mdxJsxAttribute", name: "label", value: piece.label },
-                ],
-                children: [],
-              },
+            : textElement("Ref", { to: piece.to, label: piece.label }),
       );
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;

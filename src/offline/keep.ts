@@ -32,7 +32,7 @@ async function fetchPack(plan: Plan, pack: Plan["packs"][number], signal: AbortS
     throw new KeepStopped("network");
   }
   if (response.status >= 500) throw new KeepStopped("network");
-  // A server that answers everything with a page of its own has as little of it as one that says 404.
+  // Some servers answer everything with a page of their own: that counts like a 404.
   if (!response.ok || !pack.file.startsWith(await sumOf(body))) throw new KeepStopped("gone");
   return body;
 }

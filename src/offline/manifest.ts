@@ -1,9 +1,9 @@
 /** The web app's manifest and icons. */
 import type { Language } from "../schemas/bilingual.ts";
 
-/** The paper's colours, as in styles/base.css. */
+/** The colours of the page's background, as in styles/base.css. */
 export const PAPER = { light: "#faf5ea", dark: "#1b1813" } as const;
-/** The ground of the icon, as in public/favicon.svg. */
+/** The background colour of the icon, as in public/favicon.svg. */
 export const GROUND = "#94370f";
 
 /** Icons by name: pixels of a side, and whether the drawing keeps within the circle that a system may cut out. */

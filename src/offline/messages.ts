@@ -1,23 +1,23 @@
 /** What pages and the worker say to each other. */
 
 export type ToWorker =
-  /** Answered through the port with the worker's plan. */
+  /** Asks for the worker's plan, which comes through the port. */
   | { type: "plan" }
-  /** Packs came or went. */
+  /** Packs have been kept or removed. */
   | { type: "changed" }
   /** A page that was there before the worker: it and what it loaded are to be readable again. */
   | { type: "read"; urls: string[] }
-  /** Asked of a worker that waits, by a page of this release: begin, if no other page would be mixed up by it. */
+  /** Asks a waiting worker to begin, if the page that asks has its release and no other page is open. */
   | { type: "take-over"; release: string }
   /** The reader accepts the new release. */
   | { type: "activate" }
-  /** Asked of a worker that waits: keep the site, as the reader has just wished. */
+  /** Asks a waiting worker to keep the site too, because the reader has just chosen that. */
   | { type: "keep" };
 
 export type ToPage =
-  /** To be answered through the port with the page's release. */
+  /** Asks for the page's release, which comes through the port. */
   | { type: "release?" }
-  /** A new worker has begun: pages of another release load again. */
+  /** Tells that a new worker has begun: pages of another release then reload. */
   | { type: "release"; release: string }
   /** A new release waits for the reader. */
   | { type: "waiting" }

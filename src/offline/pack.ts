@@ -13,22 +13,16 @@ export interface PackedFile {
 }
 
 /**
- * What packs are sorted by: pages that resemble each other are neighbours, so that one compresses the other. A rule stands
- * beside its translation and beside the rule of the other chapter with its number.
+ * The key by which packs are sorted. Pages that resemble each other become neighbours, because they compress well together: a rule
+ * stands beside its translation and beside the rule of the other chapter with its number.
  */
 const packKey = (path: string) => `${path.replace(/^ja\//, "").replace(/^(r\/)[DF](?=\d)/, "$1")}\n${path}`;
 
-const compareKeys = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Order of files in packs and of packs. */
-export const comparePaths = (a: string, b: string): number => compareKeys(packKey(a), packKey(b));
-
-/** Paths in the order of packs. */
-export const inPackOrder = (paths: readonly string[]): string[] =>
-  paths
-    .map((path) => ({ path, key: packKey(path) }))
-    .sort((a, b) => compareKeys(a.key, b.key))
-    .map(({ path }) => path);
+/** Compares paths by the order of files in packs, which is the order of packs too. */
+export function comparePaths(a: string, b: string): number {
+  const [one, other] = [packKey(a), packKey(b)];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
 
 /** Cuts files in that order into packs, each of at most `most` bytes or of a single file, and holds one pack at a time. */
 export function* intoPacks(files: Iterable<PackedFile>, most: number): Generator<PackedFile[]> {
@@ -46,7 +40,7 @@ export function* intoPacks(files: Iterable<PackedFile>, most: number): Generator
   if (pack.length) yield pack;
 }
 
-/** The place of the pack that holds a path if any does; −1 where it stands before all of them. `firsts` are the packs' first paths. */
+/** The index of the pack that holds a path if any does; −1 where the path comes before all packs. `firsts` are the packs' first paths. */
 export const packFor = (path: string, firsts: readonly string[]): number =>
   firsts.findLastIndex((first) => comparePaths(first, path) <= 0);
 

@@ -5,10 +5,10 @@
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
 
-/** The release that a page belongs to; undefined where it is none of ours, as that of a hotel's sign-in. */
+/** The release that a page belongs to; undefined where it is no page of the site, as a hotel's sign-in. */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
 
-/** What a page from the network tells a worker of the release `own`: that the network has the same, another, or nothing of ours. */
+/** Compares a page from the network with the release `own`: the same, another, or "neither" where it is no page of the site. */
 export function networkHas(own: string, html: string): "same" | "other" | "neither" {
   const release = releaseOf(html);
   return release === undefined ? "neither" : release === own ? "same" : "other";
@@ -36,7 +36,7 @@ export const cacheNames = ({ base, release }: Pick<Plan, "base" | "release">) =>
   read: `khamsin ${base} read ${release}`,
   /** Packs of all releases, since their names are their sums. */
   packs: `khamsin ${base} packs`,
-  /** What must be known after the worker has been stopped and started. */
+  /** Notes that must survive a stop of the worker. */
   notes: `khamsin ${base} notes`,
 });
 

@@ -1,4 +1,4 @@
-/** What is asked for, by its address alone. */
+/** Tells from an address alone what is asked for. */
 
 /**
  * `page`: a page or an address that leads on. `asset`: its name is its content. `data`: what the search and the pages' scripts
@@ -6,7 +6,7 @@
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
-/** Of Pagefind what a search loads: its own interfaces are never asked for. */
+/** Of Pagefind's files only those that a search loads: its own interfaces are never asked for. */
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*|.*\.pf_\w+)|search-terms\.\w+\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|webmanifest)$/;

@@ -1,13 +1,13 @@
-/** The few parts of a service worker's world that are used: TypeScript's own list of them cannot stand beside that of pages. */
+/** The few types of service workers that are used here: TypeScript's own library of them cannot be loaded beside that of pages. */
 
 export interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
-export interface WorkerClient {
+interface WorkerClient {
   readonly url: string;
   postMessage(message: unknown, transfer?: Transferable[]): void;
 }
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   data: unknown;
   ports: readonly MessagePort[];
   source: WorkerClient | null;

@@ -30,7 +30,7 @@ const worker = self as unknown as WorkerScope;
 const names = cacheNames(plan);
 const firsts = plan.packs.map(({ first }) => first);
 
-/** A reader who waits that long for a page that has been read before gets it as it was. */
+/** After so many milliseconds of waiting, a page that has been read before is shown as it was. */
 const PATIENCE = 4000;
 
 interface Asked {
@@ -71,16 +71,16 @@ function unpack(at: number) {
   return files;
 }
 
-/** What a page from the server says of security, as the worker's own first page got it. */
+/** Headers that a kept page gets too, as the server sent them with the worker's own first page. */
 const GUARDS = ["content-security-policy", "referrer-policy", "permissions-policy", "x-content-type-options"];
 
-/** A kept file as the server would send it. `unknown` tells whether it is known not to exist. */
+/** A kept file as the server would send it. `unknown` is true if the site has no such file. */
 async function fromPacks(file: string, status = 200): Promise<{ response?: Response; unknown: boolean }> {
   const at = packFor(file, firsts);
   if (at < 0) return { unknown: true };
   const files = await unpack(at);
   if (!files) {
-    // The browser threw it away.
+    // The browser has deleted it.
     kept = undefined;
     unpacked.delete(at);
     return { unknown: false };
@@ -95,7 +95,7 @@ async function fromPacks(file: string, status = 200): Promise<{ response?: Respo
   return { response: new Response(body, { status, headers }), unknown: false };
 }
 
-/** A page out of the packs: also the way from "r/F12.32" to its page, and the page that resolves addresses that do not exist. */
+/** A page out of the packs: also the redirect from "r/F12.32" to its page, and the page that resolves addresses that do not exist. */
 async function keptPage(path: string, search: string): Promise<Response | undefined> {
   const page = await fromPacks(fileOf(path));
   if (page.response) return page.response;
@@ -134,7 +134,7 @@ async function noteSame(): Promise<void> {
   await (await caches.open(names.notes)).delete(SUPERSEDED);
 }
 
-/** Whether a request comes from a page of this release. Who does not answer is not taken for one. */
+/** Whether a request comes from a page of this release. A page that does not answer does not count as one. */
 async function isOwnPage(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
   if (!client) return false;
@@ -146,10 +146,10 @@ async function isOwnPage(clientId: string): Promise<boolean> {
   });
 }
 
-/** An answer of another release for a page of this one. */
+/** What a page of this release gets instead of an answer of another release. */
 const refused = () => new Response(null, { status: 503, statusText: "Another release" });
 
-/** Storing is a service: a full or blocked storage must not cost the answer. */
+/** Stores an answer if that is possible: a full or blocked storage must not cost the reader the answer. */
 async function store(key: string, response: Response): Promise<void> {
   try {
     await (await caches.open(names.read)).put(key, response);
@@ -181,7 +181,7 @@ async function noted(key: string, response: Response): Promise<ReturnType<typeof
 
 // --- Answers
 
-/** What is shown for a page that is neither kept nor in reach. */
+/** The page that is shown instead of one that is neither kept nor in reach. */
 const unreachable = async (path: string): Promise<Response> => {
   const shell = await matchPrecache(`${plan.base}${/^ja(?:\/|$)/.test(path) ? "ja/" : ""}offline/`);
   return shell ? new Response(shell.body, { status: 503, headers: shell.headers }) : Response.error();
@@ -227,7 +227,7 @@ async function asset({ request, url, event }: Asked): Promise<Response> {
     (await matchPrecache(keyOf(url))) ??
     (await stored(keyOf(url))) ??
     (await fromPacks(file)).response ??
-    // What a page of another release loads is of no use to this one's.
+    // What pages of another release load is not stored, because pages of this one cannot use it.
     ((await isSuperseded()) ? fetch(request) : readFirst.handle({ event, request: new Request(keyOf(url)) }))
   );
 }

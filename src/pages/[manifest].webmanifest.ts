@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
     props: { language },
   }))) satisfies GetStaticPaths;
 
-/** What the site is as an app. */
+/** The web app manifest in one language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
   new Response(
     JSON.stringify(

@@ -7,7 +7,7 @@ import { site } from "../../site.ts";
 export const getStaticPaths = (() =>
   allCards(site()).map((card) => {
     const drawn = cachedCard(card);
-    // Who hands it out reports what went wrong.
+    // Without this an error would end the build here; GET reports it.
     drawn.catch(() => {});
     return { params: { card: `${card.name}.${card.language}` }, props: { drawn } };
   })) satisfies GetStaticPaths;

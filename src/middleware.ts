@@ -1,0 +1,8 @@
+import { defineMiddleware } from "astro:middleware";
+
+/** Tells each page its language: Japanese below /ja/, English everywhere else. */
+export const onRequest = defineMiddleware(({ locals, url }, next) => {
+  const path = `${url.pathname}/`.slice(import.meta.env.BASE_URL.replace(/\/?$/, "/").length);
+  locals.language = path.startsWith("ja/") ? "ja" : "en";
+  return next();
+});
