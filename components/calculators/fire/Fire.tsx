@@ -1,4 +1,4 @@
-/** Fire into the desert: every desert modifier of one attack. */
+/** Shows every desert DRM of one attack. */
 import { createMemo, Index, Show } from "solid-js";
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
@@ -34,7 +34,7 @@ export default function Fire(props: Props) {
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
-  /** A question that is answered from a list. It shows what the judged attack answers. */
+  /** A question that is answered from a list. It shows the answer of the attack that was judged, not an illegal choice. */
   function Answer<K extends AnswerKey>(own: { of: K }) {
     const answer = () => ANSWERS[own.of];
     return (

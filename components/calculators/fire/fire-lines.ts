@@ -1,4 +1,4 @@
-/** A result of the fire calculator in words, for the page and to copy. */
+/** Puts a result of the fire calculator into words, for the page and to copy. */
 import type { FireLine, FireResult } from "../../../src/game/desert-fire.ts";
 import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
 import { type DrmKind, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
@@ -7,20 +7,20 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { ANSWERS, answerText, factText, isFact, keyOf, type T } from "./fire.ts";
 
-/** "+2", or "+3 to +5" where a dr decides. */
+/** Returns "+2", or "+3 to +5" where a dr decides. */
 export function spanText(t: T, { counts }: Distribution): string {
   const values = [...counts.keys()];
   const [from, to] = [Math.min(...values), Math.max(...values)];
   return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });
 }
 
-/** The whole as one figure or span. */
+/** Returns the sum of all DRM, or that the attack is forbidden or has none. */
 export function totalText(t: T, result: FireResult): string {
   if (!result.allowed) return t("forbidden");
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
 }
 
-/** "TEM +1 · DLV Hindrance +1 to +3": the kinds of modifier that there are; "" where there is none. */
+/** Returns the DRM by kind, "TEM +1 · DLV Hindrance +1 to +3"; "" where there is none. */
 export function kindsText(t: T, result: FireResult): string {
   if (!result.allowed) return "";
   return (["tem", "los", "dlv", "other"] as const satisfies readonly DrmKind[])
@@ -29,10 +29,10 @@ export function kindsText(t: T, result: FireResult): string {
     .join(t("dot"));
 }
 
-/** What the total is made of: the kinds of modifier, or in general where there is none. */
+/** Returns what the total is made of: the kinds of DRM, or "from the desert" where there is none. */
 export const whatText = (t: T, result: FireResult): string => kindsText(t, result) || t("fromDesert");
 
-/** What was asked for and does not go with the rest. `asked`: the attack as it was asked for. */
+/** Returns a line for each choice that does not go with the rest. `asked`: the attack as the reader chose it. */
 export const misfitLines = (t: T, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
     text:
@@ -40,7 +40,7 @@ export const misfitLines = (t: T, result: FireResult, asked: FireAttack): Result
     ...(rule ? { rule } : {}),
   }));
 
-/** What becomes of the FP and of a Bombardment's MC. */
+/** Returns how the FP is halved and which DRM a Bombardment's MC gets (D7.4). */
 export function powerLines(t: T, result: FireResult): (ResultLine & { rule: string })[] {
   if (!result.allowed) return [];
   const { power, mcDrm, attack } = result;
@@ -54,14 +54,14 @@ export function powerLines(t: T, result: FireResult): (ResultLine & { rule: stri
   ];
 }
 
-/** The modifiers, a line each. */
+/** Returns a line for each DRM, or why the attack is forbidden. */
 export function drmLines(t: T, result: FireResult): ResultLine[] {
   if (!result.allowed) return [{ text: t("forbiddenWhy"), rule: result.rule }];
   const text = ({ name, drms }: FireLine) => `${spanText(t, drms)} ${t(`line.${name}`)}`;
   return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
 }
 
-/** The exact chance of each total, where a dr decides. */
+/** Returns the exact chance of each total, where a dr decides. */
 export function oddsLines(t: T, result: FireResult): ResultLine[] {
   if (!result.allowed || result.drms.counts.size === 1) return [];
   const { counts, total } = result.drms;
@@ -71,7 +71,7 @@ export function oddsLines(t: T, result: FireResult): ResultLine[] {
   });
 }
 
-/** What does not count and why, and what else is to be known. */
+/** Returns which DRM do not count and why, and what else the reader should know. */
 export function noteLines(t: T, result: FireResult): ResultLine[] {
   if (!result.allowed) return [];
   return [
@@ -84,10 +84,10 @@ export function noteLines(t: T, result: FireResult): ResultLine[] {
   ];
 }
 
-/** How many of the first questions are told whatever was answered: the attack itself. */
+/** The number of first questions that describe the attack itself, so that every copy names their answers. */
 const ALWAYS_TOLD = 3;
 
-/** The attack itself, and what was answered otherwise than at the start, in one line. */
+/** Returns in one line the attack itself and every answer that the reader changed. */
 export function askedText(t: T, attack: FireAttack): string {
   const told = questionsFor(attack).flatMap((question, i) => {
     if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];
@@ -98,7 +98,7 @@ export function askedText(t: T, attack: FireAttack): string {
   return told.join(t("comma"));
 }
 
-/** The result as it is copied. */
+/** Returns the result as it is copied. */
 export const fireResult = (t: T, result: FireResult): Omit<Result, "url"> => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [

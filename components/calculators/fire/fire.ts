@@ -1,4 +1,4 @@
-/** Fire into the desert: the fields of the calculator, what is asked of an attack, and the attack that the answers make. */
+/** Fire into the desert: the fields of the calculator, the questions about an attack, and the attack that the answers describe. */
 import { DENSITIES } from "../../../src/game/dust-density.ts";
 import {
   COVERS,
@@ -12,7 +12,7 @@ import {
   TARGETS,
   TERRAINS,
 } from "../../../src/game/fire-attack.ts";
-import { CHOICES, type Question } from "../../../src/game/fire-questions.ts";
+import { CHOICES, QUESTIONS, type Question } from "../../../src/game/fire-questions.ts";
 import { count, type Flag, flag, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
 
@@ -32,28 +32,11 @@ const ANSWER_FIELDS = {
   fp: count(1, 60, PLAIN_ATTACK.fp),
   vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
 };
-const FACT_FIELDS = {
-  overCrest: flag(),
-  wet: flag(),
-  notHe: flag(),
-  encircled: flag(),
-  lip: flag(),
-  sameLevel: flag(),
-  duneCrest: flag(),
-  higher: flag(),
-  lower: flag(),
-  front: flag(),
-  frontExempt: flag(),
-  facing: flag(),
-  moving: flag(),
-  brush: flag(),
-  zone: flag(),
-  intoWind: flag(),
-  ffe: flag(),
-  inside: flag(),
-} satisfies Record<Fact, Flag>;
+/** Returns whether a question is answered by yes or no. */
+export const isFact = (question: Question): question is Fact => FACTS.some((fact) => fact === question);
+const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [fact, flag()])) as Record<Fact, Flag>;
 
-/** The address may call a question by a shorter name than the game does. */
+/** The fields of the calculator. Some have a shorter name in the address than their question has in the game. */
 export const FIELDS = { ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type State = StateOf<typeof FIELDS>;
 export type AnswerKey = keyof typeof ANSWER_FIELDS;
@@ -61,16 +44,16 @@ export type AnswerKey = keyof typeof ANSWER_FIELDS;
 /** A question that is answered from a list. */
 interface Answer<V> {
   question: Exclude<Question, Fact>;
-  /** What an attack answers. */
+  /** Returns the answer that an attack holds. */
   of: (attack: FireAttack) => V;
-  /** The answers that go with the rest of an attack. */
+  /** Returns the answers that go with the rest of an attack. */
   choices: (attack: FireAttack) => readonly V[];
   text: (t: T, value: V) => string;
 }
 
 const fromTo = ({ min, max }: { min: number; max: number }) => Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-/** Numbers are chosen from a list too, which a thumb scrolls and a keyboard types into. */
+/** The questions that are answered from a list, by their fields. Numbers have a list too, since a thumb can scroll it. */
 export const ANSWERS: { readonly [K in AnswerKey]: Answer<State[K]> } = {
   kind: { question: "kind", of: (a) => a.kind, choices: () => KINDS, text: (t, kind) => t(`kind.${kind}`) },
   at: { question: "target", of: (a) => a.target, choices: CHOICES.target, text: (t, target) => t(`target.${target}`) },
@@ -104,26 +87,25 @@ export const ANSWERS: { readonly [K in AnswerKey]: Answer<State[K]> } = {
 const isAnswer = (key: string): key is AnswerKey => Object.hasOwn(ANSWERS, key);
 const ANSWER_KEYS = Object.keys(ANSWERS).filter(isAnswer);
 
-/** The name of a field's question, which its words have too. */
+/** Returns the question of a field, which is also the key of its words. */
 export const questionOf = (key: string): string => (isAnswer(key) ? ANSWERS[key].question : key);
-/** The field that answers a question from a list. */
+/** Returns the field of a question that is answered from a list. */
 export const keyOf = (question: Exclude<Question, Fact>): AnswerKey =>
   ANSWER_KEYS.find((key) => ANSWERS[key].question === question)!;
-export const isFact = (question: Question): question is Fact => Object.hasOwn(FACT_FIELDS, question);
 
-/** What an attack answers to a question from a list, in words; a number stands for itself. */
+/** Returns in words what an attack answers to a question from a list. */
 export function answerText<K extends AnswerKey>(t: T, attack: FireAttack, key: K): string {
   const { of, text }: Answer<State[K]> = ANSWERS[key];
   return text(t, of(attack));
 }
 
-/** A question of yes or no in words. */
+/** Returns the words of a yes-or-no question. */
 export function factText(t: T, attack: FireAttack, fact: Fact): string {
   if (fact === "facing") return t(attack.target === "ceSmv90" ? "facing.ceSmv90" : "facing.ceMr35");
   return t(fact);
 }
 
-/** The attack that the fields say, legal or not. */
+/** Returns the attack that the fields describe; it need not be legal. */
 export const attackOf = (state: State): FireAttack => ({
   kind: state.kind,
   target: state.at,

@@ -1,4 +1,4 @@
-/** Hammada Immobilization (D3.31, D3.32): one vehicle, one hex. */
+/** Shows the odds of Hammada Immobilization (D3.31, D3.32) of one vehicle in one hex. */
 import { createMemo, Show } from "solid-js";
 import { asFraction, asPercent } from "../../../src/game/distribution.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";

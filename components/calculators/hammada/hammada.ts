@@ -1,4 +1,4 @@
-/** Hammada Immobilization (D3.31, D3.32): the fields of the calculator and what it says of them. */
+/** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and its results in words. */
 import { twoDice } from "../../../src/game/distribution.ts";
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { Mover } from "../../../src/game/sand-bog.ts";
@@ -39,7 +39,7 @@ export type Costs = Readonly<
   Record<"hammada" | "open", Readonly<Record<Mover, { readonly cost: string; readonly twice: string }>>>
 >;
 
-/** The Hammada Immobilization DR of the state, or why none is made. `drmRows`: rows of table D3.31-drm. */
+/** Returns the Hammada Immobilization DR of the state, or why none is made. `drmRows`: rows of table D3.31-drm. */
 export function checkOf(state: State, drmRows: readonly TableRow[]): Check {
   const { hex, doubled, mud } = state;
   return hammadaCheck(
@@ -49,7 +49,7 @@ export function checkOf(state: State, drmRows: readonly TableRow[]): Check {
   );
 }
 
-/** The 36 throws by their sum, each with what it brings: nothing, a failure, a failure that eliminates. */
+/** Returns a bar for each sum of two dice, graded by its result: nothing, a failure, a failure that eliminates. */
 export const barsOf = ({ failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost }: HammadaDr): Bar[] =>
   [...twoDice.counts].map(([dr, count]) => {
     const grade = lost !== null && dr >= lost ? 2 : fails !== null && dr >= fails ? 1 : 0;
@@ -58,16 +58,16 @@ export const barsOf = ({ failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost 
 
 const isMotorcycle = ({ mover }: State) => mover === "motorcycle";
 
-/** What the odds are the odds of, in words that follow them. */
+/** Returns which event the odds describe, in words that follow the odds. */
 export const failureText = (t: T, state: State): string => t(isMotorcycle(state) ? "toDismount" : "toImmobilize");
 
-/** The bars in words. */
+/** Returns the bars in words. */
 export const barsText = (t: T, state: State, dr: HammadaDr): string =>
   hammadaDrLines(t, dr, isMotorcycle(state))
     .map(({ text }) => text)
     .join(" ");
 
-/** How the DR comes about, or why none is made. `conditions`: the printed ones, by the row's name. */
+/** Returns the DRM and results of the DR, or why none is made. `conditions`: the printed ones, by the row's name. */
 export const drLines = (t: T, state: State, check: Check, conditions: Conditions): ResultLine[] =>
   hammadaLines(t, check, isMotorcycle(state), conditions);
 
@@ -76,17 +76,17 @@ function costLine(t: T, { hex, mover }: State, costs: Costs): ResultLine {
   return { text: t("cost", costs[terrain][mover]), rule };
 }
 
-/** What entering the hex costs, once and 2 times, and what is said of a change of VCA. */
+/** Returns what entering the hex costs, once and 2 times, and a note on changes of VCA. */
 export const payingLines = (t: T, state: State, costs: Costs): ResultLine[] => [
   costLine(t, state, costs),
   { text: t("vca"), rule: "D3.31" },
 ];
 
-/** What a change has come to, in a sentence. */
+/** Returns the result in a sentence, for a screen reader. */
 export const outcomeText = (t: T, check: Check): string =>
   check.required ? t("odds", oddsValues(check.odds)) : t("noDr");
 
-/** The result as it is copied. */
+/** Returns the result as it is copied. */
 export function resultOf(
   t: T,
   state: State,

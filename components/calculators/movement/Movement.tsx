@@ -1,4 +1,4 @@
-/** Movement costs (F.2, D.2): one unit, one move, each figure with its rule. */
+/** Shows the movement cost (F.2, D.2) of one unit for one move, each figure with its rule. */
 import { createMemo, Show } from "solid-js";
 import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { Check } from "../kit/Check.tsx";
@@ -19,6 +19,7 @@ import {
   MOST,
   type MovementWord,
   outcomeText,
+  RARE_FLAGS,
   resultOf,
   START_COT,
   sumText,
@@ -35,10 +36,10 @@ export default function Movement(props: Props) {
     key === "unit" ? `chart.${value}` : `${key}.${value}`,
   );
   const cost = createMemo(() => costOf(state, props.chart));
-  // Once open it stays open: nothing closes over the choice that was just taken back.
+  // Once open it stays open, so that it does not close when a reader takes back a choice in it.
   const more = createMemo<boolean>((was) => was || hasMore(state), false);
 
-  /** The COT of terrain that only the rulebook prices. */
+  /** Asks for the COT of terrain whose price only the rulebook states. */
   const Cot = () => (
     <>
       <Check label={t("cotAll")} value={state.cot === "all"} set={(all) => set("cot", all ? "all" : START_COT)} />
@@ -58,22 +59,11 @@ export default function Movement(props: Props) {
       <summary>{t("more")}</summary>
       <div class="inputs">
         <div class="flags">
-          <Show when={asks.cliff(state)}>
-            <Flag of="cliff" />
-          </Show>
-          <Show when={asks.lip(state)}>
-            <Flag of="lip" />
-          </Show>
-          <Flag of="smoke" />
-          <Show when={asks.tow(state)}>
-            <Flag of="tow" />
-          </Show>
-          <Show when={asks.vbm(state)}>
-            <Flag of="vbm" />
-          </Show>
-          <Show when={asks.twice(state)}>
-            <Flag of="twice" />
-          </Show>
+          {RARE_FLAGS.map((flag) => (
+            <Show when={asks[flag](state)}>
+              <Flag of={flag} />
+            </Show>
+          ))}
         </div>
         <Show when={asks.dust(state)}>
           <Choice of="dust" values={dustValues(state)} />

@@ -1,4 +1,4 @@
-/** Movement costs (F.2, D.2): the fields of the calculator and what it says of them. */
+/** Movement costs (F.2, D.2): the fields of the calculator, and its results in words. */
 import {
   CHART_UNITS,
   type ChartUnit,
@@ -32,7 +32,9 @@ const cot: Field<number | "all"> = {
   write: String,
 };
 
-/** What stands among the conditions that are rarely needed. */
+/** The boxes among the conditions that are rarely needed, in the order in which they are shown. */
+export const RARE_FLAGS = ["cliff", "lip", "smoke", "tow", "vbm", "twice"] as const;
+/** The fields of the conditions that are rarely needed, in the order of the address. */
 const MORE = {
   cliff: flag(),
   lip: flag(),
@@ -80,50 +82,51 @@ const moveOf = (state: State): Move => ({
   doubled: state.twice,
 });
 
-/** What the move costs the unit. `chart`: the Desert Terrain Chart. */
+/** Returns what the move costs the unit. `chart`: the Desert Terrain Chart. */
 export const costOf = (state: State, chart: CostChart): MovementCost => movementCost(state.unit, moveOf(state), chart);
 
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
-/** Which questions can matter to the unit and the move: the others are not asked. */
+/** Whether each question can matter to the unit and the move; the others are not asked. */
 export const asks = {
   place: ({ terrain, wadi }: State) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: State) => wadi !== (from === "wadi"),
   lip: ({ unit }: State) => !isOnFoot(unit),
+  smoke: (_: State) => true,
   tow: ({ unit }: State) => !paysMf(unit),
   vbm: ({ unit }: State) => !paysMf(unit),
   twice: ({ unit }: State) => !isOnFoot(unit) && unit !== "fullyTracked",
   dust: ({ unit }: State) => unit !== "infantry",
 };
 
-/** Where the unit can come from; only Infantry can be in crest status, and what is chosen is always offered. */
+/** Returns where the unit can come from. Only Infantry can be in crest status; a choice already made stays in the list. */
 export const fromValues = ({ unit, from }: State): readonly State["from"][] =>
   unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
 
-/** The dust that can matter; only an AFV can be BU, and what is chosen is always offered. */
+/** Returns the dust that can matter. Only an AFV can be BU; a choice already made stays in the list. */
 export const dustValues = ({ unit, dust }: State): readonly State["dust"][] =>
   isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
 
-/** Whether one of the rarer conditions holds. */
+/** Returns whether one of the rarer conditions differs from the start. */
 export const hasMore = (state: State): boolean =>
   (Object.keys(MORE) as (keyof typeof MORE)[]).some((key) => state[key] !== MORE[key].start);
 
-/** The cost in words: "7 MP", "all MF", or that the move cannot be made. */
+/** Returns the cost in words: "7 MP", "all MF", or that the move cannot be made. */
 export const totalText = (t: T, cost: MovementCost): string =>
   cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
 
-/** The sum written out: "6 + 1"; "" where there is nothing to add. */
+/** Returns the sum written out, "6 + 1"; "" where there is nothing to add. */
 export function sumText(cost: MovementCost): string {
   const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
 
-/** What a change has come to, in a sentence. */
+/** Returns the result in a sentence, for a screen reader. */
 export const outcomeText = (t: T, { unit }: State, cost: MovementCost): string =>
   `${t(`chart.${unit}`)}${t("colon")}${totalText(t, cost)} ${sumText(cost)}`;
 
-/** The result as it is copied. */
+/** Returns the result as it is copied. */
 export const resultOf = (t: T, { unit }: State, cost: MovementCost): Omit<Result, "url"> => ({
   title: `${t("title")}: ${t(`chart.${unit}`)}, ${totalText(t, cost)}`,
   lines: costLines(t, cost),

@@ -8,7 +8,7 @@ import { NumberField } from "../kit/NumberField.tsx";
 import { type Conditions, costText, isVehicle, oddsLines, type State, stepLines, type T } from "./path.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 
-/** One step of the path: what the hex is, what it costs, the DR that it asks for and the odds. `inRow`: it is one of several. */
+/** Asks what a hex of the path is, and shows its cost, its DR and the odds. `inRow`: the path has other hexes too. */
 export function HexStep(props: {
   t: T;
   number: number;
@@ -23,7 +23,7 @@ export function HexStep(props: {
   const { t } = props;
   const name = () => t("hex", { n: props.number });
   const vehicle = () => isVehicle(props.state);
-  // Once open it stays open: nothing closes over the choice that was just taken back.
+  // Once open it stays open, so that it does not close when a reader takes back a choice in it.
   const more = createMemo<boolean>((was) => was || MORE_FLAGS.some((f) => props.step.flags.includes(f)), false);
   const withFlag = (flag: Flag, on: boolean) => ({
     ...props.step,

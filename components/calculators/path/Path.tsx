@@ -1,4 +1,4 @@
-/** A path (F.2, D3.31, D7.31): hex by hex what it costs, which DR it asks for, and the odds to get there. */
+/** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
 import { createMemo, Index, Show } from "solid-js";
 import type { PathTables } from "../../../src/game/path.ts";
 import { CopyResult } from "../kit/CopyResult.tsx";

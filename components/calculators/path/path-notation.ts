@@ -6,10 +6,10 @@ import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
 import type { PathStep } from "../../../src/game/path.ts";
 import { nearestHalf } from "../kit/fields.ts";
 
-/** The letters of terrain, in the order in which they are offered. */
+/** The letters of terrain, in the order in which the form shows them. */
 export const TERRAIN = ["o", "s", "h", "u", "b", "r", "x"] as const;
 export type Terrain = (typeof TERRAIN)[number];
-/** What can be true of a step: those asked first, then the rarer ones. */
+/** The letters of what can be true of a step: the common ones, then the rarer ones. */
 export const FLAGS = ["a", "m", "y", "c", "d", "t"] as const;
 export const MORE_FLAGS = ["w", "l", "i", "e", "p", "v"] as const;
 const ALL_FLAGS = [...FLAGS, ...MORE_FLAGS];
@@ -17,7 +17,7 @@ export type Flag = (typeof ALL_FLAGS)[number];
 export const MOST_HEXES = 20;
 export const LEAST_COT = 0.5;
 export const MOST_COT = 40;
-/** The COT of "x" where none is written. */
+/** The COT of new steps of "x". */
 const START_COT = 1;
 
 const MOVE_OF: Record<Terrain, Partial<Move>> = {
@@ -30,20 +30,20 @@ const MOVE_OF: Record<Terrain, Partial<Move>> = {
   x: { terrain: "other" },
 };
 
-/** A step as its parts. */
+/** A step of the path as the form shows it. */
 export interface Step {
   terrain: Terrain;
-  /** The COT of "x", in MP or MF, halves allowed; other terrain does not look at it. */
+  /** The COT of "x", in MP or MF, halves allowed; other terrain ignores it. */
   cot: number;
   flags: readonly Flag[];
 }
 
-/** A step into sand: what a path is lengthened by. */
+/** A step into sand, which the button for one more hex adds. */
 export const SAND: Step = { terrain: "s", cot: START_COT, flags: [] };
 
 const STEP = /^(?:x(\d+h?)|([oshubr]))([a-z]*)$/;
 
-/** Reads a step; undefined where it is none. Unknown flags are left out, and a COT out of range becomes the nearest. */
+/** Reads a step; returns undefined where the text is none. Unknown flags are left out, and a COT out of range becomes the nearest. */
 function readStep(text: string): Step | undefined {
   const m = STEP.exec(text);
   if (!m) return undefined;
@@ -55,13 +55,13 @@ function readStep(text: string): Step | undefined {
   };
 }
 
-/** A step as it is written in the address. */
+/** Writes a step as the address holds it. */
 export function writeStep({ terrain, cot, flags }: Step): string {
   const written = terrain === "x" ? String(cot).replace(".5", "h") : "";
   return terrain + written + ALL_FLAGS.filter((f) => flags.includes(f)).join("");
 }
 
-/** The steps of a path that can be read, at most MOST_HEXES. */
+/** Returns the steps of a path that can be read, at most MOST_HEXES. */
 export function readPath(text: string): Step[] {
   return text
     .split(".")
@@ -70,13 +70,13 @@ export function readPath(text: string): Step[] {
     .slice(0, MOST_HEXES);
 }
 
-/** A path as it is written in the address, of at most MOST_HEXES steps. */
+/** Writes a path as the address holds it, with at most MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
 
-/** The path that is nearest to a text: the steps in it that can be read. "" where there is none. */
+/** Returns the legal path nearest to a text, which has those of its steps that can be read; "" where there are none. */
 export const nearestPath = (text: string): string => writePath(readPath(text));
 
-/** A step of the address as the game takes it. */
+/** Converts a step of the address to one of the game. */
 export function pathStep({ terrain, cot, flags }: Step): PathStep {
   const has = (flag: Flag) => flags.includes(flag);
   return {
@@ -99,22 +99,22 @@ export function pathStep({ terrain, cot, flags }: Step): PathStep {
   };
 }
 
-/** What is true of a hex, however it was entered. */
+/** The flags that describe a hex, however it was entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "w", "t", "p"];
 
-/** The step of changing VCA in the hex of another step: what is true of the hex stays, how it was entered does not. */
+/** Returns a step of changing VCA in the hex of another step. It keeps the flags of the hex, not those of entering it. */
 export function turnIn({ flags, ...hex }: Step): Step {
   return { ...hex, flags: [...flags.filter((f) => OF_HEX.includes(f)), "v"] };
 }
 
-/** What only a vehicle is asked. */
+/** The flags that can matter only to a vehicle. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** How a hex is entered: not asked of who only changes VCA in it. */
+/** The flags of entering a hex, which do not matter to a change of VCA in it. */
 const OF_ENTERING: readonly Flag[] = ["c", "l", "i", "e"];
-/** The terrains for which some flags are asked, and no others. */
+/** The only terrains in which some flags can matter. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
-/** Whether a flag can matter to a step: the others are not asked. */
+/** Returns whether a flag can matter to a step; the others are not asked. */
 export function asks(flag: Flag, { terrain, flags }: Step, vehicle: boolean): boolean {
   if (OF_VEHICLES.includes(flag) && !vehicle) return false;
   if (flags.includes("v") && OF_ENTERING.includes(flag)) return false;

@@ -1,4 +1,4 @@
-/** A path (F.2, D3.31, D7.31): the fields of the calculator and what it says of them. */
+/** A path (F.2, D3.31, D7.31): the fields of the calculator, and its results in words. */
 import { type Odds, reduced } from "../../../src/game/distribution.ts";
 import { type Path, type PathTables, planPath, type StepResult } from "../../../src/game/path.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -41,37 +41,37 @@ export type State = StateOf<typeof FIELDS>;
 
 const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.some((name) => name === mover);
 
-/** Whether a vehicle moves: Infantry and Cavalry make no DR. */
+/** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: State): boolean => !isOnFoot(mover);
 
-/** The key of a field's words: sand bog has those that it shares with this calculator. */
+/** Returns the key of a field's words. Those that both calculators need are sand bog's. */
 export const wordOf = (key: string): string => (key === "start" ? key : `sandBog.${key}`);
-/** The key of a value's words: those of Infantry and Cavalry are the terrain chart's. */
+/** Returns the key of a value's words. Those of Infantry and Cavalry are the terrain chart's. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
 
-/** What each step costs, the DR that it asks for and the odds to get there. */
+/** Returns for each step its cost, the DR that it needs and the odds to get there. */
 export function pathOf(state: State, tables: PathTables): Path {
   const { mover, pressure, british, ec, start } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
   return planPath(traveller, ec, start === "wadi", readPath(state.path).map(pathStep), tables);
 }
 
-/** "Other 6.5, along a Track" */
+/** Returns a step in words: "Other 6.5, along a Track". */
 export function stepName(t: T, step: Step, vehicle: boolean): string {
   const { terrain, cot, flags } = step;
   const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
   return [ground, ...flags.filter((f) => asks(f, step, vehicle)).map((f) => t(`f.${f}`))].join(", ");
 }
 
-/** What a step costs and what has been paid with it. */
+/** Returns the cost of a step, and the cost of the path up to and with it. */
 export function costText(t: T, { cost, costSoFar }: StepResult): string {
   if (!cost.possible) return t("cost.no.short");
   const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
   return `${costName(t, cost.total, cost.kind)} · ${soFar}`;
 }
 
-/** The DR of a step in their order, and the odds before and after them. */
+/** Returns the DR of a step in their order, with the odds before and after them. */
 export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] {
   const soFar = (key: "reaches" | "passes", odds: Odds) => ({ text: t(key, oddsValues(reduced(odds), 2)) });
   const due: ResultLine[] = [];
@@ -99,7 +99,7 @@ export function stepLines(
   ];
 }
 
-/** What the whole path costs, and the odds that no DR of it fails. */
+/** Returns what the whole path costs, and the odds that none of its DR fails. */
 export function wholeText(t: T, { steps, total, passesAll }: Path): string {
   const { cost } = steps.at(-1)!;
   // Only a step that cannot be made leaves no chance at all.
@@ -110,7 +110,7 @@ export function wholeText(t: T, { steps, total, passesAll }: Path): string {
   });
 }
 
-/** The result as it is copied. */
+/** Returns the result as it is copied. */
 export function resultOf(t: T, state: State, path: Path): Omit<Result, "url"> {
   const { mover, pressure, ec } = state;
   const steps = readPath(state.path);

@@ -2,7 +2,7 @@ import { createSignal } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type End, type T, typedHex } from "./sun-blindness.ts";
 
-/** The hexes of firer and target as a reader types them; what is no hex is refused and said. */
+/** Fields for the hexes of firer and target. A text that names no hex is refused with a message. */
 export function LosEnds(props: {
   t: T;
   board: number;
@@ -11,7 +11,7 @@ export function LosEnds(props: {
   move: (end: End, to: Hex) => void;
 }) {
   const { t } = props;
-  /** What was typed into a field and is no hex. */
+  /** The message about a text that names no hex. */
   const [wrong, setWrong] = createSignal<{ end: End; text: string }>();
   const take = (end: End, text: string) => {
     const hex = typedHex(text, props.board);

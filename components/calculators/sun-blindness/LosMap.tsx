@@ -6,7 +6,7 @@ import { Select } from "../kit/Select.tsx";
 import { SunMap } from "./SunMap.tsx";
 import { type End, FIELDS, facingText, gunHour, hexOf, type State, type T } from "./sun-blindness.ts";
 
-/** The LOS on the map: which end of it a tap or an arrow key moves, and where the firer's Gun faces. */
+/** Shows the LOS on the map, and asks which end of it a tap or an arrow key moves and where the firer's Gun faces. */
 export function LosMap(props: {
   t: T;
   state: State;

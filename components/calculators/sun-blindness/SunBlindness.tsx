@@ -1,15 +1,16 @@
-/** Sun Blindness (D11.61–D11.612): whether the +2 DRM applies to one attack, with the Zone on the map of a board. */
+/** Shows whether Sun Blindness (D11.61–D11.612) gives one attack its +2 DRM, with the Zone on the map of a board. */
 import { createMemo, Index, Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
+import type { Hour } from "../../../src/game/sun-zone.ts";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Conditions, RuleLink } from "../kit/Derivation.tsx";
 import { Said } from "../kit/Said.tsx";
 import { Select } from "../kit/Select.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { Compass } from "./Compass.tsx";
 import { LosEnds } from "./LosEnds.tsx";
 import { LosMap } from "./LosMap.tsx";
+import { pointTowards, writePoints } from "./map-geometry.ts";
 import {
   conditionText,
   drmKindText,
@@ -28,6 +29,23 @@ import {
   sunResult,
   zoneLine,
 } from "./sun-blindness.ts";
+
+/** Draws the board's hex with north and the sun around it. `letter` stands for north. */
+function Compass(props: { north: Hour; sun: Hour; letter: string }) {
+  const corners = () => [1, 3, 5, 7, 9, 11].map((hour) => pointTowards([0, 0], hour, 11));
+  return (
+    <svg class="compass" viewBox="-36 -36 72 72" width="72" height="72" aria-hidden="true">
+      <path
+        d={`M${writePoints(...corners())}ZM${writePoints(pointTowards([0, 0], props.north, 6), pointTowards([0, 0], props.north, 20))}`}
+      />
+      <text transform={`translate(${pointTowards([0, 0], props.north, 28)})`}>{props.letter}</text>
+      <g transform={`translate(${pointTowards([0, 0], props.sun, 27)})`}>
+        <circle r="4.5" />
+        <path d="M-8 0h2M6 0h2M0-8v2M0 6v2M-5.5-5.5l1.3 1.3M4.2 4.2l1.3 1.3M5.5-5.5l-1.3 1.3M-4.2 4.2l-1.3 1.3" />
+      </g>
+    </svg>
+  );
+}
 
 export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
   const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS);

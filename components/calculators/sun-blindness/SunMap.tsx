@@ -1,9 +1,9 @@
-/** The map of a board with the Sun Blindness Zone. The board itself is printed once, by BoardShape.astro. */
+/** Draws the map of a board with the Sun Blindness Zone. BoardShape.astro prints the board itself once. */
 import { createEffect, createMemo, onMount } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone } from "../../../src/game/sun-zone.ts";
 import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../kit/board-scale.ts";
-import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, write } from "./map-geometry.ts";
+import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, writePoints } from "./map-geometry.ts";
 import type { End } from "./sun-blindness.ts";
 
 export function SunMap(props: {
@@ -16,7 +16,7 @@ export function SunMap(props: {
   moving: End;
   /** Moves that end of the LOS. */
   move: (to: Hex) => void;
-  /** Turns to the other end. */
+  /** Selects the other end for moving. */
   other: () => void;
   label: string;
 }) {
@@ -41,7 +41,7 @@ export function SunMap(props: {
     else return;
     event.preventDefault();
   };
-  /** Brings a hex into sight, without moving the page. */
+  /** Scrolls the map, but not the page, until a hex is in sight. */
   const show = (hex: Hex) => {
     const x = ((at(hex)[0] + margin) / mapWidth) * box.scrollWidth;
     const room = box.clientWidth / 8;
@@ -85,7 +85,7 @@ export function SunMap(props: {
           <path class="dots border" d={dotsPath(zone(), true)} />
           <path class="arc" d={props.gun ? wedgePath(props.firer, props.gun) : ""} />
           <path class="los beyond" d={beyondPath(props.firer, props.target)} />
-          <path class="los" d={`M${write(at(props.firer), at(props.target))}`} />
+          <path class="los" d={`M${writePoints(at(props.firer), at(props.target))}`} />
         </g>
         {end("target")}
         {end("firer")}

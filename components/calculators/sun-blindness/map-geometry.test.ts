@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { formatHex, type Hex, parseHex } from "../../../src/game/board-hexes.ts";
 import { hexesOf } from "../../../src/game/sun-zone.ts";
-import { at, from, hexAt, stepped, wedgePath } from "./map-geometry.ts";
+import { at, hexAt, pointTowards, stepped, wedgePath } from "./map-geometry.ts";
 
 const hex = (name: string): Hex => parseHex(`26${name}`) ?? assert.fail(name);
 const name = (found: Hex | undefined) => found && formatHex(found);
@@ -11,7 +11,7 @@ const name = (found: Hex | undefined) => found && formatHex(found);
 test("a tap near the middle of a hex means that hex, and one beyond the board means none", () => {
   fc.assert(
     fc.property(fc.constantFrom(...hexesOf(26)), fc.integer({ min: 1, max: 12 }), (tapped, towards) => {
-      assert.deepEqual(hexAt(from(at(tapped), towards, 5), 26), tapped);
+      assert.deepEqual(hexAt(pointTowards(at(tapped), towards, 5), 26), tapped);
     }),
   );
   assert.equal(hexAt([-40, -40], 26), undefined);

@@ -1,4 +1,4 @@
-/** Sun Blindness (D11.61–D11.612): the fields of the calculator and what it says of them. */
+/** Sun Blindness (D11.61–D11.612): the fields of the calculator, and its results in words. */
 import { type Hex, parseHex } from "../../../src/game/board-hexes.ts";
 import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
 import { type Hour, inCoveredArc, turned } from "../../../src/game/sun-zone.ts";
@@ -11,7 +11,7 @@ export type T = Say<Word<"sunBlindness">>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
 
-/** A hex without its board: "2A1" would be one of another. */
+/** A field for a hex without its board. It starts with a letter, since "2A1" would be a hex of board 2. */
 const hexOfABoard = (start: string) =>
   notation(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
 
@@ -35,19 +35,19 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 
-/** The hours in the order in which they are offered: as a clock's face names them, from the top. */
+/** The hours in the order in which the list shows them, from the top of a clock's face. */
 export const HOURS: readonly Hour[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** The hex at an end of the LOS. */
+/** Returns the hex at an end of the LOS. */
 export const hexOf = (state: State, end: End): Hex => parseHex(`${state.board}${state[end]}`)!;
 
-/** The hex that a reader typed: "I5" on the board that is in play, "26I5" on its own; undefined where it is none. */
+/** Returns the hex that a reader typed, "I5" on this board or "26I5" on any; undefined where there is no such hex. */
 export function typedHex(text: string, board: number): Hex | undefined {
   const typed = text.normalize("NFKC").toUpperCase().replace(/\s/g, "");
   return parseHex(/^\d/.test(typed) ? typed : `${board}${typed}`);
 }
 
-/** The Sun Blindness DRM of the attack that the fields say, with its conditions. */
+/** Returns the Sun Blindness DRM of the attack that the fields describe, with its conditions. */
 export const sunResult = (state: State): SunResult =>
   sunBlindness(
     {
@@ -70,92 +70,69 @@ export const sunResult = (state: State): SunResult =>
     },
   );
 
-/** The hour that a Gun faces, by how the address writes it: a hexspine, so an odd one. */
-const FACING: Readonly<Record<State["gun"], Hour | undefined>> = {
-  none: undefined,
-  "1": 1,
-  "3": 3,
-  "5": 5,
-  "7": 7,
-  "9": 9,
-  "11": 11,
-};
+/** Returns the hour that the firer's Gun faces, which is odd since it is a hexspine; undefined without a Gun. */
+export const gunHour = ({ gun }: Pick<State, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
 
-/** The hour that the firer's Gun faces; undefined without one. */
-export const gunHour = ({ gun }: State): Hour | undefined => FACING[gun];
+/** The hours after north, clockwise, as the keys of the compass's words name them. */
+const COMPASS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** The names of the directions by their hours where north is at 12 o'clock. */
-const COMPASS = [
-  "compass.0",
-  "compass.1",
-  "compass.2",
-  "compass.3",
-  "compass.4",
-  "compass.5",
-  "compass.6",
-  "compass.7",
-  "compass.8",
-  "compass.9",
-  "compass.10",
-  "compass.11",
-] as const;
+/** Returns the compass's name of a direction on the board. */
+export const directionText = (t: T, { north }: State, hour: Hour): string =>
+  t(`compass.${COMPASS[turned(hour, -north) % 12]!}`);
 
-/** The name that a direction on the board has on the compass. */
-export const directionText = (t: T, { north }: State, hour: Hour): string => t(COMPASS[turned(hour, -north) % 12]!);
-
-/** The place of north on the board, as it is offered. */
+/** Returns a place of north on the board, as the list shows it. */
 export const northText = (t: T, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** How the lettered hexrows run, and by which illustration the Zone is read. */
+/** Returns how the lettered hexrows run, and which illustration shows the Zone. */
 export function orientationText(t: T, { north }: State): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");
   return t(north % 2 ? "orientation.spine" : "orientation.side");
 }
 
-/** A facing of the Gun, as it is offered. */
+/** Returns a facing of the Gun, as the list shows it. */
 export function facingText(t: T, state: State, gun: State["gun"]): string {
-  const hour = FACING[gun];
+  const hour = gunHour({ gun });
   return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
 }
 
-/** "+2" or that there is none. */
+/** Returns "+2", or that there is no DRM. */
 export const drmText = (t: T, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
-/** What the DRM is one of; "" where there is none. */
+/** Returns that the DRM is a DLV Hindrance; "" where there is none. */
 export const drmKindText = (t: T, { drm }: SunResult): string => (drm ? t("drmTo") : "");
 
-/** Whether Sun Blindness is in effect in the scenario. */
+/** Returns whether Sun Blindness is in effect in the scenario. */
 export const effectText = (t: T, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
 
-/** Every condition, of the scenario and of the attack. */
+/** Returns the conditions of the scenario, then those of the attack. */
 const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] => [...scenario, ...attack];
 
-/** Whether all conditions hold, and how many do not. */
+/** Returns whether all conditions hold, or how many do not. */
 export const heldText = (t: T, result: SunResult): string =>
   t(result.drm ? "allHold" : "someFail", { n: conditionsOf(result).filter(({ holds }) => !holds).length });
 
-/** A condition and whether it holds. */
+/** Returns a condition and whether it holds. */
 export const conditionText = (t: T, { time }: State, { name, holds }: SunCondition): string =>
   t("condition.line", {
     condition: t(`condition.${name}`, { side: t(`side.${time}`) }),
     verdict: t(holds ? "holds" : "fails"),
   });
 
-/** A line of the result that is a rule's. */
+/** A line of the result with its rule. */
 export type RuledLine = ResultLine & { rule: string };
 
-/** Where the LOS lies to the Zone. */
+/** Returns where the LOS lies in relation to the Zone. */
 export const zoneLine = (t: T, { time, board, firer, target }: State, { place, rule }: SunResult): RuledLine => ({
   text: t(`place.${place}`, { side: t(`side.${time}`), board, firer, target }),
   rule,
 });
 
-/** Whether the verdict on the LOS rests on the site's reading of the Zone, since the words of the rule do not suffice. */
+/** Returns whether the verdict rests on this site's reading of the Zone, because the rule's words do not suffice. */
 export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
-/** What is to be known beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
+/** Returns what a reader should know beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
 export function lastingLines(t: T, state: State, { place, inEffect }: SunResult): RuledLine[] {
   const facing = gunHour(state);
   const lines: RuledLine[] = [];
@@ -168,7 +145,7 @@ export function lastingLines(t: T, state: State, { place, inEffect }: SunResult)
   return [...lines, { text: t("reading"), rule: "D11.611" }, { text: t("los"), rule: "D11.6" }];
 }
 
-/** The result as it is copied. */
+/** Returns the result as it is copied. */
 export const sunCopy = (t: T, state: State, result: SunResult): Omit<Result, "url"> => ({
   title: t("copyTitle", {
     time: t(`time.${state.time}`),
