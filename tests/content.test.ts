@@ -1,6 +1,6 @@
 /** The content itself: problems, figures, wording. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { loadContent } from "../src/content/load.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
@@ -102,4 +102,28 @@ test("the Japanese keeps to one word for one thing", () => {
     }
   }
   assert.deepEqual(found, []);
+});
+
+test("every string of the interface is asked for by the code", () => {
+  const code = globSync("{components,src}/**/*.{ts,tsx,astro}")
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const found = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, name]) => name!));
+  const whole = found(/["`]([\w.-]+)["`]/g);
+  for (const name of found(/\b(?:strings|said)\.(\w+)/g)) whole.add(name);
+  /** Keys that the code puts together: "mover" of `mover.${unit}`. */
+  const beginnings = found(/`([\w.-]+)\.\$\{/g);
+  /** Fields of calculators, whose labels and values the kit asks for. */
+  const fields = found(/\b(\w+): (?:oneOf|flag|count|notation|halves)\(/g);
+  const isNamed = (key: string) => {
+    const parts = key.split(".");
+    return whole.has(key) || parts.some((_, i) => i > 0 && beginnings.has(parts.slice(0, i).join(".")));
+  };
+  const unused = Object.keys(content.ui).filter((key) => {
+    const own = key.slice(key.indexOf(".") + 1);
+    return !isNamed(key) && !isNamed(own) && !fields.has(own.split(".")[0]!);
+  });
+  // A key of a table of functions, and two whose last letter is added to a board's result.
+  assert.deepEqual(unused, ["cite.bgg", "desertOverlays.northOrEast1", "desertOverlays.southOrWest1"]);
 });

@@ -21,12 +21,12 @@ import { isThrows, playGuide } from "../src/game/dyo-guide.ts";
 import { type DyoScenario, STEPS } from "../src/game/dyo-scenario.ts";
 import { formatLayout, parseLayout } from "../src/game/overlay-layout.ts";
 import { replay } from "../src/game/overlay-setup.ts";
-import { charts, overlayTables } from "../src/game/printed-tables.ts";
 import { pathOf } from "../src/offline/requests.ts";
 import { lookUp, missingOf, rulesNamed, sectionsNamed } from "../src/rules/lookup.ts";
 import { readQuery } from "../src/search/query.ts";
 import { searchTerms } from "../src/search/terms.ts";
 import { anyText, cases, nearly, written } from "./fuzz.ts";
+import { charts, overlayTables } from "./printed-tables.ts";
 import { judgedQueries } from "./search/quality.ts";
 
 const content = loadContent(process.cwd());

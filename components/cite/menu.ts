@@ -1,6 +1,5 @@
 /** The menu of a Cite button: what, in which language, and in which format it is copied. */
-import { formatBBCode } from "../../src/cite/bbcode.ts";
-import { formatBgg } from "../../src/cite/bgg.ts";
+import { formatBBCode, formatBgg } from "../../src/cite/bbcode.ts";
 import type { Formatter } from "../../src/cite/citation.ts";
 import { formatHtml } from "../../src/cite/html.ts";
 import { formatMarkdown } from "../../src/cite/markdown.ts";

@@ -1,7 +1,4 @@
-/**
- * Scripts that run while a page's head is read, before anything is shown. They stand in the page as they are, and the page's policy
- * names their sums (src/build/content-policy.ts).
- */
+/** Scripts that run in a page's head before anything is shown. The page's policy names their hashes (src/build/content-policy.ts). */
 
 /** Shows the languages that this reader chose, as the address or the last page says, so that nothing jumps. */
 export const EARLY_VIEW = `{const r=document.documentElement.dataset;r.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("view")}catch{}if(v==="en"||v==="ja")r.view=v}`;

@@ -1,11 +1,11 @@
-/** Reads the address that led nowhere: goes to the rule that it means, or names the nearest. */
+/** Reads the unknown address: goes to the rule that it means, or names the nearest rules. */
 
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
 import { type IdTable, lookUp, missingOf, rulesNamed, sectionsNamed } from "../../src/rules/lookup.ts";
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
-/** The address below the base path; as it stands where its %-signs stand for no text. */
+/** The decoded address below the base path, or the address as it is where it cannot be decoded. */
 function pathHere(): string {
   const path = location.pathname.slice(base.length);
   try {
@@ -30,7 +30,7 @@ const asked = path
   .replace(/^r\//i, "")
   .replace(/\/(?:index\.html)?$/, "");
 
-/** Without the table of numbers, as without a network, the sections are what is offered. */
+/** The table of rule numbers; undefined where the address can be no number or the network is gone: the page offers the sections. */
 const table =
   asked && !asked.includes("/")
     ? await fetch(`${base}ids.json`)

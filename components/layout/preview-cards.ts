@@ -11,7 +11,7 @@ interface Card {
   link: HTMLAnchorElement;
 }
 
-/** The number at the head of the rule itself; search results, which show their passage and are walked with arrow keys. */
+/** Links without a preview: the number at the head of the rule itself, search results (they show a passage), header and footer. */
 const NOT_PREVIEWED = ".rule-head a:not(.ref), search a, footer a, header a";
 /** Milliseconds that a reader stays on a link before its preview is asked for. */
 const STAY = 250;
@@ -35,9 +35,9 @@ const root = document.documentElement;
 /** Open previews; each stands over the one before. */
 const cards: Card[] = [];
 const titles = new WeakMap<HTMLAnchorElement, string>();
-/** A link whose preview was sent away stays without until the reader has left it. */
+/** The link whose preview the reader closed: it gets none again before the reader has left it. */
 let dismissed: HTMLAnchorElement | undefined;
-/** The finger that opened a sheet is still on the link: lifting it follows nothing. */
+/** The finger that opened a sheet is still on the link: lifting it must not follow the link. */
 let lifting = false;
 let settling = false;
 
@@ -98,7 +98,7 @@ function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, {
   const view = chosenView();
   if (view) element.dataset.view = view;
   const inner = document.createElement("div");
-  inner.append(content.cloneNode(true));
+  inner.append(content);
   element.append(inner);
   const heading = element.querySelector("h2")!;
   heading.id = `preview-${cards.length}`;
@@ -162,35 +162,31 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
 
 /** A finger rests on a link. The browser's own menu gives way only while there is a preview to show. */
 async function press(link: HTMLAnchorElement, down: PointerEvent) {
-  let held = true;
-  let failed = false;
-  const over = new AbortController();
-  const release = () => {
-    held = false;
-    over.abort();
-  };
-  const during = { signal: over.signal };
-  document.addEventListener("pointerup", release, during);
-  document.addEventListener("pointercancel", release, during);
+  const released = new AbortController();
+  const { signal } = released;
+  const release = () => released.abort();
+  document.addEventListener("pointerup", release, { signal });
+  document.addEventListener("pointercancel", release, { signal });
   document.addEventListener(
     "pointermove",
     ({ clientX, clientY }) => Math.hypot(clientX - down.clientX, clientY - down.clientY) > STRAY && release(),
-    during,
+    { signal },
   );
-  addEventListener("contextmenu", (event) => failed || event.preventDefault(), during);
+  let failed = false;
+  addEventListener("contextmenu", (event) => failed || event.preventDefault(), { signal });
   const loading = sourceOf(link).then((source) => {
     failed = !source;
     return source;
   });
   await after(down, HOLD);
   const source = await loading;
-  if (!source) return over.abort();
-  if (!held || cards.some((card) => card.link === link)) return;
+  if (!source) return release();
+  if (signal.aborted || cards.some((card) => card.link === link)) return;
   lifting = true;
   showSheet(link, source);
 }
 
-/** Shows the preview of a link on which a reader stays; `event` says how: by pointer, by focus, by finger. */
+/** Shows the preview of a link on which a reader stays; `event` says whether by pointer, by focus or by finger. */
 export async function preview(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link.matches(NOT_PREVIEWED)) return;
   if (event.type === "pointerdown") return press(link, event as PointerEvent);
@@ -205,7 +201,7 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   showCard(link, source, event as PointerEvent);
 }
 
-/** Closes the cards that nobody is at any more: neither the pointer nor the focus is on the link, on the card, or on one that stands over it. */
+/** Closes the cards that the reader has left: neither pointer nor focus is on the link, on the card, or on a card above it. */
 function closeLeft() {
   const stays = ({ element, link }: Card) =>
     link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
@@ -231,7 +227,7 @@ document.addEventListener("focusin", closeLeft);
 document.addEventListener("pointerdown", (event) => {
   const target = event.target as Element;
   lifting = false;
-  // A click is on its way: what it leads to is no longer to be previewed.
+  // A click follows: its link needs no preview any more.
   dismissed = target.closest("a") ?? undefined;
   if (isSheet(cards.at(-1))) return;
   closeFrom(cards.findLastIndex(({ element, link }) => element.contains(target) || link.contains(target)) + 1);
@@ -245,7 +241,7 @@ document.addEventListener(
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if ((event.target as Element).closest("a[href]")) {
-      // After the link has done its work: out of the page it would lead nowhere.
+      // Later, because a link that is removed before the click has ended leads nowhere.
       setTimeout(() => closeFrom(0));
     }
   },

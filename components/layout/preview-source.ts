@@ -3,7 +3,7 @@
 export interface Source {
   /** "F12.31 Hexrow" */
   name: string;
-  /** Trail, notice of a parallel rule, and the rule or the list; to be copied. */
+  /** Trail, notice of a parallel rule, and the rule or the list: a copy of its own for each preview. */
   content: DocumentFragment;
 }
 
@@ -11,7 +11,6 @@ export interface Source {
 const LISTED = 8;
 
 const pages = new Map<string, Promise<Document>>();
-const sources = new Map<string, Promise<Source | undefined>>();
 
 /** A page of the site, fetched once; what failed is asked for again the next time. */
 function pageAt(path: string): Promise<Document> {
@@ -27,17 +26,12 @@ function pageAt(path: string): Promise<Document> {
   return page;
 }
 
-const list = (items: Iterable<Node>): HTMLElement => {
-  const made = document.createElement("ol");
-  made.append(...items);
-  return made;
-};
-
-function step(href: string, ...label: (Node | string)[]): HTMLElement {
+/** A step of a trail. */
+function step(href: string, label: string): HTMLElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = href;
-  link.append(...label);
+  link.textContent = label;
   item.append(link);
   return item;
 }
@@ -51,7 +45,7 @@ function nameOf(head: Element): string {
   return `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
 }
 
-/** In its section a rule stands under the rules that the contents set further out. */
+/** The trail of a rule on its section's page: the section, then the rules under which the contents list it. */
 function stepsInSection(id: string): Node[] {
   const section = document.querySelector(".section-head h1")!;
   const rows = [...document.querySelectorAll<HTMLElement>("#contents li")];
@@ -68,23 +62,24 @@ function stepsInSection(id: string): Node[] {
   return [...stepsOf(document), step("#main", nameOf(section)), ...parents];
 }
 
-/** Puts together what a preview shows. Ids stay with the page, buttons and calculators with the rule's own place. */
-function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | null)[]): Source {
+/** Puts the trail above the parts of a preview. Ids, buttons and calculators stay behind, on the rule's own page. */
+function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | undefined)[]): Source {
   const content = document.createDocumentFragment();
   const trail = document.createElement("div");
   trail.className = "trail";
-  trail.append(list(steps));
+  trail.append(document.createElement("ol"));
+  trail.firstElementChild!.append(...steps);
   const head = document.createElement("h2");
   head.className = heading.className;
   head.append(...heading.childNodes);
   heading.replaceWith(head);
-  content.append(trail, ...rest.filter((part) => part !== null));
+  content.append(trail, ...rest.filter((part) => part !== undefined));
   for (const part of content.querySelectorAll("button, [popover], .rule-tools, script")) part.remove();
   for (const part of content.querySelectorAll("[id]")) part.removeAttribute("id");
   return { name, content };
 }
 
-function ofRule(rule: Element, steps: Node[], alias: Element | null): Source {
+function sourceOfRule(rule: Element, steps: Node[], alias?: Element): Source {
   const copy = rule.cloneNode(true) as Element;
   const head = copy.querySelector(".rule-head")!;
   copy.classList.remove("flipped");
@@ -92,7 +87,7 @@ function ofRule(rule: Element, steps: Node[], alias: Element | null): Source {
 }
 
 /** A section as its book lists it: a whole section would be too much to fetch for a glance. */
-function ofSection(book: Document, path: string): Source | undefined {
+function sourceOfSection(book: Document, path: string): Source | undefined {
   const link = [...book.querySelectorAll<HTMLAnchorElement>(".book-section h2 a")].find(
     (a) => a.getAttribute("href") === path,
   );
@@ -108,29 +103,19 @@ function ofSection(book: Document, path: string): Source | undefined {
 async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | undefined> {
   if (pathname === location.pathname) {
     const rule = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    return rule?.matches("article.rule") ? ofRule(rule, stepsInSection(rule.id), null) : undefined;
+    return rule?.matches("article.rule") ? sourceOfRule(rule, stepsInSection(rule.id)) : undefined;
   }
   if (/\/r\/[^/]+\/$/.test(pathname)) {
     const page = await pageAt(pathname);
     const rule = page.querySelector("article.rule");
-    return rule ? ofRule(rule, stepsOf(page), page.querySelector(".alias")) : undefined;
+    const alias = page.querySelector(".alias")?.cloneNode(true) as Element | undefined;
+    return rule ? sourceOfRule(rule, stepsOf(page), alias) : undefined;
   }
   // A section stands below its book, which the page's header names.
   const parent = pathname.replace(/[^/]+\/$/, "");
   const books = [...document.querySelectorAll<HTMLAnchorElement>(".site-header nav a")];
-  return books.some((book) => book.pathname === parent) ? ofSection(await pageAt(parent), pathname) : undefined;
+  return books.some((book) => book.pathname === parent) ? sourceOfSection(await pageAt(parent), pathname) : undefined;
 }
 
 /** What a link's preview shows; undefined where there is nothing to show or the network is gone. Never throws. */
-export function sourceOf(link: HTMLAnchorElement): Promise<Source | undefined> {
-  const key = link.pathname + link.hash;
-  let source = sources.get(key);
-  if (!source) {
-    source = find(link).catch(() => {
-      sources.delete(key);
-      return undefined;
-    });
-    sources.set(key, source);
-  }
-  return source;
-}
+export const sourceOf = (link: HTMLAnchorElement): Promise<Source | undefined> => find(link).catch(() => undefined);

@@ -1,6 +1,6 @@
 /** Notices that a reader stays on a link to a rule: by pointer, by focus, by finger. The preview is fetched on its first use. */
 
-// By how a link was come to: a pointer that lies still while the page scrolls beneath it calls off nothing that the focus asked for.
+// One timer each for pointer and focus, so that a pointer over which the page scrolls does not cancel the preview of a focused link.
 const timers: Record<string, ReturnType<typeof setTimeout> | undefined> = {};
 
 function notice(event: Event) {
@@ -9,9 +9,9 @@ function notice(event: Event) {
   const by = type[0]!;
   clearTimeout(timers[by]);
   timers[by] = undefined;
-  // A finger does not hover; a mouse that clicks is past asking.
+  // A finger asks by touching, a mouse or the keyboard by hovering or focusing.
   if (!link || !(pointerType === "touch" ? /down/ : /over|in/).test(type)) return;
-  // A pointer on its way elsewhere and a finger that taps ask for nothing.
+  // Waits a moment, because a pointer that passes and a finger that taps want no preview.
   const mine = setTimeout(
     () =>
       import("./preview-cards.ts").then(
@@ -24,5 +24,5 @@ function notice(event: Event) {
   timers[by] = mine;
 }
 
-// A finger that lifts or scrolls goes out of the link too.
+// A finger that lifts or scrolls sends pointerout, too.
 for (const type of ["pointerover", "pointerdown", "pointerout", "focusin"]) addEventListener(type, notice);

@@ -3,7 +3,7 @@
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
 
 async function open() {
-  // Who types on while the search is on its way shall find the letters in its field.
+  // Keeps what a reader types while the search is loading, and puts it into its field.
   let typed = "";
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** Lays out a hex drawing: every path and place of its SVG, in units of which none is printed smaller than a pixel. */
+/** Lays out hex drawings: the paths and the places of their SVG, in units that are printed at least a pixel wide. */
 import { hexesOfCut } from "../../src/content/check-drawing.ts";
 import { centre, hexesAcross, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -42,66 +42,32 @@ function contour(scale: number, tick: number): Segment[] {
   return [...ring, ...ticks];
 }
 
-/** A small figure, repeated over the hex in staggered rows. */
-function scattered(figure: readonly (readonly [number, number, number, number])[], gap: number): Segment[] {
+/** A small figure, repeated over the hex in staggered rows. Each of its lines is "x1 y1 x2 y2", in hundredths of a hex. */
+function scattered(gap: number, ...figure: string[]): Segment[] {
+  const lines = figure.map((line) => line.split(" ").map((n) => Number(n) / 100) as [number, number, number, number]);
   const out: Segment[] = [];
   for (let row = -4; row <= 4; row++) {
     for (let column = -4; column <= 4; column++) {
       const at = { x: (column + (row % 2) / 2) * gap, y: row * gap * 0.8 };
       if (Math.abs(at.y) > 0.42 || Math.abs(at.x) > 0.5 - Math.abs(at.y) / 2) continue;
-      for (const [x1, y1, x2, y2] of figure) out.push([plus(at, { x: x1, y: y1 }), plus(at, { x: x2, y: y2 })]);
+      for (const [x1, y1, x2, y2] of lines) out.push([plus(at, { x: x1, y: y1 }), plus(at, { x: x2, y: y2 })]);
     }
   }
   return out;
 }
 
-/** The signs of terrain, for a hex 1 high around 0. None says where in the hex the terrain lies: the rules do not. */
+/** The signs of terrain, for a hex 1 high around 0. None says where in the hex the terrain lies, because the rules do not. */
 const TERRAIN_SIGNS: Record<Terrain, Segment[]> = {
-  open: scattered([[-0.03, 0, 0.03, 0]], 0.27),
+  open: scattered(0.27, "-3 0 3 0"),
   hill: contour(0.76, 0.07),
-  scrub: scattered(
-    [
-      [-0.03, -0.03, 0.03, 0.03],
-      [0.03, -0.03, -0.03, 0.03],
-    ],
-    0.22,
-  ),
-  hammada: scattered(
-    [
-      [-0.04, 0.03, 0, -0.04],
-      [0, -0.04, 0.04, 0.03],
-      [0.04, 0.03, -0.04, 0.03],
-    ],
-    0.22,
-  ),
-  sand: scattered([[0, 0, 0.001, 0]], 0.12),
+  scrub: scattered(0.22, "-3 -3 3 3", "3 -3 -3 3"),
+  hammada: scattered(0.22, "-4 3 0 -4", "0 -4 4 3", "4 3 -4 3"),
+  sand: scattered(0.12, "0 0 0.1 0"),
   deir: contour(0.86, 0),
   wadi: contour(0.86, -0.07),
-  woods: scattered(
-    [
-      [-0.06, 0.04, 0, -0.06],
-      [0, -0.06, 0.06, 0.04],
-      [-0.06, 0.04, 0.06, 0.04],
-      [0, 0.04, 0, 0.09],
-    ],
-    0.24,
-  ),
-  orchard: scattered(
-    [
-      [-0.04, 0, 0.04, 0],
-      [0, -0.04, 0, 0.04],
-    ],
-    0.2,
-  ),
-  building: scattered(
-    [
-      [-0.05, -0.05, 0.05, -0.05],
-      [0.05, -0.05, 0.05, 0.05],
-      [0.05, 0.05, -0.05, 0.05],
-      [-0.05, 0.05, -0.05, -0.05],
-    ],
-    0.24,
-  ),
+  woods: scattered(0.24, "-6 4 0 -6", "0 -6 6 4", "-6 4 6 4", "0 4 0 9"),
+  orchard: scattered(0.2, "-4 0 4 0", "0 -4 0 4"),
+  building: scattered(0.24, "-5 -5 5 -5", "5 -5 5 5", "5 5 -5 5", "-5 5 -5 -5"),
 };
 
 /** Width and dashes of a marked hexside. */
@@ -128,21 +94,28 @@ function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefine
   return from < to ? [along(a, b, from), along(a, b, to)] : undefined;
 }
 
+/** The smallest box around points. */
+function boxOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** The parts of segments that lie inside a convex polygon. */
 const within = (segments: readonly Segment[], polygon: readonly Point[]) =>
   segments.map((s) => clipped(s, polygon)).filter((s) => s !== undefined);
 
 /** A hex as the board has it: cut off at the board's edge. */
 function onBoard(polygon: readonly Point[]): Point[] {
-  const edges = [
-    { side: (p: Point) => p.x },
-    { side: (p: Point) => (hexrowCount - 1) * hexrowSpacing - p.x },
-    { side: (p: Point) => p.y },
-    { side: (p: Point) => hexesAcross - p.y },
+  const distances = [
+    (p: Point) => p.x,
+    (p: Point) => (hexrowCount - 1) * hexrowSpacing - p.x,
+    (p: Point) => p.y,
+    (p: Point) => hexesAcross - p.y,
   ];
-  return edges.reduce<Point[]>(
-    (points, { side }) =>
+  return distances.reduce<Point[]>(
+    (points, fromEdge) =>
       sides(points).flatMap(([a, b]) => {
-        const [da, db] = [side(a), side(b)];
+        const [da, db] = [fromEdge(a), fromEdge(b)];
         const crossing = da * db < -1e-9 ? [along(a, b, da / (da - db))] : [];
         return da > -1e-9 ? [a, ...crossing] : crossing;
       }),
@@ -168,7 +141,7 @@ export function badge(move: number, { x, y }: Point, r = 6.5): string {
   return `M${point({ x: x - 8, y })}l8-8l8 8l-8 8Z`;
 }
 
-/** A line of writing in a hex, or beside a hexside. */
+/** A line of text in a hex, or beside a hexside. */
 interface Label extends Point {
   kind: "mark" | "unit" | "step";
   text: string;
@@ -177,36 +150,33 @@ interface Label extends Point {
   step?: number | undefined;
 }
 
-/** About as wide as it will be printed: a CJK letter is as wide as it is high. */
+/** Estimates the printed width of a text in pixels. A CJK letter is as wide as it is high. */
 export const widthOf = (text: string) =>
   [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
 
+/** Lays a hex drawing out: SVG paths and the places of its words, in pixels, at most 280 wide. */
 export function layOut(drawing: HexDrawing, language: Language) {
   const { terrain, hexsides, units, moves, lines, zones, marks } = drawing;
   const cells = hexesOfCut(drawing).map((hex) => {
     const middle = centre(hex);
     return { hex, middle, polygon: onBoard(CORNERS.map((c) => plus(c, middle))) };
   });
-  const all = cells.flatMap((c) => c.polygon);
-  const [left, top] = [Math.min(...all.map((p) => p.x)), Math.min(...all.map((p) => p.y))];
-  const [right, bottom] = [Math.max(...all.map((p) => p.x)), Math.max(...all.map((p) => p.y))];
+  const { left, right, top, bottom } = boxOf(cells.flatMap((c) => c.polygon));
   const high = Math.min(MOST_HIGH_HEX, (MOST_WIDE - 4) / (right - left));
   const place = ({ x, y }: Point): Point => ({ x: (x - left) * high + 2, y: (y - top) * high + 2 });
 
   const placed = new Map(
     cells.map(({ hex, middle, polygon: raw }) => {
       const polygon = raw.map(place);
-      const xs = polygon.map((p) => p.x);
-      const ys = polygon.map((p) => p.y);
-      // A half-hex is widest at its cut: its words stand a little nearer to that.
+      const box = boxOf(polygon);
       const mid = place(middle);
-      const span = (Math.min(...xs) + Math.max(...xs)) / 2;
-      const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+      // The words of a half-hex stand a little nearer to the board's edge, where it is widest.
+      const span = (box.left + box.right) / 2;
+      const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (box.top + box.bottom) / 2 };
       const name = `${hex.hexrow}${hex.number}`;
-      const upper = Math.min(...ys);
-      const brim = polygon.filter((p) => p.y < upper + 0.1).map((p) => p.x);
-      const head = { x: (Math.min(...brim) + Math.max(...brim)) / 2, y: upper };
-      return [name, { name, polygon, middle: mid, anchor, head, labels: [] as Label[] }] as const;
+      const upperSide = boxOf(polygon.filter((p) => p.y < box.top + 0.1));
+      const head = { x: (upperSide.left + upperSide.right) / 2, y: box.top };
+      return [name, { name, polygon, middle: mid, anchor, head, lowest: box.bottom, labels: [] as Label[] }] as const;
     }),
   );
   const cell = (name: string) => placed.get(name)!;
@@ -257,58 +227,54 @@ export function layOut(drawing: HexDrawing, language: Language) {
   });
 
   for (const { in: name, text } of marks) cell(name).labels.push({ kind: "mark", text: text[language], x: 0, y: 0 });
-  for (const { anchor, head, labels, polygon } of placed.values()) {
-    const lowest = Math.max(...polygon.map((p) => p.y));
-    const room = drawing.coordinates ? [head.y + LINE, lowest] : [head.y, lowest];
-    const first = (room[0]! + room[1]! - labels.length * LINE) / 2 + LINE / 2;
-    labels.forEach((label, i) => {
-      Object.assign(label, { x: anchor.x, y: first + i * LINE });
-    });
+  for (const { anchor, head, lowest, labels } of placed.values()) {
+    const highest = drawing.coordinates ? head.y + LINE : head.y;
+    const first = (highest + lowest - labels.length * LINE) / 2 + LINE / 2;
+    for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: first + i * LINE });
   }
 
   const hatching = (polygon: readonly Point[], falling: boolean): Segment[] => {
-    const out: Segment[] = [];
-    // Lines run on from hex to hex: they are counted from the drawing's corner.
-    for (let n = -60; n <= 120; n++) {
-      const a = { x: n * 9, y: 0 };
-      out.push(falling ? [a, { x: a.x + 600, y: 600 }] : [a, { x: a.x - 600, y: 600 }]);
-    }
-    return within(out, polygon);
+    // Counted from the drawing's corner, so that the lines of neighbouring hexes meet.
+    const starts = Array.from({ length: 181 }, (_, i) => ({ x: (i - 60) * 9, y: 0 }));
+    const across = { x: falling ? 600 : -600, y: 600 };
+    return within(
+      starts.map((start): Segment => [start, plus(start, across)]),
+      polygon,
+    );
   };
+
+  /** The hexes whose terrain the rule names. */
+  const known = [...new Set(Object.values(terrain).flat())];
+  const outlinesOf = (names: readonly string[]) =>
+    pathOf(
+      names.map((n) => cell(n).polygon),
+      true,
+    );
+  const signIn = (name: string, kind: Terrain) => {
+    const { polygon, middle } = cell(name);
+    const sign = TERRAIN_SIGNS[kind].map(
+      ([a, b]): Segment => [plus(times(a, high), middle), plus(times(b, high), middle)],
+    );
+    return within(sign, polygon);
+  };
+  const labels = [...[...placed.values()].flatMap((c) => c.labels), ...beside];
 
   return {
     /** Whether the rule leaves the terrain of a hex open. */
-    blanks: Object.keys(terrain).length > 0 && cells.length > new Set(Object.values(terrain).flat()).size,
+    blanks: known.length > 0 && cells.length > known.length,
     width: round((right - left) * high + 4),
     height: round((bottom - top) * high + 4),
-    outline: pathOf(
-      [...placed.values()].map((c) => c.polygon),
-      true,
-    ),
-    ground: pathOf(
-      [...new Set(Object.values(terrain).flat())].map((n) => cell(n).polygon),
-      true,
-    ),
-    signs: Object.entries(terrain).map(([kind, names]) =>
-      pathOf(
-        names.flatMap((n) => {
-          const { polygon, middle } = cell(n);
-          const sign = TERRAIN_SIGNS[kind as Terrain].map(
-            ([a, b]): Segment => [plus(times(a, high), middle), plus(times(b, high), middle)],
-          );
-          return within(sign, polygon);
-        }),
-      ),
-    ),
+    outline: outlinesOf([...placed.keys()]),
+    ground: outlinesOf(known),
+    signs: Object.entries(terrain).map(([kind, names]) => pathOf(names.flatMap((n) => signIn(n, kind as Terrain)))),
     zones: zones.map(({ hexes }, i) => pathOf(hexes.flatMap((n) => hatching(cell(n).polygon, i % 2 === 1)))),
     hexsides: hexsides.map(({ kind, of }) => {
       const inset = kind === "crest" ? 0.1 : 0;
-      return {
-        kind,
-        path: pathOf(
-          of.map((side) => cornersOf(side).map((corner) => along(corner, middleOf(side.split("-")[0]!), inset))),
-        ),
+      const insetLine = (side: string) => {
+        const inner = middleOf(side.split("-")[0]!);
+        return cornersOf(side).map((corner) => along(corner, inner, inset));
       };
+      return { kind, path: pathOf(of.map(insetLine)) };
     }),
     lines: lines.map(({ from, to, open }) => {
       const [a, b] = [cell(from).anchor, cell(to).anchor];
@@ -323,11 +289,7 @@ export function layOut(drawing: HexDrawing, language: Language) {
     coordinates: drawing.coordinates
       ? [...placed.values()].map(({ name, head }) => ({ name, x: round(head.x), y: round(head.y + 11.5) }))
       : [],
-    labels: [...[...placed.values()].flatMap((c) => c.labels), ...beside].map((l) => ({
-      ...l,
-      x: round(l.x),
-      y: round(l.y),
-    })),
+    labels: labels.map((l) => ({ ...l, x: round(l.x), y: round(l.y) })),
   };
 }
 
@@ -337,15 +299,11 @@ const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 export function terrainSwatch(kind: Terrain): string {
   const at = (p: Point) => plus(times(p, MOST_HIGH_HEX), { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 });
   const window = [
-    { x: 0, y: 0 },
-    { x: 26, y: 0 },
-    { x: 26, y: 17 },
-    { x: 0, y: 17 },
-  ];
-  return pathOf(
-    within(
-      TERRAIN_SIGNS[kind].map(([a, b]): Segment => [at(a), at(b)]),
-      window,
-    ),
-  );
+    [0, 0],
+    [26, 0],
+    [26, 17],
+    [0, 17],
+  ].map(([x, y]) => ({ x: x!, y: y! }));
+  const sign = TERRAIN_SIGNS[kind].map(([a, b]): Segment => [at(a), at(b)]);
+  return pathOf(within(sign, window));
 }

@@ -1,9 +1,9 @@
-/** How citations are grouped wherever they are listed: by direction, and by the capacity in which a rule is cited. */
+/** Groups citations for every list of them: by direction, and by the kind of citation. */
 import type { RuleEntry } from "../../src/rules/registry.ts";
 
-/** Capacities that are said beside the number. */
-export const SAID: readonly string[] = ["see", "example", "note"];
-const PLAIN = ["cites", ...SAID];
+/** Kinds of citation that are named beside the rule's number. */
+export const NAMED_KINDS: readonly string[] = ["see", "example", "note"];
+const PLAIN = ["cites", ...NAMED_KINDS];
 
 const GROUPS = [
   { heading: "rule.exceptions", direction: "refs", kinds: ["exception"] },
@@ -14,7 +14,7 @@ const GROUPS = [
   { heading: "rule.citedBy", direction: "citedBy", kinds: PLAIN },
 ] as const;
 
-/** A rule's citations, out and in, each group under the string that heads it; groups without any are empty. */
+/** A rule's citations, out and in, in groups; `heading` is the key of the string above a group. Groups may be empty. */
 export const relationsOf = (rule: Pick<RuleEntry, "refs" | "citedBy">) =>
   GROUPS.map(({ heading, direction, kinds }) => ({
     heading,

@@ -8,6 +8,7 @@ const LEFT = 18;
 const STEP = 26;
 const TOP = 10;
 
+/** Lays a section drawing out: SVG paths and the places of its words, in pixels, 280 wide. */
 export function layOutSection({ levels: [lowest, highest], ground }: SectionDrawing, language: Language) {
   const total = ground.reduce((sum, g) => sum + g.width, 0);
   const y = (level: number) => TOP + (highest - level) * STEP;
@@ -18,45 +19,25 @@ export function layOutSection({ levels: [lowest, highest], ground }: SectionDraw
     x += (g.width / total) * (WIDE - LEFT - 2);
     return { ...g, from, end: x };
   });
-  const profile: Point[] = pieces.flatMap((p) => [
-    { x: p.from, y: y(p.level) },
-    { x: p.end, y: y(p.to ?? p.level) },
-  ]);
-  const line = (p: (typeof pieces)[number]) => [
-    { x: p.from, y: y(p.level) },
-    { x: p.end, y: y(p.to ?? p.level) },
+  type Piece = (typeof pieces)[number];
+  const line = (x1: number, y1: number, x2: number, y2: number): Point[] => [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
   ];
+  const surface = (p: Piece) => line(p.from, y(p.level), p.end, y(p.to ?? p.level));
+  const levels = Array.from({ length: highest - lowest + 1 }, (_, i) => ({ level: lowest + i, y: y(lowest + i) }));
   return {
     width: WIDE,
     height: floor + 20,
-    levels: Array.from({ length: highest - lowest + 1 }, (_, i) => ({ level: lowest + i, y: y(lowest + i) })),
-    grid: pathOf(
-      Array.from({ length: highest - lowest + 1 }, (_, i) => [
-        { x: LEFT, y: y(lowest + i) },
-        { x: WIDE - 2, y: y(lowest + i) },
-      ]),
-    ),
-    ground: pathOf([[...profile, { x, y: floor }, { x: LEFT, y: floor }]], true),
-    stated: pathOf(pieces.filter((p) => p.to === undefined).map(line)),
-    unstated: pathOf(pieces.filter((p) => p.to !== undefined).map(line)),
+    levels,
+    grid: pathOf(levels.map((l) => line(LEFT, l.y, WIDE - 2, l.y))),
+    ground: pathOf([[...pieces.flatMap(surface), ...line(x, floor, LEFT, floor)]], true),
+    stated: pathOf(pieces.filter((p) => p.to === undefined).map(surface)),
+    unstated: pathOf(pieces.filter((p) => p.to !== undefined).map(surface)),
     around: pathOf(
-      pieces.flatMap((p) => {
-        if (p.around === undefined) return [];
-        const level = y(p.around);
-        return [
-          [
-            { x: p.from, y: level },
-            { x: p.end, y: level },
-          ],
-        ];
-      }),
+      pieces.flatMap((p) => (p.around === undefined ? [] : [line(p.from, y(p.around), p.end, y(p.around))])),
     ),
-    borders: pathOf(
-      pieces.slice(1).map((p) => [
-        { x: p.from, y: y(p.level) },
-        { x: p.from, y: floor },
-      ]),
-    ),
+    borders: pathOf(pieces.slice(1).map((p) => line(p.from, y(p.level), p.from, floor))),
     names: pieces.flatMap((p) => (p.name ? [{ text: p.name[language], x: (p.from + p.end) / 2, y: floor + 14 }] : [])),
   };
 }

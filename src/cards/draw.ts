@@ -115,13 +115,13 @@ export async function outline(card: Card): Promise<string> {
   return svg.replace(/^<svg[^>]*>/, (opening) => opening + GROUND);
 }
 
-/** Draws a card. Few colours and no dithering: flat areas stay flat, and the file small. @throws Error as outline */
+/** Draws a card, with few colours and no dithering, which keeps the file small. @throws Error as outline */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = Buffer.from(await outline(card));
   return sharp(svg).png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
 }
 
-/** What a drawn card depends on: its words, its look, the versions of what draws it. */
+/** A hash of all that a drawn card depends on: its words, its look, the versions of what draws it. */
 async function fingerprint(card: Card): Promise<string> {
   const { dependencies } = JSON.parse(await readFile("package.json", "utf8")) as {
     dependencies: Record<string, string>;
@@ -132,14 +132,14 @@ async function fingerprint(card: Card): Promise<string> {
     .digest("hex");
 }
 
-/** A card from the cache, which lies beside Astro's own; drawn and put there where it is not in it yet. */
+/** Returns a card from the cache beside Astro's own; draws it and puts it there first if need be. */
 export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"): Promise<Buffer> {
   const file = join(cache, `${await fingerprint(card)}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const png = await drawCard(card);
   await mkdir(cache, { recursive: true });
-  // Whole or not at all: two builds may stand at the same place.
+  // Written under another name first: another build may read the file at the same moment.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;

@@ -1,20 +1,19 @@
-import { alignedTable } from "./aligned.ts";
-import { type Block, type Formatter, type Inline, prefixed, wordsOf } from "./citation.ts";
+import { alignedTable, type Block, type Formatter, type Inline, prefixed, wordsOf } from "./citation.ts";
 import { escapeBBCode } from "./escape.ts";
 
-/** Where forums differ. */
-export interface Dialect {
+/** What differs between forums. */
+interface Dialect {
   quote: string;
   /** A block of fixed-width type. */
   fixed: string;
-  /** Whether there are lists; else items are lines with a bullet. */
+  /** Whether it has lists; else items are written as lines with a bullet. */
   lists: boolean;
-  /** Keeps the marks of the dialect out of words. */
+  /** Escapes what the forum would take for markup. */
   safe: (text: string) => string;
 }
 
 /** A formatter for one kind of forum. */
-export function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatter {
+function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatter {
   const bold = (text: string) => `[b]${safe(text)}[/b]`;
   const line = (inlines: readonly Inline[]): string =>
     inlines
@@ -49,5 +48,16 @@ export function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatte
   };
 }
 
-/** BBCode as phpBB and XenForo read it. Neither has tables at home: a table is set in fixed-width type. */
+/** BBCode as phpBB and XenForo read it. As neither has tables of its own, a table is set in fixed-width type. */
 export const formatBBCode = forumFormatter({ quote: "quote", fixed: "code", lists: true, safe: escapeBBCode });
+
+/**
+ * BoardGameGeek's markup: `[q]` for a quotation, `[c]` for fixed-width type, no lists and no tables. It drops everything
+ * behind a `<` that no space follows.
+ */
+export const formatBgg = forumFormatter({
+  quote: "q",
+  fixed: "c",
+  lists: false,
+  safe: (text) => escapeBBCode(text).replace(/<(?!\s)/g, "< "),
+});

@@ -1,5 +1,9 @@
 import type { Block, Formatter, Inline } from "./citation.ts";
-import { escapeHtml } from "./escape.ts";
+
+const ENTITIES: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
+
+/** Escapes what HTML would take for markup, in text and in attributes. */
+const escapeHtml = (text: string) => text.replace(/[<>&"]/g, (mark) => ENTITIES[mark]!);
 
 function line(inlines: readonly Inline[]): string {
   return inlines

@@ -1,12 +1,12 @@
-import { type Block, type Formatter, type Inline, prefixed, wordsOf } from "./citation.ts";
+import { type Block, type Formatter, type Inline, listLines, prefixed, wordsOf } from "./citation.ts";
 import { escapeMarkdown } from "./escape.ts";
 
 const EDGE = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
 const WORDLIKE = /[^\p{P}\p{S}\s]/u;
 
 /**
- * Emphasis. A mark beside punctuation opens or closes only if white space or punctuation stands on its other side, which
- * Japanese does not grant; there the punctuation moves outside: `「**準備**」は`.
+ * Emphasized words. Beside punctuation a mark opens or closes only if white space or punctuation stands on its other side.
+ * In Japanese, which has no spaces, the punctuation therefore moves outside the marks: `「**準備**」は`.
  */
 function emphasis(mark: string, words: string, before: string, after: string): string {
   const [, opening = "", core = "", closing = ""] = EDGE.exec(words)!;
@@ -27,7 +27,7 @@ function line(inlines: readonly Inline[]): string {
       const after = wordsOf(inlines.slice(at + 1)).slice(0, 1);
       const mark = i.kind === "strong" ? "**" : "*";
       if (i.of.every((part) => typeof part === "string")) return emphasis(mark, wordsOf(i.of), before, after);
-      // A link in it cannot be cut: without room on both sides the words go unmarked.
+      // A link inside cannot be cut: where the marks would touch words on either side, the words stay unmarked.
       return WORDLIKE.test(before + after) ? line(i.of) : mark + line(i.of) + mark;
     })
     .join("");
@@ -46,12 +46,7 @@ function block(b: Block): string {
     case "paragraph":
       return paragraph(b.of);
     case "list":
-      return b.items
-        .map((item, i) => {
-          const mark = b.ordered ? `${i + 1}. ` : "- ";
-          return prefixed(item.map(block).join("\n\n"), " ".repeat(mark.length), mark);
-        })
-        .join("\n");
+      return listLines(b, (item) => item.map(block).join("\n\n"));
     case "aside":
       return prefixed([`**${escapeMarkdown(b.label)}**`, ...b.of.map(block)].join("\n\n"), "> ");
     case "table": {

@@ -1,17 +1,11 @@
-import { alignedTable } from "./aligned.ts";
-import { type Block, type Formatter, prefixed, wordsOf } from "./citation.ts";
+import { alignedTable, type Block, type Formatter, listLines, prefixed, wordsOf } from "./citation.ts";
 
 function block(b: Block): string {
   switch (b.kind) {
     case "paragraph":
       return wordsOf(b.of);
     case "list":
-      return b.items
-        .map((item, i) => {
-          const mark = b.ordered ? `${i + 1}. ` : "- ";
-          return prefixed(item.map(block).join("\n"), " ".repeat(mark.length), mark);
-        })
-        .join("\n");
+      return listLines(b, (item) => item.map(block).join("\n"));
     case "aside":
       return prefixed([b.label, ...b.of.map(block)].join("\n"), "    ");
     case "table":

@@ -9,18 +9,19 @@ export interface Place {
   at: number;
 }
 
-/** How many words a long passage's first and last term have at least, and up to how many characters it is given whole. */
+/** The least number of words in the first and last term of a long passage. */
 const LEAST_WORDS = 3;
+/** Up to so many characters a passage is given whole. */
 const SHORT = 48;
-/** Words beside a passage that may be added to tell it from another. */
+/** The most words beside a passage that are added to tell it from another. */
 const MOST_CONTEXT = 8;
 
-/** Percent-encoding in which no mark of a directive, of Markdown or of BBCode is left. */
+/** Percent-encodes a term, with every character that a directive, Markdown or BBCode takes for markup. */
 export function encodeTerm(term: string): string {
   return encodeURIComponent(term).replace(/[-!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The offsets at which words, and what stands between them, begin and end. */
+/** The offsets at which words start and end, and all offsets at which a word or the text between words starts or ends. */
 function borders(text: string, language: string): { all: number[]; ends: number[]; starts: number[] } {
   const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
   const words = segments.filter((s) => s.isWordLike);
@@ -34,11 +35,11 @@ function borders(text: string, language: string): { all: number[]; ends: number[
 const count = (haystack: string, needle: string) => haystack.split(needle).length - 1;
 
 /**
- * The directive (`text=…`) for a passage, the shortest that its page takes for no other place. The passage is widened to
- * whole words.
+ * Returns the shortest directive (`text=…`) that leads to a passage, widened to whole words, and to no other place of its
+ * page.
  */
 export function textDirective(runs: readonly string[], from: Place, to: Place, language: string): string {
-  // Browsers do not tell capitals apart.
+  // Browsers ignore case.
   const page = runs.join("\n").toLowerCase();
   const offsetOf = (place: Place) => runs.slice(0, place.run).reduce((sum, r) => sum + r.length + 1, 0) + place.at;
   const first = runs[from.run]!;
@@ -55,7 +56,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   /** Whether words stand at one place of the page only. */
   const sole = (text: string) => count(page, text.toLowerCase()) === 1;
 
-  /** A term with as many words before it, then after it, as tell it apart: in its own run, or in the one beside. */
+  /** Adds the fewest words before and after a term, of its own run or the next one, by which it stands only once. */
   const withContext = (term: string, isWhole: boolean): { term: string; found: boolean } => {
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = start > 0 ? first.slice(0, start) : (runs[from.run - 1] ?? "");
@@ -78,13 +79,13 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const whole = from.run === to.run ? first.slice(start, end) : undefined;
   if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true).term}`;
 
-  // The first words, until they stand nowhere else; the last words, until nothing between is taken for them.
+  // Takes more first words until they stand nowhere else, more last words until they first occur at the passage's end.
   const ends = firstBorders.ends.filter((e) => e > start && (whole === undefined || e <= end));
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // A scrap at the end of a run, or a table's cell, that nothing tells apart will do where it is the first such on the page;
-  // else the passage is named from the next run on.
+  // Words that nothing tells apart (a short end of a run, a table's cell) will do if they are the first such on the page;
+  // else the passage begins at the next run.
   const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
   if (!opening.found && isFirst) opening.term = encodeTerm(head);
   else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);

@@ -8,7 +8,7 @@ import { type FireAttack, PLAIN_ATTACK } from "../game/fire-attack.ts";
 import { hindrances } from "../game/fire-hindrance.ts";
 import { openGroundDrm } from "../game/fire-open-ground.ts";
 import { fireTem } from "../game/fire-tem.ts";
-import { heatHazeCurve } from "../game/heat-haze-curve.ts";
+import { heatHazeCurve } from "../game/heat-haze.ts";
 import { FACTORS_PER_DUMMY } from "../game/minefields.ts";
 import { smokeGrenades } from "../game/smoke-grenades.ts";
 import { numberIn, rowNamed } from "../game/table.ts";

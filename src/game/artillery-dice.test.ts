@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
 import { freeFrenchAccuracy, moduleOdds, moduleOf } from "./artillery-dice.ts";
-import { printedRows } from "./printed-tables.ts";
 
 test("D.7: Free French OBA lands accurately on a dr of 1–2", () => {
   assert.deepEqual(freeFrenchAccuracy(), { count: 2n, total: 6n });

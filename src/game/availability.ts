@@ -1,14 +1,14 @@
 import type { Period, Piece, Theatre } from "../schemas/availability.ts";
 
-/** What the notes say of one piece in one theatre and month. */
+/** What the notes say about one piece in one theatre and month. */
 export interface Rarity {
   /** Rarity Factor; null where the notes give dates alone and leave it to the vehicle listing. */
   readonly rf: number | null;
-  /** The row it comes from: the piece's own, or its base's where it has none. */
+  /** The row it comes from: the piece's own, or that of its base if it has none. */
   readonly row: Period;
-  /** Who alone may use it then. */
+  /** The only troops that may use it then. */
   readonly only?: Period["only"];
-  /** The piece that its RF is reckoned from. */
+  /** The piece from whose RF its own is computed. */
   readonly base?: { readonly name: string; readonly rf: number | null };
 }
 
@@ -22,7 +22,7 @@ export interface Available<P extends Piece = Piece> {
   readonly piece: P;
   /** In the order of their dates; at least one. */
   readonly spans: readonly Span[];
-  /** The least and the greatest RF of them; null where none of them has any. */
+  /** The least and the greatest RF of these spans; null if none has a RF. */
   readonly least: number | null;
   readonly greatest: number | null;
 }
@@ -30,14 +30,14 @@ export interface Available<P extends Piece = Piece> {
 /** Italy's part in the war, month by month: 6/40 to 5/45. */
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
-/** Where notes say from when to when Italians fought in a theatre (It-VN, It-VR). Rows are shown as printed all the same. */
+/** When Italians fought in a theatre, where the notes say so (It-VN, It-VR). Rows are shown as printed in any case. */
 export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
   northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
   tunisia: { from: "1942-11", to: "1943-05", rule: "It-VN" },
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
-/** RF are tenths: added as whole numbers, so that 1.1 + 0.3 is 1.4. */
+/** A RF in tenths: whole numbers, so that 1.1 + 0.3 is 1.4. */
 const tenths = (rf: number) => Math.round(rf * 10);
 
 /** The month after: "1941-12" → "1942-01". */
@@ -46,7 +46,7 @@ export function nextMonth(month: string): string {
   return m === 12 ? `${year + 1}-01` : `${year}-${String(m + 1).padStart(2, "0")}`;
 }
 
-/** As the notes write them: "3/41", "4–11/41", "11/41–6/42"; a whole year is "1944". */
+/** Writes months as the notes do: "3/41", "4–11/41", "11/41–6/42"; a whole year as "1944". */
 export function printedMonths(from: string, to: string): string {
   const m = (month: string) => Number(month.slice(5));
   const y = (month: string) => month.slice(2, 4);
@@ -55,15 +55,15 @@ export function printedMonths(from: string, to: string): string {
   return m(from) === 1 && m(to) === 12 ? from.slice(0, 4) : `${m(from)}–${m(to)}/${y(from)}`;
 }
 
-/** A theatre, and the one that it is a part of (It-VN). */
+/** A theatre and the one that it is part of (It-VN). */
 const within = (theatre: Theatre): Theatre[] => (theatre === "tunisia" ? ["tunisia", "northAfrica"] : [theatre]);
 
-/** Whether the notes keep a piece from a theatre. */
+/** Whether the notes exclude a piece from a theatre. */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * The rows that hold for a theatre: its own; for Tunisia those of North Africa, of which it is a part (It-VN); those for
- * any theatre; those for elsewhere, that is, for theatres that none of the piece's other rows names.
+ * The rows that hold for a theatre: the first that exist of its own, for Tunisia those of North Africa (It-VN), those for
+ * any theatre, and those for elsewhere (theatres that none of the piece's other rows names).
  */
 function rowsFor(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
@@ -91,7 +91,7 @@ export function rfAt(piece: Piece, theatre: Theatre, month: string, pieces: read
   const basePiece = pieces.find((p) => p.name === relative.piece);
   if (!basePiece) throw new RangeError(`no piece ${relative.piece}`);
   const base = rfAt(basePiece, theatre, month, pieces);
-  // Dates of its own hold without the base; then only its RF is not to be had.
+  // Its own dates hold without the base, but its RF is then unknown.
   if (!base) return row && { rf: null, row, only: row.only };
   const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
   return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
@@ -111,7 +111,7 @@ export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string
   return spans;
 }
 
-/** What can be bought in a theatre from one month to another: by the least RF, then by name; without RF last. */
+/** What can be bought in a theatre from one month to another, ordered by least RF, then by name; pieces without RF last. */
 export function availableIn<P extends Piece>(
   pieces: readonly P[],
   theatre: Theatre,
@@ -130,12 +130,12 @@ export function availableIn<P extends Piece>(
     .sort((a, b) => (a.least ?? 9) - (b.least ?? 9) || a.piece.name.localeCompare(b.piece.name, "en"));
 }
 
-/** The theatres of a piece's rows, or of its base's where it has none: what its timeline shows. */
+/** The theatres of a piece's rows, or of its base's rows if it has none; its timeline shows them. */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;
   const rows = piece.periods.length ? piece.periods : (pieces.find((p) => p.name === relativeTo?.piece)?.periods ?? []);
   return [...new Set(rows.map((p) => p.theatre))].filter((t) => !piece.notIn.includes(t));
 }
 
-/** Its dates stand in the listing alone: the notes neither date it nor reckon it from another piece. */
+/** Whether the notes give a piece neither dates nor a base piece, so that only the listing has its dates. */
 export const isUndated = (piece: Piece) => !piece.periods.length && !piece.relativeTo;

@@ -1,4 +1,4 @@
-/** The half of a board in which hexrow A lies, or the one with GG: how F12.31 names them. */
+/** A half of a board, named as F12.31 does by the hexrow at its end: A or GG. */
 export type Half = "A" | "GG";
 
 /** A hex of a standard board: 27H6 is board 27, hexrow H, number 6. */
@@ -34,7 +34,7 @@ export function halfOf(hexrow: string): Half | undefined {
   return index < foldIndex ? "A" : "GG";
 }
 
-/** "27H6" as a hex; undefined when it is not written so, or no standard board has it. Any board, 1–99. */
+/** Reads "27H6" as a hex, on any board from 1 to 99; undefined when it is not written so or no standard board has it. */
 export function parseHex(text: string): Hex | undefined {
   const m = /^([1-9]\d?)([A-Z]+)(0|[1-9]\d*)$/.exec(text);
   if (!m) return undefined;

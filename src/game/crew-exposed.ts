@@ -7,7 +7,7 @@ export type CrewExposed =
     }
   | { readonly afv: "smv90"; readonly attack: "armored" | "unarmored" };
 
-/** The DRM that the note sets, 0 where it gives none; null where the note leaves the rulebook's own CE DRM. */
+/** The DRM that the note sets; 0 if it gives none, null if the rulebook's own CE DRM stays. */
 export type CrewExposedDrm = { readonly drm: number | null; readonly rule: "It-V11" | "It-V16" };
 
 /** It-V11, It-V16: the DRM in either note. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
 import { desertFire, type FireResult } from "./desert-fire.ts";
 import { DENSITIES } from "./dust-density.ts";
 import { type FireAttack, KINDS, PLAIN_ATTACK, type Sky, TERRAINS } from "./fire-attack.ts";
-import { printedRows } from "./printed-tables.ts";
 
 const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
 type Allowed = Extract<FireResult, { allowed: true }>;

@@ -17,7 +17,7 @@ export type FireLine = {
   readonly rule: string;
 };
 
-/** What is cancelled: the DRM for moving in the open by what follows its name; that of crest status in CC; what sand does. */
+/** A cancelled modifier: the DRM for moving in the open (`open.` and what cancels it), that of crest status in CC, the effects of sand. */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
@@ -30,7 +30,7 @@ export type FireResult = {
   | {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
-      /** Modifiers that no desert rule adds to the lines. */
+      /** Modifiers that no desert rule adds to those in `lines`. */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];
@@ -51,8 +51,8 @@ const TH_OUTSIDE_FRONT = 2;
 const BOMBARDMENT_MC = -2;
 
 /**
- * All the desert rules that modify one attack: their lines, their exact sum, what they cancel and what they do to the FP.
- * What is illegal or does not matter in `given` is mended or left out first (fire-questions.ts).
+ * Applies all the desert rules to one attack: their modifiers, the exact sum of these, what they cancel and what they do
+ * to the FP. Before that it corrects or drops what is illegal or does not matter in `given` (see `legal`).
  * @throws RangeError when the range is not a whole number from 0 to 60, or a table lacks a row
  */
 export function desertFire(given: FireAttack, tables: HazeTables): FireResult {

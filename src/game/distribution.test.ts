@@ -6,6 +6,7 @@ import {
   asFraction,
   asPercent,
   atLeast,
+  atLeastOnce,
   atMost,
   combine,
   complement,
@@ -185,4 +186,21 @@ test("reduced odds are the same odds, and cannot be reduced again", () => {
       assert.deepEqual(reduced(low), low);
     }),
   );
+});
+
+test("at least once in n tries, against every sequence of dice", () => {
+  for (const [number, times] of [
+    [1, 1],
+    [1, 2],
+    [2, 3],
+    [2, 4],
+  ] as const) {
+    let once = 0n;
+    for (let code = 0; code < 6 ** times; code++) {
+      const faces = Array.from({ length: times }, (_, i) => (Math.floor(code / 6 ** i) % 6) + 1);
+      if (faces.some((face) => face <= number)) once++;
+    }
+    assert.deepEqual(atLeastOnce(atMost(die, number), times), { count: once, total: BigInt(6 ** times) });
+  }
+  assert.throws(() => atLeastOnce(atMost(die, 1), 0), RangeError);
 });

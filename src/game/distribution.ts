@@ -16,12 +16,12 @@ export const die: Distribution = { counts: new Map([1, 2, 3, 4, 5, 6].map((n) =>
 /** A DR: the sum of two dice, 2 to 12, of 36. */
 export const twoDice: Distribution = sum(die, die);
 
-/** The one value that is sure to come: where a rule asks for no roll. */
+/** The distribution of a value that is certain, because no roll is made for it. */
 export function always<V extends number | string>(value: V): Distribution<V> {
   return { counts: new Map([[value, 1n]]), total: 1n };
 }
 
-/** Each value passed through a function (a DRM, a printed table); values that become equal merge. The total stays. */
+/** Passes each value through a function (a DRM, a printed table). Values that become equal merge; the total stays. */
 export function mapValues<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
   f: (value: V) => W,
@@ -64,7 +64,7 @@ export function sum(a: Distribution, b: Distribution): Distribution {
  * @throws RangeError when `times` is not a whole number ≥ 0
  */
 export function sumOf(times: number, dist: Distribution): Distribution {
-  if (!Number.isInteger(times) || times < 0) throw new RangeError(`not a number of rolls: ${times}`);
+  checkWhole("rolls", times);
   let result: Distribution = always(0);
   for (let i = 0; i < times; i++) result = sum(result, dist);
   return result;
@@ -87,6 +87,16 @@ export function atMost(dist: Distribution, value: number): Odds {
   return oddsThat(dist, (v) => v <= value);
 }
 
+/** The odds that a DR with these DRM added is `need` or less. */
+export function finalAtMost(need: number, drms: Distribution): Odds {
+  return atMost(sum(twoDice, drms), need);
+}
+
+/** The lowest Original DR that comes to `number` or more with a DRM; 2: every DR does; null: none does. */
+export function lowestDrFor(number: number, drm: number): number | null {
+  return number - drm > 12 ? null : Math.max(2, number - drm);
+}
+
 /** The odds that it does not happen. */
 export function complement({ count, total }: Odds): Odds {
   return { count: total - count, total };
@@ -95,6 +105,15 @@ export function complement({ count, total }: Odds): Odds {
 /** The odds that independent events all happen; certain when there are none. Not reduced. */
 export function product(...odds: readonly Odds[]): Odds {
   return odds.reduce((a, b) => ({ count: a.count * b.count, total: a.total * b.total }), { count: 1n, total: 1n });
+}
+
+/**
+ * The odds that an event of these odds happens at least once in so many independent tries. Not reduced.
+ * @throws RangeError when `times` is not a whole number ≥ 1
+ */
+export function atLeastOnce(odds: Odds, times: number): Odds {
+  checkWhole("tries", times, 1);
+  return complement(product(...Array.from({ length: times }, () => complement(odds))));
 }
 
 /** The same odds in lowest terms: 6/36 is 1/6. */
@@ -114,7 +133,7 @@ export function asFraction({ count, total }: Odds): string {
  * @throws RangeError when `digits` is not a whole number ≥ 0
  */
 export function asPercent({ count, total }: Odds, digits: number): string {
-  if (!Number.isInteger(digits) || digits < 0) throw new RangeError(`not a number of digits: ${digits}`);
+  checkWhole("digits", digits);
   if (count === 0n) return "0%";
   if (count === total) return "100%";
   const hundred = 10n ** BigInt(digits + 2);
@@ -133,4 +152,12 @@ function decimal(units: bigint, digits: number): string {
 /** Greatest common divisor; gcd(0, n) is n. */
 function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
+}
+
+/**
+ * Refuses what is no whole number from `least` to `most`; `what` says in the message what is counted.
+ * @throws RangeError when it is not
+ */
+export function checkWhole(what: string, n: number, least = 0, most = Infinity): void {
+  if (!Number.isInteger(n) || n < least || n > most) throw new RangeError(`not a number of ${what}: ${n}`);
 }

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { oddsThat, reduced } from "./distribution.ts";
+import { finalAtMost, oddsThat, reduced } from "./distribution.ts";
 import { type DustAttack, dustAttack } from "./dust-attack.ts";
 import { DENSITIES } from "./dust-density.ts";
-import { finalAtMost } from "./final-at-most.ts";
 
 const shot = { range: 3, kind: "ift", inBuilding: false, intoWind: false, throughFfe: false } as const;
 const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">) => {

@@ -1,4 +1,4 @@
-import { always, type Distribution, die, mapValues, sum } from "./distribution.ts";
+import { always, checkWhole, type Distribution, die, mapValues, sum } from "./distribution.ts";
 import { compareDensity, type Density } from "./dust-density.ts";
 
 /**
@@ -20,14 +20,14 @@ export type DustAttack = {
   readonly throughFfe: boolean;
 };
 
-/** A DRM of its own line: what it comes from, its chances (one value where it is fixed), and its rule. */
+/** One DRM: its source, its chances (one value if it is fixed) and its rule. */
 export type DustLine = {
   readonly name: "lightDr" | "moderateDr" | "halfRange" | "fullRange" | "intoWind" | "ffe";
   readonly drms: Distribution;
   readonly rule: string;
 };
 
-/** Why no DRM, or a part of it, applies. */
+/** Why no DRM applies, or why a part of it does not. */
 export type DustExemption = {
   readonly name: "noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport";
   readonly rule: string;
@@ -49,16 +49,15 @@ const lightDrms: Distribution = mapValues(die, (dr) => Math.ceil(dr / 2));
 /** D11.72: the whole subsequent dr. */
 const moderateDrms: Distribution = die;
 
-/** What Light and Moderate Dust spare (D11.71); Heavy and denser do not (our reading of D11.73). */
+/** The attacks that Light and Moderate Dust do not affect (D11.71); Heavy and denser do (our reading of D11.73). */
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
 
 /**
- * D11.7–D11.732, D11.75, D11.761, D11.79–D11.792: the Dust DRM of one attack, as the chances of the subsequent dr, each
- * part on a line of its own.
+ * D11.7–D11.732, D11.75, D11.761, D11.79–D11.792: the parts of the Dust DRM of one attack, and the chances of their sum.
  * @throws RangeError when the range is not a whole number ≥ 0
  */
 export function dustAttack({ density, range, kind, inBuilding, intoWind, throughFfe }: DustAttack): DustResult {
-  if (!Number.isInteger(range) || range < 0) throw new RangeError(`not a range in hexes: ${range}`);
+  checkWhole("hexes of range", range);
   if ((kind === "aerial" || kind === "atAerial") && compareDensity(density, "veryHeavy") >= 0)
     return { allowed: false, rule: "D11.731" };
   const none = (name: DustExemption["name"], rule: string): DustResult => {

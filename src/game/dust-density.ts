@@ -1,3 +1,5 @@
+import { allHold, type Boards, type Condition, type Ec } from "./scenario.ts";
+
 /** The levels of D11.7, thinnest first; "none" is no Dust, the level below Light (our reading of D11.76). */
 export const DENSITIES = ["none", "light", "moderate", "heavy", "veryHeavy", "extremelyHeavy"] as const;
 export type Density = (typeof DENSITIES)[number];
@@ -5,4 +7,27 @@ export type Density = (typeof DENSITIES)[number];
 /** How a density compares with another: negative when it is thinner, 0 when it is the same. */
 export function compareDensity(a: Density, b: Density): number {
   return DENSITIES.indexOf(a) - DENSITIES.indexOf(b);
+}
+
+/** What decides which Dust can exist. */
+export type DustScene = { readonly boards: Boards; readonly ec: Ec; readonly steppe: boolean };
+
+/** A condition of D11.71 or D11.73. */
+export type DustCondition = Condition<"desertBoard" | "dry" | "desertOnly" | "noSteppe">;
+
+/** D11.71, D11.73: the densest Dust that can exist, with the conditions for Light and for Heavy, each judged by itself. */
+export function densestPossible({ boards, ec, steppe }: DustScene): {
+  readonly densest: "none" | "moderate" | "extremelyHeavy";
+  readonly light: readonly DustCondition[];
+  readonly heavy: readonly DustCondition[];
+} {
+  const light: DustCondition[] = [
+    { name: "desertBoard", holds: boards !== "none", rule: "D11.71" },
+    { name: "dry", holds: ec === "veryDry" || (ec === "dry" && !steppe), rule: steppe ? "D13.2" : "D11.71" },
+  ];
+  const heavy: DustCondition[] = [
+    { name: "desertOnly", holds: boards === "desert", rule: "D11.73" },
+    { name: "noSteppe", holds: !steppe, rule: "D11.73" },
+  ];
+  return { densest: !allHold(light) ? "none" : allHold(heavy) ? "extremelyHeavy" : "moderate", light, heavy };
 }

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DENSITIES } from "./dust-density.ts";
+import { DENSITIES, densestPossible } from "./dust-density.ts";
 import { densityTurns, lightsAt, type WindChange } from "./dust-effects.ts";
-import { densestPossible } from "./dust-scene.ts";
 
 const wind = (text: string): WindChange[] =>
   text.split(" ").map((t) => {

@@ -1,6 +1,6 @@
 import { DENSITIES, type Density } from "./dust-density.ts";
 
-/** What else a density brings, by its name in code, with its rule. */
+/** An effect of a density beside its DRM, by its name in code, with its rule. */
 export type DustEffect = {
   readonly name: "entry" | "openGround" | "buAfv" | "prohibited" | "bAndX";
   readonly rule: string;
@@ -18,17 +18,17 @@ const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
   extremelyHeavy: [{ name: "bAndX", rule: "D11.732" }],
 };
 
-/** D11.73–D11.732, D11.793: what this density brings that the thinner ones do not. */
+/** D11.73–D11.732, D11.793: the effects that begin at this density. */
 export const broughtBy = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
 
-/** D11.73–D11.732, D11.793: all that is in effect at a density beside its DRM. */
+/** D11.73–D11.732, D11.793: all effects at a density beside its DRM. */
 export const alsoAt = (density: Density): readonly DustEffect[] =>
   DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy);
 
 /** What is in effect after a Wind Change DR: a Wind Force, with Gusts or without, or rain. */
 export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
 
-/** The density after a Wind Change DR, and what became of it. `rained`: rain has begun; there is no more Dust (D11.77). */
+/** The density after a Wind Change DR, and how it changed. `rain`: rain begins; `rained`: it began before (D11.77). */
 export type DensityTurn = {
   readonly density: Density;
   readonly change: "denser" | "thinner" | "densest" | "same" | "rain" | "rained";

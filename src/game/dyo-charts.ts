@@ -1,16 +1,14 @@
 import type { Density } from "./dust-density.ts";
-import type { HazeScenario, TimeOfDay } from "./haze-in-effect.ts";
-import type { Ec } from "./sand-bog.ts";
+import type { Ec, TimeOfDay, Weather } from "./scenario.ts";
 
-export type Weather = HazeScenario["weather"];
 export type WindForce = "noWind" | "mildBreeze" | "heavyWind";
 /** The densities of Dust that a DYO scenario can begin with (D11.701). */
 export type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;
 
-/** Names by the Final dr, from 0 to 12; what lies beyond an end reads as the end. */
+/** Names by the Final dr, from 0 to 12; a Final dr beyond either end reads as that end. */
 type Names<Name extends string> = readonly Name[];
 
-/** The printed tables of D11.2–D11.5 and D11.701 in the short form that a page hands to its script; see `dyoCharts`. */
+/** The printed tables of D11.2–D11.5 and D11.701 in the short form that a page gives its script; `dyoCharts` makes it. */
 export type DyoCharts = {
   /** By month, January first; by the DR. */
   readonly weather: readonly Names<Weather>[];
@@ -25,7 +23,7 @@ export type DyoCharts = {
   readonly dust: Names<FirstDust>;
 };
 
-/** The highest Final dr that the charts name one by one: no table's last line begins beyond it. */
+/** The highest Final dr that the charts list, because no table has a line beyond it. */
 export const LAST = 12;
 
 /** The name at a Final dr. */

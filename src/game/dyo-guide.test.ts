@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { charts } from "../../tests/printed-tables.ts";
 import { isSeed, isThrows, playGuide } from "./dyo-guide.ts";
-import { type DyoScenario, effectsOf, type Results, type Step, sumOfDrms } from "./dyo-scenario.ts";
-import { charts } from "./printed-tables.ts";
+import { type DyoScenario, effectsOf, type Results, type Step } from "./dyo-scenario.ts";
 import { seededDice } from "./seeded-dice.ts";
+import { sumOfDrms } from "./table.ts";
 
 const july: DyoScenario = {
   ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },

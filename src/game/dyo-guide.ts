@@ -8,20 +8,20 @@ import {
   rulingOn,
   STEPS,
   type Step,
-  sumOfDrms,
 } from "./dyo-scenario.ts";
 import { seededDice } from "./seeded-dice.ts";
+import { sumOfDrms } from "./table.ts";
 
-/** One throw for a step: typed in as it fell on the table, or number `count` of those that the seed gives it. */
+/** One throw for a step: typed in by a player, or number `count` of those that the seed gives the step. */
 export type Throw = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
 /** How many dice each step throws. */
 const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
 
-/** As many throws for one step as a link may hold. */
+/** The most throws for one step that a link may hold. */
 const mostThrows = 20;
 
-/** The throws of a step as the address holds them, in order: "s" is one from the seed, digits are one that was typed. */
+/** How the address writes the throws of a step, in order: "s" for one from the seed, digits for one that was typed. */
 const notations = { 1: /s|[1-6]/g, 2: /s|[1-6]{2}/g } as const;
 
 /** Whether a text is a step's throws in the address's notation: "s", "ss" (rolled again), "35", "s35". */
@@ -44,10 +44,10 @@ export type GuideStep = {
   readonly ruling?: Ruling;
   /** All throws made for it; the last counts, the others were rolled again. */
   readonly throws: readonly Throw[];
-  /** What the last throw came to with its drms. */
+  /** The last throw with its drms. */
   readonly final?: number;
   readonly reading?: Reading;
-  /** Its throws count for nothing: no roll is called for, or a step before it is open. */
+  /** Whether its throws do not count, because no roll is called for or a step before it is open. */
   readonly unused: boolean;
 };
 
@@ -56,13 +56,13 @@ export type Guide = {
   readonly results: Results;
   /** The step whose roll is due; undefined when all is settled. */
   readonly next?: Step;
-  /** Throws from the seed stand in the address, but no seed. */
+  /** Whether the address has throws from a seed, but no seed. */
   readonly needsSeed: boolean;
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701) from its throws, in the notation of `isThrows`: each step with what it asks
- * for, what fell and how it reads. A throw from the seed is worked out anew each time: the link holds only that it was made.
+ * Plays the set-up (D11.2–D11.5, D11.701) from its throws, in the notation of `isThrows`: what each step asks for, what
+ * was thrown and how it reads. Throws from the seed are computed anew each time; the link only says that they were made.
  */
 export function playGuide(
   scenario: DyoScenario,

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { charts, printedRows } from "../../tests/printed-tables.ts";
 import { asFraction, asPercent, reduced } from "./distribution.ts";
 import { type Outcome, oddsOf, outcomes, type Question, resultsIn } from "./dyo-odds.ts";
 import { type DyoScenario, rulingOdds, rulingOn, type STEPS } from "./dyo-scenario.ts";
 import { weatherIn } from "./dyo-tables.ts";
-import { charts, printedRows } from "./printed-tables.ts";
 
 const july: DyoScenario = {
   ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },

@@ -3,16 +3,15 @@ import type { DyoCharts } from "./dyo-charts.ts";
 import {
   type DyoScenario,
   effectsOf,
-  hasMud,
-  isOvercast,
   type ResultOf,
   type Results,
   rulingOdds,
   rulingOn,
   STEPS,
 } from "./dyo-scenario.ts";
+import { hasMud, isOvercast } from "./scenario.ts";
 
-/** The results of all steps in one word, as keys of a distribution: "clear.night.dry.mildBreeze.none". */
+/** The results of all steps as one text, a key of a distribution: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;
 
 /** The results that an outcome, or the beginning of one, stands for. */
@@ -22,8 +21,8 @@ export function resultsIn(outcome: Outcome): Results {
 }
 
 /**
- * The chances of every outcome of the whole set-up (D11.2–D11.5, D11.701), by the tree of its rolls. A step whose result
- * is `known` counts as certain. Of 36 × 6⁴ = 46656 when nothing is known and every roll can be called for.
+ * The chances of every outcome of the whole set-up (D11.2–D11.5, D11.701). A step whose result is `known` counts as
+ * certain. Of 36 × 6⁴ = 46656 when nothing is known and every roll can be called for.
  */
 export function outcomes(scenario: DyoScenario, charts: DyoCharts, known: Results = {}): Distribution<Outcome> {
   let tree: Distribution<Outcome> = always("");
@@ -36,7 +35,7 @@ export function outcomes(scenario: DyoScenario, charts: DyoCharts, known: Result
   return tree;
 }
 
-/** What a player asks about each step: one result, a few of them together, or "any"; and what is switched on at the start. */
+/** What a player asks about each step (one result, several together, or "any") and about effects at the start. */
 export type Question = {
   readonly weather: "any" | "anyOvercast" | "anyMud" | ResultOf<"weather">;
   readonly time: "any" | ResultOf<"time">;
@@ -46,7 +45,7 @@ export type Question = {
   readonly dust: "any" | "some" | ResultOf<"dust">;
 };
 
-/** Whether an outcome is one that the question asks for: all parts of it must hold. */
+/** Whether results have all that the question asks for. */
 export function answers(question: Question, scenario: DyoScenario, results: Results): boolean {
   const { weather, time, effect, ec, wind, dust } = question;
   const is = (asked: string, result: string | undefined) => asked === "any" || asked === result;

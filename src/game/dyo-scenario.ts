@@ -1,11 +1,11 @@
 import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
-import { type Boards, densestPossible } from "./dust-scene.ts";
-import { type DyoCharts, type FirstDust, namedAt, type Weather, type WindForce } from "./dyo-charts.ts";
-import { RULE_OF_HAZE } from "./haze.ts";
-import { hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
-import type { Ec } from "./sand-bog.ts";
+import { densestPossible } from "./dust-density.ts";
+import { type DyoCharts, type FirstDust, namedAt, type WindForce } from "./dyo-charts.ts";
+import { hazeInEffect } from "./haze-in-effect.ts";
+import { type Boards, type Ec, hasMud, isOvercast, type TimeOfDay, type Weather } from "./scenario.ts";
+import { sumOfDrms } from "./table.ts";
 
-/** What the dice do not decide about a DYO scenario in an Arid Land (D11.2). */
+/** What the players decide about a DYO scenario in an Arid Land (D11.2). */
 export type DyoScenario = {
   readonly theatre: "northAfrica" | "middleEast" | "mediterranean" | "eastAfrica";
   /** 1 is January. */
@@ -16,7 +16,7 @@ export type DyoScenario = {
   readonly bombardments: number;
   /** Both players agree to read Night as None (D11.3). */
   readonly noNight: boolean;
-  /** Both players agree that Weather with Mud makes EC Mud without a dr: no rule held here says so but D11.6111. */
+  /** Both players agree that Weather with Mud makes EC Mud without a dr; of the rules here only D11.6111 says so. */
   readonly mudEc: boolean;
 };
 
@@ -24,7 +24,7 @@ export type DyoScenario = {
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the rolls so far have come to. */
+/** The results of the rolls so far. */
 export type Results = {
   readonly weather?: Weather;
   readonly time?: TimeOfDay | "none";
@@ -32,7 +32,7 @@ export type Results = {
   readonly wind?: WindForce;
   readonly dust?: FirstDust;
 };
-/** What a step can come to; without its name, what any step can. */
+/** What a step can result in; without its name, what any step can. */
 export type ResultOf<S extends Step = Step> = NonNullable<Results[S]>;
 
 /** The rule that asks for each roll. */
@@ -51,7 +51,7 @@ export type DyoDrm = {
   readonly times: number;
 };
 
-/** What a Final dr reads: the result that counts, and the printed one where a rule or the players make another of it. */
+/** How a Final dr reads: the result that counts, and the printed one if a rule or the players replace it. */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
   | {
@@ -60,7 +60,7 @@ export type Reading =
       readonly because: "overcast" | "noNight" | "steppe" | "mixed";
     };
 
-/** What a step asks for: a roll with its drms and how it is read, or nothing, because the result is settled. */
+/** What a step asks for: a roll with its drms and how to read it, or no roll, because the result is settled. */
 export type Ruling =
   | {
       readonly roll: true;
@@ -136,109 +136,93 @@ export function rulingOdds(ruling: Ruling): Distribution<ResultOf> {
   return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);
 }
 
-/** All drms together. */
-export function sumOfDrms(drms: readonly DyoDrm[]): number {
-  return drms.reduce((sum, { drm }) => sum + drm, 0);
-}
-
-/** Whether the Weather is Overcast or Mud and Overcast. */
-export function isOvercast(weather: Weather | undefined): boolean {
-  return weather === "overcast" || weather === "mudOvercast";
-}
-
-/** Whether the Weather is Mud or Mud and Overcast. */
-export function hasMud(weather: Weather | undefined): boolean {
-  return weather === "mud" || weather === "mudOvercast";
-}
-
-/** What the results switch on, or keep from applying, each with its rule. */
-export type Effect = {
-  readonly name:
-    | "gusty"
-    | "overcast"
-    | "desertMud"
-    | "normalMud"
-    | "mudEcOpen"
-    | "sunBlindnessMorning"
-    | "sunBlindnessAfternoon"
-    | "sunBlindnessSteppe"
-    | "sunBlindnessNotDry"
-    | "mist"
-    | "heatHaze"
-    | "intenseHeatHaze"
-    | "noHaze"
-    | "night"
-    | "lightDust"
-    | "heavyDust"
-    | "heavyWind"
-    | "dust";
-  readonly rule: string;
+/** The rule of each Dust that a DYO scenario can begin with. */
+const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
+  none: "D11.71",
+  light: "D11.71",
+  moderate: "D11.72",
+  heavy: "D11.73",
 };
 
-/**
- * What a step's result switches on, given the results up to it (D11.3, D11.61–D11.8). What depends on EC too is told
- * with the EC: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
- */
-export function effectsOf(step: Step, scenario: DyoScenario, results: Results): readonly Effect[] {
-  const { boards, steppe, month } = scenario;
-  const { weather, time, ec } = results;
-  const mud: Effect = { name: boards === "desert" && !steppe ? "desertMud" : "normalMud", rule: "D11.8" };
-  const found: (Effect | false)[] = [];
-  if (step === "weather")
-    found.push(
-      weather === "gusty" && { name: "gusty", rule: "D11.2" },
-      isOvercast(weather) && boards !== "none" && { name: "overcast", rule: "D11.3" },
-      hasMud(weather) && mud,
-    );
-  if (step === "time" && time) {
-    const haze = hazeOf(scenario, results);
-    const mist = time === "earlyMorning" && (month >= 11 || month <= 4);
-    const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
-    found.push(
-      time === "earlyMorning" &&
-        (steppe ? { name: "sunBlindnessSteppe", rule: "D11.6111" } : { name: "sunBlindnessMorning", rule: "D11.611" }),
-      mist && { name: "mist", rule: "D11.3" },
-      haze !== "none" && {
-        name: haze === "intense" ? "intenseHeatHaze" : "heatHaze",
-        rule: RULE_OF_HAZE[haze],
-      },
-      isHazy && haze === "none" && { name: "noHaze", rule: "D11.62" },
-      time === "lateAfternoon" && !steppe && { name: "sunBlindnessAfternoon", rule: "D11.612" },
-      time === "night" && { name: "night", rule: "D11.3" },
-    );
-  }
-  if (step === "ec" && ec) {
-    const { densest } = densestPossible({ boards, ec, steppe });
-    const dim = time === "lateAfternoon" && steppe;
-    found.push(
-      dim && ec === "veryDry" && { name: "sunBlindnessAfternoon", rule: "D11.612" },
-      dim && ec !== "veryDry" && { name: "sunBlindnessNotDry", rule: "D13.2" },
-      ec === "mud" && !hasMud(weather) && mud,
-      ec !== "mud" && hasMud(weather) && { name: "mudEcOpen", rule: "D11.8" },
-      densest === "moderate" && { name: "lightDust", rule: "D11.71" },
-      densest === "extremelyHeavy" && { name: "heavyDust", rule: "D11.73" },
-    );
-  }
-  if (step === "wind")
-    found.push(
-      results.wind === "heavyWind" &&
-        ec !== undefined &&
-        densestPossible({ boards, ec, steppe }).densest === "extremelyHeavy" && { name: "heavyWind", rule: "D11.761" },
-    );
-  if (step === "dust")
-    found.push(!!results.dust && results.dust !== "none" && { name: "dust", rule: ruleOfDust(results.dust) });
-  return found.filter((effect) => effect !== false);
-}
+/** What results can switch on, or keep from applying, each with its rule; that of `dust` depends on the density. */
+const EFFECTS = {
+  gusty: "D11.2",
+  overcast: "D11.3",
+  desertMud: "D11.8",
+  normalMud: "D11.8",
+  mudEcOpen: "D11.8",
+  sunBlindnessMorning: "D11.611",
+  sunBlindnessAfternoon: "D11.612",
+  sunBlindnessSteppe: "D11.6111",
+  sunBlindnessNotDry: "D13.2",
+  mist: "D11.3",
+  heatHaze: "D11.62",
+  intenseHeatHaze: "D11.621",
+  noHaze: "D11.62",
+  night: "D11.3",
+  lightDust: "D11.71",
+  heavyDust: "D11.73",
+  heavyWind: "D11.761",
+  dust: undefined,
+} as const;
+type EffectName = keyof typeof EFFECTS;
 
-function ruleOfDust(density: FirstDust): string {
-  return density === "light" ? "D11.71" : density === "moderate" ? "D11.72" : "D11.73";
+/**
+ * What a step's result switches on, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC come
+ * with the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
+ */
+export function effectsOf(
+  step: Step,
+  scenario: DyoScenario,
+  results: Results,
+): readonly { readonly name: EffectName; readonly rule: string }[] {
+  const { boards, steppe, month } = scenario;
+  const { weather, time, ec, wind, dust = "none" } = results;
+  const mud = boards === "desert" && !steppe ? "desertMud" : "normalMud";
+  const haze = hazeOf(scenario, results);
+  const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
+  const densest = ec && densestPossible({ boards, ec, steppe }).densest;
+  const steppeAfternoon = ec !== undefined && time === "lateAfternoon" && steppe;
+  const effects: Record<Step, readonly (EffectName | false)[]> = {
+    weather: [
+      weather === "gusty" && "gusty",
+      isOvercast(weather) && boards !== "none" && "overcast",
+      hasMud(weather) && mud,
+    ],
+    time: [
+      time === "earlyMorning" && (steppe ? "sunBlindnessSteppe" : "sunBlindnessMorning"),
+      time === "earlyMorning" && (month >= 11 || month <= 4) && "mist",
+      haze === "normal" && "heatHaze",
+      haze === "intense" && "intenseHeatHaze",
+      isHazy && haze === "none" && "noHaze",
+      time === "lateAfternoon" && !steppe && "sunBlindnessAfternoon",
+      time === "night" && "night",
+    ],
+    ec: [
+      steppeAfternoon && (ec === "veryDry" ? "sunBlindnessAfternoon" : "sunBlindnessNotDry"),
+      ec === "mud" && !hasMud(weather) && mud,
+      ec !== undefined && ec !== "mud" && hasMud(weather) && "mudEcOpen",
+      densest === "moderate" && "lightDust",
+      densest === "extremelyHeavy" && "heavyDust",
+    ],
+    wind: [wind === "heavyWind" && densest === "extremelyHeavy" && "heavyWind"],
+    dust: [dust !== "none" && "dust"],
+  };
+  return effects[step]
+    .filter((name) => name !== false)
+    .map((name) => ({ name, rule: EFFECTS[name] ?? RULE_OF_DUST[dust] }));
 }
 
 /** D11.62, D11.621: the haze of a result of the Time of Day dr. */
 function hazeOf({ theatre, month, boards }: DyoScenario, { weather = "clear", time }: Results) {
   if (!time || time === "none") return "none";
-  const desertBoards = boards === "none" ? 0 : 1;
-  const place = { northAfrica: theatre === "northAfrica", desertBoards, weather };
-  const haze = hazeInEffect({ ...place, specifiedBy: "timeOfDay", timeOfDay: time, month });
+  const haze = hazeInEffect({
+    northAfrica: theatre === "northAfrica",
+    desertBoards: boards === "none" ? 0 : 1,
+    weather,
+    specifiedBy: "timeOfDay",
+    timeOfDay: time,
+    month,
+  });
   return haze.inEffect ? haze.haze : "none";
 }

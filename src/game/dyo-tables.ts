@@ -1,5 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
-import { type DyoCharts, LAST, type Weather } from "./dyo-charts.ts";
+import { type DyoCharts, LAST } from "./dyo-charts.ts";
+import type { Weather } from "./scenario.ts";
 import { numberIn, rangeHolds, rowNamed } from "./table.ts";
 
 /** Rows of the tables D11.2-weather, D11.3-time-of-day, D11.4-month, D11.4-ec, D11.5-wind, D11.701-drm, D11.701-dust. */

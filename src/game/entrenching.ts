@@ -1,4 +1,4 @@
-import { atMost, type Odds, twoDice } from "./distribution.ts";
+import { atMost, checkWhole, type Odds, twoDice } from "./distribution.ts";
 
 /** F.1B, D.1B: to every Entrenching Attempt on a Desert Board. */
 const DESERT_DRM = 2;
@@ -25,12 +25,12 @@ const RULE: Record<Ground, Record<"asl" | "sl", string>> = {
 };
 
 /**
- * F.1B, D.1B, D7.421, D13.2: an Entrenching Attempt that succeeds on a Final DR of `number` or less, by a rule of
- * another book, and has `otherDrm` beside the desert's.
+ * F.1B, D.1B, D7.421, D13.2: the odds of an Entrenching Attempt, without and with the desert's DRM. Another book says
+ * that it succeeds on a Final DR of `number` or less; `otherDrm` are its other DRM.
  * @throws RangeError when either is not a whole number
  */
 export function entrenching(ground: Ground, number: number, otherDrm: number): Entrenching {
-  if (!Number.isInteger(number) || !Number.isInteger(otherDrm)) throw new RangeError("not whole numbers");
+  for (const given of [number, otherDrm]) checkWhole("an Entrenching Attempt", given, -Infinity);
   const drm = ground === "desert" || ground === "broken" ? DESERT_DRM : 0;
   const upTo = (dr: number) => ({ dr, odds: atMost(twoDice, dr) });
   return { drm, rule: RULE[ground], before: upTo(number - otherDrm), after: upTo(number - otherDrm - drm) };

@@ -48,7 +48,7 @@ export type Firer = (typeof FIRERS)[number];
 export const SKIES = ["none", "haze", "intense", "morning", "afternoon"] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** What holds or does not hold; each is asked only where it matters (fire-questions.ts). */
+/** Facts that hold or do not; each is asked only where it matters (see fire-questions.ts). */
 export const FACTS = [
   /** EC are Wet or Mud. */
   "wet",
@@ -130,7 +130,7 @@ export const PLAIN_ATTACK: FireAttack = {
 /** A modifier's kind, by which results are split. `other`: no TEM and no Hindrance. */
 export type DrmKind = "tem" | "los" | "dlv" | "other";
 
-/** What is said beside the modifiers: why there is none, what is cancelled; with the rule that says so. */
+/** A remark beside the modifiers (why there is none, what is cancelled), with the rule that says so. */
 export type Remark<Name extends string> = { readonly name: Name; readonly rule: string };
 
 /** Direct Fire at whose DR a TEM can apply (D4.5, D6.51, D7.513, D6.0-Crest). */
@@ -140,7 +140,7 @@ export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kin
 export const isSand = (terrain: FireTerrain): boolean =>
   terrain === "sand" || terrain === "lowDune" || terrain === "highDune";
 
-/** "Unarmored target": Infantry, soft vehicles and who rides on them (our reading of D3.4). */
+/** "Unarmored target": Infantry, soft vehicles, Passengers and Riders (our reading of D3.4). */
 export const isUnarmored = (target: FireTarget): boolean =>
   target === "infantry" || target === "passenger" || target === "soft";
 

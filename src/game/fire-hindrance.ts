@@ -3,8 +3,7 @@ import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution } from "./distribution.ts";
 import { type DustAttackKind, type DustExemption, type DustLine, dustAttack } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
-import { type Haze, RULE_OF_HAZE } from "./haze.ts";
-import { heatHazeDrm } from "./heat-haze.ts";
+import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
 
 /** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
 export type HindranceLine = {
@@ -14,7 +13,7 @@ export type HindranceLine = {
   readonly rule: string;
 };
 
-/** What of Dust is not told: that there is none, and what concerns attacks that are not asked about it (fire-questions.ts). */
+/** Dust exemptions that get no remark: that there is no Dust, and those of attacks for which Dust is not asked (fire-questions.ts). */
 const UNTOLD = ["noDust", "cc", "oba", "groundSupport"] as const;
 type Told = Exclude<DustExemption["name"], (typeof UNTOLD)[number]>;
 const isTold = (name: DustExemption["name"]): name is Told => !UNTOLD.some((untold) => untold === name);

@@ -5,7 +5,7 @@ import type { FireAttack, FireTerrain } from "./fire-attack.ts";
 /** D5.43, D11.793 */
 const MOVING_IN_OPEN = -2;
 
-/** The rule that keeps the DRM in force in each terrain that counts as Open Ground for it: nowhere else can it apply. */
+/** The terrain that counts as Open Ground for the DRM, each with the rule that says so. Elsewhere it cannot apply. */
 export const IN_FORCE: Partial<Record<FireTerrain, string>> = {
   open: "D1.1",
   scrub: "D2.2",

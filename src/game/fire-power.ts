@@ -1,8 +1,8 @@
-/** What becomes of an attack's FP. */
+/** How the desert rules halve an attack's FP. */
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
 export type FirePower = {
-  /** Why it is halved, and by which rule; empty: it is not. */
+  /** Why it is halved, once for each entry, and by which rule. */
   readonly halvings: readonly { readonly name: "sand" | "crestFirer" | "x1Firer"; readonly rule: string }[];
   /** The FP left, before it falls back to a column. */
   readonly fp: number;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
 import { desertFire } from "./desert-fire.ts";
 import { DENSITIES } from "./dust-density.ts";
 import {
@@ -14,7 +15,6 @@ import {
   TERRAINS,
 } from "./fire-attack.ts";
 import { legal, type Question, questionsFor } from "./fire-questions.ts";
-import { printedRows } from "./printed-tables.ts";
 
 const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
 const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireAttack[F][] } = {

@@ -3,9 +3,7 @@ import {
   type Fact,
   type FireAttack,
   type FireCover,
-  type FireKind,
   type Firer,
-  type FireTarget,
   type FireTerrain,
   isDirect,
   isDusty,
@@ -15,6 +13,7 @@ import {
   PLAIN_ATTACK,
   SIGHTLESS,
   type Sky,
+  TARGETS,
   TERRAINS,
 } from "./fire-attack.ts";
 import { IN_FORCE } from "./fire-open-ground.ts";
@@ -23,30 +22,19 @@ import { firePower } from "./fire-power.ts";
 /** A field of an attack, or a fact of it. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
-/** A choice that does not go with the rest, and what forbids it. It counts as the first choice of its field. */
+/** A choice that the rest of the attack excludes, and the rule that forbids it; the first choice of its field replaces it. */
 export type Misfit = {
   readonly field: "target" | "terrain" | "cover" | "firer" | "sky" | "dust";
   readonly value: string;
   readonly rule?: string;
 };
 
-/** Where AFV and wrecks are spoken of: a deir (D4.51), a hillock (D6.52), a High Dune, which is one (D7.5). */
+/** The terrain in which the rules give AFV and wrecks a TEM: a deir (D4.51), a hillock (D6.52), a High Dune as a hillock (D7.5). */
 const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
-/** No fortification is chosen there. */
+/** The terrain in which the calculator offers no cover. */
 const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
 
-/** The targets that an attack of this kind can have. */
-function targetsOf(kind: FireKind): readonly FireTarget[] {
-  const ground = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90"] as const;
-  return isDirect(kind) ? [...ground, "aerial"] : ground;
-}
-
-/** The terrain that a target can be in: only Infantry has crest status (D6.0-Crest). */
-function fits(terrain: FireTerrain, target: FireTarget): boolean {
-  return terrain !== "crest" || target === "infantry";
-}
-
-/** The cover that terrain allows: no sangar in sand (D7.42), AFV and wrecks where these rules speak of them. */
+/** The cover that terrain allows: no sangar in sand (D7.42), wrecks only where these rules mention them. */
 function coversIn(terrain: FireTerrain): readonly FireCover[] {
   if (NO_COVER.includes(terrain)) return ["none"];
   const wreck = WRECK_TERRAIN.includes(terrain) ? (["wreck"] as const) : [];
@@ -123,21 +111,20 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
 /** All the questions, in the order in which they are asked. */
 export const QUESTIONS = Object.keys(matters(PLAIN_ATTACK)) as readonly Question[];
 
-/** All that is asked of CC. */
-const OF_CC: readonly Question[] = ["kind", "crestInCc", "overCrest"];
-
 /** The questions that matter for an attack that `legal` has made sound, in the order in which they are asked. */
 export function questionsFor(a: FireAttack): readonly Question[] {
   const asked = matters(a);
-  return QUESTIONS.filter((question) => asked[question] && (a.kind !== "cc" || OF_CC.includes(question)));
+  const ofCc: readonly Question[] = ["kind", "crestInCc", "overCrest"];
+  return (a.kind === "cc" ? ofCc : QUESTIONS).filter((question) => asked[question]);
 }
 
-type Dependent = "target" | "terrain" | "cover" | "firer" | "sky";
-
-/** The choices of each field that depends on the rest of the attack: those that go with it. */
-export const CHOICES: { readonly [F in Dependent]: (a: FireAttack) => readonly FireAttack[F][] } = {
-  target: (a) => targetsOf(a.kind),
-  terrain: (a) => TERRAINS.filter((terrain) => fits(terrain, a.target)),
+/** The choices that the rules allow, for each field whose choices depend on the rest of the attack. */
+export const CHOICES: {
+  readonly [F in "target" | "terrain" | "cover" | "firer" | "sky"]: (a: FireAttack) => readonly FireAttack[F][];
+} = {
+  target: ({ kind }) => TARGETS.filter((target) => target !== "aerial" || isDirect(kind)),
+  // Only Infantry has crest status (D6.0-Crest).
+  terrain: ({ target }) => TERRAINS.filter((terrain) => terrain !== "crest" || target === "infantry"),
   cover: (a) => coversIn(a.terrain),
   firer: firersOf,
   sky: skiesOf,
@@ -147,13 +134,13 @@ export const CHOICES: { readonly [F in Dependent]: (a: FireAttack) => readonly F
 const FORBIDDEN_BY: Partial<Record<Misfit["field"], string>> = { terrain: "D6.0-Crest", sky: "D11.611" };
 
 /**
- * The nearest attack that the rules allow: choices that do not go with the rest count as the first of their field and
- * are named, answers to questions that do not matter are dropped.
+ * The nearest attack that the rules allow. Replaces choices that the rest of the attack excludes, which it returns as
+ * misfits, by the first of their field, and drops the answers to questions that do not matter.
  */
 export function legal(given: FireAttack): { readonly attack: FireAttack; readonly misfits: readonly Misfit[] } {
   let a = given;
   const misfits: Misfit[] = [];
-  for (const field of ["target", "terrain", "cover", "firer", "sky"] as const) {
+  for (const field of Object.keys(CHOICES) as (keyof typeof CHOICES)[]) {
     const value = a[field];
     const choices: readonly string[] = CHOICES[field](a);
     if (!questionsFor(a).includes(field) || choices.includes(value)) continue;
@@ -168,7 +155,7 @@ export function legal(given: FireAttack): { readonly attack: FireAttack; readonl
     misfits.push({ field: "dust", value: a.dust, rule: wet ? "D11.71" : "D11.6111" });
     a = { ...a, dust: "none", vehicleDust: 0, facts: a.facts.filter((fact) => fact !== "ffe") };
   }
-  // What is not asked is what it is at the start; a dropped answer can make another question idle, never more than a few.
+  // Repeats, because without a dropped answer another question may no longer matter.
   for (let before = ""; before !== JSON.stringify(a); ) {
     before = JSON.stringify(a);
     const kept = questionsFor(a);

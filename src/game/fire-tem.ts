@@ -1,52 +1,22 @@
-/** The TEM, and the DRM like them, that the desert rules give a target. */
+/** The TEM and similar DRM that the desert rules give a target. */
 import { crewExposedDrm } from "./crew-exposed.ts";
 import { type Fact, type FireAttack, isDirect, isSand, isShelled, isUnarmored, type Remark } from "./fire-attack.ts";
+import { sumOfDrms } from "./table.ts";
 
 /** A modifier of one figure, by its name in code. */
 export type TemLine = {
   readonly name:
-    | "x1"
-    | "x2"
-    | "broken"
-    | "cactus"
-    | "olive"
-    | "deir"
-    | "crestFront"
-    | "duneCrest"
-    | "foxhole"
-    | "foxholeSand"
-    | "emplaced"
-    | "emplacedSand"
-    | "sangar"
-    | "sangarHeavy"
-    | "sangarGun"
-    | "wreck"
-    | "height"
-    | "hammada"
-    | "ceMr35"
-    | "ceSmv90";
+    | ("x1" | "x2" | "broken" | "cactus" | "olive" | "deir" | "crestFront" | "duneCrest" | "hammada")
+    | ("foxhole" | "foxholeSand" | "emplaced" | "emplacedSand" | "sangar" | "sangarHeavy" | "sangarGun" | "wreck")
+    | ("height" | "ceMr35" | "ceSmv90");
   readonly kind: "tem" | "other";
   readonly drm: number;
   readonly rule: string;
 };
 
 export type TemRemark = Remark<
-  | "noTemFt"
-  | "encircled"
-  | "deirFlat"
-  | "deirPassenger"
-  | "dunePassenger"
-  | "duneIndirect"
-  | "duneHigher"
-  | "crestOpen"
-  | "crestIndirect"
-  | "wadi"
-  | "hillock"
-  | "scrub"
-  | "sand"
-  | "other"
-  | "ceNormal"
-  | "ceNone"
+  | ("noTemFt" | "encircled" | "crestOpen" | "crestIndirect" | "wadi" | "hillock" | "scrub" | "sand" | "other")
+  | ("deirFlat" | "deirPassenger" | "dunePassenger" | "duneIndirect" | "duneHigher" | "ceNormal" | "ceNone")
 >;
 type Say = (name: TemRemark["name"], rule: string) => void;
 
@@ -83,8 +53,8 @@ const IN_TERRAIN: Partial<Record<FireAttack["terrain"], TemLine>> = {
 
 /**
  * D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11,
- * It-V16: what the target's terrain and cover give it. Of positive modifiers that no rule adds up only the best counts.
- * The attack must be legal (fire-questions.ts).
+ * It-V16: the modifiers for the target's terrain and cover. Where no rule adds positive modifiers up, only the best
+ * counts. The attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack): FireTem {
   const remarks: TemRemark[] = [];
@@ -101,8 +71,10 @@ export function fireTem(a: FireAttack): FireTem {
   // D7.513, its example: B has +1 for the Crest and +1 for the foxhole. An Emplacement likewise (our reading).
   const bundles = [terrainTem(a, remark), [...cover, ...crest], heightTem(a)].filter((b) => b.length);
   if (a.cover === "wreck") bundles.push([tem("wreck", WRECK, a.terrain === "deir" ? "D4.51" : "D6.52")]);
-  const sum = (bundle: readonly TemLine[]) => bundle.reduce((total, l) => total + l.drm, 0);
-  const best = bundles.reduce<readonly TemLine[]>((most, b) => (sum(b) > sum(most) ? b : most), bundles[0] ?? []);
+  const best = bundles.reduce<readonly TemLine[]>(
+    (most, b) => (sumOfDrms(b) > sumOfDrms(most) ? b : most),
+    bundles[0] ?? [],
+  );
   return {
     lines: [...best, ...hammadaTem(a), ...ce],
     beside: bundles.filter((b) => b !== best).flat(),
@@ -112,7 +84,7 @@ export function fireTem(a: FireAttack): FireTem {
 
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** What the terrain of the hex gives. */
+/** The TEM of the hex's terrain. */
 function terrainTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "x2" && is(a, "encircled")) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
 import { type HammadaDr, type HammadaStep, hammadaCheck } from "./hammada.ts";
-import { printedRows } from "./printed-tables.ts";
 import type { Mover } from "./sand-bog.ts";
 
 const rows = printedRows("D3.31-drm");

@@ -1,7 +1,7 @@
 import type { TableRow } from "../schemas/table.ts";
-import { atLeast, type Odds, twoDice } from "./distribution.ts";
-import type { Vehicle } from "./sand-bog.ts";
-import { drmLinesOf } from "./table.ts";
+import { atLeast, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
+import type { Dr, NoDr, Vehicle } from "./sand-bog.ts";
+import { drmLinesOf, sumOfDrms } from "./table.ts";
 
 /** The hex that a vehicle enters, or changes VCA in, and how. */
 export type HammadaStep = {
@@ -17,23 +17,13 @@ export type HammadaStep = {
 /** The rows of table D3.31-drm, by their name in code. */
 export type HammadaDrm = "nonBritishTruck" | "motorcycle" | "notDoubleCost" | "accessibleOpenGround";
 
-export type NoHammadaDr = {
-  readonly required: false;
-  readonly reason: "fullyTracked" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud";
-  readonly rule: string;
-};
+export type NoHammadaDr = NoDr<"fullyTracked" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
-export type HammadaDr = {
-  readonly required: true;
-  /** The DRM that apply, in the order of the printed table. */
-  readonly lines: readonly { readonly name: HammadaDrm; readonly drm: number; readonly rule: string }[];
-  /** Their sum. */
-  readonly drm: number;
+/** Failing it means Immobilized, or a motorcycle's Rider dismounted. */
+export type HammadaDr = Dr<HammadaDrm> & {
   /** The lowest Original DR that fails; null: none does. */
   readonly failsOnOriginalDr: number | null;
-  /** The odds of failing: Immobilized, or a motorcycle's Rider dismounted. Of 36. */
-  readonly odds: Odds;
-  /** Of a motorcycle: the odds that it is eliminated too, of the same 36 (D3.32). Of others: impossible. */
+  /** The odds that a motorcycle is eliminated too, of the same 36 (D3.32); impossible for others. */
   readonly eliminated: Odds;
   /** The lowest Original DR that eliminates a motorcycle; null: none does. */
   readonly eliminatedOnOriginalDr: number | null;
@@ -69,15 +59,14 @@ export function hammadaCheck(
     accessibleOpenGround: hex === "openGroundAccessible",
   };
   const lines = drmLinesOf(applies, drmRows, "D3.31");
-  const drm = lines.reduce((total, line) => total + line.drm, 0);
-  const lowestDr = (finalDr: number) => (finalDr - drm > 12 ? null : Math.max(2, finalDr - drm));
+  const drm = sumOfDrms(lines);
   return {
     required: true,
     lines,
     drm,
-    failsOnOriginalDr: lowestDr(FAILS_AT),
+    failsOnOriginalDr: lowestDrFor(FAILS_AT, drm),
     odds: atLeast(twoDice, FAILS_AT - drm),
     eliminated: motorcycle ? atLeast(twoDice, ELIMINATES_AT - drm) : { count: 0n, total: twoDice.total },
-    eliminatedOnOriginalDr: motorcycle ? lowestDr(ELIMINATES_AT) : null,
+    eliminatedOnOriginalDr: motorcycle ? lowestDrFor(ELIMINATES_AT, drm) : null,
   };
 }

@@ -1,11 +1,11 @@
-import { type Haze, RULE_OF_HAZE } from "./haze.ts";
+import { checkWhole } from "./distribution.ts";
+import { type Haze, RULE_OF_HAZE } from "./heat-haze.ts";
+import { allHold, type Condition, isOvercast, type TimeOfDay, type Weather } from "./scenario.ts";
 
 export type HazeScenario = {
   readonly northAfrica: boolean;
-  /** How many Desert Boards it uses. */
   readonly desertBoards: number;
-  /** `gusty` is Clear & Gusty, `mudOvercast` Mud & Overcast (D11.2). */
-  readonly weather: "clear" | "gusty" | "overcast" | "mud" | "mudOvercast";
+  readonly weather: Weather;
 } & (
   | { readonly specifiedBy: "ssr"; readonly ssrHaze: Haze | "none"; readonly night: boolean }
   | {
@@ -17,14 +17,7 @@ export type HazeScenario = {
     }
 );
 
-export type TimeOfDay = "earlyMorning" | "midMorning" | "midday" | "midAfternoon" | "lateAfternoon" | "night";
-
-/** All of these must hold; `rule` is the rule that asks for it. */
-export type HazeCondition = {
-  readonly name: "northAfrica" | "desertBoard" | "daytime" | "notOvercast" | "specified";
-  readonly holds: boolean;
-  readonly rule: string;
-};
+export type HazeCondition = Condition<"northAfrica" | "desertBoard" | "daytime" | "notOvercast" | "specified">;
 
 export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
   | { readonly inEffect: false }
@@ -38,9 +31,7 @@ export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
  */
 export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
   const { northAfrica, desertBoards, weather, specifiedBy } = scenario;
-  if (!Number.isInteger(desertBoards) || desertBoards < 0)
-    throw new RangeError(`not a number of boards: ${desertBoards}`);
-
+  checkWhole("boards", desertBoards);
   const bySsr = specifiedBy === "ssr";
   const haze = bySsr ? scenario.ssrHaze : hazeAt(scenario.timeOfDay, scenario.month);
   const night = bySsr ? scenario.night : scenario.timeOfDay === "night";
@@ -48,17 +39,17 @@ export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
     { name: "northAfrica", holds: northAfrica, rule: "D11.62" },
     { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.62" },
     { name: "daytime", holds: !night, rule: "D11.1" },
-    { name: "notOvercast", holds: weather !== "overcast" && weather !== "mudOvercast", rule: "D11.62" },
+    { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.62" },
     { name: "specified", holds: haze !== "none", rule: bySsr ? "D11.62" : "D11.3" },
   ];
-  return haze !== "none" && conditions.every(({ holds }) => holds)
+  return haze !== "none" && allHold(conditions)
     ? { inEffect: true, haze, rule: RULE_OF_HAZE[haze], conditions }
     : { inEffect: false, conditions };
 }
 
 /** D11.3, the Time of Day Table: the haze that a time of day brings in a month, 1 to 12. */
 function hazeAt(timeOfDay: TimeOfDay, month: number): Haze | "none" {
-  if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`not a month: ${month}`);
+  checkWhole("a month", month, 1, 12);
   if (timeOfDay === "midday") return "intense";
   if (timeOfDay === "midAfternoon") return "normal";
   if (timeOfDay === "midMorning") return month >= 5 && month <= 9 ? "intense" : "normal";

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { Haze } from "./haze.ts";
-import { type HazeScenario, hazeInEffect, type TimeOfDay } from "./haze-in-effect.ts";
-import { type GroundTarget, type HazeAttack, heatHazeDrm } from "./heat-haze.ts";
-import { heatHazeCurve } from "./heat-haze-curve.ts";
-import { printedRows } from "./printed-tables.ts";
+import { printedRows } from "../../tests/printed-tables.ts";
+import { type HazeScenario, hazeInEffect } from "./haze-in-effect.ts";
+import { type GroundTarget, type Haze, type HazeAttack, heatHazeCurve, heatHazeDrm } from "./heat-haze.ts";
+import type { TimeOfDay } from "./scenario.ts";
 
 const hazeRows = printedRows("D11.62-haze");
 const aerialRows = printedRows("D11.622-aerial");

@@ -1,6 +1,12 @@
 import type { TableRow } from "../schemas/table.ts";
-import { type Haze, RULE_OF_HAZE } from "./haze.ts";
-import { numberIn, rowNamed } from "./table.ts";
+import { checkWhole } from "./distribution.ts";
+import { type DrmLine, numberIn, rowNamed } from "./table.ts";
+
+/** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
+export type Haze = "normal" | "intense";
+
+/** The rule that states each haze. */
+export const RULE_OF_HAZE: Readonly<Record<Haze, string>> = { normal: "D11.62", intense: "D11.621" };
 
 /**
  * What an attack on the ground is made at. `vehicle`: its PRC too. `infantry`: Cavalry too (D11.623).
@@ -24,7 +30,7 @@ export type HazeResult =
       /** The DLV Hindrance DRM; 0 while the range is still clear. */
       readonly drm: number;
       /** The DRM that apply, by the name of the table row; they add up to `drm`. */
-      readonly lines: readonly { readonly name: string; readonly drm: number; readonly rule: string }[];
+      readonly lines: readonly DrmLine<string>[];
       /** The least range at which the DRM is greater; null for an Aerial attacker, whose DRM never grows. */
       readonly nextChangeAt: number | null;
     };
@@ -37,7 +43,7 @@ const ROWS_OF = {
   emptyHex: ["Infantry"],
 } as const satisfies Record<GroundTarget, readonly string[]>;
 
-/** The calculator's bound, not a rule's: a range beyond it is a typing error. */
+/** The calculator's limit, not a rule's: a greater range is a typing error. */
 const MAX_RANGE = 60;
 
 /**
@@ -62,6 +68,20 @@ export function heatHazeDrm(
   return { affected: true, drm, lines: drm === 0 ? [] : [{ name, drm, rule }], nextChangeAt };
 }
 
+/**
+ * D11.62, D11.621: the DRM of a ground attack at each range from 0 to `maxRange`; the index is the range.
+ * @throws RangeError when `maxRange` is not a whole number from 0 to 60, or the table lacks the row
+ */
+export function heatHazeCurve(
+  haze: Haze,
+  target: GroundTarget,
+  maxRange: number,
+  hazeRows: readonly TableRow[],
+): readonly number[] {
+  checkRange(maxRange);
+  return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range, hazeRows).drm);
+}
+
 /** The lesser DRM of the rows that the target is looked up in, that row's name, and the range at which it grows. */
 export function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
   const found = ROWS_OF[target].map((column) => {
@@ -78,8 +98,6 @@ export function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeR
   return { name, drm, nextChangeAt };
 }
 
-/** @throws RangeError when a range is not a whole number from 0 to 60 */
-export function checkRange(range: number): void {
-  if (!Number.isInteger(range) || range < 0 || range > MAX_RANGE)
-    throw new RangeError(`not a range of 0 to ${MAX_RANGE} hexes: ${range}`);
+function checkRange(range: number): void {
+  checkWhole("hexes of range", range, 0, MAX_RANGE);
 }

@@ -1,4 +1,4 @@
-import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
+import { atLeast, atLeastOnce, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
 
 /** What a DR decides: whether a cactus patch is set on fire, or whether a fire nearby spreads to it. */
 export type FireDr = "kindling" | "spreading";
@@ -18,17 +18,12 @@ export type CactusFire = {
 };
 
 /**
- * D13.4: how likely a cactus patch burns. The rule gives the two numbers alone; that a Final DR of the number or more sets the hex on
- * fire is Chapter B's, and so is what `drm` adds up. `times`: how many such DR are made, each with that DRM.
+ * D13.4: how likely a cactus patch burns. The rule gives the two numbers alone; that a Final DR of the number or more sets
+ * the hex on fire is Chapter B's, and so is what `drm` adds up. `times`: how many such DR are made, each with that DRM.
+ * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function cactusFire(dr: FireDr, drm: number, times: number): CactusFire {
   const number = FIRE_NUMBER[dr];
   const odds = atLeast(twoDice, number - drm);
-  const none = product(...Array.from({ length: times }, () => complement(odds)));
-  return {
-    number,
-    burnsOnOriginalDr: number - drm > 12 ? null : Math.max(2, number - drm),
-    odds,
-    oddsOfAny: complement(none),
-  };
+  return { number, burnsOnOriginalDr: lowestDrFor(number, drm), odds, oddsOfAny: atLeastOnce(odds, times) };
 }

@@ -1,3 +1,5 @@
+import { allHold } from "./scenario.ts";
+
 /** What decides whether F.4 reddens a vehicle's MP. */
 export type ReliabilityCase = {
   readonly axis: boolean;
@@ -25,8 +27,8 @@ export type Reliability = {
 };
 
 /**
- * F.4, D.3: whether a vehicle has red MP and so makes Mechanical Reliability DR. When it makes them and what they do,
- * another book says.
+ * F.4, D.3: whether a vehicle has red MP and so makes Mechanical Reliability DR. Another book says when it makes them
+ * and what they do.
  * @throws RangeError when the month is not of the form "1941-09"
  */
 export function mechanicalReliability({
@@ -43,6 +45,6 @@ export function mechanicalReliability({
     { name: "northAfrica", holds: northAfrica },
     { name: "before", holds: month < OVER },
   ];
-  const ruled = conditions.every(({ holds }) => holds);
+  const ruled = allHold(conditions);
   return { red: printedRed || ruled, by: printedRed ? "counter" : ruled ? "rule" : null, conditions };
 }

@@ -1,20 +1,5 @@
-/** Whose rules are played: F.7 to F.7C, or D.6 and D.6B. */
+/** The book that is played: ASL (F.7 to F.7C) or SL (D.6 and D.6B). */
 export type Book = "asl" | "sl";
-
-/** What befalls a minefield. OBA and bombs count by what they do. */
-export const MINEFIELD_EVENTS = [
-  "enemyEntersDummy",
-  "ownEntersDummy",
-  "dummySearched",
-  "dummyBombed",
-  "emptyInLine",
-  "hiddenSearched",
-  "hiddenAttacks",
-  "normalPlaced",
-  "minesReduced",
-  "minesEliminated",
-] as const;
-export type MinefieldEvent = (typeof MINEFIELD_EVENTS)[number];
 
 /**
  * `removed`: announced as a Dummy and taken off. `marked`: announced, and a Dummy counter stays. `mayMark`: a Known
@@ -22,19 +7,13 @@ export type MinefieldEvent = (typeof MINEFIELD_EVENTS)[number];
  * `becomesDummy`: a Dummy counter in its place. `silent`: the book has no rule on it.
  */
 export type Outcome =
-  | "removed"
-  | "stays"
-  | "unaffected"
-  | "marked"
-  | "mayMark"
-  | "known"
-  | "replaced"
-  | "becomesDummy"
-  | "silent";
+  | ("removed" | "stays" | "unaffected" | "marked" | "mayMark")
+  | ("known" | "replaced" | "becomesDummy" | "silent");
 
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
-const OUTCOMES: Record<MinefieldEvent, Record<Book, Ruled>> = {
+/** What can happen to a minefield, and its outcome in each book. OBA and bombs count by their effect. */
+const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
   // F.7B: errata took the word "enemy" away; D.6B still has it.
   ownEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "stays", rule: "D.6B" } },
@@ -46,9 +25,12 @@ const OUTCOMES: Record<MinefieldEvent, Record<Book, Ruled>> = {
   normalPlaced: { asl: { outcome: "known", rule: "F.7C" }, sl: { outcome: "silent", rule: "D.6" } },
   minesReduced: { asl: { outcome: "replaced", rule: "F.7" }, sl: { outcome: "silent", rule: "D.6" } },
   minesEliminated: { asl: { outcome: "becomesDummy", rule: "F.7" }, sl: { outcome: "silent", rule: "D.6" } },
-};
+} as const satisfies Record<string, Record<Book, Ruled>>;
 
-/** F.7, F.7B, F.7C, D.6, D.6B: what becomes of the minefield, by the book that is played. */
+export type MinefieldEvent = keyof typeof OUTCOMES;
+export const MINEFIELD_EVENTS = Object.keys(OUTCOMES) as readonly MinefieldEvent[];
+
+/** F.7, F.7B, F.7C, D.6, D.6B: what happens to the minefield, by the book that is played. */
 export function minefieldOutcome(event: MinefieldEvent, book: Book): Ruled {
   return OUTCOMES[event][book];
 }

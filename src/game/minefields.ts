@@ -1,4 +1,4 @@
-import { type Distribution, die, mapValues } from "./distribution.ts";
+import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts";
 
 /** F.7: the strengths of counters in its example. Others, and those of A-T mines, are read off the counters. */
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
@@ -6,10 +6,10 @@ export const EXAMPLE_STRENGTHS = [12, 8, 6];
 /** F.7B, D.6B: one Dummy for each full set of so many Known factors. That only full sets count is our reading. */
 export const FACTORS_PER_DUMMY = 24;
 
-/** The calculator's bound, not a rule's: more factors are a typing error. */
+/** The calculator's limit, not a rule's: more factors are a typing error. */
 const MAX_FACTORS = 120;
 
-/** Known factors on counters: how many counters of each strength, the strongest first; strengths without any are left out. */
+/** Known factors on counters: how many counters of each strength that is used, the strongest first. */
 export type Split = {
   readonly parts: readonly { readonly strength: number; readonly counters: number }[];
   readonly counters: number;
@@ -21,7 +21,7 @@ export type Split = {
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different ones ≥ 1
  */
 export function splits(factors: number, strengths: readonly number[]): readonly Split[] {
-  checkCount("factors", factors, MAX_FACTORS);
+  checkWhole("factors", factors, 0, MAX_FACTORS);
   const legal = strengths.every((s) => Number.isInteger(s) && s >= 1) && new Set(strengths).size === strengths.length;
   if (!legal || strengths.length < 1 || strengths.length > 5) throw new RangeError(`not strengths: ${strengths}`);
   const found: Split[] = [];
@@ -32,33 +32,29 @@ export function splits(factors: number, strengths: readonly number[]): readonly 
         place(left - n * strength, weaker, n ? [...parts, { strength, counters: n }] : parts, counters + n);
     }
   };
-  place(
-    factors,
-    strengths.toSorted((a, b) => b - a),
-    [],
-    0,
-  );
+  const strongestFirst = strengths.toSorted((a, b) => b - a);
+  place(factors, strongestFirst, [], 0);
   return found.sort((a, b) => a.counters - b.counters);
 }
 
 /**
- * F.7, D.6: the greatest number of factors, up to `factors`, that can be set up to the last one; 0 where none can.
+ * F.7, D.6: the greatest number of factors, up to `factors`, that counters of these strengths can hold exactly.
  * @throws RangeError as `splits` does
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
-  checkCount("factors", factors, MAX_FACTORS);
+  checkWhole("factors", factors, 0, MAX_FACTORS);
   const reach = [true];
   for (let n = 1; n <= factors; n++) reach[n] = strengths.some((s) => s <= n && reach[n - s]);
   return reach.lastIndexOf(true);
 }
 
 export type Dummies = {
-  /** Those received for sure. */
+  /** How many are received without a dr. */
   readonly sure: number;
   readonly from: "allotment" | "factors";
   /** F.7B: ≥ 1 received allows the Secret dr. */
   readonly secretDr: boolean;
-  /** All of them once the Secret dr is made, of 6; null where it is not allowed. */
+  /** How many there are after the Secret dr, of 6; null if it is not allowed. */
   readonly total: Distribution | null;
 };
 
@@ -67,8 +63,8 @@ export type Dummies = {
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the allotment not one ≥ 0
  */
 export function dummies(factors: number, allotted: number): Dummies {
-  checkCount("factors", factors, MAX_FACTORS);
-  checkCount("Dummies", allotted, Number.MAX_SAFE_INTEGER);
+  checkWhole("factors", factors, 0, MAX_FACTORS);
+  checkWhole("Dummies", allotted);
   const sure = allotted || Math.floor(factors / FACTORS_PER_DUMMY);
   return {
     sure,
@@ -95,11 +91,7 @@ export type KnownLine = {
  * @throws RangeError when `between` is not a whole number ≥ 0, or as `splits` does
  */
 export function knownLine(between: number, factors: number, strengths: readonly number[]): KnownLine {
-  checkCount("hexes", between, Number.MAX_SAFE_INTEGER);
+  checkWhole("hexes", between);
   const hexes = between + 2;
   return { hexes, fitting: splits(factors, strengths).filter(({ counters }) => counters <= hexes) };
-}
-
-function checkCount(what: string, n: number, most: number): void {
-  if (!Number.isInteger(n) || n < 0 || n > most) throw new RangeError(`not a number of ${what}: ${n}`);
 }

@@ -1,6 +1,6 @@
 /**
- * What it costs to enter a hex (F.2, D.2): the Desert Terrain Chart, and what rules add to it in prose. Each figure of
- * the chart comes from the chart; the rest are the constants below, each with its rule.
+ * What it costs to enter a hex (F.2, D.2): the figures of the Desert Terrain Chart, which come from its table, and what
+ * rules add to it in prose, which are the constants below, each with its rule.
  */
 
 /** The kinds of unit of the Desert Terrain Chart, in its order; the first three pay MF, the rest MP. */
@@ -22,9 +22,9 @@ export type CostChart = Readonly<Record<string, readonly string[]>>;
 /** A cost; "ALL" is the whole allotment. */
 export type Cost = number | "ALL";
 
-/** One move into a Location. What cannot touch the unit or the hex is ignored (towing by Infantry, a cliff without a wadi). */
+/** One move into a Location. What cannot apply to the unit or the hex is ignored (towing by Infantry, a cliff without a wadi). */
 export type Move = {
-  /** The terrain that COT is paid for. `other`: what only the rulebook prices (brush, crag, woods, road). */
+  /** The terrain that COT is paid for. `other`: terrain whose cost only the rulebook has (brush, crag, woods, road). */
   readonly terrain: "openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other";
   /** The COT of `other`, in MF or MP, halves allowed. */
   readonly otherCot: Cost;
@@ -61,7 +61,7 @@ export type Move = {
   readonly doubled: boolean;
 };
 
-/** An ordinary move into Desert Open Ground: other moves are this and what differs. */
+/** An ordinary move into Desert Open Ground, from which other moves are made by what differs. */
 export const PLAIN_MOVE: Move = {
   terrain: "openGround",
   otherCot: 1,
@@ -110,14 +110,14 @@ export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly 
 export type MovementCost =
   | {
       readonly possible: false;
-      /** `allAndMore`: the whole allotment is asked for, and more on top of it. `vca`: who has none cannot change it. */
+      /** `allAndMore`: it costs the whole allotment and more. `vca`: the unit has no VCA to change. */
       readonly reason: "cliff" | "portage" | "crest" | "crestToWadi" | "bypass" | "allAndMore" | "vca";
       readonly rule: string;
     }
   | {
       readonly possible: true;
       readonly kind: "MF" | "MP";
-      /** In the order of payment; they add up to the total. A line of 0 tells what a rule does not add. */
+      /** In the order of payment; they add up to the total. A line of 0 shows that a rule adds nothing. */
       readonly lines: readonly CostLine[];
       readonly total: Cost;
     };
@@ -152,7 +152,7 @@ const DUST = 1;
 /** F.2, the example: a change of VCA, for each hexspine. */
 export const VCA_CHANGE = 1;
 
-/** The rules that give a terrain's cost; of the rest the chart alone does (D.2). */
+/** The rules that give a terrain's cost; the chart alone (D.2) gives the others. */
 const CHART_RULE: Partial<Record<CotRow, string>> = {
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",

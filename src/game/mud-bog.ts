@@ -1,3 +1,5 @@
+import { checkWhole } from "./distribution.ts";
+
 /**
  * Kinds of hexes that a vehicle has entered in Desert Mud. The first four are Open Ground: Accessible to hammada, and
  * then off roads, along a Track, or along a paved road; or not Accessible to it.
@@ -11,7 +13,7 @@ const COUNTS: readonly MudHex[] = ["open", "openTrack"];
 /** Whether a kind of hex counts as entered for the Bog dr (D11.8). */
 export const countsInMud = (hex: MudHex): boolean => COUNTS.includes(hex);
 
-/** D11.8: all must hold; else the normal Bog rules apply. */
+/** D11.8: the conditions of Desert Mud, which must all hold; otherwise the normal Bog rules apply. */
 export type MudScenario = {
   readonly aridLand: boolean;
   readonly desertBoardsOnly: boolean;
@@ -25,9 +27,7 @@ export type MudScenario = {
  * @throws RangeError when a number of hexes is not a whole number ≥ 0
  */
 export function mudHexesCounted(scenario: MudScenario, entered: Record<MudHex, number>): number | null {
-  for (const n of Object.values(entered)) {
-    if (!Number.isInteger(n) || n < 0) throw new RangeError(`not a number of hexes: ${n}`);
-  }
+  for (const n of Object.values(entered)) checkWhole("hexes", n);
   if (!Object.values(scenario).every(Boolean)) return null;
   return COUNTS.reduce((sum, hex) => sum + entered[hex], 0);
 }

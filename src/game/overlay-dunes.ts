@@ -18,7 +18,7 @@ export const duneTarget = 1;
 const farDrm = -1;
 const nearDrm = -2;
 
-/** A half-board by its names. */
+/** A half-board by its board and half. */
 type Place = { readonly board: number; readonly half?: Half };
 
 /**

@@ -26,7 +26,7 @@ const lastBoard = 31;
 /**
  * A layout from its notation: rows from the top joined by "_", boards of a row from the left joined by "-"; "t" behind
  * a board: turned; "e" behind 25: with Overlay E1; "h" before a row: shifted by half a board. "26-27t_h28".
- * Upper case is read too. At the first error it stops: `layout` holds the boards before it (perhaps none).
+ * Upper case is read too. Reading stops at the first error; `layout` then holds the boards before it.
  */
 export function parseLayout(notation: string, north: North = "up"): { layout: Layout; error?: LayoutError } {
   const rows: BoardRow[] = [];

@@ -11,16 +11,8 @@ export function densityOdds(tables: OverlayTables): Distribution {
 }
 
 /**
- * How many overlays are selected for one board (F12.3), of 6 when the Overlay Density drm is given, of 36 when not.
- * A sand dune that is then not placed (F12.42) is counted here.
- */
-export function overlaysPerBoard(tables: OverlayTables, drm?: number): Distribution {
-  return overlaysOverBoards(tables, 1, drm);
-}
-
-/**
  * How many overlays are selected for `boards` boards (F12.3): each has its own dr, all share one Overlay Density.
- * Of 6^boards when the drm is given, of 6^(boards + 1) when not.
+ * A sand dune that is then not placed (F12.42) is counted. Of 6^boards when the drm is given, of 6^(boards + 1) when not.
  * @throws RangeError when `boards` is not a whole number ≥ 0
  */
 export function overlaysOverBoards(tables: OverlayTables, boards: number, drm?: number): Distribution {
@@ -47,12 +39,7 @@ export function kindOdds(tables: OverlayTables, taken: readonly string[] = []): 
   return mapValues(cells, kindOf);
 }
 
-/** The odds, of 6, that a selected sand dune overlay is placed, when its drms add up to `drm` (F12.42). */
+/** F12.42: the odds, of 6, that a sand dune overlay is placed, or a placed one High, when the drms that count add up to `drm`. */
 export function placementOdds(drm: number): Odds {
   return atMost(die, duneTarget - drm);
-}
-
-/** The odds, of 6, that a placed dune is a High Dune, when the drms of the High Dunes add up to `drm` (F12.42). */
-export function highOdds(drm: number): Odds {
-  return placementOdds(drm);
 }

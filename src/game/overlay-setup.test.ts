@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { overlayTables as tables } from "../../tests/printed-tables.ts";
 import { areAdjacent, formatHex, type Hex, halfOf, parseHex } from "./board-hexes.ts";
 import { conflictsOf } from "./overlay-conflicts.ts";
 import { boardsWithOverlays, type North, parseLayout } from "./overlay-layout.ts";
 import { replay } from "./overlay-setup.ts";
 import type { Overlay, Setup, SetupOptions } from "./overlay-state.ts";
 import { overlayIds } from "./overlay-tables.ts";
-import { overlayTables as tables } from "./printed-tables.ts";
 
 type Setting = { boards?: string; north?: North } & SetupOptions;
 
@@ -40,6 +40,11 @@ const last = (setup: Setup) => {
   return entry;
 };
 
+/** The Overlay Density drm that was rolled. */
+const densityOf = ({ log }: Setup) => log.find(({ step }) => step === "density")?.drm;
+/** The rolls that were made for boards. */
+const boardRolls = ({ log }: Setup) => log.filter(({ step }) => step === "board");
+
 test("F12.3: the density is rolled first, once", () => {
   const empty = played("");
   assert.deepEqual(empty.log, []);
@@ -47,7 +52,7 @@ test("F12.3: the density is rolled first, once", () => {
   assert.equal(empty.next.dice, 1);
   for (const [dr, drm] of [-2, -2, -1, -1, 0, 0].entries()) {
     const setup = played(String(dr + 1), { boards: "26-27" });
-    assert.equal(setup.density, drm);
+    assert.equal(densityOf(setup), drm);
     assert.equal(setup.next.step, "board");
     assert.equal(setup.next.board, 26);
     assert.equal(setup.next.drm, drm);
@@ -59,7 +64,7 @@ test("F12.3: the density is rolled first, once", () => {
 test("F12.3: the board's Final dr says which halves get overlays, and how many", () => {
   const asked = (tokens: string) => {
     const setup = played(tokens);
-    return [setup.next.step, setup.next.half, setup.boards[0]?.result, setup.boards[0]?.perHalf];
+    return [setup.next.step, setup.next.half, boardRolls(setup)[0]?.result, boardRolls(setup)[0]?.perHalf];
   };
   assert.deepEqual(asked("51"), ["selection", "GG", "both", 2]);
   assert.deepEqual(asked("52"), ["selection", "GG", "both", 1]);
@@ -68,7 +73,10 @@ test("F12.3: the board's Final dr says which halves get overlays, and how many",
   assert.deepEqual(asked("55"), ["done", undefined, "none", 0]);
   assert.deepEqual(asked("56"), ["done", undefined, "none", 0]);
   assert.deepEqual(asked("11"), ["selection", "GG", "both", 2]);
-  assert.deepEqual(played("14").boards, [{ board: 26, dr: 4, drm: -2, finalDr: 2, result: "both", perHalf: 1 }]);
+  assert.deepEqual(
+    boardRolls(played("14")).map((b) => [b.board, b.dice, b.drms[0]?.drm, b.finalDr, b.result, b.perHalf]),
+    [[26, [4], -2, 2, "both", 1]],
+  );
   assert.deepEqual(last(played("14")).drms, [{ drm: -2, because: "density" }]);
 });
 
@@ -96,7 +104,7 @@ test("F12.3: the halves for all norths, and for a turned board", () => {
 test("F12.3: board 25 is skipped; with E1 it is rolled for, and its overlays flagged", () => {
   const skipped = played("5 5", { boards: "25-26" });
   assert.deepEqual(
-    skipped.boards.map((b) => b.board),
+    boardRolls(skipped).map((b) => b.board),
     [26],
   );
   assert.equal(skipped.next.step, "done");
@@ -324,9 +332,9 @@ test("F12.3–F12.42: a complete set-up, played by hand", () => {
   const setup = played(tokens.join("\n"), { boards: "26-27t_h28", north: "up" });
   assert.equal(setup.next.step, "done");
   assert.equal(setup.accepted, tokens.join("").replaceAll(" ", ""));
-  assert.equal(setup.density, -2);
+  assert.equal(densityOf(setup), -2);
   assert.deepEqual(
-    setup.boards.map((b) => [b.board, b.finalDr, b.result]),
+    boardRolls(setup).map((b) => [b.board, b.finalDr, b.result]),
     [
       [26, 1, "both"],
       [27, 3, "northOrEast"],

@@ -10,7 +10,6 @@ import {
   otherHalf,
 } from "./overlay-layout.ts";
 import type {
-  BoardRoll,
   Context,
   LogEntry,
   Next,
@@ -33,6 +32,7 @@ import {
   overlayIds,
 } from "./overlay-tables.ts";
 import { readToken, type Token } from "./overlay-tokens.ts";
+import { sumOfDrms } from "./table.ts";
 
 /** Each roll: the rule that asks for it, and how many dice. */
 const rolls = {
@@ -52,9 +52,9 @@ const cdrPlus = 2;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the rolls are written down on. */
-type Sheet = { log: LogEntry[]; density?: number; boards: BoardRoll[]; overlays: Writable<Overlay>[] };
+type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
-/** A part of the procedure: yields the roll it needs, is given the token, returns when it has all its rolls. */
+/** A part of the procedure: yields each roll that it needs, receives the token for it, returns after its last roll. */
 type Part<T = void> = Generator<Next, T, Token>;
 
 /**
@@ -65,7 +65,7 @@ type Part<T = void> = Generator<Next, T, Token>;
  * @throws RangeError when a table lacks a row that a roll needs
  */
 export function replay(layout: Layout, tokens: string, tables: OverlayTables, options: SetupOptions = {}): Setup {
-  const sheet: Sheet = { log: [], boards: [], overlays: [] };
+  const sheet: Sheet = { log: [], overlays: [] };
   const procedure = setUp(sheet, layout, tables, options);
   const text = tokens.replace(/\s/g, "");
   let next = procedure.next().value;
@@ -83,13 +83,17 @@ export function replay(layout: Layout, tokens: string, tables: OverlayTables, op
   return { ...sheet, next, ...(error && { error }), accepted: text.slice(0, read) };
 }
 
-/** The rules as one procedure, which goes on for as long as there are tokens. */
-function* setUp(sheet: Sheet, layout: Layout, tables: OverlayTables, { oneHex }: SetupOptions): Part<never> {
+/** The rules as one procedure, which runs as long as there are tokens. */
+function* setUp(
+  { log, overlays }: Sheet,
+  layout: Layout,
+  tables: OverlayTables,
+  { oneHex }: SetupOptions,
+): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
-  const { log, overlays } = sheet;
 
-  /** Asks for a roll, unless it `fell` already; `write` puts it in the log with what came of it. */
+  /** Asks for a roll, unless its token `fell` already; `write` adds it to the log with its outcome. */
   function* roll(step: Roll, context: Context, fell?: Token) {
     const next = ask(step, context);
     const token: Token = fell ?? (yield next);
@@ -102,10 +106,9 @@ function* setUp(sheet: Sheet, layout: Layout, tables: OverlayTables, { oneHex }:
 
   function* rollBoard(board: Board, density: number): Part {
     const context = { board: board.number, drms: [{ drm: density, because: "density" } as const] };
-    const { first: dr, finalDr, write } = yield* roll("board", context);
+    const { finalDr, write } = yield* roll("board", context);
     const outcome = boardResult(tables, finalDr);
     write(outcome);
-    sheet.boards.push({ board: board.number, dr, drm: density, finalDr, ...outcome });
     const first = northOrEastHalf(board, layout.north);
     const second = otherHalf(first);
     const receiving = { both: [first, second], northOrEast: [first], southOrWest: [second], none: [] };
@@ -130,7 +133,7 @@ function* setUp(sheet: Sheet, layout: Layout, tables: OverlayTables, { oneHex }:
       const { finalDr, write } = yield* roll("dunePlacement", { ...place, overlay: id, drms: sand });
       const isPlaced = finalDr <= duneTarget;
       write({ result: isPlaced ? "placed" : "notPlaced" });
-      // Not placed, it lies nowhere: it gives no drm, and may be selected again.
+      // An overlay that is not placed gives no drm and may be selected again.
       if (!isPlaced) return;
     }
     const lies = newOverlay(id, board, half);
@@ -143,7 +146,7 @@ function* setUp(sheet: Sheet, layout: Layout, tables: OverlayTables, { oneHex }:
     }
   }
 
-  /** Rolls an overlay's hexrow and orientation until it conflicts with none; the first hexrow DR may have fallen. */
+  /** Rolls an overlay's hexrow and orientation until it conflicts with no other; the first hexrow DR may have fallen. */
   function* position(overlay: Writable<Overlay>, fell?: Token, reroll?: Reroll): Part {
     const { id, board, half = "A" } = overlay;
     do {
@@ -178,7 +181,6 @@ function* setUp(sheet: Sheet, layout: Layout, tables: OverlayTables, { oneHex }:
   if (boards.length) {
     const { first: dr, write } = yield* roll("density", { drms: [] });
     const drm = densityDrm(tables, dr);
-    sheet.density = drm;
     write({ result: "densityDrm", drm });
     for (const board of boards) yield* rollBoard(board, drm);
   }
@@ -230,7 +232,7 @@ function refusal(
 
 function ask(step: Next["step"], context: Context, open = false): Next {
   const [rule, dice] = rolls[step];
-  return { step, rule, dice, ...context, drm: context.drms.reduce((sum, { drm }) => sum + drm, 0), open };
+  return { step, rule, dice, ...context, drm: sumOfDrms(context.drms), open };
 }
 
 function again(because: Reroll["because"]): Reroll {

@@ -33,18 +33,8 @@ export type Next = Context & {
 /** What came of a roll. */
 export type Outcome = {
   readonly result:
-    | BoardResult
-    | "densityDrm"
-    | "selected"
-    | "taken"
-    | "placed"
-    | "notPlaced"
-    | "high"
-    | "low"
-    | "hexrow"
-    | "positioned"
-    | "conflict"
-    | "agreed";
+    | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "high" | "low")
+    | ("hexrow" | "positioned" | "conflict" | "agreed");
   /** The overlay that was selected. */
   readonly overlay?: string;
   /** The Overlay Density drm that was rolled. */
@@ -69,29 +59,19 @@ export type LogEntry = Context &
     readonly finalDr: number;
   };
 
-/** The roll that was made for a board. */
-export type BoardRoll = {
-  readonly board: number;
-  readonly dr: number;
-  readonly drm: number;
-  readonly finalDr: number;
-  readonly result: BoardResult;
-  readonly perHalf: number;
-};
-
-/** An overlay that was selected (and, a sand dune, placed), or a wadi laid by agreement. */
+/** An overlay that was selected (a sand dune: and placed), or a wadi laid by agreement. */
 export type Overlay = Placed & {
   readonly board: number;
-  /** Only a wadi laid by agreement, its "1" on hexrow Q, is in neither half. */
+  /** Undefined only for a wadi laid by agreement with its "1" hex on hexrow Q. */
   readonly half?: Half;
   readonly dune?: "high" | "low";
   /** The hexrow that was rolled for its "1" hex. */
   readonly hexrow?: string;
   /** It has no "2" hex: oriented by agreement (F12.32). */
   readonly oneHex: boolean;
-  /** It must lie on the Level 4 portion of Overlay E1 (F12.3), whose hexes the rules do not list. */
+  /** The players must check that it lies on the Level 4 portion of Overlay E1 (F12.3), whose hexes the rules do not list. */
   readonly checkE1: boolean;
-  /** Overlays that its known hexes overlap or are adjacent to: its hexrow and orientation are rolled again (F12.33). */
+  /** Overlays that its known hexes overlap or are adjacent to; because of them it is rolled again (F12.33). */
   readonly conflictsWith: readonly string[];
   /** How many times its position was rolled. */
   readonly attempts: number;
@@ -100,32 +80,20 @@ export type Overlay = Placed & {
 };
 
 export type SetupErrorCode =
-  | TokenErrorCode
-  | "notNow"
-  | "notPositioned"
-  | "laidByAgreement"
-  | "notAWadi"
-  | "noWadiYet"
-  | "alreadyPositioned"
-  | "boardNotInPlay"
-  | "hexesNotAdjacent"
-  | "conflict";
+  | (TokenErrorCode | "notNow" | "notPositioned" | "laidByAgreement" | "notAWadi" | "noWadiYet")
+  | ("alreadyPositioned" | "boardNotInPlay" | "hexesNotAdjacent" | "conflict");
 
 /** `at`: where `token` begins in the tokens, from 0, whitespace not counted. */
 export type SetupError = { readonly code: SetupErrorCode; readonly at: number; readonly token: string };
 
-/**
- * A set-up as far as it was rolled. `density`: its drm. `accepted`: the tokens up to here, without whitespace:
- * replayed, they give the same set-up.
- */
+/** A set-up as far as it was rolled. */
 export type Setup = {
   readonly log: readonly LogEntry[];
-  readonly density?: number;
-  readonly boards: readonly BoardRoll[];
   /** In order of selection. */
   readonly overlays: readonly Overlay[];
   readonly next: Next;
   readonly error?: SetupError;
+  /** The tokens up to here, without whitespace: replayed, they give the same set-up. */
   readonly accepted: string;
 };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { overlayTables as tables } from "../../tests/printed-tables.ts";
 import { boardResult, densityDrm, hexrowFor, kindOf, overlayAt, overlayIds } from "./overlay-tables.ts";
-import { overlayTables as tables } from "./printed-tables.ts";
 
 const dice = [1, 2, 3, 4, 5, 6];
 

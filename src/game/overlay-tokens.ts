@@ -12,7 +12,7 @@ export type TokenErrorCode = "notADie" | "incomplete" | "finished" | "badCommand
 
 /**
  * The token at the start of `text`, which is not empty and holds no whitespace: `dice` digits 1–6 (0: no roll is
- * open), or "rS3." (reroll S3), or "aW2.27H6.27G7." (lay W2 by agreement). Whether it is legal now is not asked here.
+ * open), or "rS3." (reroll S3), or "aW2.27H6.27G7." (lay W2 by agreement). Does not check whether it is legal now.
  */
 export function readToken(text: string, dice: number): Token | TokenError {
   const command = /^[ra][^ra]*/.exec(text)?.[0];

@@ -5,7 +5,8 @@ import { costChart } from "../content/terrain-chart.ts";
 import type { Odds } from "./distribution.ts";
 import { type Move, PLAIN_MOVE } from "./movement-cost.ts";
 import { type PathStep, planPath, type Traveller } from "./path.ts";
-import type { Ec, Mover, Vehicle } from "./sand-bog.ts";
+import type { Mover, Vehicle } from "./sand-bog.ts";
+import type { Ec } from "./scenario.ts";
 
 const { terrainRows, tables } = loadContent(process.cwd());
 const given = {

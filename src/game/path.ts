@@ -12,9 +12,10 @@ import {
   paysMf,
   VCA_CHANGE,
 } from "./movement-cost.ts";
-import { type Ec, type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
+import { type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
+import { type Ec, isWetOrMud } from "./scenario.ts";
 
-/** Who moves along a path: a vehicle, or Infantry or Cavalry, which make no check. */
+/** What moves along a path: a vehicle, or Infantry or Cavalry, which make no check. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
 /** A hex entered, or (`changesVca`) the hex in which the vehicle stands and turns by one hexspine. */
@@ -42,7 +43,7 @@ export type StepResult = {
   /** The two checks in their order: hammada before bog (D7.31). Null for Infantry and Cavalry. */
   readonly hammada: HammadaDr | NoHammadaDr | null;
   readonly bog: SandBogDr | NoSandBogDr | null;
-  /** The odds to come to this hex at all: no check before has failed. */
+  /** The odds of reaching this hex: no check before it has failed. */
   readonly reaches: Odds;
   /** The odds that no check has failed, this hex's included. */
   readonly passesSoFar: Odds;
@@ -52,7 +53,7 @@ export type Path = { readonly steps: readonly StepResult[]; readonly total: numb
 
 const NEVER: Odds = { count: 0n, total: 1n };
 
-/** What the hex is to the Hammada Immobilization DR: Open Ground, not scrub or sand, counts if Accessible (D3.31, D2.2, D7.2). */
+/** The hex for the Hammada Immobilization DR: Open Ground, but not scrub or sand, counts if Accessible (D3.31, D2.2, D7.2). */
 function hammadaHex({ move, accessibleToHammada }: PathStep) {
   if (move.terrain === "hammada") return "hammada";
   if (!accessibleToHammada) return "other";
@@ -61,7 +62,7 @@ function hammadaHex({ move, accessibleToHammada }: PathStep) {
   return move.terrain === "openGround" ? "openGroundAccessible" : "other";
 }
 
-/** What the hex is to the Sand Bog DR: Open Ground and scrub count if Accessible, hammada never (D7.31, D2.2, D3.2). */
+/** The hex for the Sand Bog DR: Open Ground and scrub count if Accessible, hammada never (D7.31, D2.2, D3.2). */
 function bogHex({ move, accessibleToSand }: PathStep) {
   if (move.sand) return "sand";
   if (move.terrain === "hammada") return "hammada";
@@ -71,8 +72,7 @@ function bogHex({ move, accessibleToSand }: PathStep) {
 
 /** What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it. */
 function stepCost(unit: ChartUnit, step: PathStep, from: Move["from"], ec: Ec, chart: CostChart): MovementCost {
-  if (!step.changesVca)
-    return movementCost(unit, { ...step.move, from, wetOrMud: ec === "wet" || ec === "mud" }, chart);
+  if (!step.changesVca) return movementCost(unit, { ...step.move, from, wetOrMud: isWetOrMud(ec) }, chart);
   if (unit === "infantry" || unit === "cavalry") return { possible: false, reason: "vca", rule: "F.2" };
   const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
   if (step.move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
@@ -84,24 +84,17 @@ function checksOf(
   traveller: Traveller,
   step: PathStep,
   ec: Ec,
-  hammadaRows: readonly TableRow[],
-  bogRows: readonly TableRow[],
+  { hammadaRows, bogRows }: PathTables,
 ): Pick<StepResult, "hammada" | "bog"> {
   if (!("groundPressure" in traveller)) return { hammada: null, bog: null };
   const { duneCrest, doubled, track } = step.move;
   const alongTrackOrRoad = track || step.alongRoad;
   const action = step.changesVca ? "changesVca" : "enters";
+  const forHammada = { hex: hammadaHex(step), alongTrackOrRoad, doubled, mud: ec === "mud" } as const;
+  const forBog = { hex: bogHex(step), action, crossesDuneCrest: duneCrest, alongTrackOrRoad, ec } as const;
   return {
-    hammada: hammadaCheck(
-      traveller,
-      { hex: hammadaHex(step), alongTrackOrRoad, doubled, mud: ec === "mud" },
-      hammadaRows,
-    ),
-    bog: sandBogCheck(
-      traveller,
-      { hex: bogHex(step), action, crossesDuneCrest: duneCrest, alongTrackOrRoad, ec },
-      bogRows,
-    ),
+    hammada: hammadaCheck(traveller, forHammada, hammadaRows),
+    bog: sandBogCheck(traveller, forBog, bogRows),
   };
 }
 
@@ -116,17 +109,17 @@ export function planPath(
   ec: Ec,
   fromWadi: boolean,
   steps: readonly PathStep[],
-  { chart, hammadaRows, bogRows }: PathTables,
+  tables: PathTables,
 ): Path {
   const unit = chartUnitOf(traveller.mover);
   let inWadi = fromWadi;
   let total: number | null = 0;
   let passesAll = product();
   const done = steps.map((step): StepResult => {
-    const cost = stepCost(unit, step, inWadi ? "wadi" : "ordinary", ec, chart);
+    const cost = stepCost(unit, step, inWadi ? "wadi" : "ordinary", ec, tables.chart);
     inWadi = step.move.wadi;
     total = total === null || !cost.possible || cost.total === "ALL" ? null : total + cost.total;
-    const { hammada, bog } = checksOf(traveller, step, ec, hammadaRows, bogRows);
+    const { hammada, bog } = checksOf(traveller, step, ec, tables);
     const passes = cost.possible
       ? product(...[hammada, bog].flatMap((check) => (check?.required ? [complement(check.odds)] : [])))
       : NEVER;

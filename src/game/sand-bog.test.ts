@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { printedRows } from "../../tests/printed-tables.ts";
 import type { Odds } from "./distribution.ts";
-import { printedRows } from "./printed-tables.ts";
-import { type Ec, type Mover, type SandBogDr, type Step, sandBogCheck, sandBogPath, type Vehicle } from "./sand-bog.ts";
+import { type Mover, type SandBogDr, type Step, sandBogCheck, sandBogPath, type Vehicle } from "./sand-bog.ts";
+import type { Ec } from "./scenario.ts";
 
 const rows = printedRows("D7.31-drm");
 

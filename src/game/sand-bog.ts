@@ -1,15 +1,11 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
-import { drmLinesOf } from "./table.ts";
+import { type Ec, isWetOrMud } from "./scenario.ts";
+import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
 export type Mover =
-  | "fullyTracked"
-  | "halftrack"
-  | "armoredCar"
-  | "lightTruck"
-  | "mediumHeavyTruck"
-  | "wagon"
-  | "motorcycle";
+  | ("fullyTracked" | "halftrack" | "armoredCar" | "lightTruck" | "mediumHeavyTruck")
+  | ("wagon" | "motorcycle");
 
 /** What moves. `britishBuilt` matters for a medium or heavy truck only. */
 export type Vehicle = {
@@ -18,15 +14,12 @@ export type Vehicle = {
   readonly britishBuilt: boolean;
 };
 
-/** The EC of D11.4. */
-export type Ec = "veryDry" | "dry" | "moderate" | "moist" | "wet" | "mud";
-
-/** The hex that a vehicle enters, or changes VCA in, and how. Scrub in the hex changes nothing (D7.31, D7.511). */
+/** The hex that a vehicle enters or changes VCA in. Scrub in the hex changes nothing (D7.31, D7.511). */
 export type Step = {
   /** `openGroundAccessible`: Open Ground Accessible to one sand hex or more. `hammada`: even if so Accessible (D3.2). */
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
-  /** Counts only for entering: who changes VCA has crossed no hexside. Our reading of D7.31. */
+  /** Counts only for entering, because a change of VCA crosses no hexside (our reading of D7.31). */
   readonly crossesDuneCrest: boolean;
   readonly alongTrackOrRoad: boolean;
   readonly ec: Ec;
@@ -34,30 +27,26 @@ export type Step = {
 
 /** The rows of table D7.31-drm, by their name in code. */
 export type SandBogDrm =
-  | "highGroundPressure"
-  | "normalGroundPressure"
-  | "notFullyTracked"
-  | "nonBritishTruck"
-  | "duneCrest"
-  | "accessibleOpenGround"
-  | "wetOrMud";
+  | ("highGroundPressure" | "normalGroundPressure" | "notFullyTracked" | "nonBritishTruck")
+  | ("duneCrest" | "accessibleOpenGround" | "wetOrMud");
 
-export type NoSandBogDr = {
-  readonly required: false;
-  readonly reason: "motorcycle" | "trackOrRoad" | "hammada" | "otherHex";
-  readonly rule: string;
+/** Why a DR is not made, and the rule that says so. */
+export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
+export type NoSandBogDr = NoDr<"motorcycle" | "trackOrRoad" | "hammada" | "otherHex">;
+
+/** A DR that must be made. */
+export type Dr<Name extends string> = {
+  readonly required: true;
+  /** The DRM that apply, in the order of the printed table, and their sum. */
+  readonly lines: readonly DrmLine<Name>[];
+  readonly drm: number;
+  /** The odds of failing it, of 36. */
+  readonly odds: Odds;
 };
 
-export type SandBogDr = {
-  readonly required: true;
-  /** The DRM that apply, in the order of the printed table. */
-  readonly lines: readonly { readonly name: SandBogDrm; readonly drm: number; readonly rule: string }[];
-  /** Their sum. */
-  readonly drm: number;
+export type SandBogDr = Dr<SandBogDrm> & {
   /** The lowest Original DR that bogs; 2: every one does; null: none does. */
   readonly bogsOnOriginalDr: number | null;
-  /** The odds of bogging, of 36. */
-  readonly odds: Odds;
   /** Every Original DR, 2 to 12: in how many of the 36 throws it comes, and whether it bogs. */
   readonly byDr: readonly { readonly dr: number; readonly count: number; readonly bogs: boolean }[];
   /** If the hex is Accessible to hammada too, the Hammada Immobilization DR (D3.31) comes before this one. */
@@ -86,10 +75,10 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly Tab
     nonBritishTruck: mover === "mediumHeavyTruck" && !vehicle.britishBuilt,
     duneCrest: step.crossesDuneCrest && step.action === "enters",
     accessibleOpenGround: step.hex === "openGroundAccessible",
-    wetOrMud: step.ec === "wet" || step.ec === "mud",
+    wetOrMud: isWetOrMud(step.ec),
   };
   const lines = drmLinesOf(applies, drmRows, "D7.31");
-  const drm = lines.reduce((total, line) => total + line.drm, 0);
+  const drm = sumOfDrms(lines);
   const byDr = [...twoDice.counts].map(([dr, count]) => ({ dr, count: Number(count), bogs: dr + drm >= BOGS_AT }));
   return {
     required: true,

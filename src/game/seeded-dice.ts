@@ -1,7 +1,7 @@
 /**
- * Dice that come from a word: whoever knows the word throws the same. A throw's bytes are the SHA-256 of
- * "word:step:number" in UTF-8, in order; a byte b < 252 is the die b mod 6 + 1, a byte ≥ 252 is passed over, because
- * 256 is no multiple of 6. Anyone can check a throw: `printf sirocco:weather:1 | sha256sum`.
+ * Dice computed from a word, so that whoever knows the word throws the same. A throw's bytes are the SHA-256 of
+ * "word:step:number" in UTF-8, in order. A byte b < 252 gives the die b mod 6 + 1; bytes ≥ 252 are skipped, because 256
+ * is no multiple of 6. Anyone can check a throw: `printf sirocco:weather:1 | sha256sum`.
  */
 
 /** The first 64 primes: SHA-256 takes its constants from their roots. */
@@ -12,7 +12,7 @@ const fraction = (n: number) => ((n - Math.floor(n)) * 2 ** 32) | 0;
 const startState = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const roundConstants = primes.map((p) => fraction(Math.cbrt(p)));
 
-/** The 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. Our own, because the browser's is asynchronous and shut on plain http. */
+/** The 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. Written here, because the browser's is asynchronous and not available on plain http. */
 export function sha256(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);
   const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
@@ -53,14 +53,14 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The die that a byte stands for, 1 to 6; undefined when it is passed over. 252 = 42 × 6, so that all six are equally likely. */
+/** The die that a byte stands for, 1 to 6; undefined when it is skipped. 252 = 42 × 6, so that all six are equally likely. */
 export function dieOf(byte: number): number | undefined {
   return byte < 252 ? (byte % 6) + 1 : undefined;
 }
 
 /**
  * The dice of throw number `count` (1, 2, …) of a step. The same seed, step and number give the same dice everywhere.
- * Should 32 bytes not suffice, ":2", ":3" … is set behind and hashed again.
+ * If 32 bytes are too few, ":2", ":3" … is added to the text, which is hashed again.
  */
 export function seededDice(seed: string, step: string, count: number, dice: number): number[] {
   const name = `${seed}:${step}:${count}`;

@@ -2,7 +2,7 @@ import { atMost, die, type Odds } from "./distribution.ts";
 
 /** F.10: a CE AFV succeeds on a usage dr of so much or less. */
 const CE_AFV_NUMBER = 2;
-/** F.10: so do a BU OT AFV and an unarmored vehicle. */
+/** F.10: a BU OT AFV and an unarmored vehicle succeed on so much or less. */
 const LESSER_NUMBER = 1;
 
 export type SmokeAttempt = {

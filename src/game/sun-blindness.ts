@@ -1,4 +1,6 @@
 import type { Hex } from "./board-hexes.ts";
+import { checkWhole } from "./distribution.ts";
+import { allHold, type Condition, isOvercast, type Weather } from "./scenario.ts";
 import { centerDot, type Hour, isWithin, placeInWedge, turned, type ZonePlace } from "./sun-zone.ts";
 
 /** Early Morning (D11.611), when the sun is in the east, or Late Afternoon (D11.612), when it is in the west. */
@@ -6,10 +8,9 @@ export type SunTime = "early" | "late";
 
 export type SunScenario = {
   readonly time: SunTime;
-  /** How many Desert Boards it uses. */
   readonly desertBoards: number;
-  /** Now: `gusty` is Clear & Gusty, `mudOvercast` Mud & Overcast (D11.2). */
-  readonly weather: "clear" | "gusty" | "overcast" | "mud" | "mudOvercast";
+  /** The Weather at the moment of the attack. */
+  readonly weather: Weather;
   readonly night: boolean;
   /** Whether a SSR or the Time of Day dr (D11.3) calls for Sun Blindness at that time. */
   readonly specified: boolean;
@@ -32,23 +33,10 @@ export type SunAttack = {
   readonly obstacleAbove: number | null;
 };
 
-/** All of these must hold; `rule` is the rule that asks for it. */
-export type SunCondition = {
-  readonly name:
-    | "desertBoard"
-    | "daytime"
-    | "notOvercast"
-    | "specified"
-    | "steppe"
-    | "attack"
-    | "notAerial"
-    | "zone"
-    | "noObstacle"
-    | "notHigher"
-    | "notSameHex";
-  readonly holds: boolean;
-  readonly rule: string;
-};
+export type SunCondition = Condition<
+  | ("desertBoard" | "daytime" | "notOvercast" | "specified" | "steppe")
+  | ("attack" | "notAerial" | "zone" | "noObstacle" | "notHigher" | "notSameHex")
+>;
 
 export type SunResult = {
   /** The DLV Hindrance DRM: +2, or 0. */
@@ -82,10 +70,8 @@ export function sunHour(north: Hour, time: SunTime): Hour {
 export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {
   const { time, desertBoards, weather, steppe } = scenario;
   const { firer, target, firerAbove, obstacleAbove } = attack;
-  if (!Number.isInteger(desertBoards) || desertBoards < 0)
-    throw new RangeError(`not a number of boards: ${desertBoards}`);
-  for (const levels of [firerAbove, obstacleAbove ?? 0])
-    if (!Number.isInteger(levels)) throw new RangeError(`not a number of levels: ${levels}`);
+  checkWhole("boards", desertBoards);
+  for (const levels of [firerAbove, obstacleAbove ?? 0]) checkWhole("levels", levels, -Infinity);
 
   const rule = time === "early" ? "D11.611" : "D11.612";
   const sun = sunHour(attack.north, time);
@@ -93,7 +79,7 @@ export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResul
   const inScenario: SunCondition[] = [
     { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.61" },
     { name: "daytime", holds: !scenario.night, rule: "D11.1" },
-    { name: "notOvercast", holds: weather !== "overcast" && weather !== "mudOvercast", rule: "D11.61" },
+    { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
     { name: "specified", holds: scenario.specified, rule: "D11.61" },
     // Early Morning makes EC Moist (D11.6111), and Steppe Terrain asks for Very Dry.
     { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
@@ -106,7 +92,7 @@ export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResul
     { name: "notHigher", holds: firerAbove < 2, rule },
     { name: "notSameHex", holds: place !== "same", rule },
   ];
-  const inEffect = inScenario.every(({ holds }) => holds);
-  const drm = inEffect && ofAttack.every(({ holds }) => holds) ? 2 : 0;
+  const inEffect = allHold(inScenario);
+  const drm = inEffect && allHold(ofAttack) ? 2 : 0;
   return { drm, rule, sun, place, inEffect, scenario: inScenario, attack: ofAttack };
 }

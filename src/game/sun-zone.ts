@@ -16,8 +16,8 @@ export type Hour = number;
 export type Place = readonly [q: number, r: number, s: number];
 
 /**
- * Where a place stands to the Zone or CA of a center dot: that very dot, on the middle line, between it and the border,
- * on the border, beyond it, or not even on the side that the middle line leads to.
+ * Where a place lies in relation to the Zone or CA of a center dot: at that dot, on the middle line, between it and the
+ * border, on the border, beyond it, or on the side away from the middle line.
  */
 export type ZonePlace = "same" | "axis" | "inside" | "border" | "outside" | "away";
 
@@ -47,10 +47,10 @@ export function turned(hour: Hour, by: number): Hour {
   return ((((hour + by - 1) % 12) + 12) % 12) + 1;
 }
 
-/** The vector towards an hour. */
+/** The vector towards an hour; refuses what is no hour. */
 const towards = (hour: Hour) => TOWARDS[turned(hour, 0) % 12]!;
 
-/** Twice the scalar product, in units in which only its sign matters. */
+/** The scalar product in cube coordinates, of which only the sign and order matter. */
 const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
@@ -75,8 +75,8 @@ export function verticesOf([q, r, s]: Place): Place[] {
 }
 
 /**
- * Where a place stands to the wedge of 60° around an hour: inside are places not more than 90° from both the hour two
- * before and the hour two after.
+ * Where a place lies in relation to the wedge of 60° around an hour. Inside are the places that are at most 90° from both
+ * the hour two before and the hour two after.
  * @throws RangeError when `hour` is not 1–12
  */
 export function placeInWedge(place: Place, hour: Hour): ZonePlace {
@@ -89,7 +89,7 @@ export function placeInWedge(place: Place, hour: Hour): ZonePlace {
   return sides[0] === sides[1] ? "axis" : "inside";
 }
 
-/** Whether a place that stands so belongs to the Zone or CA. The border does: the outermost center dots lie on it. */
+/** Whether a place belongs to the Zone or CA. The border does, because the outermost center dots lie on it. */
 export function isWithin(place: ZonePlace): boolean {
   return place === "axis" || place === "inside" || place === "border";
 }

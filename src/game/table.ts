@@ -33,6 +33,13 @@ export function numberIn(row: TableRow, key: string): number {
   return cell;
 }
 
+/** A DRM by its name in code, with the rule that gives it. */
+export type DrmLine<Name extends string> = { readonly name: Name; readonly drm: number; readonly rule: string };
+
+/** What all these DRM come to. */
+export const sumOfDrms = (lines: readonly { readonly drm: number }[]): number =>
+  lines.reduce((sum, { drm }) => sum + drm, 0);
+
 /**
  * The DRM that apply, in the order of `applies`, each with its rule: their figures stand in column "drm" of a printed table.
  * @throws RangeError as rowNamed and numberIn do
@@ -41,7 +48,7 @@ export function drmLinesOf<Name extends string>(
   applies: Readonly<Record<Name, boolean>>,
   drmRows: readonly TableRow[],
   rule: string,
-): { readonly name: Name; readonly drm: number; readonly rule: string }[] {
+): DrmLine<Name>[] {
   return (Object.keys(applies) as Name[])
     .filter((name) => applies[name])
     .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule }));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { oddsThat } from "./distribution.ts";
 import { betterToKillDr, toKill } from "./to-kill.ts";
 
 test("It-VA: one DR against the better of two, for every To Kill number", () => {
@@ -14,4 +15,18 @@ test("It-VA: one DR against the better of two, for every To Kill number", () => 
   assert.equal(betterToKillDr.counts.get(12), 1n, "both DR must be 12");
   assert.equal(betterToKillDr.counts.get(2), 71n, "either DR is 2: 1296 − 35²");
   assert.throws(() => toKill(7.5), RangeError);
+});
+
+test("the lower of two DR, against all 1296 throws of four dice", () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const times = new Map<number, bigint>();
+  for (const a of faces)
+    for (const b of faces)
+      for (const c of faces)
+        for (const d of faces) {
+          const lower = Math.min(a + b, c + d);
+          times.set(lower, (times.get(lower) ?? 0n) + 1n);
+        }
+  assert.equal(betterToKillDr.total, 1296n);
+  for (const [dr, count] of times) assert.equal(oddsThat(betterToKillDr, (v) => v === dr).count, count, `${dr}`);
 });

@@ -1,10 +1,11 @@
-import { type DustScene, densestPossible } from "./dust-scene.ts";
+import { type DustScene, densestPossible } from "./dust-density.ts";
+import { allHold, type Condition } from "./scenario.ts";
 
 /** A vehicle's move from one hex to the next. */
 export type DustyMove = DustScene & {
   /** Heavy Wind or Gusts are in effect. */
   readonly windy: boolean;
-  /** What it paid to enter the new hex, all told; ≥ 1. */
+  /** All MP that it paid to enter the new hex; ≥ 1. */
   readonly mp: number;
   /** It tows: 1 of these MP is for that (D9.2). */
   readonly towing: boolean;
@@ -16,12 +17,7 @@ export type DustyMove = DustScene & {
   readonly leftPlay: boolean;
 };
 
-/** All of these must hold; `rule` is the rule that asks for it. */
-export type DustyCondition = {
-  readonly name: "desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm";
-  readonly holds: boolean;
-  readonly rule: string;
-};
+export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm">;
 
 /** D11.74: the MP, less those for towing (our reading), up to which a move raises Dust. */
 const most = 2;
@@ -51,19 +47,19 @@ export function vehicleDust(move: DustyMove): {
     { name: "inPlay", holds: !move.leftPlay, rule },
     { name: "calm", holds: !move.windy, rule },
   ];
-  return { placed: conditions.every((c) => c.holds), conditions, leastMpWithout: most + 1 + towing };
+  return { placed: allHold(conditions), conditions, leastMpWithout: most + 1 + towing };
 }
 
 /**
- * What has become of the vehicle whose counter lies on the map. `moving`: its MPh goes on. `stopped`: it ended its MPh
+ * The state of the vehicle whose counter lies on the map. `moving`: its MPh goes on. `stopped`: it ended its MPh
  * not in Motion. `motion`: in Motion. `halted`: it ended its MPh in Motion, and was stunned, shocked or immobilized since.
  * `destroyed`: at any time.
  */
 export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
 
 /**
- * D11.74: what removes the counter, whichever comes first: what the vehicle does, and always a Wind Change DR that brings
- * Heavy Wind, Gusts or rain. `turnedOver`: it lies on its reverse side meanwhile.
+ * D11.74: the moments at which the counter is removed, whichever comes first; `wind` is a Wind Change DR that brings Heavy
+ * Wind, Gusts or rain. `turnedOver`: until then the counter lies on its reverse side.
  */
 export function dustRemoval(vehicle: DustyVehicle): {
   readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];

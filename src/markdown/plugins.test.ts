@@ -20,14 +20,14 @@ const changed = (mdx: string) => written(plugins.runSync(parseMdx(mdx), { path: 
 test("references and tables learn in which language they stand", () => {
   assert.equal(
     changed('<En>\n\nSee [F12.31].\n\n<Table of="F12.3-density" />\n\n</En>'),
-    "<En>See <Ref to=F12.31 label=F12.31 lang=en></Ref>.<Table of=F12.3-density lang=en anchor=F12.32-density></Table></En>",
+    "<En lang=en>See <Ref to=F12.31 label=F12.31 lang=en></Ref>.<Table of=F12.3-density lang=en anchor=F12.32-density></Table></En>",
   );
 });
 
 test("the languages of a note know its kind, and Japanese that English quotes is marked", () => {
   assert.equal(
     changed("<EditorNote>\n<En>It says 砂地.</En>\n<Ja>砂地とある。</Ja>\n</EditorNote>"),
-    "<EditorNote anchor=F12.32-note-1><En note=EditorNote>It says <span lang=ja>砂地</span>.</En>" +
-      "<Ja note=EditorNote>砂地とある。</Ja></EditorNote>",
+    "<EditorNote anchor=F12.32-note-1><En note=EditorNote lang=en>It says <span lang=ja>砂地</span>.</En>" +
+      "<Ja note=EditorNote lang=ja>砂地とある。</Ja></EditorNote>",
   );
 });

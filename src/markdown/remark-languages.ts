@@ -15,8 +15,8 @@ const markJapanese = ({ value }: Text): PhrasingContent[] =>
   });
 
 /**
- * Tells elements where they stand, since a component cannot see its parents: what is inside `<En>` or `<Ja>` gets that
- * `lang`, and an `<En>` or `<Ja>` inside a note gets the note's name and its `with`. Japanese words that an English text
+ * Tells elements where they stand, since a component cannot see its parents: `<En>`, `<Ja>` and all that is inside them get
+ * that `lang`, and an `<En>` or `<Ja>` inside a note gets the note's name and its `with`. Japanese words that an English text
  * quotes are marked as Japanese.
  */
 export function remarkLanguages() {
@@ -34,7 +34,7 @@ export function remarkLanguages() {
       const lang = LANGUAGE_OF[block.name ?? ""];
       if (!lang) return;
       visit(block, (node, index, parent) => {
-        if (node !== block && isElement(node)) setAttribute(node, "lang", lang);
+        if (isElement(node)) setAttribute(node, "lang", lang);
         if (lang !== "en" || node.type !== "text" || !parent || index === undefined || !JAPANESE.test(node.value))
           return;
         const marked = markJapanese(node);

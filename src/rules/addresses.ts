@@ -9,7 +9,7 @@ export function localized(base: Base, language: Language, path: string): string 
   return base + (language === "ja" ? "ja/" : "") + path;
 }
 
-/** The page that shows one rule: what people link. */
+/** The page that shows one rule; people link to it. */
 export function rulePath(id: string): string {
   return `r/${id}/`;
 }
@@ -27,14 +27,14 @@ export const referencesPath = (section: string): string => `references/${section
 /** The page of a section's notes. */
 export const notesPath = (section: string): string => `notes/${section.toLowerCase()}/`;
 
-/** A rule in its place on the section's page. @throws RangeError for an id that is no rule */
+/** The address of a rule on its section's page. @throws RangeError for an id that is no rule */
 export function placePath(id: string): string {
   const parsed = parseId(id);
   if (!parsed) throw new RangeError(`no rule id: ${id}`);
   return `${sectionPath(parsed.section)}#${id}`;
 }
 
-/** The picture that a shared link unfolds into. It is no page, so its language stands in its name. */
+/** The picture that a shared link unfolds into. Its language is part of its name, because it is no page. */
 export function cardPath(name: string, language: Language): string {
   return `cards/${name}.${language}.png`;
 }

@@ -1,28 +1,28 @@
 /**
- * The one grammar of how people write rule numbers. The build reads what stands between brackets with it, the search box
- * and the /r/ addresses read what a reader typed alone (`readTyped`, lenient), linker.js reads running text
- * (`findCitations`, strict). Whether a rule exists is always somebody else's question.
+ * The one grammar of how people write rule numbers. The build reads with it what stands between brackets
+ * (`splitBrackets`), the search box and the /r/ addresses what a reader typed alone (`readTyped`, lenient), linker.js
+ * running text (`findCitations`, strict). It does not know which rules exist.
  *
- * `findCitations` runs on pages of strangers, where a script may have put its own functions into Array.prototype:
- * it calls no method of arrays. All repetitions are bounded, so that reading takes time in proportion to the text.
+ * `findCitations` calls no method of arrays, because it runs on pages of strangers, whose scripts may have changed
+ * Array.prototype. All repetitions are bounded, so that reading takes time in proportion to the text.
  */
 
-/** One number as it was written. */
+/** One number that was read. */
 export interface Cited {
-  /** Where it stands: `text.slice(start, end)` is what was read. */
+  /** `text.slice(start, end)` is what was written. */
   start: number;
   end: number;
   /**
    * Its canonical spelling, as far as it was written: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", a section "F12";
-   * without a chapter "12.32", "1A", a section "12"; a note of either Italian list "It-?8". What is typed may keep
-   * a slip that only the list of rules can mend: "F1232", "F.12.32".
+   * without a chapter "12.32", "1A", a section "12"; a note of either Italian list "It-?8". Typing errors that only the
+   * list of rules can correct stay in it: "F1232", "F.12.32".
    */
   as: string;
-  /** How it hangs on the one before: first of its list, one more of a list, or the end of a range. */
+  /** What joins it to the number before: nothing for the first, a comma in a list, a hyphen before the end of a range. */
   joint: "" | "," | "-";
 }
 
-/** Half width for full width, one hyphen, one tilde, one comma. Every position stays what it was. */
+/** Replaces full-width characters by half-width ones, and all hyphens, tildes and commas by one of each. Keeps every position. */
 export function fold(text: string): string {
   return text.replace(/[！-～\u3000\u00a0\u2009\u202f‐-–−〜、]/g, (c) => {
     const code = c.charCodeAt(0);
@@ -59,10 +59,10 @@ function continued(previous: string, short: string): string | undefined {
 }
 
 interface Head {
-  /** Undefined for a number that is not ours (A2.71), which may head a list like ours. */
+  /** Undefined for a number of another book (A2.71), which may begin a list too. */
   as: string | undefined;
   end: number;
-  /** The number alone, where it was written without its chapter. */
+  /** The number, if it was written without its chapter. */
   bare?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-/** Reads a number and all that hang on it. `accepts` may refuse one by what stands beside it; the list ends before it. */
+/** Reads a number and the list or range that it begins, which ends before a number that `accepts` refuses. */
 function readList(
   text: string,
   at: number,
@@ -89,7 +89,7 @@ function readList(
     const whole = next && next.bare === undefined;
     const short = next ? next.bare : match(SHORT, text, start)?.[0];
     const stop = next ? next.end : start + (short?.length ?? 0);
-    // What is cited without its chapter after a number of another book (A2.71, 2.72) is of that book too.
+    // A number without its chapter that follows a number of another book (A2.71, 2.72) belongs to that book too.
     const as = whole ? next.as : short && previous ? (continued(previous, short) ?? next?.as) : undefined;
     const goesOn = (as === undefined) === (previous === undefined) && (whole || short);
     if (!goesOn || (!whole && !accepts(start, stop))) break;
@@ -124,7 +124,7 @@ const OTHERS = /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:[A-Z]|v|ver|ve
 const OF_ASL = /ASL(?:RB)?(?:[’']s|の)?[\s:]?(?:D[\d.]{1,9}(?:[\s,/&-]|and|or|と){1,6}){0,4}$/;
 const ADDRESS = /[a-z]{2,10}:\/\/[^\s<>"'」』）]{1,2000}|www\.[^\s<>"'」』）]{1,2000}/gi;
 
-/** How a page is read. */
+/** How `findCitations` reads. */
 export interface Reading {
   /** The chapter that numbers without one belong to; without it they are no citations. */
   chapter?: "F" | "D" | undefined;
@@ -140,15 +140,15 @@ export interface Citation {
 }
 
 /**
- * The citations of a running text, in order. Strict: a chapter letter and a dot must be there and nothing may touch the
- * number, for a bare "D6" is a hex or an overlay and "12.5" an amount. Of a list or range every number that is written is returned.
+ * Returns the citations of a running text in order, with every number that a list or range writes. Strict: requires a
+ * chapter letter and a dot and nothing that touches the number, because "D6" may be a hex and "12.5" an amount.
  */
 export function findCitations(written: string, { chapter, knows }: Reading = {}): Citation[] {
   const text = fold(written);
   const out: Citation[] = [];
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
   const head = (_: string, at: number) => textHead(text, at, chapter);
-  // What is short may be an amount; without a dot it must be glued to its joint.
+  // A short number may be an amount; without a dot it must follow its joint without a space.
   const accepts = (start: number, end: number) =>
     !match(AMOUNT, text, end) && (text.slice(start, end).indexOf(".") >= 0 || /[-/~]/.test(text[start - 1]!));
 
@@ -169,7 +169,7 @@ export function findCitations(written: string, { chapter, knows }: Reading = {})
     if (first.as === undefined || GLUED.test(before(at, 2)) || (first.bare && OTHERS.test(before(at, 10)))) continue;
     for (let i = 0; i < cited.length; i++) {
       const { start, end: stop, as } = cited[i]!;
-      // Behind every other number of the list stands the joint to the next.
+      // Only the last number needs this check: behind every other one stands a joint.
       const last = i === cited.length - 1;
       if (last && (match(TOUCHES, text, stop) || (first.bare && match(AMOUNT, text, stop)))) break;
       if (!knows || knows(as)) out[out.length] = { start, end: stop, id: as };
@@ -178,7 +178,7 @@ export function findCitations(written: string, { chapter, knows }: Reading = {})
   return out;
 }
 
-/** The number at a position of a folded running text. */
+/** Reads the number at a position of a folded running text. */
 function textHead(text: string, at: number, chapter: "F" | "D" | undefined): Head | undefined {
   const m = match(HEAD_AT, text, at);
   if (!m) return undefined;
@@ -196,7 +196,7 @@ function textHead(text: string, at: number, chapter: "F" | "D" | undefined): Hea
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
   if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end };
-  // Other chapters have footnotes too.
+  // In another chapter the footnote may be that chapter's own.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
 
@@ -209,11 +209,11 @@ function textHead(text: string, at: number, chapter: "F" | "D" | undefined): Hea
 const TYPED =
   /(?:(?:D[\s.-]{0,2})?(?:FN|FOOTNOTES?|脚注)[\s.-]{0,2}(\d{1,3})|IT[.-]{0,2}([VO])[.-]{0,2}(ART|[A-Z]{1,2}|\d{1,3})|(?:(?:ITALIAN|ITAL?\.?|イタリア軍?の?)\s?)?(VEHICLE|VEH\.?|ORDNANCE|ORD\.?|車両|火砲)?[の\s]{0,2}(?:NOTES?|注記?)[\s.]{0,2}(\d{1,3}|[A-Z]{1,2})|(?:SECTIONS?|SEC\.?|第)\s?([FD]?\d{1,2})節?|([FD]?\d{1,2})節|([FD][\s.\-_:・。]{0,3}\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}(?:[\s.-]{1,2}CREST)?|\d{0,4})[A-Z]?|\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}|(?=[A-Z]))[A-Z]?)|(\d{1,2})(?=\.[\s)\]]*$))(?![A-Z0-9_À-ɏ])/y;
 
-/** Everything that may stand around a number that is typed alone. */
+/** What may stand before and after a number that is typed alone. */
 const AROUND = /^[\s([{「『【〔“"'§]+|[\s)\]}」』】〕”"'.,;:。・]+$/g;
-const LEADING = /^(?:RULES?|SEE|ルール)\s{0,2}/;
+const LEADING = /^[\s([{「『【〔“"'§]*(?:(?:RULES?|SEE|ルール)\s{0,2})?/;
 
-/** The number at a position of what was typed, folded and in upper case. */
+/** Reads the number at a position of a typed text that is folded and in upper case. */
 function typedHead(text: string, at: number): Head | undefined {
   const m = match(TYPED, text, at);
   if (!m) return undefined;
@@ -228,16 +228,14 @@ function typedHead(text: string, at: number): Head | undefined {
 }
 
 /**
- * Reads what a reader typed alone: a search, the end of an address. Lenient in width, case, dots and hyphens. Undefined if
- * anything is left that is no rule number.
+ * Reads what a reader typed alone, as a search or at the end of an address. Lenient about width, case, dots and hyphens.
+ * Returns undefined if it contains anything but rule numbers.
  */
 export function readTyped(written: string): Cited[] | undefined {
   const folded = fold(written).replace(/—/g, "-").toUpperCase();
   if (folded.length !== written.length || written.length > 400) return undefined;
-  const lead = /^[\s([{「『【〔“"'§]*/.exec(folded)![0].length;
-  const from = lead + (LEADING.exec(folded.slice(lead))?.[0].length ?? 0);
   const out: Cited[] = [];
-  let at = from;
+  let at = LEADING.exec(folded)![0].length;
   for (;;) {
     const list = readList(folded, at, typedHead, () => true);
     if (!list || list.cited.some((c) => !c.as)) return undefined;
@@ -258,7 +256,7 @@ export function readTyped(written: string): Cited[] | undefined {
 /** A hyphen separates only before a dot or a chapter letter with a number, so that D6.0-Crest and It-V3 stay whole. */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 
-/** The numbers between brackets with the joints that are printed between them: every other part is a joint. */
+/** Splits what stands between brackets into numbers and the joints printed between them; every second part is a joint. */
 export function splitBrackets(target: string): { printed: string; as?: string }[] {
   let previous = "";
   return target.split(BRACKET_JOINT).map((printed, i) => {

@@ -15,10 +15,10 @@ export interface RuleId {
   order: string;
 }
 
-/** What may be the id of a section. */
+/** The form of a section's id. */
 const SECTION = /^(?:[FD]\d{0,2}|D-fn|It-[VO])$/;
 
-/** The book of a section, whether the site holds the section or not; undefined for what has not the form of one. */
+/** The book of a section, whether or not the site holds it; undefined if the text is not formed like a section's id. */
 export function bookOf(section: string): BookId | undefined {
   return SECTION.test(section) ? BOOK_OF_CHAPTER[/^[A-Za-z]+/.exec(section)![0] as Chapter] : undefined;
 }
@@ -29,10 +29,10 @@ export const isNumberedSection = (id: string): boolean => /^[FD]\d{0,2}$/.test(i
 /** Whether an id is that of a lettered note, which the notes on pieces refer to: It-VA, It-OAA. */
 export const isLetteredNote = (id: string): boolean => /^It-[VO][A-Z]{1,2}$/.test(id);
 
-/** An id without the letter of a chapter whose numbers another has too: "12.32" of F12.32. Others as they are. */
+/** An id without its chapter letter where two chapters have the same numbers: "12.32" for F12.32. Leaves others as they are. */
 export const withoutChapter = (id: string): string => id.replace(/^[FD](?=[\d.])/, "");
 
-/** Numbered in whole numbers: 10 comes after 9. */
+/** Pads a whole number, so that 10 comes after 9 when texts are sorted. */
 const whole = (digits: string, tail = "") => digits.padStart(4, "0") + tail;
 
 /** Reads a canonical rule id; undefined if the text is none. */
@@ -52,7 +52,7 @@ export function parseId(id: string): RuleId | undefined {
   return read(`It-${m[1]}`, order);
 }
 
-/** The id of the section that a canonical id belongs to. */
+/** The id of the section that a canonical id belongs to; undefined if the text is no rule id. */
 export function sectionOf(id: string): string | undefined {
   return parseId(id)?.section;
 }
@@ -64,15 +64,15 @@ export function compareIds(a: string, b: string): number {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-/** Where the file of a rule stands, below content/rules. */
+/** The path of a rule's file, below content/rules; undefined if the text is no rule id. */
 export function filePath(id: string): string | undefined {
   const parsed = parseId(id);
   return parsed && `${parsed.book}/${parsed.section}/${id}.mdx`;
 }
 
 /**
- * The ids of the rules that a rule stands under, nearest first, whether they exist or not:
- * D11.611 → D11.61, D11.6; F.1A → F.1. Empty for the highest.
+ * The ids above a rule's own, nearest first, whether or not such rules exist: D11.611 → D11.61, D11.6; F.1A → F.1.
+ * Empty for the highest.
  */
 export function ancestors(id: string): string[] {
   const lettered = /^([FD]\.\d+)[A-Z]$/.exec(id);

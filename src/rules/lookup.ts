@@ -1,7 +1,7 @@
-/** From what a reader types or what stands in an address to rules: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
+/** Finds the rules that a reader types or an address names: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
 import { BOOK_IDS } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
-import { type Cited, readTyped } from "./citation-grammar.ts";
+import { readTyped } from "./citation-grammar.ts";
 import { compareIds, isNumberedSection, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
@@ -21,13 +21,13 @@ export interface Missing {
 
 export type Lookup =
   /**
-   * Rules that were named, in the order in which they were; for a bare number one per book, the likeliest book first.
-   * `sections` and `missing` are there if a list also names sections, or numbers that do not exist.
+   * The rules named, in the order of the text; for a number without a chapter one per book, the likeliest book first.
+   * `sections` and `missing` are there if a list also names sections, or numbers that no rule has.
    */
   | { kind: "rules"; ids: string[]; sections?: SectionPlace[]; missing?: Missing[] }
-  /** A section; `others` are there if several were named, or both books have one of that number. */
+  /** A section; `others` are there if the text names several, or both books have one of that number. */
   | { kind: "section"; id: string; path: string; others?: SectionPlace[] }
-  /** It has the form of a rule number, and there is none such. */
+  /** The text has the form of a rule number, and no rule has that number. */
   | ({ kind: "missing" } & Missing)
   /** Not a rule number at all. */
   | { kind: "words" };
@@ -59,16 +59,16 @@ function spellings(as: string): string[] {
   return [as.replace(/^([FD])\.(\d+\.)/, "$1$2")];
 }
 
-/** Reads numbers with a table of those that exist. */
+/** Returns the functions that find numbers in a table of those that exist. */
 function reader(table: IdTable) {
   const rules = new Map(table.rules.map((r) => [r.id, r]));
   const sections = new Map(table.sections.map(({ id, path }) => [id, { id, path }]));
   const ids = [...rules.keys()];
 
-  /** Of rules that were found in both books by a bare number, not those that only repeat another. */
+  /** Leaves out, of rules found in both books by a number without a chapter, those that only repeat another. */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
-  /** The rules of one number; of runs of digits (F1232) only where they can be divided in one way. */
+  /** The rules of one number; those of a run of digits (F1232) only if it can be divided in one way alone. */
   function rulesOf(as: string): string[] {
     const exact = spellings(as).filter((id) => rules.has(id));
     if (exact.length || !/^[FD]/.test(as) || sections.has(as)) return exact;
@@ -77,7 +77,7 @@ function reader(table: IdTable) {
   }
   const runs = (as: string) => ids.filter((id) => compact(id) === compact(as));
 
-  /** The sections of one number. Of those that the ASL chapter has and the site does not hold, the parallel one. */
+  /** The sections of one number; the parallel one in place of an ASL section that the site does not hold. */
   function sectionsOf(as: string): SectionPlace[] {
     const wanted = spellings(as).filter((id) => isNumberedSection(id));
     const held = wanted.map((id) => sections.get(id) ?? (id[0] === "F" ? sections.get(`D${id.slice(1)}`) : undefined));
@@ -109,8 +109,8 @@ function reader(table: IdTable) {
 }
 
 /**
- * Finds the rules that a text names, alone or in a list or range. Exact numbers win over runs of digits, and nothing is ever
- * guessed between two rules of one book.
+ * Finds the rules that a text names, alone or in a list or range. Exact numbers win over runs of digits. Where a text
+ * could mean two rules of one book, it guesses neither.
  */
 export function lookUp(text: string, table: IdTable): Lookup {
   const typed = text.normalize("NFKC").trim();
@@ -121,7 +121,8 @@ export function lookUp(text: string, table: IdTable): Lookup {
   const sections: SectionPlace[] = [];
   const missing: Missing[] = [];
 
-  const add = ({ as, start, end, joint }: Cited, before: Cited | undefined) => {
+  for (const [i, { as, start, end, joint }] of cited.entries()) {
+    const before = cited[i - 1];
     const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
     const found = isSection ? [] : read.rulesOf(as);
     // "F.7" is an opening rule and "D7" a section; "F7" may be either, for the site does not hold that section.
@@ -138,30 +139,25 @@ export function lookUp(text: string, table: IdTable): Lookup {
       sections.push(...read.sections.slice(from! < 0 ? to : from, to! + 1));
     }
     sections.push(...places);
-    if (found.length || places.length) return;
-    const asked = as.startsWith("It-?") ? typed.slice(start, end) : as;
-    missing.push({ asked, nearest: read.nearest(as) });
-  };
-  cited.forEach((c, i) => {
-    add(c, cited[i - 1]);
-  });
+    if (found.length || places.length) continue;
+    missing.push({ asked: as.startsWith("It-?") ? typed.slice(start, end) : as, nearest: read.nearest(as) });
+  }
 
   // Numbers without a chapter are listed book by book.
   const bare = cited.every((c) => spellings(c.as).length > 1);
-  const named = bare ? [...ids].sort((a, b) => rank(a) - rank(b)) : ids;
-  const rules = unique(bare ? read.withoutAliases(named) : named);
-  const places = unique(sections);
-  if (rules.length) {
+  const bookByBook = () =>
+    ids.toSorted((a, b) => BOOK_IDS.indexOf(parseId(a)!.book) - BOOK_IDS.indexOf(parseId(b)!.book));
+  const rules = unique(bare ? read.withoutAliases(bookByBook()) : ids);
+  const [place, ...others] = unique(sections);
+  if (rules.length || (place && missing.length)) {
     return {
       kind: "rules",
       ids: rules,
-      ...(places.length ? { sections: places } : {}),
-      ...(missing.length ? { missing } : {}),
+      ...(place && { sections: [place, ...others] }),
+      ...(missing.length && { missing }),
     };
   }
-  if (places.length && missing.length) return { kind: "rules", ids: [], sections: places, missing };
-  if (places.length)
-    return { kind: "section", ...places[0]!, ...(places.length > 1 ? { others: places.slice(1) } : {}) };
+  if (place) return { kind: "section", ...place, ...(others.length && { others }) };
   // "5C" is a part of a hex and "note on" two words: letters name a rule only where there is one.
   if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return { kind: "words" };
   return {
@@ -170,6 +166,3 @@ export function lookUp(text: string, table: IdTable): Lookup {
     nearest: unique(missing.flatMap((m) => m.nearest)).slice(0, 4),
   };
 }
-
-/** Place of a book in a list that names several. */
-const rank = (id: string) => BOOK_IDS.indexOf(parseId(id)!.book);

@@ -1,6 +1,6 @@
 import { compareIds, parseId } from "./ids.ts";
 
-/** Number of leading characters that two texts share. */
+/** How many leading characters two texts share. */
 function shared(a: string, b: string): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n++;

@@ -1,4 +1,4 @@
-/** What can be wrong in the content. All of it is found before the build stops, each with its file and line. */
+/** What can be wrong in the content. The build reports all problems, each with its file and line, before it stops. */
 
 const MESSAGES = {
   "bad-yaml": "not readable: {detail}",
@@ -36,11 +36,11 @@ export interface Problem {
   code: ProblemCode;
   /** Path below the project's root. */
   file: string;
-  /** 1-based; 1 where a problem is of the whole file. */
+  /** Counted from 1; 1 for a problem of the whole file. */
   line: number;
   detail: string;
   where?: string;
-  /** What stands in the line, where it is not the detail. */
+  /** The text to look for in the file, if it is not the detail. */
   near?: string;
 }
 
@@ -50,7 +50,7 @@ export function formatProblem({ code, file, line, detail, where = "" }: Problem)
   return `${file}:${line}  ${code}  ${message}`;
 }
 
-/** All problems, in the order of files and lines. */
+/** All problems as lines in the order of files and lines, and their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return [

@@ -1,18 +1,18 @@
 import type { Language } from "../schemas/bilingual.ts";
 
-/** The marks by which each language joins what is put together from parts, with the spaces that belong to them. */
+/** The marks, with their spaces, by which a language joins a text from parts. */
 export interface Punctuation {
   /** Between the items of a list. */
   comma: string;
   /** Between the items of a list that may have commas of their own. */
   semicolon: string;
-  /** After what names the words that follow. */
+  /** Behind a label. */
   colon: string;
   /** At the end of a sentence. */
   stop: string;
   /** Between two sentences, or two words: Japanese has none. */
   space: string;
-  /** Where a text is cut off, or goes on elsewhere. */
+  /** Where a text is cut off or continues elsewhere. */
   ellipsis: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * References in running text: `[F12.31]`, `[the hexrow][F12.31]`, `[F12.31–.32]`, `[A2.71]`, `[SL 75.8]`.
- * A pure function of the text; whether the target exists is the registry's question.
+ * The registry, not this file, knows whether a target exists.
  */
 import { splitBrackets } from "./citation-grammar.ts";
 
@@ -39,7 +39,7 @@ export function splitReferences(text: string): Piece[] {
   return pieces;
 }
 
-/** How a citation of another book's rule is printed: without the name by which we tell it from a rule of ours, "[ASL D2.51]" as D2.51. */
+/** The printed label of another book's rule: without the book's name, which only the source text needs ("[ASL D2.51]" → D2.51). */
 export const outsideLabel = (id: string): string => id.replace(/^(?:ASL|SL) /, "");
 
 /** The references of a text. */

@@ -10,7 +10,7 @@ export interface RuleFacts {
   cites: Relation[];
 }
 
-/** A citation and its capacity: "exception", "example", "see" … */
+/** A cited rule and why it is cited: "exception", "example", "see" … */
 export interface Relation {
   to: string;
   kind: string;
@@ -22,7 +22,7 @@ export interface RuleEntry {
   section: string;
   title: { en: string; ja: string };
   sameAs: string | undefined;
-  /** Rules that the site holds and this one cites, in order of mention, with the capacity in which it does. */
+  /** The rules of the site that this one cites, in order of mention. */
   refs: Relation[];
   citedBy: Relation[];
   parent: string | undefined;
@@ -47,9 +47,9 @@ export interface Registry {
   rules: ReadonlyMap<string, RuleEntry>;
   /** Section ids that have rules, in reading order. */
   sections: readonly Section[];
-  /** Where a written id leads; undefined if nothing of that name is known. */
+  /** Returns where a written id leads; undefined if nothing of that name is known. */
   resolve(id: string): Target | undefined;
-  /** The id to print when a rule of the sister book borrows the text that cites it. */
+  /** The id to print where a rule of the other book repeats the text that cites `id`. */
   sister(id: string): string;
 }
 
@@ -59,7 +59,7 @@ interface RegistryInput {
   outside: ReadonlyMap<string, { en: string; ja: string }>;
 }
 
-/** Builds the registry: order, parents, sisters, citations in both directions. Pure; the facts are checked elsewhere. */
+/** Builds the registry: the order of the rules, their parents, sisters and citations in both directions. Does not check the facts. */
 export function buildRegistry({ rules: facts, books, outside }: RegistryInput): Registry {
   const held = new Map(facts.map((f) => [f.id, f]));
   const allSections = books.books.flatMap((b) => b.sections);

@@ -27,7 +27,7 @@ const period = z
     to: month,
     /** Rarity Factor; left out where the notes give none (it stands in the vehicle listing, which the site does not hold). */
     rf: z.number().min(0.9).max(1.6).multipleOf(0.1).optional(),
-    /** Who alone may use it in that period. */
+    /** The only troops that may use it in that period. */
     only: z.enum(["fascist", "allied"]).optional(),
   })
   .refine((p) => p.from <= p.to, "the period ends before it begins");

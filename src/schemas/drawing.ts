@@ -33,7 +33,7 @@ const common = {
   /** The rule whose words it draws. */
   rule: z.string(),
   caption: bilingual,
-  /** What a reader who does not see the drawing is told. */
+  /** The description for readers who do not see the drawing. */
   text: bilingual,
 };
 
@@ -45,7 +45,7 @@ const hexDrawing = z.strictObject({
   cut: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
   /** False where any hexes would do. */
   coordinates: z.boolean().default(true),
-  /** Hexes by terrain. A hex may have several; one of which the rule says nothing has none and stays blank. */
+  /** Hexes by terrain. A hex may have several; it has none and stays blank if the rule says nothing about it. */
   terrain: z.partialRecord(z.enum(TERRAIN), z.array(hex)).default({}),
   hexsides: z.array(z.strictObject({ kind: z.enum(HEXSIDES), of: z.array(hexside).min(1) })).default([]),
   /** `sign` stands in the hex, the key says what it is. */

@@ -13,5 +13,3 @@ export const outsideSchema = z.strictObject({
     }),
   ),
 });
-
-export type Outside = z.infer<typeof outsideSchema>;

@@ -6,7 +6,7 @@ const tools = z.array(z.string()).default([]);
 
 const terrain = z
   .strictObject({
-    /** The rule that says most of it, by its number in ASL. */
+    /** The rule that says most about it, by its number in ASL. */
     rule: z.string(),
     /** The row of content/terrain-chart.yaml whose name, costs and note are printed. */
     row: z.string().optional(),
@@ -33,4 +33,3 @@ const panel = z.strictObject({ title: bilingual, rule: z.string(), tools, parts:
 /** content/quick.yaml: the quick reference for the desert, one page. */
 export const quickSchema = z.strictObject({ terrain: z.array(terrain).min(1), panels: z.array(panel).min(1) });
 export type Quick = z.infer<typeof quickSchema>;
-export type QuickPart = z.infer<typeof part>;

@@ -19,7 +19,7 @@ const tool = z.strictObject({
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
 
-/** content/tools.yaml: the calculators, and the rules whose dice or modifiers are only spoken of. */
+/** content/tools.yaml: the calculators, and the rules that mention dice or modifiers without stating any. */
 export const toolsSchema = z.strictObject({
   tools: z.array(tool).superRefine(unique((t) => t.slug)),
   /** Rules that name a roll or a modifier without one of their own, and why no calculator states them. */

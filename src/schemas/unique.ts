@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
 
-/** For `superRefine`: reports each item of a list whose name an earlier one has. */
+/** Returns a check for `superRefine` that reports each item of a list that has the name of an earlier one. */
 export const unique =
   <T>(nameOf: (item: T) => string) =>
   (items: readonly T[], context: z.RefinementCtx): void => {

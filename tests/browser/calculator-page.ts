@@ -1,12 +1,8 @@
 /** What the tests of calculators do on a page. */
 import type { Page } from "playwright-core";
 
-/**
- * The state that the address holds, once the answer has been shown, which goes before. From the page itself: the driver
- * hears of a changed address a moment later.
- */
-export const query = (page: Page): Promise<string> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(location.search)))));
+/** The state that the address holds. */
+export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
 /** Clicks the choice or box that is labelled so, to the letter. */
 export const choose = (page: Page, name: string): Promise<void> =>

@@ -198,7 +198,7 @@ test("maps: on a phone a link opens each map where its hexes are, however far ea
     ["/tools/desert-overlays/?boards=26-27&dice=131251111215636311133", ".map g > text"],
     ["/tools/sun-blindness/?firer=AA5&target=CC5", ".map :is(.firer, .target) > text"],
   ] as const) {
-    const { page } = await open(link, PHONE);
+    const { page } = await openCalculator(link, PHONE);
     const hidden = await page.locator(marks).evaluateAll((texts) =>
       texts.flatMap((text) => {
         const map = text.closest(".map")!;

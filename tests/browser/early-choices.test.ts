@@ -52,10 +52,10 @@ const CHOICES: EarlyChoice[] = [
   {
     kind: "list",
     path: "tools/fire/",
-    control: (page) => page.locator(".calculator select").first(),
-    choose: (control) => control.selectOption("th"),
-    says: "?kind=th",
-    holds: async (control) => (await control.inputValue()) === "th",
+    control: (page) => page.locator("select:has([value=broken])"),
+    choose: (control) => control.selectOption("broken"),
+    says: "?in=broken",
+    holds: async (control) => (await control.inputValue()) === "broken",
   },
   {
     kind: "number",

@@ -363,7 +363,7 @@ test("frozen prototypes and overwritten methods of arrays do not matter", async 
     "for (const C of [Object, Array, String, RegExp, Node, Element, Text, Function, Promise]) Object.freeze(C.prototype);";
   for (const script of [freeze, overwrite, overwrite + freeze]) {
     const { page, errors, close } = await open("<p>F12.32 and .33</p>", { head: `<script>${script}</script>` });
-    await page.waitForTimeout(200);
+    await page.locator(`a[href="${base}r/F12.33/"]`).first().waitFor({ state: "attached" });
     const html = await page.content();
     assert.ok(
       html.includes(`<a href="${base}r/F12.32/">F12.32</a> and <a href="${base}r/F12.33/">.33</a></p>`),

@@ -85,7 +85,7 @@ test("nonsense finds nothing, and says so", async () => {
 
 test("a query that holds markup is only text", async () => {
   const { page, errors } = await open(`/search/?q=${encodeURIComponent('<img src=x onerror="window.hit=1">dune')}`);
-  await page.waitForTimeout(1500);
+  await page.locator("[data-search-results] li").first().waitFor();
   assert.equal(await page.evaluate(() => (window as { hit?: number }).hit), undefined);
   assert.equal(await page.locator("main img").count(), 0);
   assert.deepEqual(errors, []);

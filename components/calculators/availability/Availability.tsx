@@ -11,7 +11,6 @@ import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { availabilityResult, fieldsFor, findPieces, type Noted, outcomeText } from "./availability.ts";
 import { FoundPieces } from "./FoundPieces.tsx";
-import { NameField } from "./NameField.tsx";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
 interface Props extends IslandProps<Word<"availability">> {
@@ -63,7 +62,15 @@ export default function Availability(props: Props) {
               ]}
             />
           </Show>
-          <NameField label={t("name")} value={state.name} set={(name) => set("name", name)} />
+          <label class="field">
+            <span>{t("name")}</span>
+            <input
+              type="search"
+              autocomplete="off"
+              value={state.name}
+              onInput={(event) => set("name", event.currentTarget.value)}
+            />
+          </label>
         </div>
       </div>
 

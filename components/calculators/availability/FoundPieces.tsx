@@ -1,12 +1,13 @@
 import { createEffect, Index, Show } from "solid-js";
 import { RuleLink } from "../kit/Derivation.tsx";
-import { type Answer, type Noted, rfRange, spanText, type T } from "./availability.ts";
-import { PieceTimeline } from "./PieceTimeline.tsx";
+import { type Answer, type Noted, rfRange, spanText, type T, timelineRows, timelineText } from "./availability.ts";
+import { Timeline } from "./Timeline.tsx";
 
 /** The pieces of an answer: those that can be bought, those without dates, those of other times and places. */
 export function FoundPieces(props: {
   t: T;
   answer: Answer;
+  /** All pieces, since the RF of one may be relative to another's. */
   pieces: readonly Noted[];
   /** The name of the piece whose timeline is open. */
   opened: string;
@@ -16,19 +17,38 @@ export function FoundPieces(props: {
   const undated = () => props.answer.undated;
   const notNow = () => props.answer.notNow;
   const isOpen = (piece: Noted) => props.opened === piece.name;
-  const TimelineOf = (own: { piece: Noted }) => (
-    <PieceTimeline
-      t={t}
-      piece={own.piece}
-      pieces={props.pieces}
-      from={props.answer.from}
-      to={props.answer.to}
-      open={isOpen(own.piece)}
-      toggle={() => props.open(isOpen(own.piece) ? "none" : own.piece.name)}
-    />
-  );
+
+  /** A piece's name with its note, then the button that opens its timeline. */
+  function Piece(own: { piece: Noted }) {
+    const rows = () => timelineRows(own.piece, props.pieces);
+    return (
+      <>
+        <div>
+          <b>{own.piece.name}</b> <RuleLink id={own.piece.rule} />
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen(own.piece)}
+          aria-label={t("timeline", { name: own.piece.name })}
+          onClick={() => props.open(isOpen(own.piece) ? "none" : own.piece.name)}
+        >
+          {t("timelineShort")}
+        </button>
+        <Show when={isOpen(own.piece)}>
+          <Timeline
+            t={t}
+            rows={rows()}
+            text={timelineText(t, own.piece, rows())}
+            from={props.answer.from}
+            to={props.answer.to}
+          />
+        </Show>
+      </>
+    );
+  }
+
   let others!: HTMLDetailsElement;
-  // Opened for a reader who seeks a piece that cannot be had; only the reader closes it again.
+  // The list opens when the piece that a reader seeks stands in it; only the reader closes it again.
   createEffect(() => {
     if (!props.answer.found.length || notNow().some(isOpen)) others.open = true;
   });
@@ -39,10 +59,7 @@ export function FoundPieces(props: {
           {(item) => (
             <li>
               <b class="rf">{rfRange(item())}</b>
-              <div>
-                <b>{item().piece.name}</b> <RuleLink id={item().piece.rule} />
-              </div>
-              <TimelineOf piece={item().piece} />
+              <Piece piece={item().piece} />
               <ul>
                 <Index each={item().spans}>{(span) => <li>{spanText(t, span(), item().piece)}</li>}</Index>
               </ul>
@@ -69,10 +86,7 @@ export function FoundPieces(props: {
           <Index each={notNow()}>
             {(piece) => (
               <li>
-                <div>
-                  <b>{piece().name}</b> <RuleLink id={piece().rule} />
-                </div>
-                <TimelineOf piece={piece()} />
+                <Piece piece={piece()} />
               </li>
             )}
           </Index>

@@ -39,7 +39,7 @@ test("It-V3: the base of a RF counts even where another name is sought", () => {
   assert.match(said({ name: "l3 AA " }, "L3 aa") ?? "", /^1\.6/);
 });
 
-test("who alone may use a piece is said with its months", () => {
+test("the only side that may use a piece is named beside its months", () => {
   assert.match(said({ theatre: "italy", when: "1944", name: "l6" }, "L6/40") ?? "", /; Fascist Italians only$/);
 });
 
@@ -71,7 +71,7 @@ test("every piece stands in one of three lists: found, dated in the Listing only
   }
 });
 
-test("It-VN: months outside of the theatre's campaign are told", () => {
+test("It-VN: the finder says where the months lie outside of the theatre's campaign", () => {
   assert.equal(findPieces({ ...start, when: "1943-05" }, pieces).campaign, undefined);
   assert.equal(findPieces({ ...start, when: "1943-06" }, pieces).campaign?.rule, "It-VN");
   assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");

@@ -23,7 +23,7 @@ export interface Noted extends Piece {
   rule: string;
 }
 
-/** The fields of the finder: theatres and pieces are those of the rules. `piece` is the one whose timeline is open. */
+/** The fields of the finder. `theatres` and `pieces` come from the rules; the field `piece` is the one whose timeline is open. */
 export const fieldsFor = (theatres: readonly Theatre[], pieces: readonly Noted[]) => ({
   theatre: oneOf(theatres),
   when: whenField,
@@ -44,7 +44,7 @@ export interface Answer {
   undated: readonly Noted[];
   /** The pieces that can be bought, but not there and then. */
   notNow: readonly Noted[];
-  /** The theatre's campaign, where the months asked for leave it. */
+  /** The theatre's campaign, if the months asked for lie partly outside of it. */
   campaign: (typeof CAMPAIGNS)[Theatre];
 }
 
@@ -57,7 +57,7 @@ export function findPieces({ theatre, when, kind, name }: State, pieces: readonl
       (kind === "both" || piece.rule.startsWith("It-V") === (kind === "vehicle")) &&
       piece.name.toLowerCase().includes(letters),
   );
-  // Computed over all pieces: one that is wanted may have its RF from one that is not.
+  // Computed over all pieces, because the RF of a wanted piece may be relative to one that is not wanted.
   const found = availableIn(pieces, theatre, from, to).filter(({ piece }) => wanted.includes(piece));
   const campaign = CAMPAIGNS[theatre];
   return {
@@ -71,10 +71,10 @@ export function findPieces({ theatre, when, kind, name }: State, pieces: readonl
   };
 }
 
-/** "1.4"; a dash stands for a RF that only the Listing has. */
+/** A RF as printed: "1.4"; a dash stands for a RF that only the Listing has. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
-/** "1.4", or "1.0–1.5" where the RF changes within the months asked for. */
+/** The RF of a piece: "1.4", or "1.0–1.5" where it changes within the months asked for. */
 export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest">): string =>
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
@@ -96,7 +96,7 @@ export function spanText(t: T, { row, rf, base, only }: Span, piece: Piece): str
   ].join("");
 }
 
-/** "North Africa, 3/41: 12 pieces" */
+/** The answer in a sentence: "North Africa, 3/41: 12 pieces". */
 export function outcomeText(t: T, { theatre, from, to, found: { length: count } }: Answer): string {
   return t("count", {
     theatre: t(`theatre.${theatre}`),

@@ -5,7 +5,7 @@ export const YEARS = ["1940", "1941", "1942", "1943", "1944", "1945"];
 /** The numbers of the months: "01" to "12". */
 export const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, "0"));
 
-/** A year, a month, or two months; that the later one stands last, the field checks. */
+/** A year, a month, or two months; the field checks that the later month stands last. */
 const WHEN = /^194[0-5](?:-(?:0[1-9]|1[0-2])(?:_194[0-5]-(?:0[1-9]|1[0-2]))?)?$/;
 
 export const whenField = notation(

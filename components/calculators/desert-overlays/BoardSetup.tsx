@@ -3,13 +3,6 @@ import { Index } from "solid-js";
 import { Check } from "../kit/Check.tsx";
 import type { T } from "./overlay-log.ts";
 
-/** What can be chosen for a board: its word, the part of the notation that says so, and the part that says the contrary. */
-interface BoardChoice {
-  word: "turned" | "e1" | "newRow" | "shifted";
-  yes: string;
-  no: string;
-}
-
 const BOARDS = ["25", "26", "27", "28", "29", "30", "31"];
 
 export function BoardSetup(props: { boards: string; set: (boards: string) => void; t: T }) {
@@ -18,20 +11,21 @@ export function BoardSetup(props: { boards: string; set: (boards: string) => voi
   const addOrRemove = (n: string) => {
     if (!has(n)) return props.set(props.boards ? `${props.boards}-${n}` : n);
     const others = props.boards.replace(RegExp(`-${n}t?e?|${n}t?e?-?`), "");
-    // The row that it was alone in goes too.
+    // A row that held no other board goes too.
     props.set(others.replace(/^h?_|_h?(?=_|$)|^h$/, ""));
   };
-  const choices = (n: string): BoardChoice[] => {
+  /** What can be chosen for a board: its word, the part of the notation that says so, and the part that says the contrary. */
+  const choices = (n: string) => {
     const base = has(`${n}t`) ? `${n}t` : n;
     const starts = has(`h${n}`) ? `_h${n}` : `_${n}`;
     const isFirst = props.boards.startsWith(n) || props.boards.startsWith(`h${n}`);
-    const canShift = has("_") && !has(`-${n}`);
-    return [
-      { word: "turned", yes: `${n}t`, no: n },
-      ...(n === "25" ? [{ word: "e1", yes: `${base}e`, no: base } as const] : []),
-      ...(isFirst ? [] : [{ word: "newRow", yes: starts, no: `-${n}` } as const]),
-      ...(canShift ? [{ word: "shifted", yes: `h${n}`, no: n } as const] : []),
-    ];
+    const all = [
+      { word: "turned", yes: `${n}t`, no: n, isOffered: true },
+      { word: "e1", yes: `${base}e`, no: base, isOffered: n === "25" },
+      { word: "newRow", yes: starts, no: `-${n}`, isOffered: !isFirst },
+      { word: "shifted", yes: `h${n}`, no: n, isOffered: has("_") && !has(`-${n}`) },
+    ] as const;
+    return all.filter(({ isOffered }) => isOffered);
   };
   return (
     <>

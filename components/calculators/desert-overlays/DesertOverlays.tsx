@@ -3,8 +3,10 @@ import { createMemo, createSignal, Index, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { type OverlayTables, overlayIds } from "../../../src/game/overlay-tables.ts";
+import { Check } from "../kit/Check.tsx";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
+import { focusNextRoll, RollPanel } from "../kit/RollPanel.tsx";
 import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -12,10 +14,8 @@ import { BoardMap } from "./BoardMap.tsx";
 import { BoardSetup } from "./BoardSetup.tsx";
 import { createRolling } from "./create-rolling.ts";
 import { boardsOf, fieldsFor, freeWadis, oneHexOf, playedOf, withOneHexChanged } from "./desert-overlays.ts";
-import { Laid } from "./Laid.tsx";
-import { NextRoll } from "./NextRoll.tsx";
-import { askText, fellText, logLines, overlaysResult, problemLines } from "./overlay-log.ts";
-import { Plan } from "./Plan.tsx";
+import { Laid, Plan } from "./Laid.tsx";
+import { logLines, overlaysResult, problemLines, reasonLines } from "./overlay-log.ts";
 import { WadiForm } from "./WadiForm.tsx";
 
 interface Props extends IslandProps<Word<"desertOverlays">> {
@@ -31,6 +31,11 @@ export default function DesertOverlays(props: Props) {
   const setup = () => played().setup;
   const play = (dice: string) => replay(boards().layout, dice, props.tables, { oneHex: oneHexOf(state) });
   const rolling = createRolling(t, played, play, (dice) => set("dice", dice));
+  /** The overlay whose position is rolled for the first time: only now may it become one of one hex. */
+  const positioned = () => {
+    const { dice, overlay } = setup().next;
+    return dice > 1 && setup().overlays.find((o) => o.id === overlay)?.attempts === 0 && overlay;
+  };
   const problems = () => problemLines(t, boards(), played());
 
   const [editing, setEditing] = createSignal(false);
@@ -41,13 +46,12 @@ export default function DesertOverlays(props: Props) {
   };
   const endEditing = () => {
     setEditing(false);
-    // Of boards without overlays nothing is rolled.
-    rolling.focusNext();
+    focusNextRoll();
   };
 
   return (
     <Calculator class="overlays desert-overlays">
-      <Said results={[fellText(t, setup()), askText(t, setup())]} />
+      <Said results={[rolling.fell(), rolling.ask()]} />
       <div class="panel">
         <Show when={problems().length}>
           <div class="bad" role="alert">
@@ -57,14 +61,19 @@ export default function DesertOverlays(props: Props) {
         <Show
           when={isEditing()}
           fallback={
-            <NextRoll
-              t={t}
-              played={played()}
-              rolling={rolling}
-              isUnused={!state.dice.trim()}
-              oneHex={oneHexOf(state)}
-              changeOneHex={(id) => set("onehex", withOneHexChanged(state, id, ids))}
-            />
+            <>
+              <RollPanel rolling={rolling} />
+              <Show when={positioned()}>
+                {(id) => (
+                  <Check
+                    label={t("oneHex", { overlay: id() })}
+                    value={oneHexOf(state).includes(id())}
+                    set={() => set("onehex", withOneHexChanged(state, id(), ids))}
+                  />
+                )}
+              </Show>
+              <Derivation label={t("derivation")} lines={reasonLines(t, setup().next)} />
+            </>
           }
         >
           <p class="ask">
@@ -73,7 +82,7 @@ export default function DesertOverlays(props: Props) {
           <BoardSetup t={t} boards={boards().notation} set={changeBoards} />
           <Choice of="north" />
           <button type="button" class="big" disabled={!boards().notation} onClick={endEditing}>
-            {t("big")}
+            {t("boardsDone")}
           </button>
         </Show>
       </div>

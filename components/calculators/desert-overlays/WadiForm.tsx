@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on } from "solid-js";
+import { createSignal } from "solid-js";
 import type { Setup } from "../../../src/game/overlay-state.ts";
 import { RuleLink } from "../kit/Derivation.tsx";
 import { wadiToken } from "./desert-overlays.ts";
@@ -13,21 +13,15 @@ export function WadiForm(props: {
   lay: (dice: string) => void;
 }) {
   const { t } = props;
-  const [error, setError] = createSignal("");
-  // What was wrong before other dice fell need not be so now.
-  createEffect(
-    on(
-      () => props.accepted,
-      () => setError(""),
-      { defer: true },
-    ),
-  );
+  const [failed, setFailed] = createSignal({ after: "", because: "" });
+  // An error holds only as long as no other dice fall.
+  const error = () => (failed().after === props.accepted ? failed().because : "");
   const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     const dice = props.accepted + wadiToken(event.currentTarget.wadi.value);
-    const said = errorText(t, props.play(dice).error?.code);
-    setError(said);
-    if (said) return;
+    const because = errorText(t, props.play(dice).error?.code);
+    setFailed({ after: props.accepted, because });
+    if (because) return;
     event.currentTarget.reset();
     props.lay(dice);
   };

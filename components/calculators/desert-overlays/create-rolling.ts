@@ -1,16 +1,11 @@
 import { batch, createSignal } from "solid-js";
 import type { Setup } from "../../../src/game/overlay-state.ts";
 import { rememberState } from "../kit/address-state.ts";
-import { type Played, withoutLast } from "./desert-overlays.ts";
-import type { T } from "./overlay-log.ts";
-import { throwDie } from "./throw-die.ts";
+import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
+import { type Played, throwDie, withoutLast } from "./desert-overlays.ts";
+import { askText, fellText, type T } from "./overlay-log.ts";
 
-export type Rolling = ReturnType<typeof createRolling>;
-
-/**
- * What rolling, tapping and taking back do to the dice. `play` replays other dice on the same boards; `setDice` puts dice into the
- * state.
- */
+/** What rolling, tapping and taking back do to the dice. `play` replays other dice on the same boards; `setDice` keeps dice. */
 export function createRolling(
   t: T,
   played: () => Played,
@@ -19,62 +14,50 @@ export function createRolling(
 ) {
   /** A white die that was tapped before the colored one. */
   const [second, setSecond] = createSignal("");
-  const next = () => played().setup.next;
-
-  let prompt: HTMLElement;
-  let button: HTMLButtonElement;
-  const focusNext = () => (button.disabled ? prompt : button).focus();
+  const setup = () => played().setup;
+  const next = () => setup().next;
 
   const write = (dice: string) => {
-    // What is thrown away comes back with the browser's Back.
+    // The browser's Back brings back what is thrown away here.
     if (!dice || played().unread) rememberState();
     batch(() => {
       setSecond("");
       setDice(dice);
     });
-    // The button that was pressed may be of no use now.
-    if (document.activeElement?.matches(":disabled, .idle *")) (next().dice ? button : prompt).focus();
+    leaveUnusableButton();
   };
 
   return {
-    second,
     write,
-    focusNext,
-    /** Takes the elements that the focus goes to: the question, and the button that rolls. */
-    prompt: (element: HTMLElement) => {
-      prompt = element;
-    },
-    button: (element: HTMLButtonElement) => {
-      button = element;
-    },
-
-    /** Throws the dice that are due, but for those that were tapped. */
+    fell: () => fellText(t, setup()),
+    ask: () => askText(t, setup()),
+    rule: () => next().rule,
+    dice: () => next().dice,
+    tapped: () => [played().first, second()],
+    canUndo: () => !!(played().kept || second()),
+    canStartOver: () => !!(played().kept || played().unread),
     roll: () => {
-      const { setup, first } = played();
-      write(setup.accepted + (first || throwDie()) + (next().dice > 1 ? second() || throwDie() : ""));
+      const { first } = played();
+      write(setup().accepted + (first || throwDie()) + (next().dice > 1 ? second() || throwDie() : ""));
     },
-    /** Throws until nothing is left to roll. */
     rollRest: () => {
       let dice = played().kept;
       while (play(dice).next.dice) dice += throwDie();
-      // So many dice at once are taken back with the browser's Back.
+      // The browser's Back takes back so many dice at once.
       rememberState();
       write(dice);
     },
-    /** Takes a die as it fell on the table. */
     tap: (die: number, face: string) => {
-      const { setup, first, kept } = played();
+      const { first, kept } = played();
       if (die && !first) setSecond(face);
-      else write(die ? kept + face : setup.accepted + face + second());
+      else write(die ? kept + face : setup().accepted + face + second());
     },
     undo: () => write(second() ? played().kept : withoutLast(played().kept)),
-    startOver: () => {
-      if (confirm(t("overAsk"))) write("");
-    },
+    startOver: () => write(""),
     /** Rolls an overlay's position anew (F12.33), or goes on with the one whose position is due. */
     reroll: (id: string) => {
-      if (next().open) write(`${played().setup.accepted}r${id}.`);
-      button.focus();
+      if (next().open) write(`${setup().accepted}r${id}.`);
+      focusNextRoll();
     },
   };
 }

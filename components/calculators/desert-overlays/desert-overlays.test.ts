@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { overlayIds } from "../../../src/game/overlay-tables.ts";
-import { overlayTables } from "../../../src/game/printed-tables.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { overlayTables } from "../../../tests/printed-tables.ts";
 import { readState } from "../kit/fields.ts";
 import {
   boardsOf,
@@ -11,12 +11,12 @@ import {
   freeWadis,
   oneHexOf,
   playedOf,
+  throwDie,
   wadiToken,
   withOneHexChanged,
   withoutLast,
 } from "./desert-overlays.ts";
 import { askText, errorText, fellText, overlaysResult, overlayText, problemLines, reasonLines } from "./overlay-log.ts";
-import { throwDie } from "./throw-die.ts";
 
 const ids = overlayIds(overlayTables);
 const FIELDS = fieldsFor(ids);
@@ -33,7 +33,7 @@ const laid = (query: string) => opened(query).played.setup.overlays.map((o) => o
 /** Density 1 is −2; board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2; board 27: H1. */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
-test("F12.3–F12.42: a set-up is told roll by roll, and where each overlay lies", () => {
+test("F12.3–F12.42: a set-up is shown roll by roll, with the place of each overlay", () => {
   assert.deepEqual(laid(WHOLE), [
     "W2: 26DD3-DD2",
     "SD1 (High Dune): 26BB5-BB6",
@@ -75,7 +75,7 @@ test("the first die of a DR waits in the address for the second", () => {
   assert.equal(errorText(t, played.setup.error?.code), "");
 });
 
-test("what a link's boards and dice cannot mean is said, and the rest is kept", () => {
+test("boards and dice of a link that cannot be used are named, and the rest is kept", () => {
   const problems = (query: string) => {
     const { boards, played } = opened(query);
     return problemLines(t, boards, played).map(({ text }) => text);
@@ -97,7 +97,7 @@ test("the last token is taken back whole: a die, a reroll, a wadi", () => {
   assert.equal(withoutLast("13aW2.27H6.27G7."), "13");
 });
 
-test("F12.41: a wadi is laid by agreement once the first one lies, on adjacent hexes", () => {
+test("F12.41: players may lay a wadi on adjacent hexes by agreement once the first wadi lies", () => {
   const { state, boards, played } = opened(WHOLE);
   assert.deepEqual(freeWadis(played.setup, ids), ["W1", "W3", "W4"]);
   assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup, ids), []);
@@ -109,7 +109,7 @@ test("F12.41: a wadi is laid by agreement once the first one lies, on adjacent h
   assert.notEqual(errorText(t, lay("here").error?.code), "");
 });
 
-test("which overlays have one hex is a matter of the link; at first those with an X", () => {
+test("the link says which overlays have one hex; without it they are those with an X", () => {
   const { state } = opened("");
   assert.equal(state.onehex, "X2.X3.X4.X5");
   assert.equal(withOneHexChanged(state, "X3", ids), "X2.X4.X5");

@@ -1,14 +1,27 @@
-import { Show } from "solid-js";
+import { Index, Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
+import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { alsoLines, conditionLines, type DustNow, nightLines, turnLines } from "./density.ts";
-import type { FIELDS } from "./fields.ts";
-import { WindChanges } from "./WindChanges.tsx";
+import {
+  alsoLines,
+  type DustNow,
+  type FIELDS,
+  MOST_TURNS,
+  nightLines,
+  turnLines,
+  WINDS,
+  type Wind,
+  windsIn,
+  writeWinds,
+} from "./dust.ts";
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
 export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow }) {
   const { state, set, t, Choice, Flag } = props.form;
+  const winds = () => windsIn(state.turns);
+  const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
+  const isWindless = () => !props.dust.isHeavyPossible;
   return (
     <div class="step ask">
       <div class="inputs">
@@ -16,12 +29,28 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
         <Choice of="ec" />
         <Flag of="steppe" />
         <Choice of="density" />
-        <WindChanges
-          t={t}
-          value={state.turns}
-          set={(turns) => set("turns", turns)}
-          disabled={!props.dust.isHeavyPossible}
-        />
+        <fieldset class="choices winds" disabled={isWindless()}>
+          <legend>{t("turns")}</legend>
+          <Index each={WINDS}>
+            {(wind) => (
+              <button
+                type="button"
+                disabled={isWindless() || winds().length >= MOST_TURNS}
+                onClick={() => setWinds([...winds(), wind()])}
+              >
+                {t(`wind.${wind()}`)}
+              </button>
+            )}
+          </Index>
+          <button
+            type="button"
+            disabled={isWindless() || !winds().length}
+            onClick={() => setWinds(winds().slice(0, -1))}
+          >
+            {t("undo")}
+          </button>
+          <p class="hint">{t(isWindless() ? "noTurns" : "turnsHint")}</p>
+        </fieldset>
       </div>
       <div class="result">
         <div>
@@ -36,7 +65,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
           <Show when={turnLines(t, props.dust).at(-1)}>{(last) => <p class="hint">{last().text}</p>}</Show>
         </div>
         <Derivation label={t("log")} lines={turnLines(t, props.dust)} />
-        <details open={!props.dust.isHeavyPossible}>
+        <details open={isWindless()}>
           <summary>{t("possible")}</summary>
           <Derivation label={t("possible")} lines={conditionLines(t, props.dust.conditions)} />
         </details>

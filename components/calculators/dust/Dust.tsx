@@ -1,22 +1,45 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
-import { createMemo } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { CopyResult } from "../kit/CopyResult.tsx";
+import { Conditions, Derivation } from "../kit/Derivation.tsx";
 import { Said } from "../kit/Said.tsx";
+import { Spread } from "../kit/Spread.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { AttackStep } from "./AttackStep.tsx";
-import { attackOf, attackResult, attackText } from "./attack.ts";
 import { DensityStep } from "./DensityStep.tsx";
-import { densityResult, dustNow, nowText } from "./density.ts";
-import { FIELDS } from "./fields.ts";
-import { VehicleStep } from "./VehicleStep.tsx";
-import { placedText, removalLines, vehicleDustOf, vehicleResult } from "./vehicle.ts";
+import {
+  attackLines,
+  attackOf,
+  attackResult,
+  attackText,
+  chancesOf,
+  densityResult,
+  drmText,
+  dustNow,
+  FIELDS,
+  leastMpText,
+  needText,
+  nowText,
+  placedText,
+  removalLines,
+  vehicleDustOf,
+  vehicleResult,
+} from "./dust.ts";
 
 export default function Dust(props: IslandProps<Word<"dust">>) {
   const form = useCalculator(props, FIELDS);
-  const { state, t, Calculator } = form;
+  const { state, t, Calculator, Choice, Flag, Count } = form;
   const dust = createMemo(() => dustNow(state));
   const attack = createMemo(() => attackOf(state, dust()));
+  const allowed = () => {
+    const judged = attack();
+    return judged.allowed ? judged : undefined;
+  };
+  /** The chances of the DRM where more than one may result. */
+  const chances = () => {
+    const judged = allowed();
+    return judged && judged.drms.counts.size > 1 ? chancesOf(judged) : undefined;
+  };
   const move = createMemo(() => vehicleDustOf(state));
   const results = () => [
     nowText(t, dust()),
@@ -32,11 +55,52 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
       <CopyResult of={t("densityHeading")} result={() => densityResult(t, dust())} />
 
       <h2>{t("attackHeading")}</h2>
-      <AttackStep form={form} dust={dust()} attack={attack()} />
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="by" hint={state.by === "oba" ? t("hint.oba") : undefined} />
+          <Count of="range" />
+          <Flag of="wind" disabled={!dust().isHeavyPossible} />
+          <p class="hint">{t(dust().isHeavyPossible ? "windHint" : "noWindHint")}</p>
+          <Flag of="ffe" />
+          <Flag of="building" />
+          <Count of="need" />
+        </div>
+        <div class="result">
+          <div>
+            <p class="verdict drm">
+              <b>{drmText(t, attack())}</b> <span>{allowed() ? t("drmTo") : ""}</span>
+            </p>
+            <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
+          </div>
+          <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
+          <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
+        </div>
+      </div>
       <CopyResult of={t("attackHeading")} result={() => attackResult(t, state, dust(), attack())} />
 
       <h2>{t("vehicleHeading")}</h2>
-      <VehicleStep form={form} dust={dust()} move={move()} />
+      <div class="step ask">
+        <div class="inputs">
+          <Count of="mp" />
+          <Flag of="tow" />
+          <Flag of="started" />
+          <Flag of="paved" />
+          <Flag of="left" />
+          <Flag of="windy" />
+          <Choice of="vehicle" />
+        </div>
+        <div class="result">
+          <div>
+            <p class="verdict outcome">
+              <b>{placedText(t, dust(), move())}</b>
+            </p>
+          </div>
+          <Conditions label={t("conditions")} conditions={move().conditions} />
+          <p>{leastMpText(t, move())}</p>
+          <h3>{t("removed")}</h3>
+          <Derivation label={t("removed")} lines={removalLines(t, state)} />
+        </div>
+      </div>
       <Said results={results()} />
       <CopyResult of={t("vehicleHeading")} result={() => vehicleResult(t, state, dust(), move())} />
     </Calculator>

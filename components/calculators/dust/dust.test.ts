@@ -2,10 +2,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { attackLines, attackOf, attackResult, attackText, chancesOf, drmText } from "./attack.ts";
-import { alsoLines, densityResult, dustNow, nightLines, nowText, turnLines } from "./density.ts";
-import { FIELDS, type State, windsIn, writeWinds } from "./fields.ts";
-import { placedText, removalLines, vehicleDustOf, vehicleResult } from "./vehicle.ts";
+import {
+  alsoLines,
+  attackLines,
+  attackOf,
+  attackResult,
+  attackText,
+  chancesOf,
+  densityResult,
+  drmText,
+  dustNow,
+  FIELDS,
+  nightLines,
+  nowText,
+  placedText,
+  removalLines,
+  type State,
+  turnLines,
+  vehicleDustOf,
+  vehicleResult,
+  windsIn,
+  writeWinds,
+} from "./dust.ts";
 
 const t = wordsFor("dust");
 const start = startState(FIELDS);
@@ -66,12 +84,12 @@ test("D11.732: the example at 3 hexes; the chances of each DRM", () => {
   );
 });
 
-test("D11.71: the remark on the source's example stands where a dr is halved, and only there", () => {
+test("D11.71: the remark on the source's example appears only where a dr is halved", () => {
   assert.ok(attackTexts({ density: "heavy" }).includes(t("fru")));
   assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
 });
 
-test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and nothing more is said of it", () => {
+test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and the calculator says nothing else about it", () => {
   const { state, dust, attack } = given({ density: "veryHeavy", by: "aerial" });
   assert.equal(drmText(t, attack), t("prohibited"));
   assert.equal(attackText(t, state, attack), t("aerialProhibited"));

@@ -1,15 +1,15 @@
+/** The scenario as it is recorded and printed. */
 import { Index, Show } from "solid-js";
 import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
-import type { Guide } from "../../../src/game/dyo-guide.ts";
-import type { Step } from "../../../src/game/dyo-scenario.ts";
-import { RuleLink } from "../kit/Derivation.tsx";
-import { CardStep } from "./CardStep.tsx";
-import { dustQuery, isSeeded, type State, scenarioOf } from "./dyo.ts";
-import { placeText } from "./result.ts";
-import { stepLines } from "./step-lines.ts";
-import type { T } from "./words.ts";
+import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
+import { rulingOdds, type Step } from "../../../src/game/dyo-scenario.ts";
+import type { ResultLine } from "../kit/copy.ts";
+import { Derivation, RuleLink } from "../kit/Derivation.tsx";
+import { Spread } from "../kit/Spread.tsx";
+import { dustQuery, isSeeded, type State } from "./dyo.ts";
+import { placeText, resultName, stepLines, type T } from "./words.ts";
 
-/** The scenario as it is recorded and printed: its place, every step, the overlays, the seed. */
+/** The scenario's place, every step, the overlays, the seed. */
 export function Card(props: {
   t: T;
   state: State;
@@ -40,8 +40,7 @@ export function Card(props: {
               <CardStep
                 t={t}
                 step={s()}
-                results={props.guide.results}
-                lines={stepLines(s(), scenarioOf(props.state), props.guide.results, props.charts, t)}
+                lines={stepLines(s(), props.state, props.guide, props.charts, t)}
                 throwAgain={() => props.throwAgain(s().step)}
               />
             </>
@@ -57,5 +56,53 @@ export function Card(props: {
         <p class="hint">{t("seedLine", { seed: props.state.seed })}</p>
       </Show>
     </section>
+  );
+}
+
+/** A step of the set-up: what it came to and why, and once it was rolled its chances. */
+function CardStep(props: { t: T; step: GuideStep; lines: readonly ResultLine[]; throwAgain: () => void }) {
+  const { t } = props;
+  const name = () => props.step.step;
+  const result = () => {
+    const { ruling, reading } = props.step;
+    return ruling?.roll === false ? ruling.result : reading?.result;
+  };
+  return (
+    <li class={props.step.state}>
+      <h3>
+        <small>{t(name())}</small> <Show when={result()}>{(found) => resultName(t, name(), found())}</Show>
+      </h3>
+      <Show
+        when={props.step.state !== "waiting" && props.step.ruling}
+        fallback={<p class="hint">{t(props.step.unused ? "waitingThrows" : "waiting")}</p>}
+      >
+        {(ruling) => (
+          <>
+            <Derivation label={t(name())} lines={props.lines} />
+            <Show when={props.step.state === "done"}>
+              <div class="more">
+                <details>
+                  <summary aria-label={t("chances") + t("colon") + t(name())}>{t("chances")}</summary>
+                  <Spread
+                    label={t("chances")}
+                    odds={rulingOdds(ruling())}
+                    name={(value) => resultName(t, name(), value)}
+                    marked={result()}
+                  />
+                </details>
+                <button
+                  type="button"
+                  class="reroll"
+                  aria-label={t("againStep", { step: t(name()) })}
+                  onClick={() => props.throwAgain()}
+                >
+                  {t("again")}
+                </button>
+              </div>
+            </Show>
+          </>
+        )}
+      </Show>
+    </li>
   );
 }

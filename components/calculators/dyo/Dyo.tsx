@@ -6,16 +6,14 @@ import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Said } from "../kit/Said.tsx";
 import { Select } from "../kit/Select.tsx";
+import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
 import { createRolling } from "./create-rolling.ts";
-import { FIELDS, guideOf, lastThrown } from "./dyo.ts";
+import { FIELDS, guideOf, isSeeded, lastThrown, oddsAsked, seedFrom } from "./dyo.ts";
 import { NextThrow } from "./NextThrow.tsx";
 import { OverlaysForm } from "./OverlaysForm.tsx";
-import { askedText, fractionsText, oddsAsked, oddsLines } from "./question.ts";
-import { dyoResult } from "./result.ts";
-import { SeedField } from "./SeedField.tsx";
-import { type DyoWord, wordOf } from "./words.ts";
+import { askedText, type DyoWord, dyoResult, fractionsText, oddsLines, wordOf } from "./words.ts";
 
 interface Props extends IslandProps<DyoWord> {
   charts: DyoCharts;
@@ -35,10 +33,6 @@ export default function Dyo(props: Props) {
   const odds = createMemo(() => oddsAsked(state, guide(), props.charts));
   const rolling = createRolling(t, state, set, guide);
 
-  const askText = () => {
-    const step = rolling.asks();
-    return t(step ? `ask.${step}` : rolling.isSetUp() ? "ask.setUp" : "ask.done");
-  };
   const overlaysHref = () => props.overlaysHref + (state.overlays && `?${state.overlays}`);
   const result = () =>
     dyoResult(t, state, guide(), odds(), {
@@ -49,7 +43,7 @@ export default function Dyo(props: Props) {
 
   return (
     <Calculator class="overlays dyo">
-      <Said results={[rolling.fell(), askText(), ...oddsLines(t, state, odds()).map(({ text }) => text)]} />
+      <Said results={[rolling.fell(), rolling.ask(), ...oddsLines(t, state, odds()).map(({ text }) => text)]} />
       <div class="panel">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">
@@ -78,7 +72,7 @@ export default function Dyo(props: Props) {
             <Flag of="mudec" />
           </div>
         </details>
-        <NextThrow t={t} rolling={rolling} askText={askText()} isUnused={!lastThrown(state)}>
+        <NextThrow t={t} rolling={rolling}>
           <Show when={state.boards !== "none"}>
             <OverlaysForm
               t={t}
@@ -88,7 +82,14 @@ export default function Dyo(props: Props) {
             />
           </Show>
         </NextThrow>
-        <SeedField t={t} state={state} set={(seed) => set("seed", seed)} needsSeed={guide().needsSeed} />
+        <TextField
+          label={t("seed")}
+          value={state.seed}
+          take={(typed) => set("seed", seedFrom(typed))}
+          maxLength={16}
+          disabled={isSeeded(state) && !guide().needsSeed}
+        />
+        <p class="hint">{t(isSeeded(state) ? "seedFixed" : "seedHint")}</p>
       </div>
 
       <div class="set-up">

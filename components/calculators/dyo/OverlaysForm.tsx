@@ -1,6 +1,6 @@
 import { createSignal } from "solid-js";
 import { RuleLink } from "../kit/Derivation.tsx";
-import { overlaysIn } from "./overlays-link.ts";
+import { overlaysIn } from "./dyo.ts";
 import type { T } from "./words.ts";
 
 /** Leads to the overlays' calculator, and takes the address that it then has. `overlays`: the query string that is kept. */

@@ -1,17 +1,24 @@
 import { batch, createSignal } from "solid-js";
 import type { Guide } from "../../../src/game/dyo-guide.ts";
-import { STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
+import { RULE_OF, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { rememberState } from "../kit/address-state.ts";
-import { isFull, isSetUpDue, lastThrown, type SetField, type State, stepOf, THROWS_OF, withoutLast } from "./dyo.ts";
-import { newSeed } from "./seed.ts";
-import { fellText } from "./step-lines.ts";
-import type { T } from "./words.ts";
+import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
+import {
+  isFull,
+  isSetUpDue,
+  lastThrown,
+  newSeed,
+  type SetField,
+  type State,
+  stepOf,
+  THROWS_OF,
+  withoutLast,
+} from "./dyo.ts";
+import { fellText, type T } from "./words.ts";
 
 const NONE_TAPPED = ["", ""];
 
-export type Rolling = ReturnType<typeof createRolling>;
-
-/** The next throw: what it is for, which of its dice were tapped, and what rolling and taking back do to the state. */
+/** The throw that is due: what it is for, which of its dice were tapped, and what rolling and taking back do to the state. */
 export function createRolling(t: T, state: State, set: SetField, guide: () => Guide) {
   /** A step that is to be thrown again. */
   const [again, setAgain] = createSignal<Step>();
@@ -22,27 +29,16 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
   const isSetUp = () => !again() && isSetUpDue(state, guide());
   /** The step whose throw is due. */
   const asks = () => (isSetUp() ? undefined : (again() ?? guide().next));
-  const ruling = () => {
+  /** The same with what the rules say of it. */
+  const due = () => {
     const step = asks();
-    const found = step && stepOf(guide(), step).ruling;
-    return found?.roll ? found : undefined;
+    const ruling = step && stepOf(guide(), step).ruling;
+    return step && ruling?.roll ? { step, ruling } : undefined;
   };
-  const dice = () => ruling()?.dice ?? 0;
-  const isAtMost = () => {
-    const step = asks();
-    return !!step && isFull(state, step);
-  };
-
-  let prompt: HTMLElement;
-  let button: HTMLButtonElement;
-  const focusNext = () => (button.disabled ? prompt : button).focus();
-  /** The button that was pressed may be of no use now. */
-  const refocus = () => {
-    if (document.activeElement?.matches(":disabled, .idle *, body")) focusNext();
-  };
+  const dice = () => due()?.ruling.dice ?? 0;
 
   const write = (step: Step, throws: string, seed = state.seed) => {
-    // All at once, so that the page is reckoned anew once only.
+    // In one batch, because each change reckons the whole page anew.
     batch(() => {
       set("seed", seed);
       set(THROWS_OF[step], throws);
@@ -50,37 +46,39 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
       setTapped(NONE_TAPPED);
       setFell(fellText(stepOf(guide(), step), t));
     });
-    refocus();
+    leaveUnusableButton();
+  };
+  /** Adds a throw to the step that is due. */
+  const add = (thrown: string, seed?: string) => {
+    const step = asks();
+    if (step) write(step, state[THROWS_OF[step]] + thrown, seed);
   };
 
   return {
-    again,
-    tapped,
-    isTapped,
     fell,
+    tapped,
     isSetUp,
-    asks,
-    ruling,
+    due,
     dice,
-    isAtMost,
-    /** Takes the elements that the focus goes to: the question, and the button that rolls. */
-    prompt: (element: HTMLElement) => {
-      prompt = element;
+    ask: () => {
+      const step = asks();
+      return t(step ? `ask.${step}` : isSetUp() ? "ask.setUp" : "ask.done");
     },
-    button: (element: HTMLButtonElement) => {
-      button = element;
+    rule: () => {
+      const step = asks();
+      return step && RULE_OF[step];
     },
-
+    isFull: () => {
+      const step = asks();
+      return !!step && isFull(state, step);
+    },
+    canUndo: () => !!(lastThrown(state) || isTapped() || again()),
+    canStartOver: () => !!lastThrown(state),
     /** Throws from the seed, which is drawn where there is none. */
-    roll: () => {
-      const step = asks();
-      if (step) write(step, `${state[THROWS_OF[step]]}s`, state.seed || newSeed());
-    },
-    /** Takes a die as it fell on the table. */
+    roll: () => add("s", state.seed || newSeed()),
     tap: (die: number, face: string) => {
-      const step = asks();
       const now = tapped().with(die, face);
-      if (step && now.slice(0, dice()).every(Boolean)) write(step, state[THROWS_OF[step]] + now.join(""));
+      if (now.slice(0, dice()).every(Boolean)) add(now.join(""));
       else setTapped(now);
     },
     undo: () => {
@@ -93,11 +91,10 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
     throwAgain: (step: Step) => {
       setAgain(step);
       setTapped(NONE_TAPPED);
-      button.focus();
+      focusNextRoll();
     },
     startOver: () => {
-      if (!confirm(t("overAsk"))) return;
-      // What is thrown away comes back with the browser's Back.
+      // The browser's Back brings back what is thrown away here.
       rememberState();
       batch(() => {
         for (const step of STEPS) set(THROWS_OF[step], "");
@@ -107,12 +104,12 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
         setAgain(undefined);
         setFell("");
       });
-      refocus();
+      leaveUnusableButton();
     },
     /** Goes on to Dust. */
     endSetUp: () => {
       set("up", true);
-      focusNext();
+      focusNextRoll();
     },
   };
 }

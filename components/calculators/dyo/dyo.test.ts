@@ -1,25 +1,34 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
-import { charts } from "../../../src/game/printed-tables.ts";
 import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { charts } from "../../../tests/printed-tables.ts";
 import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { dustQuery, FIELDS, guideOf, isFull, isSetUpDue, type State, stepOf, withoutLast } from "./dyo.ts";
-import { OVERLAY_KEYS, overlaysIn } from "./overlays-link.ts";
-import { printedNames } from "./printed-names.ts";
-import { fractionsText, oddsAsked, oddsLines } from "./question.ts";
-import { dyoResult } from "./result.ts";
-import { newSeed, seedFrom } from "./seed.ts";
-import { fellText } from "./step-lines.ts";
-import type { PrintedName, T } from "./words.ts";
+import {
+  dustQuery,
+  FIELDS,
+  guideOf,
+  isFull,
+  isSetUpDue,
+  newSeed,
+  OVERLAY_KEYS,
+  oddsAsked,
+  overlaysIn,
+  type State,
+  seedFrom,
+  stepOf,
+  withoutLast,
+} from "./dyo.ts";
+import { type PrintedName, printedNames } from "./printed-names.ts";
+import { dyoResult, fellText, fractionsText, oddsLines, type T } from "./words.ts";
 
 const { tables } = loadContent(process.cwd());
 const names = printedNames((id) => tables.get(id)!.rows, "en");
 const isPrinted = (key: string): key is PrintedName => Object.hasOwn(names, key);
 const own = wordsFor("dyo");
-const t: T = (key, values) => (isPrinted(key) ? names[key] : own(key, values));
+const t: T = (key, values) => (isPrinted(key) ? names[key]! : own(key, values));
 const start = startState(FIELDS);
 const months = Array.from({ length: 12 }, (_, m) => `month ${m + 1}`);
 
@@ -34,7 +43,7 @@ const textsOf = (state: State, overlays = "") => {
 /** July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
 const whole = stateOf({ w: "34", t: "3", ec: "4", wind: "6", dust: "5", up: true });
 
-test("D11.2–D11.701: a whole set-up is told die by die, with what each result switches on", () => {
+test("D11.2–D11.701: a whole set-up is shown die by die, with what each result switches on", () => {
   const texts = textsOf(whole);
   for (const text of [
     "North Africa, month 7, Desert Boards only [D11.2]",
@@ -49,7 +58,7 @@ test("D11.2–D11.701: a whole set-up is told die by die, with what each result 
   assert.equal(dustQuery(whole, guideOf(whole, charts)), "?boards=desert&ec=veryDry&steppe=0&density=light");
 });
 
-test("D11.6111: Early Morning settles the EC, and the die that stands for them is not used", () => {
+test("D11.6111: Early Morning settles the EC, and a die that the link holds for them is not used", () => {
   const texts = textsOf(stateOf({ w: "34", t: "1", ec: "6" }));
   assert.ok(texts.includes("EC: Moist, no roll [D11.4]"), texts.join("\n"));
   assert.ok(texts.includes("Not used: 6"));
@@ -109,7 +118,7 @@ test("a link to the overlays holds the keys of their calculator and nothing else
   assert.ok(textsOf(stateOf({ overlays: "boards=26" }), address).includes(`Overlays and dunes: ${address} [F12.3]`));
 });
 
-test("a seed is read however it was typed, and what is drawn is a seed", () => {
+test("a seed is read in capitals, in full-width letters and with signs between them; a drawn seed is legal", () => {
   assert.equal(seedFrom(" Ｓirocco-7! "), "sirocco7");
   assert.equal(readState(`?seed=${newSeed()}`, FIELDS).bad.length, 0);
 });

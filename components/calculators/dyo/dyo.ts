@@ -1,9 +1,23 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): the fields of the calculator and what its state means. */
+import type { Odds } from "../../../src/game/distribution.ts";
 import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../../src/game/dyo-guide.ts";
+import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
-import { isOverlays } from "./overlays-link.ts";
+
+/** Keys of the overlays' calculator, whose state a scenario may hold; nothing else comes in by a link. */
+export const OVERLAY_KEYS = ["boards", "north", "dice", "onehex"];
+
+/** Whether a query string holds nothing but the state of the overlays' calculator. */
+const isOverlays = (query: string): boolean =>
+  [...new URLSearchParams(query).keys()].every((key) => OVERLAY_KEYS.includes(key));
+
+/** The query string of a pasted address of the overlays' calculator, without "?"; undefined where it is none. */
+export function overlaysIn(address: string): string | undefined {
+  const [, query] = /\?([^#]+)/.exec(address.trim()) ?? [];
+  return query && isOverlays(query) ? query : undefined;
+}
 
 const throwsOf = (step: Step) => notation("", (text) => isThrows(step, text));
 
@@ -86,3 +100,36 @@ export function dustQuery(state: State, { results: { dust = "none", ec } }: Guid
   const dusty = { boards: state.boards, ec: isDry ? ec : "moderate", steppe: state.steppe ? "1" : "0", density: dust };
   return `?${new URLSearchParams(dusty)}`;
 }
+
+/** What is asked about each step. */
+export const questionOf = (state: State): Question => ({
+  weather: state.askWeather,
+  time: state.askTime,
+  effect: state.askEffect,
+  ec: state.askEc,
+  wind: state.askWind,
+  dust: state.askDust,
+});
+
+/** The odds of all that is asked together, given the dice thrown so far where the state says so; undefined where nothing is asked. */
+export function oddsAsked(state: State, { results }: Guide, charts: DyoCharts): Odds | undefined {
+  const question = questionOf(state);
+  if (Object.values(question).every((result) => result === "any")) return undefined;
+  const scenario = scenarioOf(state);
+  return oddsOf(question, scenario, outcomes(scenario, charts, state.given ? results : {}));
+}
+
+/** The letters and figures of a seed that is drawn: those that are not taken for one another. */
+const SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** A random seed of six letters and figures, which can be read out at a table. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => SEED_LETTERS[n % SEED_LETTERS.length]).join("");
+
+/** The seed that a player means by what was typed: full-width and capital letters are read, all else is left out. */
+export const seedFrom = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 16);

@@ -2,7 +2,9 @@
 import { weatherIn } from "../../../src/game/dyo-tables.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import type { PrintedName } from "./words.ts";
+
+/** The keys of the names that the printed tables give to results: "weather.clear". */
+export type PrintedName = `${"weather" | "time" | "ec" | "wind" | "windResult"}.${string}`;
 
 /** The words of `PrintedName` in a language. `rows` gives the rows of a table by its id. */
 export function printedNames(
@@ -23,5 +25,5 @@ export function printedNames(
     ...namesIn("D11.4-ec", "ec", "ec"),
     ...namesIn("D11.5-wind", "wind", "force"),
     ...namesIn("D11.5-wind", "windResult", "result"),
-  ]) as Record<PrintedName, string>;
+  ]);
 }

@@ -1,46 +1,115 @@
-/** The words of the DYO scenario's calculator. */
-
-import type { Weather, WindForce } from "../../../src/game/dyo-charts.ts";
-import type { ResultOf, Step } from "../../../src/game/dyo-scenario.ts";
-import type { TimeOfDay } from "../../../src/game/haze-in-effect.ts";
-import type { Ec } from "../../../src/game/sand-bog.ts";
+/** The words of the DYO scenario's calculator: what its steps came to, what is asked of them, and the result as it is copied. */
+import { asFraction, asPercent, type Odds, reduced } from "../../../src/game/distribution.ts";
+import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
+import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
+import { type DyoDrm, effectsOf, type ResultOf, RULE_OF, type Step } from "../../../src/game/dyo-scenario.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
 import type { Say, Word } from "../kit/words.ts";
-
-/** The keys of the names that the printed tables give to results. */
-export type PrintedName =
-  | `weather.${Weather}`
-  | `time.${TimeOfDay}`
-  | `ec.${Ec}`
-  | `wind.${WindForce}`
-  | `windResult.${WindForce}`;
+import { isSeeded, questionOf, type State, scenarioOf } from "./dyo.ts";
+import type { PrintedName } from "./printed-names.ts";
 
 export type DyoWord = Word<"dyo"> | PrintedName;
 export type T = Say<DyoWord>;
 
-/** What a step's result is called. */
-export function resultName<S extends Step>(t: T, step: S, result: ResultOf<S>): string {
-  const names: { [K in Step]: (result: ResultOf<K>) => string } = {
-    weather: (weather) => t(`weather.${weather}`),
-    time: (time) => t(`time.${time}`),
-    ec: (ec) => t(`ec.${ec}`),
-    wind: (wind) => t(`wind.${wind}`),
-    dust: (dust) => t(`dust.${dust}`),
-  };
-  return names[step](result);
+/** The key of a field's words: "askWind" has those of "wind", and two fields have short keys in the address. */
+export const wordOf = (key: string): string =>
+  key === "w" ? "weather" : key === "t" ? "time" : key.replace(/^ask(.)/, (_, first: string) => first.toLowerCase());
+
+/** What a step's result is called. The type check does not know which results each step has. */
+export const resultName = (t: T, step: Step, result: ResultOf): string => (t as Say)(`${step}.${result}`);
+
+/** What the dice do not decide, in words. `months`: their names, January first. */
+export function placeText(t: T, state: State, months: readonly string[]): string {
+  const parts = [t(`theatre.${state.theatre}`), months[state.month - 1]!, t(`boards.${state.boards}`)];
+  if (state.steppe) parts.push(t("steppe"));
+  if (state.bombard) parts.push(t("bombardments", { n: state.bombard }));
+  return parts.join(t("comma"));
 }
 
-/** Fields whose words do not have the field's own key. */
-const WORDS = new Map([
-  ["w", "weather"],
-  ["t", "time"],
-  ["up", "big"],
-  ["askWeather", "weather"],
-  ["askTime", "time"],
-  ["askEffect", "effect"],
-  ["askEc", "ec"],
-  ["askWind", "wind"],
-  ["askDust", "dust"],
-]);
+/** The dice of a throw as they are read: "3 + 4". */
+const diceText = (dice: readonly number[]) => dice.join(" + ");
 
-/** The key of the words of a field. */
-export const wordOf = (key: string): string => WORDS.get(key) ?? key;
+/** A line for each drm. */
+export function drmLines(drms: readonly DyoDrm[], rule: string, t: T): ResultLine[] {
+  return drms.map((d) => ({ text: `${formatDrm(d.drm)} ${t(`drm.${d.because}`, { times: d.times })}`, rule }));
+}
+
+/** What fell, what it came to, and whether it was typed: "DR 3 + 4 = 7 → Clear (typed)". */
+export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep, t: T): string {
+  if (ruling && !ruling.roll) return t("settled", { step: t(step), result: resultName(t, step, ruling.result) });
+  const last = throws.at(-1);
+  if (!reading || !last) return "";
+  const sum = last.dice.reduce((a, b) => a + b, 0);
+  const drm = final === sum ? "" : ` ${formatDrm(final - sum)}`;
+  const equals = drm || last.dice.length > 1 ? ` = ${final}` : "";
+  const name = last.dice.length > 1 ? "DR" : "dr";
+  return t("fell", {
+    step: t(step),
+    dice: `${name} ${diceText(last.dice)}${drm}${equals}`,
+    result: resultName(t, step, reading.result),
+    how: last.typed ? t("typed") : t("fromSeed", { count: last.count }),
+  });
+}
+
+/** Every line of a step: what fell, why it reads so, what was thrown before, and what it switches on. */
+export function stepLines(s: GuideStep, state: State, { results }: Guide, charts: DyoCharts, t: T): ResultLine[] {
+  const { step, ruling, reading, throws, unused } = s;
+  const rule = RULE_OF[step];
+  const lines: ResultLine[] = [];
+  if (!ruling || s.state === "next") return lines;
+  lines.push({ text: fellText(s, t), rule });
+  if (!ruling.roll) lines.push({ text: t(`because.${ruling.because}`), rule: ruling.rule });
+  else lines.push(...drmLines(ruling.drms, rule, t));
+  if (reading?.because)
+    lines.push({ text: t(`because.${reading.because}`, { printed: resultName(t, step, reading.printed) }), rule });
+  if (throws.length > 1 && !unused) {
+    const before = throws.slice(0, -1).map((th) => diceText(th.dice) + (th.typed ? ` ${t("typedMark")}` : ""));
+    lines.push({ text: t("before", { before: before.join(", ") }) });
+  }
+  if (unused) lines.push({ text: t("unused", { dice: throws.map((th) => diceText(th.dice)).join(", ") }) });
+  if (step === "ec" && results.ec) lines.push({ text: t("ecDrm", { drm: formatDrm(charts.ecDrm[results.ec]) }), rule });
+  if (step === "wind" && results.wind) lines.push({ text: t(`windResult.${results.wind}`), rule });
+  for (const e of effectsOf(step, scenarioOf(state), results))
+    lines.push({ text: t(`effect.${e.name}`), rule: e.rule });
+  return lines;
+}
+
+/** "Weather Clear, Dust any Dust at all" */
+export function askedText(t: T, state: State): string {
+  const word = t as Say;
+  return Object.entries(questionOf(state))
+    .filter(([, result]) => result !== "any")
+    .map(([what, result]) => t("asked", { what: word(what), result: word(`${what}.${result}`) }))
+    .join(t("comma"));
+}
+
+/** Odds as they were counted, and reduced where that differs: "5430/46656 = 905/7776". */
+export const fractionsText = (odds: Odds): string =>
+  [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
+
+/** What is asked with its odds; no line where nothing is. */
+export function oddsLines(t: T, state: State, odds: Odds | undefined): ResultLine[] {
+  if (!odds) return [];
+  const given = t(state.given ? "givenShort" : "beforeDice");
+  return [{ text: `${askedText(t, state)}${t("colon")}${fractionsText(odds)} = ${asPercent(odds, 2)} ${given}` }];
+}
+
+/** The result as it is copied. `odds`: of what is asked; `overlays`: the absolute address of the overlays; "" where there are none. */
+export function dyoResult(
+  t: T,
+  state: State,
+  guide: Guide,
+  odds: Odds | undefined,
+  page: { charts: DyoCharts; months: readonly string[]; overlays: string },
+): Omit<Result, "url"> {
+  const lines: ResultLine[] = [{ text: placeText(t, state, page.months), rule: "D11.2" }];
+  for (const s of guide.steps) {
+    if (s.step === "dust" && page.overlays)
+      lines.push({ text: `${t("overlays")}${t("colon")}${page.overlays}`, rule: "F12.3" });
+    lines.push(...stepLines(s, state, guide, page.charts, t));
+  }
+  if (isSeeded(state)) lines.push({ text: t("seedLine", { seed: state.seed }) });
+  lines.push(...oddsLines(t, state, odds));
+  return { title: t("title"), lines };
+}

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import { FACTS, type FireAttack, KINDS, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS } from "../../../src/game/fire-questions.ts";
-import { printedRows } from "../../../src/game/printed-tables.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { printedRows } from "../../../tests/printed-tables.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import { attackOf, FIELDS, isFact, keyOf, questionOf, type State } from "./fire.ts";
 import {

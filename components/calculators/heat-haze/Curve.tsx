@@ -1,14 +1,13 @@
 import { Index } from "solid-js";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { Curves, Kind } from "./curves.ts";
-import { FARTHEST } from "./fields.ts";
+import { type Curves, FARTHEST, type Kind } from "./heat-haze.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
 
 const x = (range: number) => 26 + range * 5;
 const y = (drm: number) => 152 - drm * 14;
-/** Stairs through the DRM at each range: a tread is as wide as its hexes, half a hex more at either end. */
+/** A path of stairs through the DRM at each range; each stair reaches half a hex beyond its ranges at either end. */
 const stairs = (curve: readonly number[]) => {
   const treads = curve.map((drm, r) => (drm === curve[r - 1] ? "" : `${r ? `H${x(r - 0.5)}V` : `M${x(0)} `}${y(drm)}`));
   return `${treads.join("")}H${x(curve.length - 1)}`;

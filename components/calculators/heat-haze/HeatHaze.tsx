@@ -3,16 +3,20 @@ import { createMemo, Show } from "solid-js";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Said } from "../kit/Said.tsx";
+import { Stepper } from "../kit/Stepper.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { Curve } from "./Curve.tsx";
-import { curvesOf, curvesText } from "./curves.ts";
-import { FIELDS } from "./fields.ts";
 import {
   affectedAttack,
   answerTo,
   attackLines,
+  curvesOf,
+  curvesText,
+  FARTHEST,
+  FIELDS,
   type HazeTables,
+  hazeIn,
   hazeResult,
   nextChangeText,
   saidResults,
@@ -20,8 +24,6 @@ import {
   verdictText,
 } from "./heat-haze.ts";
 import { InEffect } from "./InEffect.tsx";
-import { hazeIn } from "./in-effect.ts";
-import { RangeField } from "./RangeField.tsx";
 
 interface Props extends IslandProps<Word<"heatHaze">>, HazeTables {
   /** The results of the Time of Day dr in this language, by the row's name. */
@@ -41,6 +43,7 @@ export default function HeatHaze(props: Props) {
     return haze === state.haze ? undefined : haze;
   };
   const atHint = () => (state.at === "both" || state.at === "empty" ? t(`hint.${state.at}`) : undefined);
+  const setRange = (range: number) => set("range", range);
 
   return (
     <Calculator class="heat-haze">
@@ -49,7 +52,26 @@ export default function HeatHaze(props: Props) {
           <Choice of="haze" />
           <Choice of="by" />
           <Choice of="at" hint={atHint()} />
-          <RangeField t={t} value={state.range} set={(range) => set("range", range)} />
+          <Stepper
+            label={t("range")}
+            less={t("less")}
+            more={t("more")}
+            value={state.range}
+            min={0}
+            max={FARTHEST}
+            set={setRange}
+            isLive
+          >
+            <input
+              type="range"
+              autocomplete="off"
+              min="0"
+              max={FARTHEST}
+              aria-label={t("slider")}
+              value={state.range}
+              onInput={(event) => setRange(event.currentTarget.valueAsNumber)}
+            />
+          </Stepper>
         </div>
         <div class="result">
           <div>

@@ -5,8 +5,7 @@ import { Conditions } from "../kit/Derivation.tsx";
 import { Select } from "../kit/Select.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { FIELDS } from "./fields.ts";
-import { conditionText, hazeIn, inEffectText, isBySsr } from "./in-effect.ts";
+import { type FIELDS, hazeIn, inEffectText, isBySsr } from "./heat-haze.ts";
 
 /** Whether haze is in effect in the scenario: what decides it, and each condition. */
 export function InEffect(props: {
@@ -30,15 +29,7 @@ export function InEffect(props: {
           options={([1, 0] as const).map((value) => ({ value, label: t(`boards.${value}`) }))}
         />
         <Choice of="weather" />
-        <Choices
-          label={t("when")}
-          value={state.when}
-          set={(when) => set("when", when)}
-          options={FIELDS.when.values.map((value) => ({
-            value,
-            label: isBySsr(value) ? t(`when.${value}`) : props.times[value]!,
-          }))}
-        />
+        <Choice of="when" text={(when) => (isBySsr(when) ? t(`when.${when}`) : props.times[when]!)} />
         <Show
           when={isBySsr(state.when)}
           fallback={
@@ -58,11 +49,7 @@ export function InEffect(props: {
         <p class="verdict outcome">
           <b>{inEffectText(t, props.scenario)}</b>
         </p>
-        <Conditions
-          label={t("conditions")}
-          conditions={props.scenario.conditions}
-          text={(condition) => conditionText(t, condition)}
-        />
+        <Conditions label={t("conditions")} conditions={props.scenario.conditions} />
         <Show when={hazeByDr()}>
           {(haze) => (
             <button type="button" aria-pressed={haze() === state.haze} onClick={() => set("haze", haze())}>

@@ -3,18 +3,20 @@ import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { curvesOf, curvesText } from "./curves.ts";
-import { FIELDS, type State } from "./fields.ts";
 import {
   answerTo,
   attackLines,
+  curvesOf,
+  curvesText,
+  FIELDS,
   hazeResult,
+  inEffectText,
   nextChangeText,
+  type State,
   saidResults,
   verdictNote,
   verdictText,
 } from "./heat-haze.ts";
-import { inEffectText } from "./in-effect.ts";
 
 const { tables: printed } = loadContent(process.cwd());
 const rows = (id: string) => printed.get(id)!.rows;
@@ -81,7 +83,7 @@ test("D11.623: both kinds of target in one hex take the lesser DRM, an empty hex
   assert.deepEqual(rules("empty"), ["D11.62", "D11.623"]);
 });
 
-test("OBA and attacks on Aerial units are told that haze does not affect them", () => {
+test("haze does not affect OBA and attacks on Aerial units, and the calculator says so", () => {
   for (const [fields, reason] of [
     [{ by: "oba" }, "oba"],
     [{ at: "aerial" }, "aerialTarget"],
@@ -92,7 +94,7 @@ test("OBA and attacks on Aerial units are told that haze does not affect them", 
   }
 });
 
-test("the range at which the DRM grows is told", () => {
+test("the calculator names the range at which the DRM grows", () => {
   assert.equal(nextChangeText(t, given({ range: 13 }).answer), t("next", { drm: "+2", range: 19 }));
 });
 
@@ -116,14 +118,14 @@ test("D11.3: the Time of Day dr calls for haze by the hour and the month, whatev
   assert.equal(haze({ when: "night", month: 7 }), t("notInEffect"));
 });
 
-test("the curves are told in words with the DRM at the range", () => {
+test("the curves are described in words, with the DRM at the range", () => {
   const { state } = given({ range: 20 });
   const text = curvesText(t, state, curvesOf("normal", tables.hazeRows), tables.hazeRows);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);
   assert.match(text, /vehicle or PRC \+1 from 25 hexes, \+1 more every 12 hexes, 0 at 20/);
 });
 
-test("the copied result tells the conditions only where a reader has looked into them", () => {
+test("the copied result holds the conditions only after a reader has described the scenario", () => {
   assert.equal(copied({}).title, "Heat Haze: Ground unit against Infantry, Cavalry, 13 hexes: +1");
   assert.equal(copied({}).lines.length, 2);
   assert.equal(copied({ weather: "gusty" }).lines.length, 2 + 1 + 5);

@@ -1,12 +1,45 @@
-/** Heat haze (D11.62–D11.623): what the calculator says of an attack. */
-import type { HazeInEffect } from "../../../src/game/haze-in-effect.ts";
-import { type HazeResult, heatHazeDrm } from "../../../src/game/heat-haze.ts";
+/** Heat haze (D11.62–D11.623): the fields of the calculator and what it says of them. */
+
+import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
+import {
+  groundDrm,
+  type Haze,
+  type HazeResult,
+  heatHazeCurve,
+  heatHazeDrm,
+  RULE_OF_HAZE,
+} from "../../../src/game/heat-haze.ts";
+import { numberIn, rowNamed } from "../../../src/game/table.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { type Kind, kindLine } from "./curves.ts";
-import type { State, T } from "./fields.ts";
-import { conditionLines, inEffectText, isScenarioDescribed, scenarioOf } from "./in-effect.ts";
+import { count, flag, oneOf, type StateOf, writeState } from "../kit/fields.ts";
+import { conditionLines } from "../kit/result-lines.ts";
+import type { Say, Word } from "../kit/words.ts";
+
+type T = Say<Word<"heatHaze">>;
+
+/** The farthest range that the calculator takes, in hexes. */
+export const FARTHEST = 60;
+
+/** What describes the scenario rather than the attack. */
+const SCENARIO_FIELDS = {
+  theatre: oneOf(["northAfrica", "other"]),
+  boards: count(0, 99, 1),
+  weather: oneOf(["clear", "gusty", "overcast", "mud", "mudOvercast"]),
+  /** A SSR that calls for the haze chosen, neither SSR nor dr, or the result of the Time of Day dr. */
+  when: oneOf(["ssr", "none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"]),
+  night: flag(),
+  month: count(1, 12, 1),
+};
+export const FIELDS = {
+  haze: oneOf(["normal", "intense"]),
+  by: oneOf(["ground", "aerial", "oba"]),
+  at: oneOf(["infantry", "vehicle", "both", "empty", "aerial"]),
+  range: count(0, FARTHEST, 13),
+  ...SCENARIO_FIELDS,
+};
+export type State = StateOf<typeof FIELDS>;
 
 /** Rows of the printed tables that the calculator computes with: names and numbers. */
 export interface HazeTables {
@@ -22,15 +55,30 @@ export interface Answer {
   scenario: HazeInEffect;
 }
 
-/** What D11.62–D11.623 say of the fields. */
+/** Whether a SSR decides on haze, and no Time of Day dr. */
+export const isBySsr = (when: State["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
+
+/** What D11.62–D11.623 say of the attack, and D11.62 and D11.3 of the scenario. */
 export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables): Answer {
-  const { haze, range, by, at } = state;
+  const { haze, range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
+  const place = { northAfrica: theatre === "northAfrica", desertBoards: boards, weather };
   return {
     attack: heatHazeDrm({ haze, range, attacker: by, target }, hazeRows, aerialRows),
-    scenario: scenarioOf(state),
+    scenario: hazeInEffect(
+      isBySsr(when)
+        ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? haze : "none", night }
+        : { ...place, specifiedBy: "timeOfDay", timeOfDay: when, month },
+    ),
   };
 }
+
+/** The haze that is in effect, if any. */
+export const hazeIn = (scenario: HazeInEffect): Haze | undefined => (scenario.inEffect ? scenario.haze : undefined);
+
+/** Which haze is in effect, in words. */
+export const inEffectText = (t: T, scenario: HazeInEffect): string =>
+  scenario.inEffect ? t("inEffect", { haze: t(`haze.${scenario.haze}`) }) : t("notInEffect");
 
 /** The attack where haze is in effect and affects it, else undefined. */
 export const affectedAttack = ({ attack, scenario }: Answer) =>
@@ -56,6 +104,10 @@ export function nextChangeText(t: T, answer: Answer): string | undefined {
   return nextChangeAt === null ? t("anyRange") : t("next", { drm: formatDrm(drm + 1), range: nextChangeAt });
 }
 
+/** A kind of target that table D11.62-haze has a row for under each haze. */
+export type Kind = "infantry" | "vehicle";
+/** The ends of the names of those rows. */
+const ROW = { infantry: "Infantry", vehicle: "Vehicle" } as const;
 /** The kinds that a target is looked up as. */
 const KINDS_OF: Readonly<Record<State["at"], readonly Kind[]>> = {
   infantry: ["infantry"],
@@ -64,6 +116,21 @@ const KINDS_OF: Readonly<Record<State["at"], readonly Kind[]>> = {
   empty: ["infantry"],
   aerial: [],
 };
+
+/** Up to which range there is no DRM, and after how many hexes more it grows each time. */
+function stepsOf(haze: Haze, kind: Kind, rows: readonly TableRow[]) {
+  const row = rowNamed(rows, haze + ROW[kind]);
+  return { clear: numberIn(row, "clearRange"), step: numberIn(row, "step") };
+}
+
+/** How the DRM against a kind of target comes about (D11.62, D11.621). */
+function kindLine(t: T, { haze, range }: State, kind: Kind, rows: readonly TableRow[]): ResultLine {
+  const { clear, step } = stepsOf(haze, kind, rows);
+  const over = range - clear;
+  const drm = formatDrm(groundDrm(haze, kind, range, rows).drm);
+  const values = { drm, haze: t(`haze.${haze}`), target: t(kind), range, clear, over, step };
+  return { text: t(over > 0 ? "line.beyond" : "line.clear", values), rule: RULE_OF_HAZE[haze] };
+}
 
 /** How the DRM comes about, or why there is none, each line with its rule. */
 export function attackLines(t: T, state: State, { attack, scenario }: Answer, { hazeRows }: HazeTables): ResultLine[] {
@@ -80,16 +147,35 @@ export function attackLines(t: T, state: State, { attack, scenario }: Answer, { 
   ];
 }
 
-/** The sentences that tell a change: the DRM, and which haze is in effect. */
+/** The DRM at each range from 0 to FARTHEST hexes against each kind of target; the index is the range. */
+export type Curves = Readonly<Record<Kind, readonly number[]>>;
+
+/** The DRM by range under a haze. `rows`: of table D11.62-haze. */
+export const curvesOf = (haze: Haze, rows: readonly TableRow[]): Curves => ({
+  infantry: heatHazeCurve(haze, "infantry", FARTHEST, rows),
+  vehicle: heatHazeCurve(haze, "vehicle", FARTHEST, rows),
+});
+
+/** Both curves in words, with the DRM at the range chosen. */
+export function curvesText(t: T, { haze, range }: State, curves: Curves, rows: readonly TableRow[]): string {
+  const lines = (["infantry", "vehicle"] as const).map((kind) => {
+    const { clear, step } = stepsOf(haze, kind, rows);
+    return t("curveLine", { target: t(kind), first: clear + 1, step, drm: formatDrm(curves[kind][range]!), range });
+  });
+  return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
+}
+
+/** The results in sentences: the DRM, and which haze is in effect. */
 export const saidResults = (t: T, answer: Answer): string[] => [
   affectedAttack(answer) ? `${verdictText(t, answer)} ${t("drmTo")}` : verdictText(t, answer),
   inEffectText(t, answer.scenario),
 ];
 
-/** The result as it is copied. The conditions are told where somebody has looked into them. */
+/** The result as it is copied. The conditions are in it once a reader has described the scenario. */
 export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTables): Omit<Result, "url"> {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);
+  const inEffect = scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : [];
   return {
     title: t("copyTitle", {
       haze: scenario.inEffect ? t(`haze.${state.haze}`) : t("notInEffect"),
@@ -101,12 +187,7 @@ export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTable
     lines: [
       ...(scenario.inEffect ? attackLines(t, state, answer, tables) : []),
       ...(next ? [{ text: next }] : []),
-      ...(isScenarioDescribed(state)
-        ? [
-            ...(scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : []),
-            ...conditionLines(t, scenario.conditions),
-          ]
-        : []),
+      ...(writeState(state, SCENARIO_FIELDS) ? [...inEffect, ...conditionLines(t, scenario.conditions)] : []),
     ],
   };
 }

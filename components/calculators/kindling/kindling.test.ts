@@ -21,12 +21,12 @@ test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads t
   });
 });
 
-test("several DR are told by the odds of any of them", () => {
+test("several DR show the odds that any of them succeeds", () => {
   // 1 − (35/36)² = 71/1296
   assert.equal(outcome({ ...start, times: 2 }), t("any", { times: 2, fraction: "71/1296", percent: "5.48%" }));
 });
 
-test("a DR that never or always burns is said in words of its own", () => {
+test("a DR that never or always burns has words of its own", () => {
   const said = (drm: number) => drText(t, fireOf({ ...start, drm }));
   assert.deepEqual([said(-1), said(10)], [t("never", { number: 12 }), t("always", { number: 12 })]);
 });

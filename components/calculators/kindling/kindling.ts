@@ -16,7 +16,7 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 
-/** Which DR sets the hex on fire, and how likely it comes. */
+/** Which DR sets the hex on fire, and its odds (D13.4). */
 export const fireOf = ({ roll, drm, times }: State): CactusFire => cactusFire(roll, drm, times);
 
 /** The Original DR that sets the hex on fire, in words. */
@@ -32,7 +32,7 @@ export const linesOf = (t: T, state: State, fire: CactusFire): ResultLine[] => [
   { text: drText(t, fire) },
 ];
 
-/** What a change has come to, in a sentence: of one DR its own odds, of several those of any of them. */
+/** The result in a sentence: the odds of one DR, or the odds that any of several succeeds. */
 export const outcomeText = (t: T, { times }: State, { odds, oddsOfAny }: CactusFire): string =>
   times > 1 ? t("any", { times, ...oddsValues(reduced(oddsOfAny), 2) }) : t("odds", oddsValues(odds));
 

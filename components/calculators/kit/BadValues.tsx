@@ -3,11 +3,11 @@ import type { BadValue } from "./fields.ts";
 import { shown } from "./shown.ts";
 import { fill } from "./words.ts";
 
-/** As many messages as help; an address may hold thousands of things. */
+/** The greatest number of messages. An address may hold thousands of faults, and so many would help nobody. */
 const MOST_TOLD = 8;
 
 /**
- * Says what the address held and the calculator could not take. Nothing is lost: the address keeps it until a choice is made.
+ * Names what the address holds and the calculator cannot take. The address keeps it until a choice is made.
  * `wordOf` gives the key of a field's words, `valueWordOf` that of one of its values.
  */
 export function BadValues(props: {

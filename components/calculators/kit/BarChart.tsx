@@ -2,16 +2,16 @@ import { Index } from "solid-js";
 
 export interface Bar {
   dr: number;
-  /** In how many of the throws it comes. */
+  /** The number of throws with this result. */
   count: number;
   /** 0: nothing happens; 1: the check fails; 2: it fails in the worse of two ways. */
   grade: 0 | 1 | 2;
 }
 const CLASS = [undefined, "bad-bar", "bad-bar worst-bar"];
-/** Of the highest bar. */
+/** Height of the highest bar. */
 const HEIGHT = 54;
 
-/** All throws by their result, each with its count; those that fail are marked. */
+/** A bar for each result of the throws, with its count; results that fail are marked. */
 export function BarChart(props: { bars: readonly Bar[]; label: string }) {
   const height = (bar: Bar) => (bar.count / Math.max(...props.bars.map(({ count }) => count))) * HEIGHT;
   return (

@@ -1,12 +1,11 @@
 import { createUniqueId, Index, Show } from "solid-js";
-import { useSurroundings } from "./context.ts";
 
 export interface Option<V extends string | number = string> {
   value: V;
   label: string;
 }
 
-/** One of a few: a group of radio buttons, all of them in sight. */
+/** Radio buttons for a choice among a few options, all of them in sight. */
 export function Choices<V extends string | number>(props: {
   label: string;
   value: V;
@@ -14,7 +13,6 @@ export function Choices<V extends string | number>(props: {
   set: (value: V) => void;
   hint?: string | undefined;
 }) {
-  const { early } = useSurroundings();
   const name = createUniqueId();
   return (
     <fieldset class="choices">
@@ -27,10 +25,6 @@ export function Choices<V extends string | number>(props: {
               name={name}
               value={option().value}
               checked={props.value === option().value}
-              ref={(radio) => {
-                const { value } = option();
-                if (radio.checked && props.value !== value) early.note(() => props.set(value));
-              }}
               onChange={() => props.set(option().value)}
             />
             <span>{option().label}</span>

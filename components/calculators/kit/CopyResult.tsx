@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Show } from "solid-js";
-import { ruleAddress, useSurroundings } from "./context.ts";
+import { ruleAddress, useCalculatorContext } from "./context.ts";
 import { type Format, formatResult, type Result } from "./copy.ts";
 
 /** Buttons that copy a result as text, Markdown or BBCode; where the clipboard is shut, the text is shown to copy by hand. */
@@ -8,7 +8,7 @@ export function CopyResult(props: {
   /** Which of several results on the page. */
   of?: string;
 }) {
-  const { t, ruleHref } = useSurroundings();
+  const { t, ruleHref } = useCalculatorContext();
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
   const copy = async (format: Format) => {

@@ -1,10 +1,11 @@
 import { Index, Show } from "solid-js";
-import { ruleAddress, useSurroundings } from "./context.ts";
+import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
+import { type Condition, conditionText } from "./result-lines.ts";
 
 /** A rule's number as a link. */
 export function RuleLink(props: { id: string }) {
-  const { ruleHref } = useSurroundings();
+  const { ruleHref } = useCalculatorContext();
   return (
     <a class="ref" href={ruleAddress(ruleHref, props.id)}>
       {props.id}
@@ -27,18 +28,19 @@ export function Derivation(props: { label: string; lines: readonly ResultLine[] 
   );
 }
 
-/** Conditions, each with its rule and marked by whether it holds; `text` says it of one. */
-export function Conditions<C extends { readonly holds: boolean; readonly rule: string }>(props: {
+/** Conditions, each with its rule and marked by whether it holds. `text` gives words other than those of `conditionText`. */
+export function Conditions<C extends Condition>(props: {
   label: string;
   conditions: readonly C[];
-  text: (condition: C) => string;
+  text?: (condition: C) => string;
 }) {
+  const { t } = useCalculatorContext();
   return (
     <ul class="derivation" aria-label={props.label}>
       <Index each={props.conditions}>
         {(c) => (
           <li class={c().holds ? "holds" : "fails"}>
-            {props.text(c())} <RuleLink id={c().rule} />
+            {props.text ? props.text(c()) : conditionText(t, c())} <RuleLink id={c().rule} />
           </li>
         )}
       </Index>

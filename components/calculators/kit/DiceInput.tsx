@@ -1,6 +1,6 @@
 /**
- * Dice as they fell on the table: a row of six buttons for each die, one tap a die.
- * `dice`: how many are to fall. `chosen`: the faces tapped so far. A row without a die keeps its place.
+ * Takes dice as they fell on the table: a row of six buttons for each die.
+ * `dice`: how many are thrown. `chosen`: the faces tapped so far. The second row keeps its place where one die is thrown.
  */
 export function DiceInput(props: {
   dice: number;

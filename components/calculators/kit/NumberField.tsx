@@ -1,7 +1,6 @@
-import { useSurroundings } from "./context.ts";
 import { nearestHalf } from "./fields.ts";
 
-/** A number in halves, taken once it is finished; `set` gets the nearest number that is allowed. */
+/** A field for a number in halves. What is typed counts when it is finished; `set` gets the nearest number that is allowed. */
 export function NumberField(props: {
   label: string;
   value: number;
@@ -9,8 +8,6 @@ export function NumberField(props: {
   max: number;
   set: (value: number) => void;
 }) {
-  const { early } = useSurroundings();
-  const take = (text: string) => props.set(nearestHalf(text, props.min, props.max) ?? props.value);
   return (
     <label class="field">
       {props.label}
@@ -22,12 +19,8 @@ export function NumberField(props: {
         min={props.min}
         max={props.max}
         value={props.value}
-        ref={(field) => {
-          const typed = field.value;
-          if (typed !== String(props.value)) early.note(() => take(typed));
-        }}
         onChange={({ currentTarget: field }) => {
-          take(field.value);
+          props.set(nearestHalf(field.value, props.min, props.max) ?? props.value);
           field.value = String(props.value);
         }}
       />

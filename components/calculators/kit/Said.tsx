@@ -1,8 +1,8 @@
 import { createMemo, Index } from "solid-js";
 
 /**
- * The one place where a calculator says what a change has come to, for who does not see it: of its results, each a sentence, those
- * that are new. It says nothing at first, so that who reads on meets no result twice.
+ * Tells screen readers what a change has brought: those of the `results`, each a sentence, that are new. It is empty at first,
+ * because a reader of the whole page would otherwise meet each result twice.
  */
 export function Said(props: { results: readonly string[] }) {
   const said = createMemo<{ all: readonly string[]; news: readonly string[] }>(

@@ -1,8 +1,7 @@
 import { Index } from "solid-js";
 import type { Option } from "./Choices.tsx";
-import { useSurroundings } from "./context.ts";
 
-/** One of many words or numbers, in a list that opens; `class` says how it is laid out beside its label. */
+/** A list that opens, for a choice among many options; `class` says how it is laid out beside its label. */
 export function Select<V extends string | number>(props: {
   label: string;
   value: V;
@@ -10,17 +9,15 @@ export function Select<V extends string | number>(props: {
   set: (value: V) => void;
   class?: string;
 }) {
-  const { early } = useSurroundings();
   return (
     <label class={props.class ?? "field"}>
       <span>{props.label}</span>
       <select
         autocomplete="off"
-        ref={(list) => {
-          const chosen = props.options.find(({ value }) => String(value) === list.value)?.value;
-          if (chosen !== undefined && chosen !== props.value) early.note(() => props.set(chosen));
+        onChange={({ currentTarget: { selectedIndex } }) => {
+          // None is selected where an early choice is no longer among the options.
+          if (selectedIndex >= 0) props.set(props.options[selectedIndex]!.value);
         }}
-        onChange={(event) => props.set(props.options[event.currentTarget.selectedIndex]!.value)}
       >
         <Index each={props.options}>
           {(option) => (

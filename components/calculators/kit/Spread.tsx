@@ -1,8 +1,7 @@
-/** The chances of every result of a roll: a bar, the fraction and the percentage of each. */
 import { Index } from "solid-js";
 import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
 
-/** `name` writes a value out; `marked` is the value that fell. */
+/** The chance of every result of a roll as a bar, a fraction and a percentage. `name` gives a result's words; `marked` is the result that fell. */
 export function Spread<V extends string>(props: {
   label: string;
   odds: Distribution<V>;

@@ -1,7 +1,10 @@
-import { Show } from "solid-js";
-import { useSurroundings } from "./context.ts";
+import { type JSX, Show } from "solid-js";
+import { useCalculatorContext } from "./context.ts";
 
-/** A whole number, by thumb (− and +) or typed; what is typed becomes the nearest number within the bounds. */
+/**
+ * A whole number, by thumb (− and +) or typed; what is typed becomes the nearest number within the bounds.
+ * `less` and `more` name the buttons otherwise than by the label; `isLive`: a number counts while it is typed, once it is legal.
+ */
 export function Stepper(props: {
   label: string;
   value: number;
@@ -9,14 +12,21 @@ export function Stepper(props: {
   max: number;
   set: (value: number) => void;
   hint?: string | undefined;
+  less?: string;
+  more?: string;
+  isLive?: boolean;
+  /** Another control for the same number, which stands above it. */
+  children?: JSX.Element;
 }) {
-  const { t, early } = useSurroundings();
-  const take = (value: number) => props.set(Math.min(props.max, Math.max(props.min, Math.round(value))));
+  const { t } = useCalculatorContext();
+  const nearest = (value: number) => Math.min(props.max, Math.max(props.min, Math.round(value)));
+  const step = (by: 1 | -1) => props.set(nearest(props.value + by));
   return (
     <fieldset class="range">
       <legend>{props.label}</legend>
+      {props.children}
       <div>
-        <button type="button" aria-label={t("oneLess", { label: props.label })} onClick={() => take(props.value - 1)}>
+        <button type="button" aria-label={props.less ?? t("oneLess", { label: props.label })} onClick={() => step(-1)}>
           −
         </button>
         <input
@@ -27,17 +37,16 @@ export function Stepper(props: {
           max={props.max}
           aria-label={props.label}
           value={props.value}
-          ref={(field) => {
-            const typed = field.valueAsNumber;
-            if (!Number.isNaN(typed) && typed !== props.value) early.note(() => take(typed));
+          onInput={({ currentTarget: { valueAsNumber: typed } }) => {
+            if (props.isLive && typed === nearest(typed)) props.set(typed);
           }}
           onChange={({ currentTarget: field }) => {
-            if (!Number.isNaN(field.valueAsNumber)) take(field.valueAsNumber);
+            if (!Number.isNaN(field.valueAsNumber)) props.set(nearest(field.valueAsNumber));
             // The field shows what was taken, even where that is what it was before.
             field.value = String(props.value);
           }}
         />
-        <button type="button" aria-label={t("oneMore", { label: props.label })} onClick={() => take(props.value + 1)}>
+        <button type="button" aria-label={props.more ?? t("oneMore", { label: props.label })} onClick={() => step(1)}>
           +
         </button>
       </div>

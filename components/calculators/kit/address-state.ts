@@ -1,17 +1,18 @@
 /** A calculator's state, kept in the address, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
+import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, readState, type StateOf, startState, writeState } from "./fields.ts";
 
-/** Makes the state as it stands one that the browser's Back returns to. */
+/** Adds an entry to the browser's history, so that Back returns to the present state. */
 export function rememberState(): void {
   history.pushState(history.state, "", location.href);
 }
 
 /**
  * The state of a calculator. It starts as an empty address means, like the form that the server printed. Once mounted it takes over
- * the real address, and then calls `mounted`. `state` reads each field reactively.
+ * the real address, and then what a reader has already chosen on the printed form. `state` reads each field reactively.
  */
-export function createAddressState<F extends Fields>(fields: F, mounted: () => void) {
+export function createAddressState<F extends Fields>(fields: F, form: () => HTMLElement) {
   const start = startState(fields);
   const signals = Object.fromEntries(Object.keys(fields).map((key) => [key, createSignal(start[key])]));
   const state = {} as StateOf<F>;
@@ -21,11 +22,11 @@ export function createAddressState<F extends Fields>(fields: F, mounted: () => v
   };
 
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
-  // Told each time: an address may be another one for the same state.
+  // Every write counts as a change, because another address may mean the same state.
   const [isRead, setRead] = createSignal(false, { equals: false });
   const takeOver = () => {
     const read = readState(location.search, fields);
-    // At once: a state without what was bad would be written over the address that still holds it.
+    // In one batch, because the state without its faults would be written over the address that still holds them.
     batch(() => {
       put(read.state);
       setBad(read.bad);
@@ -33,22 +34,24 @@ export function createAddressState<F extends Fields>(fields: F, mounted: () => v
     });
   };
   onMount(() => {
+    const chooseAgain = findEarlyChoices(form());
     takeOver();
-    mounted();
+    // The form shows the state of the address first.
+    queueMicrotask(chooseAgain);
     addEventListener("popstate", takeOver);
   });
   createEffect(() => {
     const query = writeState(state, fields);
-    // Nothing is lost: an address with faults stays as it is until a choice is made.
+    // An address with faults stays as it is until a choice is made, so that nothing is lost.
     if (!isRead() || bad().length || query === location.search) return;
     try {
       history.replaceState(history.state, "", location.pathname + query + location.hash);
     } catch {
-      // Some browsers allow a page so many changes a minute: the address follows with a later one.
+      // Some browsers limit the changes in a minute: the address catches up with a later one.
     }
   });
 
-  /** Puts a value into a field, which also accepts what the address said wrongly. */
+  /** Puts a value into a field. The messages about the address go, because the address is written anew. */
   const set = <K extends keyof F & string>(key: K, value: StateOf<F>[K]): void =>
     batch(() => {
       setBad([]);

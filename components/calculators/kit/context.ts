@@ -1,23 +1,21 @@
-/** What the parts of a form find around them, so that no calculator hands it on. */
+/** What the parts of a form need from their calculator. It is a context, so that no calculator has to pass it on. */
 import { createContext, useContext } from "solid-js";
-import type { EarlyChoices } from "./early-choices.ts";
 import type { Say } from "./words.ts";
 
-export interface Surroundings {
+interface CalculatorContextValue {
   /** The calculator's words. */
   t: Say;
   /** Address that a rule's id is put into: "/ja/r/{id}/". */
   ruleHref: string;
-  early: EarlyChoices;
 }
 
-export const CalculatorContext = createContext<Surroundings>();
+export const CalculatorContext = createContext<CalculatorContextValue>();
 
-/** What surrounds a part. @throws Error outside of a `<Calculator>` */
-export function useSurroundings(): Surroundings {
-  const around = useContext(CalculatorContext);
-  if (!around) throw new Error("A calculator's part stands outside of its <Calculator>");
-  return around;
+/** The context of the calculator that a part stands in. @throws Error outside of a `<Calculator>` */
+export function useCalculatorContext(): CalculatorContextValue {
+  const context = useContext(CalculatorContext);
+  if (!context) throw new Error("A calculator's part stands outside of its <Calculator>");
+  return context;
 }
 
 /** The address of a rule's page. */

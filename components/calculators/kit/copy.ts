@@ -10,13 +10,13 @@ export interface ResultLine {
 export interface Result {
   title: string;
   lines: readonly ResultLine[];
-  /** The address that shows the same. */
+  /** The address that shows the same result. */
   url: string;
 }
 
 export type Format = "text" | "markdown" | "bbcode";
 
-/** Writes a result out. `ruleUrl` gives the absolute address of a rule. */
+/** Writes a result as text to paste. `ruleUrl` gives the absolute address of a rule. */
 export function formatResult(result: Result, format: Format, ruleUrl: (id: string) => string): string {
   const { title, lines, url } = result;
   const cited = (line: ResultLine): string => {

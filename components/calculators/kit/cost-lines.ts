@@ -1,11 +1,11 @@
-/** What a move costs, as lines with their rules: the words of every calculator that shows it. */
+/** The cost of a move as lines with their rules, for all calculators that show it (strings `cost.*`). */
 import { type Cost, costText, type MovementCost } from "../../../src/game/movement-cost.ts";
 import type { ResultLine } from "./copy.ts";
 import type { Say, WordOf } from "./words.ts";
 
 type T = Say<WordOf<"cost">>;
 
-/** "7 MP", "all MF" */
+/** A cost with its unit: "7 MP", "all MF". */
 export function costName(t: T, cost: Cost, kind: "MF" | "MP"): string {
   return cost === "ALL" ? t(`cost.all${kind}`) : t(`cost.${kind}`, { cost: costText(cost) });
 }

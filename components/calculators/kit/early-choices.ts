@@ -1,24 +1,28 @@
-import { batch } from "solid-js";
-
 /** What a reader chose on the printed form before its script came. */
-export interface EarlyChoices {
-  /** Called by a control that differs from the state it was printed with; `take` puts its choice into the state. */
-  note: (take: () => void) => void;
-  /** Takes over all that was noted. What is noted later was not chosen by the reader. */
-  takeOver: () => void;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Whether a control holds a reader's choice, not what the server printed. A text field that was emptied is still being written. */
+function isChosen(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
+  if (control.type === "radio") return control.checked && !control.defaultChecked;
+  if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+  return control.value !== "" && control.value !== control.defaultValue;
 }
 
-/** Collects early choices while the printed form comes to life, since the state of the address must be read before they count. */
-export function createEarlyChoices(): EarlyChoices {
-  let noted: (() => void)[] | undefined = [];
-  return {
-    note: (take) => noted?.push(take),
-    takeOver: () => {
-      const choices = noted ?? [];
-      noted = undefined;
-      batch(() => {
-        for (const take of choices) take();
-      });
-    },
+/**
+ * Finds the choices that a reader has made on a printed form. The function that it returns makes them again: it is to be called
+ * when the form has taken over the address, which would undo them.
+ */
+export function findEarlyChoices(form: HTMLElement): () => void {
+  const chosen = [...form.querySelectorAll<Control>("input, select")]
+    .filter(isChosen)
+    .map((control) => ({ control, value: control.value, checked: "checked" in control && control.checked }));
+  return () => {
+    for (const { control, value, checked } of chosen) {
+      if ("checked" in control) control.checked = checked;
+      control.value = value;
+      for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
   };
 }

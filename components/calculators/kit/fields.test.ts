@@ -23,7 +23,7 @@ test("a legal state is read as it stands", () => {
   });
 });
 
-test("what is not legal is named, with the nearest legal value in its place", () => {
+test("a value that is not legal is named, and the nearest legal value counts in its place", () => {
   const { state, bad } = readState("?mover=camel&range=99&path=xyz&foo=1", FIELDS);
   assert.deepEqual(state, { mover: "tracked", british: false, range: 60, path: "s" });
   assert.deepEqual(bad, [
@@ -66,7 +66,7 @@ test("a number in halves is the nearest one within its bounds", () => {
     });
 });
 
-test("of a key that stands twice the first counts, and the others are named; so are keys that every object has", () => {
+test("where a key stands twice, the first counts and the others are named; keys of every object are named as unknown", () => {
   const { state, bad } = readState("?range=6&range=7&range=6&constructor=1&__proto__=1", FIELDS);
   assert.equal(state.range, 6);
   assert.deepEqual(bad, [
@@ -76,7 +76,7 @@ test("of a key that stands twice the first counts, and the others are named; so 
   ]);
 });
 
-test("of a flag it is known that it says yes or no", () => {
+test("a flag with a bad value is reported as a question of yes or no", () => {
   assert.deepEqual(readState("?british=2", FIELDS).bad, [{ key: "british", value: "2", used: "0", why: "flag" }]);
 });
 
@@ -101,7 +101,7 @@ test("every legal state survives the address", () => {
   );
 });
 
-test("no address throws, and what comes out is always legal", () => {
+test("no address throws, and the state that is read is always legal", () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.string(), (query, value) => {
       for (const text of [`?${query}`, `?range=${value}&mover=${value}&british=${value}&path=${value}`]) {

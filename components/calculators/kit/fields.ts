@@ -3,7 +3,7 @@
 /** One field. `start` is what an address without its key means. */
 export interface Field<T> {
   readonly start: T;
-  /** The legal value nearest to the text in an address; the value that the text means where it is legal. */
+  /** The value that a text of the address means, or the legal value nearest to it. */
   nearest(text: string): T;
   /** The value as the address holds it. */
   write(value: T): string;
@@ -71,11 +71,11 @@ export function notation(
   return { start, nearest: (text) => (valid(text) ? text : nearest(text)), write: (value) => value };
 }
 
-/** What an address held that no field could take, and what stands in its place. */
+/** A value of an address that no field can take, and the value that counts in its place. */
 export interface BadValue {
   key: string;
   value: string;
-  /** As the address would write it; "" where no field has that key. */
+  /** The value that counts, as the address would write it; "" where no field has that key. */
   used: string;
   /** `twice`: legal, but the same key stands before it with another value. `flag`: the field says yes or no. */
   why?: "twice" | "flag";

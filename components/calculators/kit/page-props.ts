@@ -8,8 +8,8 @@ import type { IslandProps } from "./use-calculator.tsx";
 import type { Word, WordOf } from "./words.ts";
 
 /**
- * The words that all calculators share and a calculator's own, without those of its odds tables, which its page prints; and where
- * rules are. `own` is the first part of its words' keys.
+ * What every island gets: the shared words and the calculator's own, without those of its odds tables, which its page prints; and the
+ * address of rules. `own` is the first part of its words' keys.
  */
 export function islandProps<P extends keyof UiWords>(language: Language, own: P): IslandProps<Word<P>> {
   const strings = { ...stringsUnder(language, "tool"), ...stringsUnder(language, own) };
@@ -22,13 +22,13 @@ export function islandProps<P extends keyof UiWords>(language: Language, own: P)
   };
 }
 
-/** Words of other calculators, with their whole keys: those of these first parts that `which` allows. */
+/** Words of other calculators by their whole keys, for example `sandBog.mover`: those that `which` matches. */
 export function wordsOfOthers<P extends keyof UiWords>(language: Language, which: RegExp): Record<WordOf<P>, string> {
   const all = Object.entries(site().ui).filter(([key]) => which.test(key));
   return Object.fromEntries(all.map(([key, text]) => [key, text[language]])) as Record<WordOf<P>, string>;
 }
 
-/** The rows of a table with only the cells that an island computes with: its words it takes from its strings. */
+/** The rows of a table with only those cells that an island computes with. */
 export function cellsOf(rows: readonly TableRow[], ...keys: string[]): TableRow[] {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key))));
 }

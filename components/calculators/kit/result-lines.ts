@@ -1,4 +1,4 @@
-/** What checks come to, as lines with their rules: the words of every calculator that shows them. */
+/** Results of checks as lines with their rules, for all calculators that show them. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
@@ -10,38 +10,53 @@ type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandB
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
 type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
 
-/** Odds as a string's values. */
+/** Odds as the values `fraction` and `percent` of a string. */
 export const oddsValues = (odds: Odds, digits = 1) => ({
   fraction: asFraction(odds),
   percent: asPercent(odds, digits),
 });
 
-/** The strings `sandBog.*`: which Original DR bogs. */
+/** A condition of a rule; `rule` is the rule that asks for it. */
+export interface Condition<Name extends string = string> {
+  readonly name: Name;
+  readonly holds: boolean;
+  readonly rule: string;
+}
+type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
+
+/** A condition and whether it holds, in words. */
+export const conditionText = <Name extends string>(
+  t: Say<ConditionWord<NoInfer<Name>>>,
+  { name, holds }: Condition<Name>,
+): string => t("condition.line", { condition: t(`condition.${name}`), verdict: t(holds ? "holds" : "fails") });
+
+/** Conditions as lines with their rules. */
+export const conditionLines = <Name extends string>(
+  t: Say<ConditionWord<NoInfer<Name>>>,
+  conditions: readonly Condition<Name>[],
+): ResultLine[] => conditions.map((condition) => ({ text: conditionText(t, condition), rule: condition.rule }));
+
+/** Which Original DR bogs (strings `sandBog.*`). */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   if (check.bogsOnOriginalDr === null) return t("cannotBog");
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
 }
 
-const drmLines = (
-  lines: (SandBogDr | HammadaDr)["lines"],
-  conditions: Readonly<Record<string, string>>,
-): ResultLine[] => lines.map((l) => ({ text: `${formatDrm(l.drm)} ${conditions[l.name]}`, rule: l.rule }));
+type Conditions = Readonly<Record<string, string>>;
 
-/** The strings `sandBog.*`: the Sand Bog DR of one hex (D7.31). `conditions`: the printed ones, by the row's name. */
-export function bogLines(
-  t: Say<BogWord>,
-  check: SandBogDr | NoSandBogDr,
-  conditions: Readonly<Record<string, string>>,
-): ResultLine[] {
+/** The DRM of a DR with their printed conditions, and their total. */
+const drmLines = (t: Say<"total">, { lines, drm }: SandBogDr | HammadaDr, conditions: Conditions): ResultLine[] => [
+  ...lines.map((l) => ({ text: `${formatDrm(l.drm)} ${conditions[l.name]}`, rule: l.rule })),
+  { text: t("total", { drm: formatDrm(drm) }) },
+];
+
+/** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). `conditions`: the printed condition of each DRM, by the row's name. */
+export function bogLines(t: Say<BogWord>, check: SandBogDr | NoSandBogDr, conditions: Conditions): ResultLine[] {
   if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
-  return [
-    ...drmLines(check.lines, conditions),
-    { text: t("total", { drm: formatDrm(check.drm) }) },
-    { text: bogDrText(t, check), rule: "D7.31" },
-  ];
+  return [...drmLines(t, check, conditions), { text: bogDrText(t, check), rule: "D7.31" }];
 }
 
-/** The strings `hammada.*`: what the Original DR brings, a motorcycle's two outcomes apart (D3.31, D3.32). */
+/** What the Original DR brings, with a motorcycle's two outcomes apart (D3.31, D3.32; strings `hammada.*`). */
 export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
   const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;
   if (fails === null) return [{ text: t("cannotFail"), rule: "D3.31" }];
@@ -55,17 +70,13 @@ export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcyc
   ];
 }
 
-/** The strings `hammada.*`: the Hammada Immobilization DR of one hex (D3.31). */
+/** The Hammada Immobilization DR of one hex (D3.31; strings `hammada.*`). */
 export function hammadaLines(
   t: Say<HammadaWord>,
   check: HammadaDr | NoHammadaDr,
   motorcycle: boolean,
-  conditions: Readonly<Record<string, string>>,
+  conditions: Conditions,
 ): ResultLine[] {
   if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
-  return [
-    ...drmLines(check.lines, conditions),
-    { text: t("total", { drm: formatDrm(check.drm) }) },
-    ...hammadaDrLines(t, check, motorcycle),
-  ];
+  return [...drmLines(t, check, conditions), ...hammadaDrLines(t, check, motorcycle)];
 }

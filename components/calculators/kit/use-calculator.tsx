@@ -1,11 +1,10 @@
-/** What every calculator begins with: its state, its words, its frame, and the parts of a form that are bound to its fields. */
+/** The state, the words and the frame of a calculator, and the controls that are bound to its fields. */
 import type { JSX } from "solid-js";
 import { createAddressState } from "./address-state.ts";
 import { BadValues } from "./BadValues.tsx";
 import { Check } from "./Check.tsx";
 import { Choices } from "./Choices.tsx";
 import { CalculatorContext } from "./context.ts";
-import { createEarlyChoices } from "./early-choices.ts";
 import type { Count as CountField, Fields, Flag as FlagField, KeysOf, OneOf, StateOf } from "./fields.ts";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
@@ -33,24 +32,30 @@ export function useCalculator<F extends Fields, Key extends string>(
   wordOf: (key: string) => string = (key) => key,
   valueWordOf: (key: string, value: string) => string = (key, value) => `${wordOf(key)}.${value}`,
 ) {
-  const early = createEarlyChoices();
-  const { state, set, bad } = createAddressState(fields, early.takeOver);
+  let form!: HTMLDivElement;
+  const { state, set, bad } = createAddressState(fields, () => form);
   const t: Say<Key> = sayFrom(props.strings);
   const word = t as Say;
 
   const labelOf = (key: string) => word(wordOf(key));
   type Words<K extends keyof F> = StateOf<F>[K] & string;
-  const optionsOf = <K extends KeysOf<F, OneOf>>(key: K, values?: readonly Words<K>[]) =>
-    (values ?? (fields[key] as unknown as OneOf<Words<K>>).values).map((value) => ({
+  /** How one of the values of a field is chosen: `values` keeps it to some of them, `text` gives other words than the calculator's. */
+  interface Of<K extends keyof F> {
+    of: K;
+    values?: readonly Words<K>[];
+    text?: (value: Words<K>) => string;
+  }
+  const optionsOf = <K extends KeysOf<F, OneOf>>({ of, values, text }: Of<K>) =>
+    (values ?? (fields[of] as unknown as OneOf<Words<K>>).values).map((value) => ({
       value,
-      label: word(valueWordOf(key, value)),
+      label: text ? text(value) : word(valueWordOf(of, value)),
     }));
 
-  /** The calculator's frame: what the address held wrongly, then its parts. `class` names the calculator for its style. */
+  /** The calculator's frame: messages about the address, then its parts. `class` names the calculator for its style. */
   function Calculator(frame: { class?: string; children: JSX.Element }) {
     return (
-      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, early }}>
-        <div class={frame.class ? `calculator ${frame.class}` : "calculator"}>
+      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref }}>
+        <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
           <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
           {frame.children}
         </div>
@@ -58,27 +63,27 @@ export function useCalculator<F extends Fields, Key extends string>(
     );
   }
 
-  /** Radio buttons for a field that holds one of a few words; `values` keeps it to some of them. */
-  function Choice<K extends KeysOf<F, OneOf>>(own: { of: K; values?: readonly Words<K>[]; hint?: string | undefined }) {
+  /** Radio buttons for a field that holds one of a few words. */
+  function Choice<K extends KeysOf<F, OneOf>>(own: Of<K> & { hint?: string | undefined }) {
     return (
       <Choices
         label={labelOf(own.of)}
         value={state[own.of] as Words<K>}
         set={(value) => set(own.of, value)}
-        options={optionsOf(own.of, own.values)}
+        options={optionsOf(own)}
         hint={own.hint}
       />
     );
   }
 
-  /** The same as a list that opens. */
-  function Pick<K extends KeysOf<F, OneOf>>(own: { of: K; values?: readonly Words<K>[]; class?: string }) {
+  /** A list that opens, for a field that holds one of a few words. */
+  function Pick<K extends KeysOf<F, OneOf>>(own: Of<K> & { class?: string }) {
     return (
       <Select
         label={labelOf(own.of)}
         value={state[own.of] as Words<K>}
         set={(value) => set(own.of, value)}
-        options={optionsOf(own.of, own.values)}
+        options={optionsOf(own)}
         {...(own.class ? { class: own.class } : {})}
       />
     );
@@ -114,5 +119,5 @@ export function useCalculator<F extends Fields, Key extends string>(
   return { state, set, t, Calculator, Choice, Pick, Flag, Count };
 }
 
-/** What `useCalculator` gives for these fields and words, for the parts that a calculator is divided into. */
+/** What `useCalculator` returns for these fields and words, as a prop of a calculator's parts. */
 export type CalculatorOf<F extends Fields, Key extends string> = ReturnType<typeof useCalculator<F, Key>>;

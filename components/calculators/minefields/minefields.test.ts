@@ -13,6 +13,8 @@ import {
   type State,
   splitLines,
   splitsRule,
+  strengthsOf,
+  typedStrengths,
   waysText,
   waysToSplit,
 } from "./minefields.ts";
@@ -35,12 +37,12 @@ test("F.7: the example's 24 factors come out in four ways on counters of 12, 8 a
   assert.equal(splitsRule(state({ book: "sl" })), "D.6");
 });
 
-test("factors that fit no counters are told with the number that would fit", () => {
+test("factors that do not fit on the counters are refused, with the number that would fit", () => {
   assert.equal(ways(state({ factors: 23 })), "Not all of them fit on such counters; 22 would.");
   assert.equal(ways(state({ factors: 0 })), "No factors to set up");
 });
 
-test("F.7A: a line holds one minefield to a hex, and one that is too short is told", () => {
+test("F.7A: a line holds one minefield to a hex, and a line that is too short is refused", () => {
   const line = state({ line: true, between: 1 });
   assert.equal(ways(line), "3 ways");
   assert.deepEqual(splitsOf(line).slice(1, 2), ["Mined hexes 2, without strength 1: 2 × 12"]);
@@ -80,7 +82,7 @@ test("F.7B: without a Dummy there is no Secret dr, even where the address holds 
   assert.equal(dummies(state({ factors: 0, allotted: 2, secret: "6" })), "5 Dummies");
 });
 
-test("F.7B, D.6B: whose entry reveals a Dummy depends on the book", () => {
+test("F.7B, D.6B: it depends on the book whose units reveal a Dummy by entering", () => {
   const own = state({ event: "ownEntersDummy" });
   assert.equal(eventTexts(t, own).short, "Announce and remove");
   assert.deepEqual(
@@ -89,7 +91,7 @@ test("F.7B, D.6B: whose entry reveals a Dummy depends on the book", () => {
   );
 });
 
-test("a change is told in one sentence for each answer, and the copy holds all three with their rules", () => {
+test("a screen reader hears each of the three answers as a sentence, and the copy holds all three with their rules", () => {
   const s = state({ event: "hiddenSearched" });
   const [gained, all] = [gainedDummies(s), waysToSplit(s)];
   assert.deepEqual(outcomeTexts(t, s, gained, all).slice(0, 2), [
@@ -103,7 +105,7 @@ test("a change is told in one sentence for each answer, and the copy holds all t
   assert.equal(lines.at(-1)!.rule, "F.7C");
 });
 
-test("a link holds the whole state, and what it cannot hold is named", () => {
+test("a link holds the whole state, and a value that no field can take is named", () => {
   const query = "?book=sl&factors=36&strengths=9.7&line=1&between=0&allotted=2&secret=6&event=minesReduced";
   assert.deepEqual(readState(query, FIELDS).bad, []);
   assert.equal(writeState(readState(query, FIELDS).state, FIELDS), query);
@@ -114,4 +116,25 @@ test("a link holds the whole state, and what it cannot hold is named", () => {
     bad.map(({ key }) => key),
     ["factors", "strengths", "line", "event"],
   );
+});
+
+test("strengths are taken whatever stands between them, in full-width figures too", () => {
+  assert.equal(typedStrengths("5, 4 3"), "5.4.3");
+  assert.equal(typedStrengths("12・8"), "12.8");
+  assert.deepEqual(strengthsOf("12.8.6"), [12, 8, 6]);
+});
+
+test("a strength that is typed twice counts once, and of more than five the first five count", () => {
+  assert.equal(typedStrengths("6 6 8"), "6.8");
+  assert.equal(typedStrengths("1 2 3 4 5 6"), "1.2.3.4.5");
+});
+
+test("a text without strengths from 1 to 99 is refused", () => {
+  for (const text of ["", "many", "0", "100", "6, 0"]) assert.equal(typedStrengths(text), undefined, text);
+});
+
+test("an address holds up to five different strengths", () => {
+  for (const text of ["12.8.6", "99", "1.2.3.4.5"]) assert.equal(FIELDS.strengths.nearest(text), text);
+  for (const text of ["6.6", "0", "100", "1.2.3.4.5.6", "6,8", ""])
+    assert.equal(FIELDS.strengths.nearest(text), "12.8.6", text);
 });

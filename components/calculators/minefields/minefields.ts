@@ -4,6 +4,7 @@ import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-
 import {
   type Dummies,
   dummies,
+  EXAMPLE_STRENGTHS,
   extraDummies,
   FACTORS_PER_DUMMY,
   type KnownLine,
@@ -13,9 +14,8 @@ import {
   splits,
 } from "../../../src/game/minefields.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
+import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
-import { strengthsField, strengthsOf } from "./strengths.ts";
 
 export type T = Say<Word<"minefields">>;
 
@@ -24,10 +24,16 @@ const MOST_LISTED = 40;
 /** The Secret dr: not made yet, or the face that fell. */
 export const SECRET_DR = ["none", "1", "2", "3", "4", "5", "6"] as const;
 
+/** Up to five strengths from 1 to 99, as printed on the counters: "12.8.6". */
+const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
+
 export const FIELDS = {
   book: oneOf(["asl", "sl"]),
   factors: count(0, 120, 24),
-  strengths: strengthsField,
+  strengths: notation(
+    EXAMPLE_STRENGTHS.join("."),
+    (text) => STRENGTHS.test(text) && new Set(text.split(".")).size === text.split(".").length,
+  ),
   line: flag(),
   between: count(0, 40, 3),
   allotted: count(0, 20, 0),
@@ -35,6 +41,15 @@ export const FIELDS = {
   event: oneOf(MINEFIELD_EVENTS),
 };
 export type State = StateOf<typeof FIELDS>;
+
+/** The strengths that the field holds. */
+export const strengthsOf = (field: string): number[] => field.split(".").map(Number);
+
+/** The field for strengths that were typed, whatever stands between them; undefined where one is no strength from 1 to 99. */
+export function typedStrengths(text: string): string | undefined {
+  const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, 5).join(".");
+  return STRENGTHS.test(field) ? field : undefined;
+}
 
 /** The rule of the splits, by the book played. */
 export const splitsRule = (state: State): string => (state.book === "asl" ? "F.7" : "D.6");
@@ -108,25 +123,23 @@ export function waysText(t: T, { factors, strengths }: State, { splits: { length
   return most < factors ? t("notEven", { most }) : t("tooShort", { hexes: line?.hexes ?? 0 });
 }
 
-/** "3 counters: 1 × 12 + 2 × 6", and of a line its hexes with and without mines. */
-function splitText(t: T, { parts, counters }: Split, line: KnownLine | undefined): string {
-  return t(line ? "split.line" : counters === 1 ? "split.one" : "split.many", {
-    counters,
-    empty: line ? line.hexes - counters : 0,
-    parts: partsText(parts),
-  });
-}
-
 /** "1 × 12 + 2 × 6" */
 export const partsText = (parts: Split["parts"]): string =>
   parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
 
-/** The ways one by one, those with the fewest counters first; of very many only the first. */
-export const splitLines = (t: T, { splits: all, line }: Ways): ResultLine[] => [
-  ...(line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : []),
-  ...all.slice(0, MOST_LISTED).map((split) => ({ text: splitText(t, split, line) })),
-  ...(all.length > MOST_LISTED ? [{ text: t("more", { more: all.length - MOST_LISTED }) }] : []),
-];
+/**
+ * The first 40 ways, those with the fewest counters first: "3 counters: 1 × 12 + 2 × 6"; for a line, how many of its hexes hold mines
+ * and how many do not.
+ */
+export function splitLines(t: T, { splits: all, line }: Ways): ResultLine[] {
+  const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
+  for (const { parts, counters } of all.slice(0, MOST_LISTED)) {
+    const key = line ? "split.line" : counters === 1 ? "split.one" : "split.many";
+    lines.push({ text: t(key, { counters, empty: line ? line.hexes - counters : 0, parts: partsText(parts) }) });
+  }
+  if (all.length > MOST_LISTED) lines.push({ text: t("more", { more: all.length - MOST_LISTED }) });
+  return lines;
+}
 
 /** What becomes of the minefield in play: in short, in a sentence, and the rule. */
 export function eventTexts(t: T, { event, book }: State): { short: string; text: string; rule: string } {

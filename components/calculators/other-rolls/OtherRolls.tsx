@@ -1,4 +1,4 @@
-/** The desert's smaller dice, one at a time. Numbers of other books are the player's to enter. */
+/** The desert's smaller rolls, one at a time. Players enter the numbers that other books hold. */
 import { batch, createMemo, For, Show } from "solid-js";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { Choices } from "../kit/Choices.tsx";
@@ -8,8 +8,18 @@ import { OddsBars } from "../kit/OddsBars.tsx";
 import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { FIELD_KEYS, FIELDS, type FieldKey, isCount, isFlag, type RollName } from "./fields.ts";
-import { outcomeText, rollResult, rollsWith } from "./other-rolls.ts";
+import {
+  askedFor,
+  FIELD_KEYS,
+  FIELDS,
+  type FieldKey,
+  isCount,
+  isFlag,
+  outcomeText,
+  type RollName,
+  rollResult,
+} from "./other-rolls.ts";
+import { outcomeOf } from "./outcomes.ts";
 
 interface Props extends IslandProps<Word<"rolls">> {
   /** Rows of table It-OArt-module. */
@@ -27,18 +37,16 @@ const HINTS: Partial<Record<FieldKey, Word<"rolls">>> = {
 
 export default function OtherRolls(props: Props) {
   const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
-  const rolls = rollsWith(props.moduleRows);
-  const roll = () => rolls[state.roll];
-  const outcome = createMemo(() => roll().outcome(t, state));
+  const outcome = createMemo(() => outcomeOf(t, state, props.moduleRows));
 
-  /** Another roll begins with its own questions as they stand at first, so that its link says nothing else. */
+  /** Begins another roll with its questions at their start, so that its link holds nothing of the roll before. */
   const chooseRoll = (name: RollName) =>
     batch(() => {
       for (const key of FIELD_KEYS) if (key !== "book") set(key, FIELDS[key].start);
       set("roll", name);
     });
 
-  /** A field as its kind asks for it: a number, yes or no, one of a few. */
+  /** The control for a field of any kind. */
   const Ask = (own: { of: FieldKey }) => {
     const key = own.of;
     const hint = HINTS[key] && t(HINTS[key]);
@@ -59,7 +67,7 @@ export default function OtherRolls(props: Props) {
       />
       <div class="step ask">
         <div class="inputs">
-          <For each={roll().asks(state)}>{(key) => <Ask of={key} />}</For>
+          <For each={askedFor(state)}>{(key) => <Ask of={key} />}</For>
         </div>
         <div class="result">
           <p class={/\d/.test(outcome().answer) ? "verdict" : "verdict outcome"}>
@@ -71,8 +79,8 @@ export default function OtherRolls(props: Props) {
           <Derivation label={t("derivation")} lines={outcome().lines} />
         </div>
       </div>
-      <Said results={[outcomeText(t, state.roll, outcome())]} />
-      <CopyResult result={() => rollResult(t, state, roll())} />
+      <Said results={[outcomeText(t, state, outcome())]} />
+      <CopyResult result={() => rollResult(t, state, outcome())} />
     </Calculator>
   );
 }

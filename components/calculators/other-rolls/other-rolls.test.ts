@@ -3,15 +3,16 @@ import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { FIELD_KEYS, FIELDS, isCount, isFlag, type State } from "./fields.ts";
-import { outcomeText, rollResult, rollsWith } from "./other-rolls.ts";
+import { askedFor, FIELD_KEYS, FIELDS, isCount, isFlag, outcomeText, rollResult, type State } from "./other-rolls.ts";
+import { outcomeOf } from "./outcomes.ts";
 
-const rolls = rollsWith(loadContent(process.cwd()).tables.get("It-OArt-module")!.rows);
+const moduleRows = loadContent(process.cwd()).tables.get("It-OArt-module")!.rows;
 const t = wordsFor("rolls");
 const start = startState(FIELDS);
-const outcome = (change: Partial<State>) => {
+const outcome = (change: Partial<State>) => outcomeOf(t, { ...start, ...change }, moduleRows);
+const copied = (change: Partial<State>, say = t) => {
   const state = { ...start, ...change };
-  return rolls[state.roll].outcome(t, state);
+  return rollResult(say, state, outcomeOf(say, state, moduleRows));
 };
 /** What a roll says, on one line: what to read first, then each line with its rule. */
 const said = (change: Partial<State>): string => {
@@ -33,7 +34,7 @@ test("F.1B, D.1B: a Desert Board makes entrenching harder by 2", () => {
   assert.deepEqual(marked({}), [2, 3, 4, 5]);
 });
 
-test("D7.421, D13.2: sand and Steppe Terrain are free of it; another DRM is on a line of its own", () => {
+test("D7.421, D13.2: in sand and Steppe Terrain it is not harder; another DRM is on a line of its own", () => {
   assert.match(said({ place: "sand" }), /^21\/36 .*D7\.421/);
   assert.match(said({ place: "steppe", drm: -1 }), /^26\/36 .*D13\.2 \| −1 other DRM/);
   assert.match(said({ need: 2, drm: 1 }), /^0\/36 .*succeeds: never/);
@@ -78,50 +79,48 @@ test("It-VA: the lower of two To Kill DR", () => {
   );
 });
 
-test("It-V27: who assists lowers the colored dr of a Fiat 508 MC", () => {
+test("It-V27: assistance lowers the colored dr of a Fiat 508 MC", () => {
   assert.match(said({ roll: "unbog" }), /^5\/6 83\.3%.*−2.*It-V27.*3\/6/);
   assert.match(said({ roll: "unbog", help: "none" }), /^3\/6 .*nobody assists/);
   assert.deepEqual(marked({ roll: "unbog", frees: 6 }), [1, 2, 3, 4, 5, 6]);
 });
 
 test("It-V11, It-V16: two AFV have CE DRM of their own, and each asks for its own attacks", () => {
-  assert.match(said({ roll: "ce" }), /^\+1 CE DRM.*It-V11$/);
-  assert.match(said({ roll: "ce", from: "otherDirect" }), /^The normal CE DRM/);
-  assert.match(said({ roll: "ce", afv: "smv90", face: "unarmored" }), /^No CE DRM.*It-V16$/);
-  assert.deepEqual(rolls.ce.asks(start), ["afv", "from"]);
-  assert.deepEqual(rolls.ce.asks({ ...start, afv: "smv90" }), ["afv", "face"]);
+  const roll = "ce";
+  assert.match(said({ roll }), /^\+1 CE DRM.*It-V11$/);
+  assert.match(said({ roll, from: "otherDirect" }), /^The normal CE DRM/);
+  assert.match(said({ roll, afv: "smv90", face: "unarmored" }), /^No CE DRM.*It-V16$/);
+  assert.deepEqual(askedFor({ ...start, roll }), ["afv", "from"]);
+  assert.deepEqual(askedFor({ ...start, roll, afv: "smv90" }), ["afv", "face"]);
 });
 
 test("the copy begins with the roll and what has been chosen: choices, what is ticked, numbers that are not 0", () => {
   const state = { ...start, roll: "mud", plain: false, moto: true, sand: 2 } as const;
-  const { title, lines } = rollResult(t, state, rolls.mud);
+  const { title, lines } = copied(state);
   assert.equal(title, "Desert Mud: The normal Bog rules apply");
-  assert.equal(title, outcomeText(t, "mud", outcome(state)));
+  assert.equal(title, outcomeText(t, state, outcome(state)));
   assert.equal(
     lines[0]!.text,
     "Set in an Arid Land, Desert Boards only, Mud is in effect, The vehicle is a motorcycle, Open Ground Accessible to hammada 1, Sand 2",
   );
-  assert.equal(
-    rollResult(t, start, rolls.entrench).lines[0]!.text,
-    "ASL, Desert Board, Succeeds on a Final DR of at most 7",
-  );
-  assert.equal(rollResult(t, { ...start, roll: "module" }, rolls.module).lines[0]!.text, "Not rolled yet");
+  assert.equal(copied(start).lines[0]!.text, "ASL, Desert Board, Succeeds on a Final DR of at most 7");
+  assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field is asked for by a roll, and each roll says what it asks and what it comes to in both languages", () => {
-  const asked = Object.values(rolls).flatMap((roll) =>
-    FIELDS.afv.values.flatMap((afv) => roll.asks({ ...start, afv })),
+test("every field is asked for by a roll, and the result of each roll has words in both languages", () => {
+  const asked = FIELDS.roll.values.flatMap((roll) =>
+    FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );
   assert.deepEqual(new Set([...asked, "roll"]), new Set(FIELD_KEYS));
   for (const language of ["en", "ja"] as const)
     for (const roll of FIELDS.roll.values) {
       const say = wordsFor("rolls", language);
-      const { title, lines } = rollResult(say, { ...start, roll }, rolls[roll]);
+      const { title, lines } = copied({ roll }, say);
       assert.doesNotMatch([title, ...lines.map(({ text }) => text)].join(), /[{}]|undefined/);
     }
 });
 
-test("a link holds any field's value, and what it cannot hold is named", () => {
+test("a link holds the value of every field, and a value that no field can take is named", () => {
   for (const key of FIELD_KEYS) {
     const value = isCount(key)
       ? FIELDS[key].max - 1

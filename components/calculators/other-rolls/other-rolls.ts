@@ -1,35 +1,101 @@
-/** The desert's smaller rolls: which there are, and what each asks and comes to. */
-import type { TableRow } from "../../../src/schemas/table.ts";
-import type { Result } from "../kit/copy.ts";
-import { FREE_FRENCH_OBA, moduleRoll } from "./artillery.ts";
-import { ENTRENCHING } from "./entrenching.ts";
-import type { RollName, State } from "./fields.ts";
-import { CREW_EXPOSED, TO_KILL, UNBOGGING } from "./italian-afv.ts";
-import { MUD } from "./mud.ts";
-import { RELIABILITY } from "./reliability.ts";
-import type { Outcome, Roll, T } from "./roll.ts";
+/** The desert's smaller rolls: the fields of the calculator, what each roll asks for, and the result as it is copied. */
+import type { Distribution } from "../../../src/game/distribution.ts";
+import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf } from "../kit/fields.ts";
+import type { Say, Word } from "../kit/words.ts";
 
-/** Every roll by its name. `moduleRows` are those of table It-OArt-module. */
-export const rollsWith = (moduleRows: readonly TableRow[]): Record<RollName, Roll> => ({
-  entrench: ENTRENCHING,
-  reliability: RELIABILITY,
-  mud: MUD,
-  oba: FREE_FRENCH_OBA,
-  module: moduleRoll(moduleRows),
-  tokill: TO_KILL,
-  unbog: UNBOGGING,
-  ce: CREW_EXPOSED,
-});
+export type T = Say<Word<"rolls">>;
+
+/** A number of hexes entered in Desert Mud. */
+const hexes = (start: number) => count(0, 20, start);
+
+export const FIELDS = {
+  roll: oneOf(["entrench", "reliability", "mud", "oba", "module", "tokill", "unbog", "ce"]),
+  book: oneOf(["asl", "sl"]),
+  place: oneOf(["desert", "sand", "broken", "steppe", "otherBoard"]),
+  need: count(2, 12, 7),
+  drm: count(-6, 6, 0),
+  side: oneOf(["axis", "other"]),
+  kind: oneOf(["vehicle", "motorcycle"]),
+  theatre: oneOf(["northAfrica", "other"]),
+  when: oneOf(["before", "after"]),
+  red: flag(),
+  fails: count(2, 12, 12),
+  times: count(1, 20, 1),
+  dr: oneOf(["none", "1", "2", "3", "4", "5", "6"]),
+  tk: count(1, 13, 7),
+  help: oneOf(["squad", "crewOrHs", "twoCrewsOrHs", "none"]),
+  frees: count(1, 6, 3),
+  afv: oneOf(["mr35", "smv90"]),
+  from: oneOf(["indirect", "rear", "otherDirect"]),
+  face: oneOf(["armored", "unarmored"]),
+  arid: flag(true),
+  boards: flag(true),
+  mud: flag(true),
+  plain: flag(true),
+  moto: flag(),
+  open: hexes(1),
+  openTrack: hexes(0),
+  openPaved: hexes(0),
+  openElsewhere: hexes(0),
+  scrub: hexes(0),
+  hammada: hexes(0),
+  sand: hexes(0),
+};
+export type State = StateOf<typeof FIELDS>;
+export type FieldKey = keyof State;
+export type RollName = State["roll"];
+export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
+
+/** Whether a field holds a number. */
+export const isCount = (key: FieldKey): key is KeysOf<typeof FIELDS, Count> => "min" in FIELDS[key];
+/** Whether a field holds yes or no. */
+export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "flag" in FIELDS[key];
+
+/** What a roll comes to. */
+export interface Outcome {
+  /** What to read first: odds, a DRM, yes or no. */
+  answer: string;
+  /** What it means, in smaller letters. */
+  detail: string;
+  lines: readonly ResultLine[];
+  bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
+}
+
+/** The fields that each roll asks for, in the order in which they are shown. */
+const ASKED_FOR: Record<RollName, readonly FieldKey[]> = {
+  entrench: ["book", "place", "need", "drm"],
+  reliability: ["book", "side", "kind", "theatre", "when", "red", "fails", "times"],
+  mud: ["arid", "boards", "mud", "plain", "moto", ...MUD_HEXES],
+  oba: ["book"],
+  module: ["dr"],
+  tokill: ["tk"],
+  unbog: ["help", "frees"],
+  ce: ["afv", "from", "face"],
+};
+
+/** The fields that the state's roll asks for; each of the two AFV with CE DRM of their own asks for its own attacks. */
+export const askedFor = ({ roll, afv }: State): FieldKey[] =>
+  ASKED_FOR[roll].filter((key) => key !== (afv === "mr35" ? "face" : "from"));
+
+/** What has been chosen, in words: the choices, what is ticked, and the numbers that are not 0. */
+function chosenText(t: T, state: State): string {
+  const chosen = askedFor(state).flatMap((key) => {
+    if (isCount(key)) return state[key] ? `${t(key)} ${state[key]}` : [];
+    if (isFlag(key)) return state[key] ? t(key) : [];
+    if (key === "dr" && state.dr !== "none") return state.dr;
+    return (t as Say)(`${key}.${state[key]}`);
+  });
+  return chosen.join(t("comma"));
+}
 
 /** "Entrenching: 10/36 27.8% to entrench" */
-export const outcomeText = (t: T, name: RollName, { answer, detail }: Outcome): string =>
-  `${t(`roll.${name}`)}${t("colon")}${answer} ${detail}`.trim();
+export const outcomeText = (t: T, { roll }: State, { answer, detail }: Outcome): string =>
+  `${t(`roll.${roll}`)}${t("colon")}${answer} ${detail}`.trim();
 
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
-export function rollResult(t: T, state: State, roll: Roll): Omit<Result, "url"> {
-  const outcome = roll.outcome(t, state);
-  return {
-    title: outcomeText(t, state.roll, outcome),
-    lines: [{ text: roll.chosen(t, state).join(t("comma")) }, ...outcome.lines],
-  };
-}
+export const rollResult = (t: T, state: State, outcome: Outcome): Omit<Result, "url"> => ({
+  title: outcomeText(t, state, outcome),
+  lines: [{ text: chosenText(t, state) }, ...outcome.lines],
+});

@@ -5,7 +5,7 @@ import { BarChart } from "../kit/BarChart.tsx";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
-import { bogDrText } from "../kit/result-lines.ts";
+import { bogDrText, oddsValues } from "../kit/result-lines.ts";
 import { HEX_FLAGS, type Hex, hexLines, LETTERS, oddsText, type T } from "./sand-bog.ts";
 
 /** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
@@ -62,12 +62,7 @@ export function HexCheck(props: {
         </Show>
         <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions)} />
         <Show when={props.inRow}>
-          <p class="so-far">
-            {t("soFar", {
-              fraction: asFraction(reduced(props.step.passesSoFar)),
-              percent: asPercent(props.step.passesSoFar, 2),
-            })}
-          </p>
+          <p class="so-far">{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</p>
           <button type="button" onClick={() => props.remove()}>
             {t("removeHex", { n: props.number })}
           </button>

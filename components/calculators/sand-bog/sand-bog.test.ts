@@ -17,7 +17,7 @@ test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 o
   assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
 });
 
-test("several hexes are told with the odds to pass them all", () => {
+test("a row of several hexes shows the odds to pass them all", () => {
   const state = { ...start, path: "o.s.sc" };
   const path = bogPath(state, rows);
   assert.equal(path.steps.length, 3);

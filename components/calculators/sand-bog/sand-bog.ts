@@ -1,5 +1,5 @@
 /** Sand bog (D7.31): the fields of the calculator and what it says of them. */
-import { asFraction, asPercent, reduced } from "../../../src/game/distribution.ts";
+import { reduced } from "../../../src/game/distribution.ts";
 import {
   type NoSandBogDr,
   type SandBogDr,
@@ -18,10 +18,9 @@ type Conditions = Readonly<Record<string, string>>;
 
 /** A hex in the address: its letter, then `c` across a Dune Crest, `t` along a Track or road, `v` changes VCA. */
 const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
-export type Letter = keyof typeof HEX;
+type Letter = keyof typeof HEX;
 export const LETTERS = Object.keys(HEX) as Letter[];
 export const HEX_FLAGS = ["c", "t", "v"] as const;
-export type HexFlag = (typeof HEX_FLAGS)[number];
 
 const PATH = /^[sohn][ctv]*(?:\.[sohn][ctv]*)*$/;
 export const MOST_HEXES = 20;
@@ -38,7 +37,7 @@ export type State = StateOf<typeof FIELDS>;
 /** One hex of the row. */
 export interface Hex {
   letter: Letter;
-  flags: readonly HexFlag[];
+  flags: readonly (typeof HEX_FLAGS)[number][];
 }
 
 /** The hexes that the field `path` holds, in their order. */
@@ -67,8 +66,8 @@ export function bogPath(state: State, drmRows: readonly TableRow[]): SandBogPath
   return sandBogPath(vehicle, steps, drmRows);
 }
 
-/** "Sand, across a Dune Crest hexside" */
-export const hexName = (t: T, { letter, flags }: Hex): string =>
+/** A hex in words: "Sand, across a Dune Crest hexside". */
+const hexName = (t: T, { letter, flags }: Hex): string =>
   [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
 
 /** The odds to bog in one hex, in words. */
@@ -82,11 +81,10 @@ export const hexLines = (t: T, check: SandBogDr | NoSandBogDr, conditions: Condi
 
 /** The odds to pass the whole row, in words. */
 export function throughText(t: T, { steps, passesAll }: SandBogPath): string {
-  const odds = reduced(passesAll);
-  return t("through", { hexes: steps.length, fraction: asFraction(odds), percent: asPercent(odds, 2) });
+  return t("through", { hexes: steps.length, ...oddsValues(reduced(passesAll), 2) });
 }
 
-/** What a change has come to, in a sentence: of one hex its own odds, of several those of the whole row. */
+/** The result in a sentence: the odds of one hex, or those of a row of several hexes. */
 export function outcomeText(t: T, path: SandBogPath): string {
   const { check } = path.steps[0]!;
   if (path.steps.length > 1) return throughText(t, path);

@@ -18,7 +18,6 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
   };
   const outcome = () => outcomeText(t, attempt());
   const several = () => severalText(t, state, attempt());
-  const results = () => [outcome(), several()].filter((text) => text !== undefined);
 
   return (
     <Calculator>
@@ -61,7 +60,7 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
           <Derivation label={t("derivation")} lines={attemptLines(t, attempt())} />
         </div>
       </div>
-      <Said results={results()} />
+      <Said results={[outcome(), several()].filter((text) => text !== undefined)} />
       <CopyResult result={() => smokeResult(t, state, attempt())} />
     </Calculator>
   );

@@ -24,7 +24,7 @@ test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle
     assert.equal(outcome(fields), t("odds", { fraction: "1/6", percent: "16.7%", number: 1 }));
 });
 
-test("F.10: who may not try is told why", () => {
+test("F.10: a vehicle that may not try is told why", () => {
   for (const [fields, reason] of [
     [{ crew: "bu" }, "ctBu"],
     [{ ma: false }, "noMa"],

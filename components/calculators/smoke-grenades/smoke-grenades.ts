@@ -1,6 +1,5 @@
 /** Vehicular Smoke Grenades (F.10): the fields of the calculator and what it says of them. */
-import { asFraction, asPercent, reduced } from "../../../src/game/distribution.ts";
-import { atLeastOnce } from "../../../src/game/repeated-rolls.ts";
+import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
 import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
@@ -32,18 +31,17 @@ export const attemptOf = (state: State): SmokeGrenades =>
     mph: state.mph,
   });
 
-/** On what the attempt succeeds, in a sentence with its odds. */
+/** The dr on which the attempt succeeds, in a sentence with its odds. */
 export const outcomeText = (t: T, attempt: SmokeGrenades): string =>
   attempt.allowed ? t("odds", { ...oddsValues(attempt.odds), number: attempt.number }) : t("notAllowed");
 
 /** The odds that at least one of several attempts succeeds, in a sentence; undefined for a single one. */
 export function severalText(t: T, { tries }: State, attempt: SmokeGrenades): string | undefined {
   if (!attempt.allowed || tries === 1) return undefined;
-  const odds = reduced(atLeastOnce(attempt.odds, tries));
-  return t("several", { tries, fraction: asFraction(odds), percent: asPercent(odds, 2) });
+  return t("several", { tries, ...oddsValues(reduced(atLeastOnce(attempt.odds, tries)), 2) });
 }
 
-/** What the attempt needs and what becomes of the Smoke, or why there is none (F.10). */
+/** The dr that the attempt needs and how long the Smoke stays, or why no attempt is allowed (F.10). */
 export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
   const rule = "F.10";
   if (!attempt.allowed) return [{ text: t(`none.${attempt.reason}`), rule }];

@@ -1,6 +1,5 @@
 import { createSignal } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
-import { useSurroundings } from "../kit/context.ts";
 import { type End, type T, typedHex } from "./sun-blindness.ts";
 
 /** The hexes of firer and target as a reader types them; what is no hex is refused and said. */
@@ -12,7 +11,6 @@ export function LosEnds(props: {
   move: (end: End, to: Hex) => void;
 }) {
   const { t } = props;
-  const { early } = useSurroundings();
   /** What was typed into a field and is no hex. */
   const [wrong, setWrong] = createSignal<{ end: End; text: string }>();
   const take = (end: End, text: string) => {
@@ -31,10 +29,6 @@ export function LosEnds(props: {
         size="5"
         value={props[end]}
         aria-describedby={wrong()?.end === end ? "wrong-hex" : "hex-hint"}
-        ref={(input) => {
-          const typed = input.value;
-          if (typed !== props[end]) early.note(() => take(end, typed));
-        }}
         onChange={({ currentTarget: input }) => {
           take(end, input.value);
           input.value = props[end];

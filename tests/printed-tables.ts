@@ -1,13 +1,13 @@
-/** The printed tables, for tests only: pages hand them to the game as props. */
+/** The printed tables as tests read them; pages hand them to the game as props. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { TableRow } from "../schemas/table.ts";
-import { type DyoTables, dyoCharts } from "./dyo-tables.ts";
-import type { OverlayTables } from "./overlay-tables.ts";
+import { type DyoTables, dyoCharts } from "../src/game/dyo-tables.ts";
+import type { OverlayTables } from "../src/game/overlay-tables.ts";
+import type { TableRow } from "../src/schemas/table.ts";
 
 /** The rows of a file of content/tables. @throws Error when there is no such file */
 export function printedRows(id: string): TableRow[] {
-  return parse(readFileSync(new URL(`../../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
+  return parse(readFileSync(new URL(`../content/tables/${id}.yaml`, import.meta.url), "utf8")).rows;
 }
 
 /** The tables of F12.3 and F12.31. */

@@ -1,14 +1,11 @@
-/** The components that the parts of a text are printed with. */
+/** The components that print the elements of a rule's MDX, one map for each kind of place where a text is printed. */
 
 import Abbr from "./Abbr.astro";
 import Drawing from "./Drawing.astro";
-import En from "./En.astro";
 import Example from "./Example.astro";
-import Ja from "./Ja.astro";
 import Note from "./Note.astro";
+import NoteBlock from "./NoteBlock.astro";
 import NoteCopy from "./NoteCopy.astro";
-import NoteEn from "./NoteEn.astro";
-import NoteJa from "./NoteJa.astro";
 import Ref from "./Ref.astro";
 import SisterDrawing from "./SisterDrawing.astro";
 import SisterExample from "./SisterExample.astro";
@@ -16,17 +13,22 @@ import SisterRef from "./SisterRef.astro";
 import SisterTable from "./SisterTable.astro";
 import Table from "./Table.astro";
 import Term from "./Term.astro";
+import TextBlock from "./TextBlock.astro";
 
-export const ownParts = { Abbr, En, Ja, Example, Table, Drawing, Ref, Term, EditorNote: Note, Divergence: Note };
+const Languages = { En: TextBlock, Ja: TextBlock };
+const Notes = { EditorNote: Note, Divergence: Note };
+
+/** For a rule's own text. */
+export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /** For a text that the sister book's rule repeats: references and tables print that book's numbers. */
-export const borrowedParts = {
-  ...ownParts,
+export const sisterComponents = {
+  ...ownComponents,
   Ref: SisterRef,
   Example: SisterExample,
   Table: SisterTable,
   Drawing: SisterDrawing,
 };
 /** For a text that a page prints in several places. */
-export const copiedParts = { ...ownParts, EditorNote: NoteCopy, Divergence: NoteCopy };
+export const copyComponents = { ...ownComponents, EditorNote: NoteCopy, Divergence: NoteCopy };
 /** For a list of notes: the rule's own text is left out. */
-export const notesOnlyParts = { ...ownParts, En: NoteEn, Ja: NoteJa };
+export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock };

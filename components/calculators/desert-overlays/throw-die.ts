@@ -1,5 +1,0 @@
-/** A die that the page throws. A byte of the last, incomplete six would favour some faces: another is drawn. */
-export function throwDie(): string {
-  const byte = crypto.getRandomValues(new Uint8Array(1))[0]!;
-  return byte < 252 ? String((byte % 6) + 1) : throwDie();
-}

@@ -1,0 +1,237 @@
+/** Dust (D11.7–D11.79): the fields of the calculator and what it says of density, attack and vehicle. */
+import {
+  asFraction,
+  asPercent,
+  atMost,
+  finalAtMost,
+  type Odds,
+  reduced,
+  twoDice,
+} from "../../../src/game/distribution.ts";
+import { type DustResult, dustAttack } from "../../../src/game/dust-attack.ts";
+import {
+  compareDensity,
+  DENSITIES,
+  type Density,
+  type DustCondition,
+  densestPossible,
+} from "../../../src/game/dust-density.ts";
+import { alsoAt, type DensityTurn, densityTurns, lightsAt, type WindChange } from "../../../src/game/dust-effects.ts";
+import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { conditionLines } from "../kit/result-lines.ts";
+import type { Say, Word } from "../kit/words.ts";
+
+export type T = Say<Word<"dust">>;
+
+/** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts; r is rain. */
+export const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"] as const;
+export type Wind = (typeof WINDS)[number];
+export const MOST_TURNS = 60;
+
+/** The results that the field `turns` holds, one for each Player Turn. */
+export const windsIn = (turns: string): Wind[] => (turns ? (turns.split(".") as Wind[]) : []);
+
+/** Results as the field `turns` holds them. */
+export const writeWinds = (winds: readonly Wind[]): string => winds.join(".");
+
+export const FIELDS = {
+  boards: oneOf(["desert", "mixed", "none"]),
+  ec: oneOf(["veryDry", "dry", "moderate"]),
+  steppe: flag(),
+  density: oneOf(DENSITIES, "light"),
+  turns: notation("", (text) => {
+    const winds = windsIn(text);
+    return winds.length <= MOST_TURNS && winds.every((wind) => WINDS.includes(wind));
+  }),
+  by: oneOf(["ift", "th", "oba", "dc", "ft", "aerial", "atAerial", "cc"]),
+  range: count(0, 60, 6),
+  need: count(0, 20, 7),
+  wind: flag(),
+  ffe: flag(),
+  building: flag(),
+  mp: count(1, 20, 2),
+  tow: flag(),
+  started: flag(),
+  paved: flag(),
+  left: flag(),
+  windy: flag(),
+  vehicle: oneOf(["moving", "stopped", "motion", "halted", "destroyed"]),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** Dust in the scenario that the fields describe. */
+export interface DustNow {
+  /** The conditions for Light Dust and for Heavy. */
+  conditions: readonly DustCondition[];
+  /** Whether no Dust can exist. */
+  isNone: boolean;
+  /** Whether Heavy Dust can exist; only then do wind and Gusts alter the density (D11.76). */
+  isHeavyPossible: boolean;
+  /** The density asked for, or the densest that can exist. */
+  start: Density;
+  /** The density after each Wind Change DR, with the DR's result. */
+  turns: readonly (DensityTurn & { wind: Wind })[];
+  now: Density;
+  /** Whether it has rained, which ends all Dust (D11.77). */
+  hasRained: boolean;
+}
+
+const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "heavy" } as const;
+const changeOf = (wind: Wind): WindChange =>
+  wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
+
+/** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
+export function dustNow({ boards, ec, steppe, density, turns: written }: State): DustNow {
+  const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
+  const isHeavyPossible = densest === "extremelyHeavy";
+  const start = compareDensity(density, densest) > 0 ? densest : density;
+  const winds = isHeavyPossible ? windsIn(written) : [];
+  const turns = densityTurns(start, winds.map(changeOf)).map((turn, i) => ({ ...turn, wind: winds[i]! }));
+  return {
+    conditions: [...light, ...heavy],
+    isNone: densest === "none",
+    isHeavyPossible,
+    start,
+    turns,
+    now: turns.at(-1)?.density ?? start,
+    hasRained: turns.some(({ rule }) => rule === "D11.77"),
+  };
+}
+
+/** How the density has changed in each Player Turn. */
+export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
+  turns.map(({ wind, density, change, rule }, i) => ({
+    text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`density.${density}`), change: t(change) }),
+    rule,
+  }));
+
+/** What else is in effect at the density, beside its DRM. */
+export const alsoLines = (t: T, { now }: DustNow): ResultLine[] =>
+  alsoAt(now).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
+
+/** What lights still Illuminate at night (D11.78). */
+export function nightLines(t: T, { now }: DustNow): ResultLine[] {
+  const lights = lightsAt(now);
+  const rule = "D11.78";
+  return [
+    { text: t(lights ? `starshell.${lights.starshell ?? "dark"}` : "starshell.normal"), rule },
+    { text: t(lights ? `fire.${lights.fire ?? "dark"}` : "fire.normal"), rule },
+  ];
+}
+
+/** The present density in a sentence. */
+export const nowText = (t: T, { now }: DustNow): string => `${t("densityNow")}${t("colon")}${t(`density.${now}`)}`;
+
+/** The density as it is copied. */
+export const densityResult = (t: T, dust: DustNow): Omit<Result, "url"> => ({
+  title: nowText(t, dust),
+  lines: [
+    { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
+    ...turnLines(t, dust),
+    ...alsoLines(t, dust),
+    ...nightLines(t, dust),
+  ],
+});
+
+type AllowedAttack = Extract<DustResult, { allowed: true }>;
+
+/** The attack that the fields describe. */
+export const attackOf = (state: State, dust: DustNow): DustResult =>
+  dustAttack({
+    density: dust.now,
+    range: state.range,
+    kind: state.by,
+    inBuilding: state.building,
+    intoWind: state.wind && dust.isHeavyPossible,
+    throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
+  });
+
+/** The DRM that may result, the least first, each with its chance. */
+export function chancesOf({ drms }: AllowedAttack) {
+  const counts = [...drms.counts].toSorted(([a], [b]) => a - b);
+  return { counts: new Map(counts.map(([drm, count]) => [formatDrm(drm), count])), total: drms.total };
+}
+
+/** The DRM, or the least and the greatest that may result, or that the attack is not allowed. */
+export function drmText(t: T, attack: DustResult): string {
+  if (!attack.allowed) return t("prohibited");
+  const drms = [...chancesOf(attack).counts.keys()];
+  const [first, last] = [drms[0]!, drms.at(-1)!];
+  return first === last ? first : t("fromTo", { first, last });
+}
+
+/** The odds of the Final DR that is needed, with Dust and without. */
+export function needText(t: T, { need }: State, { drms }: AllowedAttack): string {
+  const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
+  return t("needResult", { need, with: oddsText(finalAtMost(need, drms)), without: oddsText(atMost(twoDice, need)) });
+}
+
+/** How the DRM comes about, each line with its rule. */
+export function attackLines(t: T, { range }: State, attack: DustResult): ResultLine[] {
+  if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
+  const { lines, exemptions } = attack;
+  return [
+    ...lines.map(({ name, drms, rule }) => {
+      // A fixed DRM has one value; the lines of a dr name it in words.
+      const [drm = 0] = drms.counts.keys();
+      return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
+    }),
+    ...exemptions.map(({ name, rule }) => ({ text: t(`exempt.${name}`), rule })),
+    ...(lines.some(({ name }) => name === "lightDr") ? [{ text: t("fru"), rule: "D11.71" }] : []),
+  ];
+}
+
+/** The DRM and the odds in a sentence. */
+export const attackText = (t: T, state: State, attack: DustResult): string =>
+  attack.allowed
+    ? `${t("drmTo")}${t("colon")}${drmText(t, attack)}. ${needText(t, state, attack)}`
+    : t("aerialProhibited");
+
+/** The attack as it is copied. */
+export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResult): Omit<Result, "url"> => ({
+  title: t("attackTitle", {
+    density: t(`density.${dust.now}`),
+    by: t(`by.${state.by}`),
+    range: state.range,
+    drm: drmText(t, attack),
+  }),
+  lines: [...attackLines(t, state, attack), ...(attack.allowed ? [{ text: needText(t, state, attack) }] : [])],
+});
+
+export type VehicleDust = ReturnType<typeof vehicleDust>;
+
+/** Whether the move that the fields describe raises Dust (D11.74). */
+export const vehicleDustOf = ({ boards, ec, steppe, windy, mp, tow, started, paved, left }: State): VehicleDust =>
+  vehicleDust({ boards, ec, steppe, windy, mp, towing: tow, started, paved, leftPlay: left });
+
+/** Whether a counter is placed. After rain there is none (D11.77). */
+export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust): string =>
+  t(hasRained ? "rainedOff" : placed ? "placed" : "notPlaced");
+
+/** The MP to declare so that no Dust is raised. */
+export const leastMpText = (t: T, { leastMpWithout }: VehicleDust): string => t("leastMp", { mp: leastMpWithout });
+
+/** What removes the counter, given what the vehicle does now (D11.74). */
+export function removalLines(t: T, { vehicle }: State): ResultLine[] {
+  const { moments, turnedOver } = dustRemoval(vehicle);
+  const rule = "D11.74";
+  return [
+    ...moments.map((moment) => ({ text: t(`moment.${moment}`), rule })),
+    ...(turnedOver ? [{ text: t("turnedOver"), rule }] : []),
+  ];
+}
+
+/** The vehicle's Dust as it is copied. */
+export const vehicleResult = (t: T, state: State, dust: DustNow, move: VehicleDust): Omit<Result, "url"> => ({
+  title: t("vehicleTitle"),
+  lines: [
+    { text: placedText(t, dust, move), rule: dust.hasRained ? "D11.77" : "D11.74" },
+    ...conditionLines(t, move.conditions),
+    { text: leastMpText(t, move), rule: "D11.74" },
+    { text: t(`vehicle.${state.vehicle}`) },
+    ...removalLines(t, state),
+  ],
+});

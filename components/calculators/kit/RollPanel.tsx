@@ -1,0 +1,79 @@
+/** The roll that is due in a set-up of many rolls: what fell last, what to roll next, and the dice. */
+import { type JSX, Show } from "solid-js";
+import { useCalculatorContext } from "./context.ts";
+import { RuleLink } from "./Derivation.tsx";
+import { DiceInput } from "./DiceInput.tsx";
+
+/** What a calculator tells the panel about its rolls, and what the panel's buttons do to its dice. */
+export interface Rolling {
+  /** What the last roll came to. */
+  fell: () => string;
+  /** What is to be rolled, as a sentence; and its rule. */
+  ask: () => string;
+  rule: () => string | undefined;
+  /** How many dice are due, and the faces of those that were tapped. */
+  dice: () => number;
+  tapped: () => readonly string[];
+  /** Whether the address can hold no more dice for this roll. */
+  isFull?: () => boolean;
+  canUndo: () => boolean;
+  canStartOver: () => boolean;
+  roll: () => void;
+  /** Takes a die as it fell on the table. */
+  tap: (die: number, face: string) => void;
+  undo: () => void;
+  /** Rolls until nothing is left to roll. */
+  rollRest?: () => void;
+  startOver: () => void;
+}
+
+/** Moves the focus to the button that rolls, or to the question where that button cannot be pressed. */
+export function focusNextRoll(): void {
+  (document.querySelector<HTMLElement>("#roll:enabled") ?? document.getElementById("next-roll"))?.focus();
+}
+
+/** Moves the focus on where the button that was pressed has gone or can no longer be pressed. */
+export function leaveUnusableButton(): void {
+  if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
+}
+
+/** The children stand between the question and the dice. `paused`: they are due before the next roll, and the dice are hidden. */
+export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
+  const { t } = useCalculatorContext();
+  const { rolling } = props;
+  const dice = () => (rolling.isFull?.() ? 0 : rolling.dice());
+  return (
+    <>
+      <p class="fell">{rolling.fell()}</p>
+      <p class="ask" id="next-roll" tabindex="-1">
+        {rolling.ask()} <Show when={rolling.rule()}>{(rule) => <RuleLink id={rule()} />}</Show>
+      </p>
+      {props.children}
+      <button type="button" class="big" id="roll" hidden={props.paused} disabled={!dice()} onClick={rolling.roll}>
+        {t(`roll.${rolling.dice()}`)}
+      </button>
+      <Show when={!props.paused}>
+        <p class="hint">{t("orTap")}</p>
+        <DiceInput dice={dice()} chosen={rolling.tapped()} tap={rolling.tap} />
+      </Show>
+      <div class="copy">
+        <button type="button" class="undo" disabled={!rolling.canUndo()} onClick={rolling.undo}>
+          {t("undo")}
+        </button>
+        <Show when={rolling.rollRest}>
+          <button type="button" class="rest" disabled={!dice()} onClick={rolling.rollRest}>
+            {t("rest")}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="over"
+          disabled={!rolling.canStartOver()}
+          onClick={() => confirm(t("overAsk")) && rolling.startOver()}
+        >
+          {t("over")}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** A short text, taken once it is finished. Afterwards the field shows `value`, which is what `take` made of the text. */
+export function TextField(props: {
+  label: string;
+  value: string;
+  take: (typed: string) => void;
+  maxLength?: number;
+  disabled?: boolean;
+  /** The ids of the texts that explain the field. */
+  describedBy?: string;
+}) {
+  return (
+    <label class="field">
+      {props.label}
+      <input
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        maxlength={props.maxLength}
+        aria-describedby={props.describedBy}
+        value={props.value}
+        disabled={props.disabled}
+        onChange={({ currentTarget: field }) => {
+          props.take(field.value);
+          field.value = props.value;
+        }}
+      />
+    </label>
+  );
+}

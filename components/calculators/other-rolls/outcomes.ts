@@ -1,0 +1,189 @@
+/** What each of the smaller rolls comes to, in words. */
+import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
+import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
+import {
+  asFraction,
+  asPercent,
+  atLeast,
+  atLeastOnce,
+  die,
+  oddsThat,
+  reduced,
+  twoDice,
+} from "../../../src/game/distribution.ts";
+import { entrenching } from "../../../src/game/entrenching.ts";
+import { mechanicalReliability } from "../../../src/game/mechanical-reliability.ts";
+import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-bog.ts";
+import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
+import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import { oddsValues } from "../kit/result-lines.ts";
+import type { Outcome, RollName, State, T } from "./other-rolls.ts";
+
+/** An Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
+function entrench(t: T, { book, place, need, drm: otherDrm }: State): Outcome {
+  const { drm, rule, before, after } = entrenching(place, need, otherDrm);
+  const highest = (dr: number) => (dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr }));
+  const label = t("after", { dr: highest(after.dr), ...oddsValues(after.odds) });
+  return {
+    answer: asFraction(after.odds),
+    detail: t("toEntrench", { percent: asPercent(after.odds, 1) }),
+    lines: [
+      { text: t(`ground.${place}`, { drm: formatDrm(drm) }), rule: rule[book] },
+      ...(otherDrm ? [{ text: t("otherDrm", { drm: formatDrm(otherDrm) }) }] : []),
+      { text: label },
+      ...(drm ? [{ text: t("before", { dr: highest(before.dr), ...oddsValues(before.odds) }) }] : []),
+    ],
+    bars: { dist: twoDice, marked: (dr) => dr <= after.dr, label },
+  };
+}
+
+/** Whether a vehicle makes Mechanical Reliability DR (F.4, D.3), and how often they fail. */
+function reliability(t: T, state: State): Outcome {
+  const { book, fails, times } = state;
+  const { red, by, conditions } = mechanicalReliability({
+    axis: state.side === "axis",
+    motorcycle: state.kind === "motorcycle",
+    northAfrica: state.theatre === "northAfrica",
+    month: state.when === "before" ? "1941-09" : "1941-10",
+    printedRed: state.red,
+  });
+  const rule = book === "asl" ? "F.4" : "D.3";
+  const judged = conditions.map(({ name, holds }) => ({
+    text: t("condition", { condition: t(`condition.${name}`), verdict: t(holds ? "holds" : "fails.not") }),
+    rule,
+  }));
+  const why = by === "counter" ? [{ text: t("redPrinted") }] : judged;
+  if (!red) return { answer: t("mustNot"), detail: t("notRed"), lines: why };
+  const failing = atLeast(twoDice, fails);
+  const label = t("failsOn", { dr: fails, ...oddsValues(failing) });
+  const any = t("oneOf", { times, ...oddsValues(reduced(atLeastOnce(failing, times)), 2) });
+  return {
+    answer: t("mustRoll"),
+    detail: "",
+    lines: [...why, { text: label }, ...(times > 1 ? [{ text: any }] : [])],
+    bars: { dist: twoDice, marked: (dr) => dr >= fails, label },
+  };
+}
+
+/** The hexes that count as entered for the Bog dr in Desert Mud (D11.8). */
+function desertMud(t: T, state: State): Outcome {
+  const rule = "D11.8";
+  const { arid, boards, mud, plain } = state;
+  const { open, openTrack, openPaved, openElsewhere, scrub, hammada, sand } = state;
+  const counted = mudHexesCounted(
+    { aridLand: arid, desertBoardsOnly: boards, mud, plainDesert: plain },
+    { open, openTrack, openPaved, openElsewhere, scrub, hammada, sand },
+  );
+  if (counted === null) {
+    const failing = (["arid", "boards", "mud", "plain"] as const).filter((name) => !state[name]);
+    const text = (condition: string) => t("condition", { condition, verdict: t("fails.not") });
+    return { answer: t("mudNormal"), detail: "", lines: failing.map((name) => ({ text: text(t(name)), rule })) };
+  }
+  const inOpenGround = state.moto ? { text: t("mudMotorcycle"), rule: "D3.32" } : { text: t("mudNoHammada"), rule };
+  return {
+    answer: String(counted),
+    detail: t("counted"),
+    lines: [
+      ...MUD_HEXES.filter((hex) => state[hex]).map((hex) => ({
+        text: t(countsInMud(hex) ? "mudCounts" : "mudNot", { hex: t(hex), n: state[hex] }),
+        rule,
+      })),
+      ...(counted || openPaved ? [inOpenGround] : []),
+      { text: t("mudDr") },
+    ],
+  };
+}
+
+/** The accuracy dr of Free French OBA (F.8, D.7). */
+function freeFrenchOba(t: T, { book }: State): Outcome {
+  if (book === "asl") return { answer: t("obaBritish"), detail: "", lines: [{ text: t("obaAsl"), rule: "F.8" }] };
+  const odds = freeFrenchAccuracy();
+  const label = t("obaLine", { dr: FREE_FRENCH_ACCURACY, ...oddsValues(odds) });
+  return {
+    answer: asFraction(odds),
+    detail: t("obaAccurate", { percent: asPercent(odds, 1) }),
+    lines: [{ text: label, rule: "D.7" }],
+    bars: { dist: die, marked: (dr) => dr <= FREE_FRENCH_ACCURACY, label },
+  };
+}
+
+/** The caliber of an Italian module (It-OArt). */
+function italianModule(t: T, { dr }: State, moduleRows: readonly TableRow[]): Outcome {
+  const rule = "It-OArt";
+  if (dr === "none") {
+    const odds = moduleOdds(moduleRows);
+    const lines = [...odds.counts.keys()].map((module) => ({
+      text: t("moduleLine", { module, ...oddsValues(oddsThat(odds, (m) => m === module)) }),
+      rule,
+    }));
+    return { answer: t("moduleAll"), detail: "", lines };
+  }
+  const module = moduleOf(Number(dr), moduleRows);
+  return {
+    answer: module,
+    detail: t("moduleOn", { dr }),
+    lines: [{ text: t("moduleSelected", { dr, module }), rule }],
+  };
+}
+
+/** The lower of two To Kill DR (It-VA). */
+function lowerToKill(t: T, { tk }: State): Outcome {
+  const { one, two } = toKill(tk);
+  const label = t("tkTwo", { tk, ...oddsValues(two) });
+  return {
+    answer: asPercent(two, 1),
+    detail: t("tkBig", { fraction: asFraction(reduced(two)), one: asPercent(one, 1) }),
+    lines: [
+      { text: label, rule: "It-VA" },
+      { text: t("tkOne", { tk, ...oddsValues(one) }) },
+      { text: t("tkKeep"), rule: "It-VA" },
+    ],
+    bars: { dist: betterToKillDr, marked: (dr) => dr <= tk, label },
+  };
+}
+
+/** The colored dr of unbogging a Fiat 508 MC with help (It-V27). */
+function unbogging(t: T, { help, frees }: State): Outcome {
+  const { drm, alone, helped } = coloredUnbogDr(help, frees);
+  const highest = Math.min(6, frees - drm);
+  const label = t("unbogHelped", { dr: highest, ...oddsValues(helped) });
+  return {
+    answer: asFraction(helped),
+    detail: t("unbogSmall", { percent: asPercent(helped, 1), number: frees }),
+    lines: [
+      { text: t(`unbog.${help}`, { drm: formatDrm(drm) }), rule: "It-V27" },
+      { text: label },
+      ...(drm ? [{ text: t("unbogAlone", { dr: frees, ...oddsValues(alone) }) }] : []),
+      { text: t("unbogConditions"), rule: "It-V27" },
+    ],
+    bars: { dist: die, marked: (dr) => dr <= highest, label },
+  };
+}
+
+/** The CE DRM of two AFV whose notes give one of their own (It-V11, It-V16). */
+function crewExposed(t: T, { afv, from, face }: State): Outcome {
+  const target: CrewExposed = afv === "mr35" ? { afv, attack: from } : { afv, attack: face };
+  const { drm, rule } = crewExposedDrm(target);
+  return {
+    answer: drm === null ? t("ceNormal") : drm ? formatDrm(drm) : t("ceNone"),
+    detail: drm ? t("ceDrm") : "",
+    lines: [{ text: t(`ce.${target.attack}`, { drm: formatDrm(drm ?? 0) }), rule }],
+  };
+}
+
+const OUTCOMES: Record<RollName, (t: T, state: State, moduleRows: readonly TableRow[]) => Outcome> = {
+  entrench,
+  reliability,
+  mud: desertMud,
+  oba: freeFrenchOba,
+  module: italianModule,
+  tokill: lowerToKill,
+  unbog: unbogging,
+  ce: crewExposed,
+};
+
+/** What the state's roll comes to. `moduleRows` are those of table It-OArt-module. */
+export const outcomeOf = (t: T, state: State, moduleRows: readonly TableRow[]): Outcome =>
+  OUTCOMES[state.roll](t, state, moduleRows);

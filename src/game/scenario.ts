@@ -1,0 +1,30 @@
+/** What a scenario in the desert is like, in the words that several rules share, and the conditions that those rules set. */
+
+/** Which boards it uses: Desert Boards only, one or more of them beside others, none (D.1). */
+export type Boards = "desert" | "mixed" | "none";
+
+/** The EC of D11.4. */
+export type Ec = "veryDry" | "dry" | "moderate" | "moist" | "wet" | "mud";
+
+/** The Weather of D11.2: `gusty` is Clear & Gusty, `mudOvercast` Mud & Overcast. */
+export type Weather = "clear" | "gusty" | "overcast" | "mud" | "mudOvercast";
+
+/** What the Time of Day dr can say (D11.3). */
+export type TimeOfDay = "earlyMorning" | "midMorning" | "midday" | "midAfternoon" | "lateAfternoon" | "night";
+
+/** One of several conditions that must all hold; `rule` is the rule that asks for it. */
+export type Condition<Name extends string> = { readonly name: Name; readonly holds: boolean; readonly rule: string };
+
+/** Whether every condition holds. */
+export const allHold = (conditions: readonly { readonly holds: boolean }[]): boolean =>
+  conditions.every(({ holds }) => holds);
+
+/** Whether the EC are Wet or Mud. */
+export const isWetOrMud = (ec: Ec): boolean => ec === "wet" || ec === "mud";
+
+/** Whether the Weather is Overcast or Mud & Overcast. */
+export const isOvercast = (weather: Weather | undefined): boolean =>
+  weather === "overcast" || weather === "mudOvercast";
+
+/** Whether the Weather is Mud or Mud & Overcast. */
+export const hasMud = (weather: Weather | undefined): boolean => weather === "mud" || weather === "mudOvercast";
