@@ -1,10 +1,8 @@
 /**
- * Registers the service worker once the page is there, offers a new release (notice.ts), and names the manifest. Where the browser
+ * Registers the service worker once the page is there, and offers a new release (notice.ts). Where the browser
  * refuses workers, the site works without one.
  */
-import { manifestFile } from "../../src/offline/manifest.ts";
 import type { ToPage, ToWorker } from "../../src/offline/messages.ts";
-import type { Language } from "../../src/schemas/bilingual.ts";
 
 const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -48,15 +46,3 @@ if (workers && release) {
   });
   addEventListener("load", () => register(workers, release).catch(() => {}));
 }
-
-/** Tells the browser that this is an app. It fetches manifest and icon at once: not while the text is on its way. */
-function nameManifest() {
-  const link = document.createElement("link");
-  link.rel = "manifest";
-  link.href = base + manifestFile(document.documentElement.lang as Language);
-  document.head.append(link);
-}
-
-/** Milliseconds after loading by which a page has been shown. */
-const SHOWN = 1000;
-addEventListener("load", () => setTimeout(nameManifest, SHOWN));
