@@ -1,6 +1,7 @@
 /** A page of every type, and of every state of a type that shows other parts. */
 import type { Page } from "playwright-core";
 import { loadContent } from "../../src/content/load.ts";
+import { alive } from "./open.ts";
 
 const NAMED = [
   "",
@@ -57,6 +58,7 @@ export const PAGE_TYPES = [
 /** Goes to a page and waits for what it shows late; whatever opens in it is open. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await alive(page);
   if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
   // The rules nearest to one that does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();

@@ -35,6 +35,7 @@ test("a value that is not legal is named, and the nearest legal value counts in 
   assert.equal(readState("?range=-5", FIELDS).state.range, 0);
   assert.equal(readState("?range=12.6", FIELDS).state.range, 13);
   assert.equal(readState("?range=1e9", FIELDS).state.range, 12);
+  assert.ok(Object.is(readState("?range=-0", FIELDS).state.range, 0));
 });
 
 test("a notation keeps what its calculator can mend", () => {

@@ -43,7 +43,8 @@ export function flag(start = false): Flag {
 
 /** A field for a whole number from `min` to `max`. */
 export function count(min: number, max: number, start: number): Count {
-  const within = (value: number) => Math.min(max, Math.max(min, Math.round(value)));
+  // "-0" and "-0.4" become the number 0, of which JavaScript has two: + 0 makes it the one that is written as 0.
+  const within = (value: number) => Math.min(max, Math.max(min, Math.round(value))) + 0;
   const nearest = (text: string) => (/^[+-]?\d+(?:\.\d+)?$/.test(text) ? within(Number(text)) : start);
   return { min, max, start, nearest, write: String };
 }
