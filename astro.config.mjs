@@ -13,12 +13,12 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
 
-// What calculators share comes in one file, which the next calculator finds in the browser's cache; but for copying, which pages
+// What three calculators or more share comes in one file, which the next calculator finds in the browser's cache; but for copying, which pages
 // without a calculator do too.
 const calculatorChunk = {
   name: "calculators",
   test: /solid-js|components\/calculators(?!.*\/(?:copy|CopyResult)\.)|src\/game/,
-  minShareCount: 2,
+  minShareCount: 3,
 };
 
 export default defineConfig({
