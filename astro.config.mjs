@@ -13,8 +13,8 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
 
-// What three calculators or more share comes in one file, which the next calculator finds in the browser's cache; but for copying, which pages
-// without a calculator do too.
+// What three calculators or more share comes in one file, which the next calculator finds in the browser's cache; but for copying,
+// which pages without a calculator do too.
 const calculatorChunk = {
   name: "calculators",
   test: /solid-js|components\/calculators(?!.*\/(?:copy|CopyResult)\.)|src\/game/,
