@@ -1,17 +1,36 @@
 /** The Content-Security-Policy that every page carries: it lets the page work, and nothing else. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { builtPages } from "../pages.ts";
+import { builtPages, movedPages } from "../pages.ts";
 import { browserTests } from "./open.ts";
+import { PAGE_TYPES, visit } from "./page-types.ts";
 
 const { open, refused } = browserTests();
 
-test("every page of the site works under its policy", async () => {
+test("the policy of every page names all inline code that stands in it", () => {
+  const sums = new Map<string, string>();
+  const sumOf = (text: string) => {
+    const known = sums.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    sums.set(text, known);
+    return known;
+  };
+  const refused = [...builtPages(), ...movedPages()].flatMap(({ path, html }) => {
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+    const scripts = html.matchAll(/<script(?![^>]*(?: src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
+    const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
+    const texts = [...scripts, ...styles].map(([, text]) => text!);
+    assert.ok(texts.length > 0, `${path} has no inline code, so this test reads pages wrongly`);
+    return texts.filter((text) => !policy.includes(sumOf(text))).map((text) => `${path}: ${text.slice(0, 60)}`);
+  });
+  assert.deepEqual(refused, []);
+});
+
+test("pages of every type work under their policy", async () => {
   const { page, errors } = await open("/");
   const failed: string[] = [];
-  for (const { path } of builtPages()) {
-    // Its scripts have begun by then.
-    await page.goto(path, { waitUntil: "domcontentloaded" });
+  for (const path of PAGE_TYPES.flatMap((type) => [`/${type}`, `/ja/${type}`])) {
+    await visit(page, path);
     failed.push(...errors.splice(0).map((error) => `${path}: ${error}`));
   }
   assert.deepEqual(failed, []);
