@@ -16,15 +16,13 @@ const files = named.length ? named : globSync(["{src,components,scripts,tests}/*
 
 try {
   if (files.some((f) => f.startsWith("tests/"))) {
-    process.env.HEADLESS_PATH = findHeadless();
+    const headless = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
     process.env.NGINX_PATH = findNginx();
     findJapaneseFont();
     await buildSite();
-  }
-  if (files.some((f) => f.startsWith("tests/browser/"))) {
     // One browser and one host for all files, each page in a context of its own (tests/browser/open.ts).
-    const browser = await chromium.launchServer({ ...chromiumOptions(), executablePath: findHeadless() });
+    const browser = await chromium.launchServer({ ...chromiumOptions(), executablePath: headless });
     process.env.BROWSER_ADDRESS = browser.wsEndpoint();
     process.env.SITE_ADDRESS = (await serveSite()).root;
   }

@@ -26,7 +26,7 @@ export function browserTests() {
   before(async () => {
     browser = await chromium.connect(started("BROWSER_ADDRESS"));
   });
-  // A page that nobody looks at any more still runs.
+  // An open page goes on running after its test and would slow the next one.
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((made) => made.close()));
     assert.deepEqual(refused.splice(0), [], "the page's Content-Security-Policy refused something");
