@@ -6,6 +6,7 @@ import Example from "./Example.astro";
 import Note from "./Note.astro";
 import NoteBlock from "./NoteBlock.astro";
 import NoteCopy from "./NoteCopy.astro";
+import Nothing from "./Nothing.astro";
 import Ref from "./Ref.astro";
 import SisterDrawing from "./SisterDrawing.astro";
 import SisterExample from "./SisterExample.astro";
@@ -14,21 +15,40 @@ import SisterTable from "./SisterTable.astro";
 import Table from "./Table.astro";
 import Term from "./Term.astro";
 import TextBlock from "./TextBlock.astro";
+import TextNotes from "./TextNotes.astro";
+import TextNotesOpen from "./TextNotesOpen.astro";
+import Why from "./Why.astro";
 
 const Languages = { En: TextBlock, Ja: TextBlock };
-const Notes = { EditorNote: Note, Divergence: Note };
+const Notes = { Reading: Note, Divergence: Note, EditorNote: Note, TextNote: Note, TextNotes, Why };
 
 /** For a rule's own text. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
-/** For a text that the sister book's rule repeats: references and tables print that book's numbers. */
+/**
+ * For a text that the sister book's rule repeats: references and tables print that book's numbers, and of the notes only readings
+ * are borrowed, since the others are about the text of this book.
+ */
 export const sisterComponents = {
   ...ownComponents,
+  Divergence: Nothing,
+  TextNotes: Nothing,
   Ref: SisterRef,
   Example: SisterExample,
   Table: SisterTable,
   Drawing: SisterDrawing,
 };
 /** For a text that a page prints in several places. */
-export const copyComponents = { ...ownComponents, EditorNote: NoteCopy, Divergence: NoteCopy };
+export const copyComponents = {
+  ...ownComponents,
+  Reading: NoteCopy,
+  Divergence: NoteCopy,
+  EditorNote: NoteCopy,
+  TextNote: NoteCopy,
+};
 /** For a list of notes: the rule's own text is left out. */
-export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock };
+export const notesOnlyComponents = {
+  ...ownComponents,
+  En: NoteBlock,
+  Ja: NoteBlock,
+  TextNotes: TextNotesOpen,
+};

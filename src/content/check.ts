@@ -29,7 +29,7 @@ interface Context extends Printable {
   terms: ReadonlySet<string>;
 }
 
-const KNOWN_BLOCKS = new Set(["En", "Ja", "Example", "Table", "Drawing", "EditorNote", "Divergence", "Term"]);
+const KNOWN_BLOCKS = new Set(["En", "Ja", "Example", "Table", "Drawing", "Term"]);
 
 const allNodes = (blocks: Blocks): Nodes =>
   [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));

@@ -150,7 +150,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ["a missing language", { [F2]: rule("F12.2", "<En>\nText.\n</En>\n") }, /F12\.2\.mdx:1 {2}missing-language.*<Ja>/],
   [
     "a note in one language",
-    { [F2]: `${rule("F12.2")}\n<EditorNote>\n<En>Only this.</En>\n</EditorNote>\n` },
+    { [F2]: `${rule("F12.2")}\n<Reading>\n<En>Only this.</En>\n</Reading>\n` },
     /F12\.2\.mdx:13 {2}missing-note-language.*<Ja>/,
   ],
   [

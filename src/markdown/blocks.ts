@@ -1,11 +1,12 @@
 import type { Root, RootContent } from "mdast";
 import type { Language } from "../schemas/bilingual.ts";
+import { NOTE_KINDS, type NoteKind } from "../schemas/notes.ts";
 import { attribute, isElement } from "./parse.ts";
 
 export type Nodes = RootContent[];
 
 export interface Note {
-  kind: "EditorNote" | "Divergence";
+  kind: NoteKind;
   /** The rule that a divergence is from; undefined for another edition of the same rule. */
   with?: string;
   text: Partial<Record<Language, Nodes>>;
@@ -47,9 +48,10 @@ export function blocksOf(root: Root): Blocks {
   const stray: Blocks["stray"] = [];
   const rest: Nodes = [];
   for (const node of unraveled(root.children)) {
-    if (isElement(node, "EditorNote") || isElement(node, "Divergence")) {
+    const kind = NOTE_KINDS.find((name) => isElement(node, name));
+    if (kind && isElement(node)) {
       const note: Note = {
-        kind: node.name as Note["kind"],
+        kind,
         text: languageBlocks(node.children as Nodes, stray),
         line: lineOf(node),
       };

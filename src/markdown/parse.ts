@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root } from "mdast";
+import type { PhrasingContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -26,6 +26,17 @@ export function textElement(
   ...children: PhrasingContent[]
 ): MdxJsxTextElement {
   const element: MdxJsxTextElement = { type: "mdxJsxTextElement", name, attributes: [], children };
+  for (const [key, value] of Object.entries(attributes)) setAttribute(element, key, value);
+  return element;
+}
+
+/** An MDX element that stands among paragraphs. */
+export function flowElement(
+  name: string,
+  attributes: Record<string, string>,
+  ...children: RootContent[]
+): MdxJsxFlowElement {
+  const element = { type: "mdxJsxFlowElement", name, attributes: [], children } as unknown as MdxJsxFlowElement;
   for (const [key, value] of Object.entries(attributes)) setAttribute(element, key, value);
   return element;
 }

@@ -26,8 +26,26 @@ test("references and tables learn in which language they stand", () => {
 
 test("the languages of a note know its kind, and Japanese that English quotes is marked", () => {
   assert.equal(
-    changed("<EditorNote>\n<En>It says 砂地.</En>\n<Ja>砂地とある。</Ja>\n</EditorNote>"),
-    "<EditorNote anchor=F12.32-note-1><En note=EditorNote lang=en>It says <span lang=ja>砂地</span>.</En>" +
-      "<Ja note=EditorNote lang=ja>砂地とある。</Ja></EditorNote>",
+    changed("<Reading>\n<En>It says 砂地.</En>\n<Ja>砂地とある。</Ja>\n</Reading>"),
+    "<Reading anchor=F12.32-note-1><En note=Reading lang=en>It says <span lang=ja>砂地</span>.</En>" +
+      "<Ja note=Reading lang=ja>砂地とある。</Ja></Reading>",
+  );
+});
+
+test("the reason behind a ruling folds", () => {
+  assert.equal(
+    changed('<Divergence with="D7.31">\n<En>\nASL rolls twice.\n\nIts chart says so.\n</En>\n</Divergence>'),
+    "<Divergence with=D7.31 anchor=F12.32-note-1><En note=Divergence with=D7.31 lang=en>ASL rolls twice." +
+      "<Why lang=en>Its chart says so.</Why></En></Divergence>",
+  );
+});
+
+test("notes on the text stand together behind the others", () => {
+  const note = (kind: string) => `<${kind}>\n<En>A.</En>\n</${kind}>\n\n`;
+  assert.equal(
+    changed(note("TextNote") + note("Reading") + note("TextNote")),
+    "<Reading anchor=F12.32-note-1><En note=Reading lang=en>A.</En></Reading><TextNotes count=2>" +
+      [2, 3].map((n) => `<TextNote anchor=F12.32-note-${n}><En note=TextNote lang=en>A.</En></TextNote>`).join("") +
+      "</TextNotes>",
   );
 });

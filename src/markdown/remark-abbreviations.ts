@@ -1,5 +1,6 @@
 import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { NOTE_KINDS } from "../schemas/notes.ts";
 import { isElement, textElement } from "./parse.ts";
 
 interface Abbreviation {
@@ -22,7 +23,7 @@ export function remarkAbbreviations(abbreviations: readonly Abbreviation[]) {
   return (tree: Root) => {
     visit(tree, (block) => {
       if (!isElement(block)) return;
-      if (block.name === "EditorNote" || block.name === "Divergence") return SKIP;
+      if (NOTE_KINDS.some((kind) => kind === block.name)) return SKIP;
       if (block.name !== "En" && block.name !== "Ja") return;
       const seen = new Set<string>();
       visit(block, "text", (node: Text, index, parent) => {

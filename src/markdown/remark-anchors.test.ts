@@ -23,7 +23,7 @@ test("examples are counted in each language, notes and divergences together", ()
   const note = "<En>x</En>\n<Ja>y</Ja>\n";
   assert.deepEqual(
     anchorsOf(
-      `${language("En")}${language("Ja")}<EditorNote>\n${note}</EditorNote>\n\n<Divergence>\n${note}</Divergence>\n`,
+      `${language("En")}${language("Ja")}<Reading>\n${note}</Reading>\n\n<Divergence>\n${note}</Divergence>\n`,
       "content/rules/asl/F12/F12.32.mdx",
     ),
     [

@@ -2,10 +2,14 @@ import { basename } from "node:path";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseId } from "../rules/ids.ts";
+import { NOTE_KINDS } from "../schemas/notes.ts";
 import { attribute, isElement, setAttribute } from "./parse.ts";
 
 /** What an example or a note is called in an address; tables and drawings have names of their own. */
-const NAMED: Record<string, string> = { Example: "example", EditorNote: "note", Divergence: "note" };
+const NAMED: Record<string, string> = {
+  Example: "example",
+  ...Object.fromEntries(NOTE_KINDS.map((kind) => [kind, "note"])),
+};
 const BY_ID = ["Table", "Drawing"];
 
 /** The name of a table or a drawing without the rule that it belongs to: "D6.0-Crest-front" is "front". */

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { attribute, isElement, setAttribute, textElement } from "./parse.ts";
+import { isElement, setAttribute, textElement } from "./parse.ts";
 
 const LANGUAGE_OF: Record<string, string> = { En: "en", Ja: "ja" };
 
@@ -15,22 +15,13 @@ const markJapanese = ({ value }: Text): PhrasingContent[] =>
   });
 
 /**
- * Tells elements where they stand, since a component cannot see its parents: `<En>`, `<Ja>` and all that is inside them get
- * that `lang`, and an `<En>` or `<Ja>` inside a note gets the note's name and its `with`. Japanese words that an English text
- * quotes are marked as Japanese.
+ * Tells elements in which language they stand, since a component cannot see its parents: `<En>`, `<Ja>` and all that is inside
+ * them get that `lang`. Japanese words that an English text quotes are marked as Japanese.
  */
 export function remarkLanguages() {
   return (tree: Root) => {
     visit(tree, (block) => {
       if (!isElement(block)) return;
-      if (block.name === "EditorNote" || block.name === "Divergence") {
-        const other = attribute(block, "with");
-        visit(block, (node) => {
-          if (!isElement(node) || !LANGUAGE_OF[node.name ?? ""]) return;
-          setAttribute(node, "note", block.name!);
-          if (other) setAttribute(node, "with", other);
-        });
-      }
       const lang = LANGUAGE_OF[block.name ?? ""];
       if (!lang) return;
       visit(block, (node, index, parent) => {

@@ -2,6 +2,16 @@ import { z } from "astro/zod";
 import { availabilitySchema } from "./availability.ts";
 import { bilingual } from "./bilingual.ts";
 
+/** A change of a rule's meaning: who decided by the old text sees what it said, what it says now, and why. */
+const changeSchema = z.strictObject({
+  /** The version of the site that says it anew. */
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
+  date: z.iso.date(),
+  said: bilingual,
+  says: bilingual,
+  why: bilingual,
+});
+
 /** The frontmatter of a file of content/rules. The body holds the text: see content/README.md. */
 export const ruleSchema = z.strictObject({
   /** The rule's id, also the name of its file. */
@@ -9,8 +19,11 @@ export const ruleSchema = z.strictObject({
   title: bilingual,
   /** The rule of the sister book whose text this one repeats. */
   sameAs: z.string().optional(),
+  /** Changes of its meaning, the newest first. */
+  changes: z.array(changeSchema).default([]),
   /** Of an Italian vehicle or gun: when and where it can be bought. */
   availability: availabilitySchema.optional(),
 });
 
 export type RuleFrontmatter = z.infer<typeof ruleSchema>;
+export type RuleChange = z.infer<typeof changeSchema>;

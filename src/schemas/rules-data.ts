@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { BOOK_IDS } from "./chapters.ts";
+import { NOTE_KINDS } from "./notes.ts";
 
 const id = z.string().min(1);
 
@@ -14,9 +15,7 @@ export const ruleDataSchema = z.strictObject({
   section: z.string().min(1),
   title: bilingual,
   text: bilingual,
-  notes: z.array(
-    z.strictObject({ kind: z.enum(["EditorNote", "Divergence"]), with: z.string().nullable(), text: bilingual }),
-  ),
+  notes: z.array(z.strictObject({ kind: z.enum(NOTE_KINDS), with: z.string().nullable(), text: bilingual })),
   url: bilingual,
   refs: z.array(id),
   citedBy: z.array(id),
