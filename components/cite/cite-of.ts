@@ -3,7 +3,7 @@ import type { Block, Citation } from "../../src/cite/citation.ts";
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { directiveOf, type Passage } from "./passage.ts";
-import { type LinkTo, type Part, ruleReader, wholeText } from "./read-rule.ts";
+import { type LinkTo, type Part, type RuleReader, ruleReader, wholeText } from "./read-rule.ts";
 
 /** What the page tells about itself. */
 export interface Site {
@@ -28,24 +28,25 @@ export function inLanguage(element: HTMLElement, language: Language): HTMLElemen
   );
 }
 
-/** The blocks of one language in a rule, in a note, or in one block of a rule. */
-function blocksOf(element: HTMLElement, language: Language, part: Part, linkTo: LinkTo): Block[] {
-  const reader = ruleReader(part, linkTo);
+/** The blocks of one language in a rule, with its notes or without, in a note, or in one block of a rule. */
+function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, reader: RuleReader): Block[] {
   if (element.closest(".text")) {
     const own = inLanguage(element, language);
     return own ? reader.block(own) : [];
   }
-  return [...element.querySelectorAll<HTMLElement>(`.text.${language}`)].flatMap(reader.block);
+  const leftOut = withNotes || !element.matches(".rule") ? "" : ":not(.note > *)";
+  return [...element.querySelectorAll(`.text.${language}${leftOut}`)].flatMap(reader.block);
 }
 
 /**
- * A citation of a rule or of a part of it, in one language or in several. With a passage only that is cited, and the address
- * leads to its words; it asks for both languages, so that a reader who hides one sees them.
+ * A citation of a rule, with its notes or without, or of a part of it, in one language or in several. With a passage only that
+ * is cited, and the address leads to its words; it asks for both languages, so that a reader who hides one sees them.
  */
 export function citationOf(
   element: HTMLElement,
   languages: readonly Language[],
   passage: Passage | undefined,
+  withNotes: boolean,
   page: Site,
 ): Citation {
   const rule = element.closest<HTMLElement>(".rule")!;
@@ -74,7 +75,10 @@ export function citationOf(
       ? address
       : `${address}#${anchor}`;
   return {
-    parts: languages.map((l) => ({ language: l, blocks: blocksOf(element, l, part, linkTo(l)) })),
+    parts: languages.map((l) => ({
+      language: l,
+      blocks: blocksOf(element, l, withNotes || passage !== undefined, ruleReader(part, linkTo(l))),
+    })),
     id: rule.id,
     title: languages.map((l) => rule.querySelector(`.rule-head .${l}`)!.textContent.trim()).join(" / "),
     url,

@@ -165,6 +165,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
   const id = anchorOf(element);
   const selected = passageOf(selection, element);
   let passage: Passage | undefined = selected;
+  let withNotes = false;
   const bound = element.closest(".text") !== null;
   let languages: Languages = (bound ? undefined : (remembered("language") as Languages)) ?? shownLanguages(element);
   const chosen = (): Language[] => {
@@ -172,7 +173,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
     if (languages !== "both") return [languages];
     return words.language === "ja" ? ["ja", "en"] : ["en", "ja"];
   };
-  const citation = () => citationOf(passage ? rule : element, chosen(), passage, words);
+  const citation = () => citationOf(passage ? rule : element, chosen(), passage, withNotes, words);
 
   const copy = async (format: Format) => {
     remember("format", format);
@@ -215,8 +216,18 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
       if (!bound) remember("language", value);
     },
   );
-  // A passage has one language: there is nothing to choose.
-  inLanguages.hidden = passage !== undefined;
+  const notes = action(say("notes"), () => {
+    withNotes = !withNotes;
+    notes.ariaChecked = String(withNotes);
+  });
+  notes.role = "menuitemcheckbox";
+  notes.ariaChecked = "false";
+  const hasNotes = element === rule && element.querySelector(".note") !== null;
+  // A passage has one language and is cited as it is selected: there is nothing to choose.
+  const hideChoices = () => {
+    inLanguages.hidden = notes.hidden = passage !== undefined;
+  };
+  hideChoices();
   const what = choice(
     say("what"),
     [
@@ -226,7 +237,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
     "passage",
     (value) => {
       passage = value === "passage" ? selected : undefined;
-      inLanguages.hidden = passage !== undefined;
+      hideChoices();
     },
   );
   const title = make("p", { class: "cite-title" }, say("open", { id }), make("small", {}, say("key")));
@@ -235,6 +246,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
     { role: "menu", "aria-label": say("open", { id }) },
     ...(selected ? [what] : []),
     ...(inLanguage(element, "en") && inLanguage(element, "ja") ? [inLanguages] : []),
+    ...(hasNotes ? [notes] : []),
     make(
       "div",
       { role: "group", "aria-label": say("copy"), class: "cite-formats" },

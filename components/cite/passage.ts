@@ -18,7 +18,7 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
     const text = walker.currentNode as Text;
     const home = text.parentElement!;
     const block = home.closest<HTMLElement>(".text");
-    if (!range.intersectsNode(text) || !block || home.closest(".cite, .label, .unseen, svg")) continue;
+    if (!range.intersectsNode(text) || !block || home.closest(".cite, .label, .unseen, summary, svg")) continue;
     const from = text === range.startContainer ? range.startOffset : 0;
     const to = text === range.endContainer ? range.endOffset : text.length;
     if (!text.data.slice(from, to).trim()) continue;

@@ -7,8 +7,8 @@ export type Part = (text: Text) => string;
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;
 
 /** Parts that are only for readers of the page, not of a citation. */
-const ASIDE = ".cite, .label, .unseen, svg, sup[aria-hidden]";
-const BLOCKS = "p, ul, ol, .example, .printed, .drawing, .text";
+const ASIDE = ".cite, .label, .unseen, summary, svg, sup[aria-hidden]";
+const BLOCKS = "p, ul, ol, .example, .printed, .drawing, .text, .why";
 
 /** Joins neighbouring strings into one, and trims white space to single spaces. */
 function joined(inlines: readonly Inline[]): Inline[] {
@@ -82,7 +82,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
       const said = element.querySelector("svg[role=img]")?.getAttribute("aria-label") ?? "";
       return [{ kind: "aside", label, of: [{ kind: "paragraph", of: [said] }] }];
     }
-    if (element.matches(".text")) return blocks(element);
+    if (element.matches(".text, .why")) return blocks(element);
     const of = line(element.childNodes);
     return of.length ? [{ kind: "paragraph", of }] : [];
   };
@@ -110,6 +110,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;
 }
+
+export type RuleReader = ReturnType<typeof ruleReader>;
 
 /** All of a text. */
 export const wholeText: Part = (text) => text.data;

@@ -52,3 +52,12 @@ export const notesOnlyComponents = {
   Ja: NoteBlock,
   TextNotes: TextNotesOpen,
 };
+/** For what other texts say, apart from the rest of the rule. */
+export const divergencesOnlyComponents = {
+  ...notesOnlyComponents,
+  Reading: Nothing,
+  EditorNote: Nothing,
+  TextNotes: Nothing,
+};
+/** For the rest of that rule. */
+export const withoutDivergencesComponents = { ...ownComponents, Divergence: Nothing };

@@ -13,6 +13,7 @@ import type { Books } from "../schemas/books.ts";
 import type { Drawing } from "../schemas/drawing.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
+import { changeReferences } from "./changes.ts";
 import { checkHexes } from "./check-drawing.ts";
 import type { RuleFile } from "./content.ts";
 import { terrainChart } from "./terrain-chart.ts";
@@ -118,7 +119,8 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
   }
   const nodes = allNodes(blocks);
   const others = blocks.notes.flatMap((note) => (note.with ? [{ to: note.with, line: note.line }] : []));
-  for (const { to, line } of [...others, ...mentions(nodes)])
+  const changed = changeReferences(rule).map((to) => ({ to, line: 1 }));
+  for (const { to, line } of [...others, ...changed, ...mentions(nodes)])
     problems.push(...unknownReference(to, file, line, context));
   visitNodes(nodes, (node, line) => {
     if (/Expression$/.test(node.type)) add("code-in-text", line, node.value ?? "");

@@ -6,7 +6,8 @@ import { bilingual } from "./bilingual.ts";
 const changeSchema = z.strictObject({
   /** The version of the site that says it anew. */
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
-  date: z.iso.date(),
+  /** The day of that version. */
+  date: z.coerce.date(),
   said: bilingual,
   says: bilingual,
   why: bilingual,

@@ -1,0 +1,21 @@
+/** The sections that a book's lists name: its own, and those that stand in its sister book under the same numbers. */
+import { bookOf, sisterId } from "../rules/ids.ts";
+import type { Registry } from "../rules/registry.ts";
+import type { Book, Section } from "../schemas/books.ts";
+
+export interface ListedSection extends Section {
+  /** The section whose text answers: the same one, or its sister ("D7" for "F7"). */
+  held: string;
+}
+
+const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
+
+/** The sections of a book that have a text on the site, its own or its sister's, in the order of their numbers. */
+export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
+  const own = sections.filter((s) => book.sections.includes(s)).map((s) => ({ ...s, held: s.id }));
+  const borrowed = sections.flatMap((s) => {
+    const id = sisterId(s.id, {});
+    return id && bookOf(id) === book.id && !own.some((o) => o.id === id) ? [{ id, title: s.title, held: s.id }] : [];
+  });
+  return borrowed.length ? [...own, ...borrowed].sort((a, b) => numberOf(a) - numberOf(b)) : own;
+}

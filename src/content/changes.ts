@@ -1,0 +1,59 @@
+/** Changes of the rules' meaning: in what order they are listed, and as an Atom feed. */
+import { rulePath } from "../rules/addresses.ts";
+import { referencesIn, splitReferences } from "../rules/references.ts";
+import { LANGUAGES } from "../schemas/bilingual.ts";
+import type { RuleChange } from "../schemas/rule.ts";
+import type { Content, RuleFile } from "./content.ts";
+import type { Teller } from "./linked-data.ts";
+
+export interface ListedChange extends RuleChange {
+  rule: RuleFile;
+}
+
+/** Every change of a rule's meaning, the newest first; those of one day in the order of the rules. */
+export function listedChanges({ registry, rules }: Content): ListedChange[] {
+  const all = [...registry.rules.keys()].flatMap((id) => {
+    const rule = rules.get(id)!;
+    return rule.changes.map((change) => ({ ...change, rule }));
+  });
+  return all.sort((a, b) => b.date.getTime() - a.date.getTime());
+}
+
+/** A day as it is written in a list: "2026-11-23". */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The ids that the words of a rule's changes refer to. */
+export const changeReferences = ({ changes }: Pick<RuleFile, "changes">): string[] =>
+  changes
+    .flatMap(({ said, says, why }) => [said, says, why])
+    .flatMap((words) => LANGUAGES.flatMap((l) => referencesIn(words[l]).map((r) => r.to)));
+
+/** A text as words alone, its references as they are printed, safe in XML. */
+const plain = (text: string) =>
+  splitReferences(text)
+    .map((piece) => (typeof piece === "string" ? piece : piece.label))
+    .join("")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
+
+/** The changes as an Atom feed in the teller's language, dated by the newest of them. */
+export function changesFeed(content: Content, { language, address }: Teller): string {
+  const say = (key: string) => plain(content.ui[key]![language]);
+  const entries = listedChanges(content).map((change) => {
+    const link = address(rulePath(change.rule.id));
+    const parts = (["said", "says", "why"] as const).map(
+      (key) => `${say(`changes.${key}`)}: ${plain(change[key][language])}`,
+    );
+    return `<entry><id>${link}#${change.version}</id><title>${plain(`${change.rule.id} ${change.rule.title[language]}`)}</title>
+<link href="${link}"/><updated>${change.date.toISOString()}</updated><summary>${parts.join("\n")}</summary></entry>`;
+  });
+  const newest = listedChanges(content)[0]?.date ?? new Date(0);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${address("changes/")}</id><title>${say("changes.title")} · ${say("site.name")}</title>
+<link rel="self" href="${address("changes/feed.xml")}"/><link href="${address("changes/")}"/>
+<author><name>${say("site.name")}</name></author><updated>${newest.toISOString()}</updated>
+${entries.join("\n")}
+</feed>
+`;
+}
