@@ -4,6 +4,7 @@ import type { Content } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
+import type { Note } from "./markdown/blocks.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
@@ -81,17 +82,17 @@ export function placeHref(id: string, language: Language): string {
   return link(language, placePath(id));
 }
 
-/** A section that has notes: its rules with notes, and how many notes there are. */
-export type NotedSection = Section & { rules: RuleEntry[]; notes: number };
+/** A section that has notes: its rules with notes, and all their notes. */
+export type NotedSection = Section & { rules: RuleEntry[]; notes: Note[] };
 
 /** The sections that have notes, in reading order. Each page of notes names them all. */
 export const notedSections = once(({ registry, rules }): NotedSection[] => {
-  const notesOf = (id: string) => rules.get(id)!.blocks.notes.length;
-  const noted = [...registry.rules.values()].filter((r) => notesOf(r.id) > 0);
+  const notesOf = ({ id }: RuleEntry) => rules.get(id)!.blocks.notes;
+  const noted = [...registry.rules.values()].filter((r) => notesOf(r).length > 0);
   const bySection = Map.groupBy(noted, (r) => r.section);
   return registry.sections.flatMap((section) => {
     const rules = bySection.get(section.id);
-    return rules ? [{ ...section, rules, notes: rules.reduce((sum, r) => sum + notesOf(r.id), 0) }] : [];
+    return rules ? [{ ...section, rules, notes: rules.flatMap(notesOf) }] : [];
   });
 });
 

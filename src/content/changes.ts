@@ -8,13 +8,15 @@ import type { Teller } from "./linked-data.ts";
 
 export interface ListedChange extends RuleChange {
   rule: RuleFile;
+  /** Its number among the changes of its rule, the oldest being 1. */
+  number: number;
 }
 
 /** Every change of a rule's meaning, the newest first; those of one day in the order of the rules. */
 export function listedChanges({ registry, rules }: Content): ListedChange[] {
   const all = [...registry.rules.keys()].flatMap((id) => {
     const rule = rules.get(id)!;
-    return rule.changes.map((change) => ({ ...change, rule }));
+    return rule.changes.map((change, i, { length }) => ({ ...change, rule, number: length - i }));
   });
   return all.sort((a, b) => b.date.getTime() - a.date.getTime());
 }
@@ -44,7 +46,7 @@ export function changesFeed(content: Content, { language, address }: Teller): st
     const parts = (["said", "says", "why"] as const).map(
       (key) => `${say(`changes.${key}`)}: ${plain(change[key][language])}`,
     );
-    return `<entry><id>${link}#${change.version}</id><title>${plain(`${change.rule.id} ${change.rule.title[language]}`)}</title>
+    return `<entry><id>${link}#${change.number}</id><title>${plain(`${change.rule.id} ${change.rule.title[language]}`)}</title>
 <link href="${link}"/><updated>${change.date.toISOString()}</updated><summary>${parts.join("\n")}</summary></entry>`;
   });
   const newest = listedChanges(content)[0]?.date ?? new Date(0);
