@@ -1,6 +1,7 @@
 /** Changes of the rules' meaning: in what order they are listed, and as an Atom feed. */
+import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath } from "../rules/addresses.ts";
-import { referencesIn, splitReferences } from "../rules/references.ts";
+import { referencesIn } from "../rules/references.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
 import type { RuleChange } from "../schemas/rule.ts";
 import type { Content, RuleFile } from "./content.ts";
@@ -30,11 +31,9 @@ export const changeReferences = ({ changes }: Pick<RuleFile, "changes">): string
     .flatMap(({ said, says, why }) => [said, says, why])
     .flatMap((words) => LANGUAGES.flatMap((l) => referencesIn(words[l]).map((r) => r.to)));
 
-/** A text as words alone, its references as they are printed, safe in XML. */
+/** A text as words alone, safe in XML. */
 const plain = (text: string) =>
-  splitReferences(text)
-    .map((piece) => (typeof piece === "string" ? piece : piece.label))
-    .join("")
+  printReferences(text, (label) => label)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
 
