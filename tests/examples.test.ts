@@ -9,18 +9,19 @@ import { EXAMPLE_STRENGTHS, splits } from "../src/game/minefields.ts";
 
 const content = loadContent(process.cwd());
 
-/** MP of a truck from the table of the Desert Terrain Chart; "6 + COT" counts without the COT. */
-function truckMp(terrain: string): number {
-  const row = content.tables.get("F.2-vehicle-costs")!.rows.find((r) => r.name === terrain);
-  return Number.parseInt(String(row?.truck), 10);
+/** The figure in a cell of a table of costs; "6 + COT" counts without the COT. */
+function costIn(table: string, row: string, column: string): number {
+  return Number.parseInt(String(content.tables.get(table)!.rows.find((r) => r.name === row)?.[column]), 10);
 }
+const truckMp = (terrain: string) => costIn("F.2-vehicle-costs", terrain, "truck");
 
 test("F12.51: the truck's moves on Overlay E1", () => {
   const ascend = truckMp("higherLevel");
+  const intoWadi = costIn("D5.32-wadi", "truck", "in");
   const moves = [
     { move: /25M8 to L7: (\d+) MP/, ja: /25M8からL7へ：(\d+)MP/, mp: ascend + truckMp("chapterBOpenGround") },
     { move: /M7 to L7: (\d+) MP/, ja: /M7からL7へ：(\d+)MP/, mp: ascend + truckMp("desertOpenGround") },
-    { move: /from M8 to M7: (\d+) MP/, ja: /M8からM7へ：(\d+)MP/, mp: truckMp("wadi") + truckMp("desertOpenGround") },
+    { move: /from M8 to M7: (\d+) MP/, ja: /M8からM7へ：(\d+)MP/, mp: intoWadi + truckMp("desertOpenGround") },
     { move: /L7 to M8: (\d+) MP/, ja: /L7からM8へ：(\d+)MP/, mp: truckMp("chapterBOpenGround") },
   ];
   assert.deepEqual(

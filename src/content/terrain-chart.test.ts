@@ -12,7 +12,7 @@ test("the chart's costs, by D2.21, D3.3, D5.2, D7.3, D7.511, D13.4 and D13.5", (
   assert.equal(costs("Desert Open Ground"), "1 1 1 1 1 1 1 1");
   assert.equal(costs("Scrub"), "1 2 2 4 4 2 3 6");
   assert.equal(costs("Hammada"), "1 3 3 4 4 2 3 6");
-  assert.equal(costs("Wadi"), "2 2 ALL 4 + 4 + 2 + 3 + 6 +");
+  assert.equal(costs("Wadi"), "1 + 1 + ALL 4 + 4 + 2 + 3 + 6 +");
   assert.equal(costs("Sand"), "1 + 2 + 2 + 4 + 4 + 2 + 3 + 6 +");
   assert.equal(costs("Olive grove"), "2 2 2 6 6 2 2 8");
   assert.equal(costs("Cactus patch"), "3 3 3 9 9 3 3 12");
