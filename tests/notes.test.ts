@@ -1,0 +1,98 @@
+/** The notes on the rules: how much of them shows, how they fold, and what changed. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { listedChanges } from "../src/content/changes.ts";
+import { loadContent } from "../src/content/load.ts";
+import { ruleText } from "../src/content/rule-text.ts";
+import type { Nodes, Note } from "../src/markdown/blocks.ts";
+import { plainText, printReferences } from "../src/markdown/plain-text.ts";
+import { LANGUAGES, type Language } from "../src/schemas/bilingual.ts";
+import { builtPages } from "./pages.ts";
+
+const content = loadContent(process.cwd());
+const pages = new Map(builtPages().map((p) => [p.path, p]));
+const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");
+
+/** What a reader sees of a note before unfolding anything: the ruling of a reading, what differs, nothing of a note on the text. */
+function shownOf({ kind, text }: Note, language: Language): string {
+  const nodes = text[language] ?? [];
+  const shown = kind === "TextNote" ? [] : nodes[0]?.type === "paragraph" ? nodes.slice(0, 1) : nodes;
+  return plainText(shown as Nodes, { language, tables: content.tables, label: (l) => l });
+}
+
+/** How long a text is: in words, in Japanese in characters. */
+const lengthOf = (text: string, language: Language) =>
+  language === "en" ? text.split(/\s+/).filter(Boolean).length : text.replace(/\s/g, "").length;
+
+for (const language of LANGUAGES) {
+  const measured = [...content.rules.values()].map(({ id, blocks }) => ({
+    id,
+    rule: lengthOf(ruleText(id, language, content), language),
+    notes: blocks.notes.reduce((sum, note) => sum + lengthOf(shownOf(note, language), language), 0),
+  }));
+
+  test(`at most a quarter as much of the notes shows as of the rules (${language})`, () => {
+    const sum = (part: "rule" | "notes") => measured.reduce((total, m) => total + m[part], 0);
+    assert.ok(sum("notes") <= sum("rule") / 4, `${sum("notes")} of ${sum("rule")}`);
+  });
+
+  test(`no rule shows more notes than rule (${language})`, () => {
+    const drowned = measured.filter(({ rule, notes }) => notes > rule);
+    assert.deepEqual(drowned, []);
+  });
+
+  test(`reasons and notes on the text are on the page, folded (${language})`, () => {
+    for (const { id, blocks } of content.rules.values()) {
+      const { root } = pages.get(`${prefix(language)}r/${id}/`)!;
+      const own = root
+        .querySelectorAll(".rule-text > .text-notes > .note, .rule-text > .note")
+        .filter((n) => n.id.startsWith(`${id}-`));
+      assert.equal(own.length, blocks.notes.length, id);
+      const folded = root.querySelectorAll(".rule .note details, .rule .text-notes");
+      assert.ok(
+        folded.every((d) => d.tagName === "DETAILS" && !d.hasAttribute("open") && d.querySelector("summary")),
+        id,
+      );
+      const aboutText = blocks.notes.filter((n) => n.kind === "TextNote").length;
+      if (aboutText)
+        assert.match(root.querySelector(".text-notes > summary")!.text, new RegExp(`[(（]${aboutText}[)）]`), id);
+    }
+  });
+
+  test(`a change of meaning stands on its rule, on the page of changes and in its feed (${language})`, () => {
+    const listed = pages.get(`${prefix(language)}changes/`)!.root.querySelector("main")!.text;
+    const feed = readFileSync(`dist${prefix(language)}changes/feed.xml`, "utf8");
+    const changes = listedChanges(content);
+    assert.ok(changes.length > 0);
+    assert.equal(feed.match(/<entry>/g)?.length, changes.length);
+    assert.equal(new Set(feed.match(/<id>[^<]*<\/id>/g)).size, changes.length + 1, "an id for each entry");
+    for (const { rule, why } of changes) {
+      const words = printReferences(why[language], (label) => label);
+      const onRule = pages.get(`${prefix(language)}r/${rule.id}/`)!.root.querySelector(".changes")!.text;
+      for (const place of [onRule, listed]) assert.ok(place.includes(words), `${rule.id}: ${words}`);
+    }
+  });
+}
+
+test("a rule of Squad Leader borrows readings alone from the rule that it repeats", () => {
+  for (const { id, sameAs } of content.rules.values()) {
+    if (!sameAs) continue;
+    const { root } = pages.get(`/r/${id}/`)!;
+    const borrowed = root.querySelectorAll(".rule .note").filter((n) => !n.id.startsWith(`${id}-`));
+    const readings = content.rules.get(sameAs)!.blocks.notes.filter((n) => n.kind === "Reading");
+    assert.equal(borrowed.length, readings.length, id);
+  }
+});
+
+test("under ASL's number stands first what ASL says otherwise", () => {
+  const asked = [...content.rules.values()].flatMap(({ blocks }) => blocks.notes.flatMap((n) => n.with ?? []));
+  const shown = asked.filter(
+    (id) => id.startsWith("F") && existsSync(`dist/r/${id}/index.html`) && !content.rules.has(id),
+  );
+  assert.ok(shown.length >= 5, shown.join(" "));
+  for (const id of shown) {
+    const first = pages.get(`/r/${id}/`)!.root.querySelector(".rule-text > *")!;
+    assert.ok(first.classList.contains("note"), id);
+  }
+});
