@@ -67,6 +67,17 @@ test("D11.621 EX: Intense Heat Haze vs a vehicle/PRC is +1 at 13–24, +2 at 25�
   ]);
 });
 
+test("the ranges that the haze table prints are those that its first and last columns give", () => {
+  for (const row of hazeRows)
+    for (const drm of [1, 2, 3]) {
+      const [first, last] = String(row[`plus${drm}`]).split("–").map(Number);
+      const haze = String(row.name).startsWith("normal") ? "normal" : "intense";
+      const target = String(row.name).endsWith("Infantry") ? "infantry" : "vehicle";
+      const curve = heatHazeCurve(haze, target, 60, hazeRows);
+      assert.deepEqual([curve.indexOf(drm), curve.lastIndexOf(drm)], [first, last], `${row.name} +${drm}`);
+    }
+});
+
 test("D11.623: against Infantry and vehicles together the lesser DRM; against an empty hex that of Infantry", () => {
   for (const haze of hazes) {
     for (let range = 0; range <= 60; range++) {
