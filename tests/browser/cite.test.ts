@@ -111,7 +111,7 @@ test("a table, an example, a drawing and a note are cited by themselves, with th
   assert.match(inJapanese, /^オーバーレイ密度\ndr {3}オーバーレイ密度drm\n/);
   assert.match(inJapanese, /\/ja\/r\/F12\.3\/#F12\.3-density /);
   const note = await copy(page, "#F12\\.3-note-3 > .cite", "Plain text", "English");
-  assert.match(note, /^ {4}Editor's note\n {4}The English text asks for two DR/);
+  assert.match(note, /^ {4}Our reading\n {4}For the level 4 part of E1 roll as for board 25/);
   await page.goto("/r/D12.51/");
   const example = await copy(page, "#D12\\.51-example-1 > .cite", "BBCode");
   assert.match(example, /^\[quote\]\[quote\]\[b\]Example\[\/b\]\n/);
@@ -134,7 +134,7 @@ test("on a section's page a rule is cited by its own page", async () => {
 test("a selected passage is copied alone, and its link leads to its words in either view", async () => {
   for (const [path, id, from, to] of [
     ["/asl/f12/", "F12.32", "An overlay of one hex", "this matters little"],
-    ["/ja/r/F12.3/", "F12.3", "E1のレベル4の部分について", "合意しておくとよい"],
+    ["/ja/r/F12.3/", "F12.3", "E1のレベル4の部分については", "入らなければ振り直す"],
   ] as const) {
     const { page } = await open(path, AT_DESK);
     await page.evaluate(() => localStorage.setItem("cite-format", "link"));
