@@ -1,10 +1,9 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
 
-import type { Content } from "./content/content.ts";
+import type { Content, RuleFile } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
-import type { Note } from "./markdown/blocks.ts";
 import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
@@ -83,7 +82,7 @@ export function placeHref(id: string, language: Language): string {
 }
 
 /** A section that has notes: its rules with notes, and all their notes. */
-export type NotedSection = Section & { rules: RuleEntry[]; notes: Note[] };
+export type NotedSection = Section & { rules: RuleEntry[]; notes: RuleFile["blocks"]["notes"] };
 
 /** The sections that have notes, in reading order. Each page of notes names them all. */
 export const notedSections = once(({ registry, rules }): NotedSection[] => {

@@ -39,7 +39,7 @@ const content = loadContent(process.cwd());
 test("a rule that prints a table is described by its words alone", () => {
   assert.equal(
     ruleDescription("D7.3", "en", content),
-    "A unit that enters a sand hex pays the cost below plus COT: the cost of the other terrain in the hex, usually Open Ground.",
+    "A unit that enters a sand hex pays the cost below plus COT, the normal cost of entering the hex: usually that of Open Ground.",
   );
 });
 
