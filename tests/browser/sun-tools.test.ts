@@ -170,7 +170,7 @@ test("sun blindness: the result copies with its derivation as text, Markdown and
   await visitCalculator(page, `/ja${PATH}?firer=I5&target=K3&time=late`);
   assert.match(
     await copied("テキスト"),
-    /^太陽による眩惑、夕方[^\n]*26I5からK3[^\n]*DRMなし\n[\s\S]*満たさない \[D11\.612\]/,
+    /^太陽による眩惑、夕方[^\n]*26I5からK3[^\n]*DRMなし\n[\s\S]*満たさない：[^\n]* \[D11\.612\]/,
   );
 });
 
