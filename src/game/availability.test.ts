@@ -18,12 +18,15 @@ const at = (name: string, theatre: Theatre, month: string) => rfAt(named(name), 
 
 const months: string[] = [];
 for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
+/** Without Tunisia and Yugoslavia, where the rows of the whole hold. */
+const WHOLE_THEATRES = THEATRES.filter((theatre) => theatre !== "tunisia" && theatre !== "yugoslavia");
 const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
 
 const piece = (name: string, periods: Piece["periods"], rest: Partial<Piece> = {}): Piece => ({
   name,
   periods,
   notIn: [],
+  letters: [],
   ...rest,
 });
 
@@ -64,15 +67,12 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
   test(`${id} ${p.name}: its base's RF and so much more, never above the cap`, () => {
     const { piece: baseName, plus, most } = p.relativeTo!;
     let seen = 0;
-    for (const theatre of THEATRES)
+    for (const theatre of WHOLE_THEATRES)
       for (const month of months) {
         const base = at(baseName, theatre, month);
         const found = rfAt(p, theatre, month, pieces);
         const dated = !p.periods.length || p.periods.some((q) => q.theatre === theatre && holds(q, month));
-        assert.equal(
-          found !== undefined && theatre !== "tunisia",
-          base !== undefined && dated && theatre !== "tunisia",
-        );
+        assert.equal(found !== undefined, base !== undefined && dated, `${theatre} ${month}`);
         if (!found) continue;
         seen++;
         assert.equal(found.rf, Math.min(most, Number((base!.rf! + plus).toFixed(1))), `${theatre} ${month}`);
@@ -108,7 +108,28 @@ test("any theatre but those excluded; Tunisia is North Africa unless it has rows
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
   assert.equal(at("SMV 47/32", "tunisia", "1943-01")?.rf, 1.2);
-  assert.equal(at("SMV 47/32", "northAfrica", "1943-01"), undefined);
+  assert.equal(at("SMV 47/32", "northAfrica", "1943-01")?.row.theatre, "tunisia", "in Tunisia only, which is named");
+  assert.equal(at("L6/40", "balkans", "1941-04")?.row.theatre, "yugoslavia");
+});
+
+test("rows for several theatres end with a theatre's campaign; its own rows stand as printed", () => {
+  assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
+  assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
+  assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: out of Russia after 3/43");
+  assert.equal(at("Autocarro L", "northAfrica", "1943-09")?.rf, 1.3);
+});
+
+test("It-V25: North Africa and the ETO except the Balkans have rows of their own", () => {
+  for (const theatre of ["northAfrica", "tunisia", "russia", "sicily", "italy", "elsewhere"] as const)
+    assert.equal(at("TM 40", theatre, "1943-03")?.row.theatre, "northAfricaEto", theatre);
+  assert.equal(at("TM 40", "balkans", "1943-03")?.row.theatre, "balkans");
+  assert.equal(at("TM 40", "eastAfrica", "1941-03"), undefined);
+});
+
+test("the lettered notes of a piece stand in the text of its note", () => {
+  for (const { id, piece: p } of noted)
+    for (const letter of p.letters)
+      assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
 test("dates without a RF are told from no dates", () => {
@@ -188,12 +209,13 @@ function readMonths(text: string): { from: string; to: string; loose: boolean } 
 }
 
 const HEADS: [RegExp, Theatre[]][] = [
-  [/Elsewhere|Otherwise|ETO|other theater/, ["elsewhere", "any", "northAfrica"]],
+  [/Elsewhere|Otherwise|ETO|other theater/, ["elsewhere", "any", "northAfrica", "northAfricaEto"]],
   [/North Africa/, ["northAfrica"]],
   [/Tunisia/, ["tunisia"]],
   [/East Africa/, ["eastAfrica"]],
   [/Russia/, ["russia"]],
-  [/Balkans|Yugoslavia/, ["balkans"]],
+  [/Balkans/, ["balkans"]],
+  [/Yugoslavia/, ["yugoslavia"]],
   [/France/, ["france"]],
   [/Sicily/, ["sicily"]],
   [/Italy/, ["italy"]],

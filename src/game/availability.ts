@@ -30,10 +30,14 @@ export interface Available<P extends Piece = Piece> {
 /** Italy's part in the war, month by month: 6/40 to 5/45. */
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
-/** When Italians fought in a theatre, where the notes say so (It-VN, It-VR). Rows are shown as printed in any case. */
+/**
+ * When Italians fought in a theatre, where the notes say so (It-VN, It-VR) or their rows agree (It-O19). Rows for any
+ * theatre, for several or for elsewhere end with it; a theatre's own rows are shown as printed.
+ */
 export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
   northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
   tunisia: { from: "1942-11", to: "1943-05", rule: "It-VN" },
+  eastAfrica: { from: "1940-06", to: "1941-11", rule: "It-O19" },
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
@@ -55,23 +59,40 @@ export function printedMonths(from: string, to: string): string {
   return m(from) === 1 && m(to) === 12 ? from.slice(0, 4) : `${m(from)}–${m(to)}/${y(from)}`;
 }
 
-/** A theatre and the one that it is part of (It-VN). */
-const within = (theatre: Theatre): Theatre[] => (theatre === "tunisia" ? ["tunisia", "northAfrica"] : [theatre]);
+/** The theatre that another is part of (It-VN, It-V6). */
+const WHOLE: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
+
+/** Rows of these hold for several theatres. */
+const SHARED: readonly Theatre[] = ["northAfricaEto", "any", "elsewhere"];
+/** Whether a row holds for several theatres, or for elsewhere. */
+export const isShared = ({ theatre }: Period): boolean => SHARED.includes(theatre);
+
+/** Theatres that the rows for North Africa and the ETO leave out (It-V25). */
+const NOT_ETO: readonly Theatre[] = ["eastAfrica", "balkans"];
+
+/** A theatre and the one that it is part of. */
+const within = (theatre: Theatre): Theatre[] => [theatre, ...(WHOLE[theatre] ? [WHOLE[theatre]] : [])];
+
+/** Whether a row is for a part of the theatre asked for only, which must then be named beside it. */
+export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.theatre] === theatre;
 
 /** Whether the notes exclude a piece from a theatre. */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * The rows that hold for a theatre: the first that exist of its own, for Tunisia those of North Africa (It-VN), those for
- * any theatre, and those for elsewhere (theatres that none of the piece's other rows names).
+ * The row that holds for a theatre in a month, among the first that exist: the theatre's own, those of the whole that it is
+ * part of, those of its parts, those for several theatres; last those for elsewhere (theatres that no other row names).
  */
-function rowsFor(piece: Piece, theatre: Theatre): readonly Period[] {
-  if (isKeptFrom(piece, theatre)) return [];
-  for (const t of [...within(theatre), "any", "elsewhere"] as const) {
-    const rows = piece.periods.filter((p) => p.theatre === t);
-    if (rows.length) return rows;
-  }
-  return [];
+function rowAt(piece: Piece, theatre: Theatre, month: string): Period | undefined {
+  if (isKeptFrom(piece, theatre)) return undefined;
+  const parts = (Object.keys(WHOLE) as Theatre[]).filter((t) => WHOLE[t] === theatre);
+  const shared = NOT_ETO.includes(theatre) ? SHARED.slice(1) : SHARED;
+  const rows = [...within(theatre), ...parts, ...shared]
+    .map((t) => piece.periods.filter((p) => p.theatre === t))
+    .find(({ length }) => length);
+  const row = rows?.find((p) => p.from <= month && month <= p.to);
+  const { from, to } = CAMPAIGNS[theatre] ?? WAR;
+  return row && isShared(row) && (month < from || to < month) ? undefined : row;
 }
 
 /**
@@ -81,7 +102,7 @@ function rowsFor(piece: Piece, theatre: Theatre): readonly Period[] {
  * @throws RangeError when `pieces` lacks the piece that it is relative to
  */
 export function rfAt(piece: Piece, theatre: Theatre, month: string, pieces: readonly Piece[]): Rarity | undefined {
-  const row = rowsFor(piece, theatre).find((p) => p.from <= month && month <= p.to);
+  const row = rowAt(piece, theatre, month);
   const relative = piece.relativeTo;
   if (!relative) return row && { rf: row.rf ?? null, row, only: row.only };
   const own = piece.periods.length > 0;

@@ -26,9 +26,6 @@ export function bookOf(section: string): BookId | undefined {
 /** Whether an id is that of a section that people cite by its number: F12, and F for the opening rules. */
 export const isNumberedSection = (id: string): boolean => /^[FD]\d{0,2}$/.test(id);
 
-/** Whether an id is that of a lettered note, which the notes on pieces refer to: It-VA, It-OAA. */
-export const isLetteredNote = (id: string): boolean => /^It-[VO][A-Z]{1,2}$/.test(id);
-
 /** An id without its chapter letter where two chapters have the same numbers: "12.32" for F12.32. Leaves others as they are. */
 export const withoutChapter = (id: string): string => id.replace(/^[FD](?=[\d.])/, "");
 

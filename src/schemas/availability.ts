@@ -6,15 +6,22 @@ export const THEATRES = [
   "eastAfrica",
   "russia",
   "balkans",
+  /** A part of the Balkans, as Tunisia is one of North Africa; no place to choose, since a single piece has rows for it. */
+  "yugoslavia",
   "france",
   "sicily",
   "italy",
+  /** North Africa and the ETO, except the Balkans (It-V25). */
+  "northAfricaEto",
   /** Wherever the piece's other rows name no theatre of their own. */
   "elsewhere",
   /** The notes name no theatre at all. */
   "any",
 ] as const;
 export type Theatre = (typeof THEATRES)[number];
+
+/** Where a scenario can be set: the theatres without those that only rows name. */
+export const PLACES = THEATRES.filter((t) => t !== "yugoslavia" && t !== "northAfricaEto" && t !== "any");
 
 /** A month as the data write it: "1940-06". */
 const month = z.string().regex(/^19[34]\d-(?:0[1-9]|1[0-2])$/, "a month is written 1940-06");
@@ -52,6 +59,10 @@ const piece = z.strictObject({
     }),
   /** Theatres that the notes exclude: "NA in East Africa". */
   notIn: z.array(z.enum(THEATRES)).default([]),
+  /** The lettered notes of its book that its own note applies to it: "It-VI". */
+  letters: z.array(z.string()).default([]),
+  /** A weapon that may be bought with it, at a RF of the weapon's own; `period` where and when, if not always. */
+  option: z.strictObject({ name: z.string(), rf: z.number(), period: period.optional() }).optional(),
   /** RF always so much above that of another piece, for the same date and theatre: computed, never typed in twice. */
   relativeTo: z.strictObject({ piece: z.string(), plus: z.number(), most: z.number() }).optional(),
 });

@@ -6,7 +6,7 @@ const tools = z.array(z.string()).default([]);
 
 const terrain = z
   .strictObject({
-    /** The rule that says most about it, by its number in ASL. */
+    /** The rule that says most about it. */
     rule: z.string(),
     /** The row of content/terrain-chart.yaml whose name, costs and note are printed. */
     row: z.string().optional(),
@@ -20,7 +20,7 @@ const terrain = z
 
 /** What a panel prints, part by part. */
 const part = z.union([
-  /** Words: `[F7.31]` is a rule, `{sun}` a figure of src/content/quick-figures.ts. */
+  /** Words: `[D7.31]` is a rule, `{sun}` a figure of src/content/quick-figures.ts. */
   bilingual,
   /** The rows of a printed table, one below the other, or one after the other where `run` is set. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false) }),

@@ -86,7 +86,7 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
 
 test("fire: what does not go together, and what no field takes, is named; the nearest legal attack is shown", async () => {
   const { page, errors } = await openCalculator("/tools/fire/?in=sand&cover=sangar");
-  assert.match(await page.locator(".bad").innerText(), /Cover “Sangar” does not go with the rest[\s\S]*D7\.42/);
+  assert.match(await page.locator(".bad").innerText(), /Cover “Sangar” conflicts with other choices[\s\S]*D7\.42/);
   assert.equal(await total(page), "No DRM");
   assert.equal(await ask(page, "Cover").inputValue(), "none");
   await visitCalculator(page, "/ja/tools/fire/?in=moon&range=99&dust=light&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
@@ -121,7 +121,7 @@ test("fire: the result copies as text, Markdown and BBCode", async () => {
   const text = await copied("Text");
   assert.match(
     text,
-    /^Fire into the desert: \+2\n- Attack: OBA \(HE\); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar\n/,
+    /^Fire, desert modifiers: \+2\n- Attack: OBA \(HE\); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar\n/,
   );
   assert.match(text, /- −1 hammada, unarmored target \[D3\.4\]/);
   assert.match(text, /\?kind=oba&in=hammada&cover=sangar$/);

@@ -154,7 +154,7 @@ test("path: hammada before bog, each with its odds; a VCA change by the button",
   assert.ok(text.includes("Hammada Immobilization DR: 1/36") && text.includes("Sand Bog DR: 3/36"), text);
   // 35/36 × 33/36 = 1155/1296 = 385/432
   assert.match(text, /and passes its DR: 385\/432 = 89\.12%/);
-  await step.getByText("How it comes about").tap();
+  await step.getByText("How this is calculated").tap();
   assert.match(await step.innerText(), /comes first, the Sand Bog DR only if it is passed\. D7\.31/);
   await page.getByRole("button", { name: "Change VCA in the last hex" }).tap();
   assert.equal(await query(page), "?mover=halftrack&path=oam.oamv");

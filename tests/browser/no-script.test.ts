@@ -111,7 +111,7 @@ const PAGES: Record<string, Shows> = {
 /** What is said in the place of what a script does. */
 const SAID: Record<string, Record<string, RegExp>> = {
   en: { "/search/": /needs JavaScript/, "/offline/": /needs script/, "/tools/": /This calculator needs JavaScript/ },
-  ja: { "/search/": /JavaScriptが必要/, "/offline/": /スクリプト/, "/tools/": /この計算機にはJavaScriptが必要/ },
+  ja: { "/search/": /JavaScriptが必要/, "/offline/": /スクリプト/, "/tools/": /この計算ツールにはJavaScriptが必要/ },
 };
 
 async function reads(page: Page, path: string, shows: Shows, language: Language): Promise<void> {

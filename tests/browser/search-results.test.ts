@@ -11,7 +11,7 @@ test("a result says why it matches and where it stands", async () => {
   const { page, errors } = await open("/search/?q=stuck");
   const first = page.locator(results).first();
   await first.waitFor();
-  assert.match(await first.innerText(), /stuck → bog.*in the title/);
+  assert.match(await first.innerText(), /stuck → bog.*Title match/);
   const { page: japanese } = await open(`/ja/search/?q=${encodeURIComponent("ヘクス列")}`);
   const trail = japanese.locator(results).first().locator(".result-where");
   assert.equal(await trail.innerText(), "ASL › F12 砂漠オーバーレイ › F12.3 無作為配置");

@@ -88,7 +88,7 @@ test("other rolls: each one's first answer, and its rule", async () => {
     ["?book=sl", /D\.1B/],
     ["?place=sand", /21\/36[\s\S]*D7\.421/],
     ["?roll=reliability", /Mechanical Reliability DR[\s\S]*F\.4[\s\S]*1\/36/],
-    ["?roll=reliability&when=after&book=sl", /No DR[\s\S]*does not hold D\.3/],
+    ["?roll=reliability&when=after&book=sl", /No DR[\s\S]*Not met:[\s\S]* D\.3/],
     ["?roll=mud&openTrack=2&openPaved=3", /3 hexes count[\s\S]*0 of 3 counted[\s\S]*D11\.8/],
     ["?roll=mud&boards=0", /normal Bog rules/],
     ["?roll=oba&book=sl", /2\/6 33\.3%[\s\S]*D\.7/],

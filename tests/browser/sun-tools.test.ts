@@ -161,7 +161,7 @@ test("sun blindness: the result copies with its derivation as text, Markdown and
   assert.match(text, /^Sun Blindness, Early Morning[^\n]*26I5 to K4, north at 12 o’clock: \+2\n/);
   assert.match(
     text,
-    /along the border[^\n]*\[D11\.611\][\s\S]*Desert Board[^\n]*holds \[D11\.61\][\s\S]*Moist[^\n]*\[D11\.6111\]/,
+    /along the border[^\n]*\[D11\.611\][\s\S]*✓ [^\n]*Desert Board[^\n]* \[D11\.61\][\s\S]*Moist[^\n]*\[D11\.6111\]/,
   );
   assert.match(text, /Our reading/, "who pastes it into a dispute says what it rests on");
   assert.match(text, /\?firer=I5&target=K4$/);
@@ -170,7 +170,7 @@ test("sun blindness: the result copies with its derivation as text, Markdown and
   await visitCalculator(page, `/ja${PATH}?firer=I5&target=K3&time=late`);
   assert.match(
     await copied("テキスト"),
-    /^太陽による眩惑、夕方[^\n]*26I5からK3[^\n]*DRMなし\n[\s\S]*満たさない \[D11\.612\]/,
+    /^太陽による眩惑、夕方[^\n]*26I5からK3[^\n]*DRMなし\n[\s\S]*満たさない：[^\n]* \[D11\.612\]/,
   );
 });
 

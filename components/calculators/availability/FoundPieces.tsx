@@ -1,4 +1,5 @@
 import { createEffect, Index, Show } from "solid-js";
+import { optionText } from "../../rules/piece-option.ts";
 import { RuleLink } from "../kit/Derivation.tsx";
 import { type Answer, type Noted, rfRange, spanText, type T, timelineRows, timelineText } from "./availability.ts";
 import { Timeline } from "./Timeline.tsx";
@@ -18,6 +19,11 @@ export function FoundPieces(props: {
   const notNow = () => props.answer.notNow;
   const isOpen = (piece: Noted) => props.opened === piece.name;
 
+  /** The weapon that may be bought with a piece. */
+  const Option = (own: { piece: Noted }) => (
+    <Show when={own.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
+  );
+
   /** A piece's name with its note, then the button that opens its timeline. */
   function Piece(own: { piece: Noted }) {
     const rows = () => timelineRows(own.piece, props.pieces);
@@ -25,6 +31,7 @@ export function FoundPieces(props: {
       <>
         <div>
           <b>{own.piece.name}</b> <RuleLink id={own.piece.rule} />
+          <Option piece={own.piece} />
         </div>
         <button
           type="button"
@@ -74,6 +81,7 @@ export function FoundPieces(props: {
             {(piece) => (
               <span class="undated">
                 {piece().name} <RuleLink id={piece().rule} />
+                <Option piece={piece()} />
               </span>
             )}
           </Index>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
-import { THEATRES } from "../../../src/schemas/availability.ts";
+import { PLACES } from "../../../src/schemas/availability.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
@@ -19,8 +19,7 @@ const { rules } = loadContent(process.cwd());
 const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
   availability.map((piece) => ({ ...piece, rule: id })),
 );
-const theatres = THEATRES.filter((theatre) => theatre !== "any");
-const fields = fieldsFor(theatres, pieces);
+const fields = fieldsFor(PLACES, pieces);
 const start = startState(fields);
 const t = wordsFor("availability");
 const pieceOf = (name: string) => pieces.find((piece) => piece.name === name)!;

@@ -11,6 +11,7 @@ import {
   WAR,
 } from "../../../src/game/availability.ts";
 import type { Piece, Theatre } from "../../../src/schemas/availability.ts";
+import { optionText } from "../../rules/piece-option.ts";
 import type { Result } from "../kit/copy.ts";
 import { notation, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
@@ -125,15 +126,18 @@ export const timelineText = (t: T, piece: Piece, rows: readonly TimelineRow[]): 
     rows: rows.flatMap(({ spans }) => spans.map((span) => spanText(t, span, piece))).join(t("comma")),
   });
 
+/** A piece's name, with the weapon that may be bought with it. */
+const nameText = (t: T, { name, option }: Piece): string => (option ? `${name} (${optionText(t, option)})` : name);
+
 /** The answer as it is copied. */
 export function availabilityResult(t: T, answer: Answer): Omit<Result, "url"> {
   const { found, undated } = answer;
-  const names = undated.map(({ name }) => name).join(t("comma"));
+  const names = undated.map((piece) => nameText(t, piece)).join(t("comma"));
   return {
     title: outcomeText(t, answer),
     lines: [
       ...found.map(({ piece, spans, ...rf }) => ({
-        text: `${rfRange(rf)} ${piece.name}: ${spans.map((span) => spanText(t, span, piece)).join(t("comma"))}`,
+        text: `${rfRange(rf)} ${nameText(t, piece)}: ${spans.map((span) => spanText(t, span, piece)).join(t("comma"))}`,
         rule: piece.rule,
       })),
       ...(undated.length ? [{ text: `${t("undated", { count: undated.length })} ${names}` }] : []),

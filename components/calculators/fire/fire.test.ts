@@ -58,7 +58,7 @@ test("D11.731: an attack that Dust forbids is told as none, with the rule", () =
   assert.deepEqual(cited(drmLines(t, result)), [`${t("forbiddenWhy")} [D11.731]`]);
 });
 
-test("D7.42: a sangar in sand is named as what does not go with the rest, and counts as none", () => {
+test("D7.42: a sangar in sand is named as what conflicts with other choices, and counts as none", () => {
   const asked = attackOf({ ...start, in: "sand", cover: "sangar" });
   const result = desertFire(asked, tables);
   assert.equal(totalText(t, result), t("noDrm"));
@@ -69,7 +69,7 @@ test("D7.42: a sangar in sand is named as what does not go with the rest, and co
 
 test("the copy tells the attack itself, then what was answered otherwise than at the start, then the lines", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
-  assert.equal(title, "Fire into the desert: +2");
+  assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
   assert.ok(cited(lines).includes("−1 hammada, unarmored target [D3.4]"));
   assert.equal(

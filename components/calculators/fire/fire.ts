@@ -1,4 +1,4 @@
-/** Fire into the desert: the fields of the calculator, the questions about an attack, and the attack that the answers describe. */
+/** Fire, desert modifiers: the fields of the calculator, the questions about an attack, and the attack that the answers describe. */
 import { DENSITIES } from "../../../src/game/dust-density.ts";
 import {
   COVERS,

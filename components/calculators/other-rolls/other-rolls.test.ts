@@ -45,7 +45,7 @@ test("F.4, D.3: Axis vehicles in North Africa before October 1941 make Mechanica
   assert.match(said({ roll }), /^Mechanical Reliability DR \| .*F\.4.*12 or more: 1\/36 = 2\.8%$/);
   // 1 − (35/36)² = 71/1296
   assert.match(said({ roll, times: 2 }), /71\/1296 = 5\.48%$/);
-  assert.match(said({ roll, when: "after", book: "sl" }), /^No DR its MP are not red.*does not hold D\.3$/);
+  assert.match(said({ roll, when: "after", book: "sl" }), /^No DR its MP are not red.*✗ Not met: .* D\.3$/);
   assert.equal(outcome({ roll, when: "after" }).bars, undefined);
   assert.match(said({ roll, side: "other", red: true }), /^Mechanical Reliability DR \| MP printed in red/);
   assert.deepEqual(marked({ roll, fails: 11 }), [11, 12]);
@@ -54,10 +54,7 @@ test("F.4, D.3: Axis vehicles in North Africa before October 1941 make Mechanica
 test("D11.8: Open Ground Accessible to hammada counts for the Bog dr, a paved road saves from it", () => {
   const roll = "mud";
   assert.match(said({ roll, openTrack: 2, openPaved: 3 }), /^3 hexes count.*2 counted.*0 of 3 counted.*D11\.8/);
-  assert.match(
-    said({ roll, boards: false }),
-    /^The normal Bog rules apply \| Desert Boards only: does not hold D11\.8$/,
-  );
+  assert.match(said({ roll, boards: false }), /^The normal Bog rules apply \| ✗ Not met: Desert Boards only D11\.8$/);
   assert.match(said({ roll, moto: true }), /D3\.32/);
   assert.doesNotMatch(said({ roll, open: 0, sand: 2 }), /Hammada Immobilization/);
 });
@@ -103,7 +100,7 @@ test("the copy begins with the roll and what has been chosen: choices, what is t
     lines[0]!.text,
     "Set in an Arid Land, Desert Boards only, Mud is in effect, The vehicle is a motorcycle, Open Ground Accessible to hammada 1, Sand 2",
   );
-  assert.equal(copied(start).lines[0]!.text, "ASL, Desert Board, Succeeds on a Final DR of at most 7");
+  assert.equal(copied(start).lines[0]!.text, "ASL, Desert Board, Final DR needed (or less) 7");
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 

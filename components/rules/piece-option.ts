@@ -1,0 +1,15 @@
+import { printedMonths } from "../../src/game/availability.ts";
+import type { Piece, Theatre } from "../../src/schemas/availability.ts";
+
+type Words = "option" | "optionThere" | `theatre.${Theatre}`;
+
+/** A weapon that may be bought with a piece, with the weapon's RF: "optional AAMG: RF 1.4, North Africa 1/42–5/43". */
+export function optionText(
+  t: (key: Words, values?: Record<string, string>) => string,
+  { name, rf, period }: NonNullable<Piece["option"]>,
+): string {
+  const values = { name, rf: rf.toFixed(1) };
+  if (!period) return t("option", values);
+  const { theatre, from, to } = period;
+  return t("optionThere", { ...values, theatre: t(`theatre.${theatre}`), months: printedMonths(from, to) });
+}
