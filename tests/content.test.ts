@@ -32,8 +32,9 @@ test("both languages of a rule state the same figures", () => {
     const [en, ja] = [notesText(id, "en", content), notesText(id, "ja", content)];
     for (const [i, text] of en.entries()) compare(`${id}, note ${i + 1}`, text, ja[i]!);
   }
-  for (const { id, caption, text } of content.drawings.values()) {
-    compare(`drawing ${id}`, `${caption.en} ${text.en}`, `${caption.ja} ${text.ja}`);
+  for (const drawing of content.drawings.values()) {
+    const says = "rows" in drawing ? drawing.rows.map((row) => row.says) : [];
+    for (const { en, ja } of [drawing.caption, drawing.text, ...says]) compare(`drawing ${drawing.id}`, en, ja);
   }
   for (const { en, ja } of quickTexts(content.quick)) compare("quick.yaml", en, ja);
   assert.deepEqual(differ, []);
@@ -69,6 +70,13 @@ test("every drawing is printed by its rule", () => {
       3,
       `${file} does not print ${id} twice`,
     );
+  }
+});
+
+test("a drawing of an example stands before the example's words", () => {
+  for (const { file } of content.rules.values()) {
+    for (const [, example] of readFileSync(file, "utf8").matchAll(/<Example>(.*?)<\/Example>/gs))
+      assert.doesNotMatch(example!, /\S.*<Drawing /s, file);
   }
 });
 

@@ -4,8 +4,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { at, BASE, pathIn } from "../scripts/base.ts";
+import { loadContent } from "../src/content/load.ts";
 import { builtPages, builtRules } from "./pages.ts";
 
+const content = loadContent(process.cwd());
 const pages = builtPages();
 const byPath = new Map(pages.map((p) => [p.path, p]));
 const anchors = new Map<string, Set<string>>();
@@ -31,6 +33,28 @@ test("there is a page for every rule in both languages, and nothing is empty", (
       assert.ok(text[language].length >= 8 && title[language], `${id} says nothing in ${language}`);
       assert.ok(page.root.getElementById(id), `${url[language]} does not show ${id}`);
     }
+  }
+});
+
+test("every drawing is on the pages of its rule and of the rules that repeat it, in both languages, under their number", () => {
+  const { drawings, rules, registry } = content;
+  for (const { id, rule, caption, text } of drawings.values()) {
+    const repeating = [...rules.values()].filter((r) => r.sameAs === rule).map((r) => r.id);
+    for (const own of [rule, ...repeating])
+      for (const path of [`/r/${own}/`, `/ja/r/${own}/`]) {
+        const figures = byPath.get(path)!.root.querySelectorAll("figure.drawing");
+        for (const language of ["en", "ja"] as const) {
+          const figure = figures.find(
+            (f) => f.querySelector("svg[role=img]")!.getAttribute("aria-label") === text[language],
+          );
+          assert.ok(figure, `${path} does not show ${id} in ${language}`);
+          const words = figure.querySelector("figcaption")!.textContent.replace(/\s+/g, " ").trim();
+          const said = caption[language].replace(/\[([^\]]+)\](?:\[[^\]]+\])?/g, (_, label) =>
+            own === rule ? label : registry.sister(label),
+          );
+          assert.equal(words.replace(/∥/g, ""), `${own} ${said}`, path);
+        }
+      }
   }
 });
 

@@ -2,22 +2,26 @@
 import { hexesOfCut } from "../../src/content/check-drawing.ts";
 import { centre, hexesAcross, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import type { HEXSIDES, HexDrawing, TERRAIN } from "../../src/schemas/drawing.ts";
+import type { HexDrawing, HexsideKind, Terrain, Verdict } from "../../src/schemas/drawing.ts";
 
 export interface Point {
   x: number;
   y: number;
 }
 type Segment = readonly [Point, Point];
-export type Terrain = (typeof TERRAIN)[number];
-export type HexsideKind = (typeof HEXSIDES)[number];
+/** What a drawing of hexes holds, and `at` which part of its way a blocked line is crossed out. */
+export type Plan = Pick<
+  HexDrawing,
+  "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
+> & { lines: readonly { from: string; to: string; verdict: Verdict; at?: number }[] };
 
 /** As wide as a drawing may be so that a phone of 360 px prints it without shrinking it. */
 const MOST_WIDE = 280;
 const MOST_HIGH_HEX = 72;
 const LINE = 13;
 
-const round = (n: number) => Number(n.toFixed(1));
+/** A tenth of a pixel is as exact as a drawing needs. */
+export const round = (n: number) => Number(n.toFixed(1));
 const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
@@ -33,17 +37,22 @@ const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
+/** The sign of a terrain in a hex 1 high around 0 whose corners are given. */
+type Sign = (corners: readonly Point[]) => Segment[];
+
 /** A contour inside the hex with ticks: inward for a depression, outward for a rise. */
-function contour(scale: number, tick: number): Segment[] {
-  const ring = sides(CORNERS.map((c) => times(c, scale)));
-  const ticks = ring.flatMap(([a, b]) =>
-    [0.25, 0.5, 0.75].map((t): Segment => [along(a, b, t), times(along(a, b, t), 1 + tick / scale)]),
-  );
-  return [...ring, ...ticks];
+function contour(scale: number, tick: number): Sign {
+  return (corners) => {
+    const ring = sides(corners.map((c) => times(c, scale)));
+    const ticks = ring.flatMap(([a, b]) =>
+      [0.25, 0.5, 0.75].map((t): Segment => [along(a, b, t), times(along(a, b, t), 1 + tick / scale)]),
+    );
+    return [...ring, ...ticks];
+  };
 }
 
 /** A small figure, repeated over the hex in staggered rows. Each of its lines is "x1 y1 x2 y2", in hundredths of a hex. */
-function scattered(gap: number, ...figure: string[]): Segment[] {
+function scattered(gap: number, ...figure: string[]): Sign {
   const lines = figure.map((line) => line.split(" ").map((n) => Number(n) / 100) as [number, number, number, number]);
   const out: Segment[] = [];
   for (let row = -4; row <= 4; row++) {
@@ -53,13 +62,14 @@ function scattered(gap: number, ...figure: string[]): Segment[] {
       for (const [x1, y1, x2, y2] of lines) out.push([plus(at, { x: x1, y: y1 }), plus(at, { x: x2, y: y2 })]);
     }
   }
-  return out;
+  return () => out;
 }
 
-/** The signs of terrain, for a hex 1 high around 0. None says where in the hex the terrain lies, because the rules do not. */
-const TERRAIN_SIGNS: Record<Terrain, Segment[]> = {
+/** The signs of terrain. None says where in the hex the terrain lies, because the rules do not. */
+const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   open: scattered(0.27, "-3 0 3 0"),
   hill: contour(0.76, 0.07),
+  hillock: scattered(0.3, "-9 4 -4 -3", "-4 -3 4 -3", "4 -3 9 4"),
   scrub: scattered(0.22, "-3 -3 3 3", "3 -3 -3 3"),
   hammada: scattered(0.22, "-4 3 0 -4", "0 -4 4 3", "4 3 -4 3"),
   sand: scattered(0.12, "0 0 0.1 0"),
@@ -80,6 +90,10 @@ export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string
   wadi: { width: 5, dash: "3 3" },
   wall: { width: 4 },
 };
+/** How far inside the first hex the line of a hexside runs, as a part of the way to its center dot. */
+const INSET: Partial<Record<HexsideKind, number>> = { crest: 0.1 };
+/** Dashes of a line. */
+export const LINE_DASHES: Record<Verdict, string | undefined> = { yes: undefined, no: "2 4", blocked: "6 4" };
 
 /** The part of a segment inside a convex polygon; undefined where there is none. */
 function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefined {
@@ -133,6 +147,9 @@ function arrow(from: Point, to: Point): Point[][] {
   ];
 }
 
+/** The cross on a blocked line. */
+export const crossAt = (at: Point) => pathOf([-4, 4].map((y) => [plus(at, { x: -4, y }), plus(at, { x: 4, y: -y })]));
+
 /** The badge of the nth move: circle, square, diamond. */
 export function badge(move: number, { x, y }: Point, r = 6.5): string {
   const s = r * 0.9;
@@ -154,15 +171,17 @@ interface Label extends Point {
 export const widthOf = (text: string) =>
   [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
 
-/** Lays a hex drawing out: SVG paths and the places of its words, in pixels, at most 280 wide. */
-export function layOut(drawing: HexDrawing, language: Language) {
-  const { terrain, hexsides, units, moves, lines, zones, marks } = drawing;
+/** Lays a hex drawing out: SVG paths and the places of its words, in pixels, at most so wide, a hex at most so high. */
+export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, highHex = MOST_HIGH_HEX) {
+  const { terrain, hexsides, units, moves, lines, zones, marks, turned } = drawing;
+  const turn = ({ x, y }: Point): Point => (turned ? { x: y, y: -x } : { x, y });
+  const corners = CORNERS.map(turn);
   const cells = hexesOfCut(drawing).map((hex) => {
     const middle = centre(hex);
-    return { hex, middle, polygon: onBoard(CORNERS.map((c) => plus(c, middle))) };
+    return { hex, middle: turn(middle), polygon: onBoard(CORNERS.map((c) => plus(c, middle))).map(turn) };
   });
   const { left, right, top, bottom } = boxOf(cells.flatMap((c) => c.polygon));
-  const high = Math.min(MOST_HIGH_HEX, (MOST_WIDE - 4) / (right - left));
+  const high = Math.min(highHex, (wide - 4) / (right - left));
   const place = ({ x, y }: Point): Point => ({ x: (x - left) * high + 2, y: (y - top) * high + 2 });
 
   const placed = new Map(
@@ -175,17 +194,20 @@ export function layOut(drawing: HexDrawing, language: Language) {
       const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (box.top + box.bottom) / 2 };
       const name = `${hex.hexrow}${hex.number}`;
       const upperSide = boxOf(polygon.filter((p) => p.y < box.top + 0.1));
-      const head = { x: (upperSide.left + upperSide.right) / 2, y: box.top };
+      // A line along the upper hexside, inside the hex, pushes the coordinate down.
+      const upper = `${name}-${hex.hexrow}${hex.number - 1}`;
+      const lined = hexsides.some(({ kind, of }) => INSET[kind] && of.includes(upper));
+      const head = { x: (upperSide.left + upperSide.right) / 2, y: box.top + (lined ? 7 : 0) };
       return [name, { name, polygon, middle: mid, anchor, head, lowest: box.bottom, labels: [] as Label[] }] as const;
     }),
   );
   const cell = (name: string) => placed.get(name)!;
   /** The middle of a hex, in the cut or not. */
-  const middleOf = (name: string) => place(centre(parseHex(`${drawing.board}${name}`)!));
+  const middleOf = (name: string) => place(turn(centre(parseHex(`${drawing.board}${name}`)!)));
   /** The two corners that two neighbours share. */
   const cornersOf = (side: string): [Point, Point] => {
     const [a, b] = side.split("-").map(middleOf) as [Point, Point];
-    const near = CORNERS.map((c) => plus(times(c, high), a)).sort((p, q) => apart(p, b) - apart(q, b));
+    const near = corners.map((c) => plus(times(c, high), a)).sort((p, q) => apart(p, b) - apart(q, b));
     return [near[0]!, near[1]!];
   };
 
@@ -229,8 +251,10 @@ export function layOut(drawing: HexDrawing, language: Language) {
   for (const { in: name, text } of marks) cell(name).labels.push({ kind: "mark", text: text[language], x: 0, y: 0 });
   for (const { anchor, head, lowest, labels } of placed.values()) {
     const highest = drawing.coordinates ? head.y + LINE : head.y;
-    const first = (highest + lowest - labels.length * LINE) / 2 + LINE / 2;
-    for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: first + i * LINE });
+    const high = labels.length * LINE;
+    // In the middle of the hex, or of what its coordinate leaves.
+    const top = anchor.y - high / 2 < highest ? (highest + lowest - high) / 2 : anchor.y - high / 2;
+    for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: top + (i + 0.5) * LINE });
   }
 
   const hatching = (polygon: readonly Point[], falling: boolean): Segment[] => {
@@ -243,7 +267,7 @@ export function layOut(drawing: HexDrawing, language: Language) {
     );
   };
 
-  /** The hexes whose terrain the rule names. */
+  /** The hexes whose terrain is drawn. */
   const known = [...new Set(Object.values(terrain).flat())];
   const outlinesOf = (names: readonly string[]) =>
     pathOf(
@@ -252,38 +276,45 @@ export function layOut(drawing: HexDrawing, language: Language) {
     );
   const signIn = (name: string, kind: Terrain) => {
     const { polygon, middle } = cell(name);
-    const sign = TERRAIN_SIGNS[kind].map(
-      ([a, b]): Segment => [plus(times(a, high), middle), plus(times(b, high), middle)],
+    const sign = TERRAIN_SIGNS[kind](corners);
+    return within(
+      sign.map(([a, b]): Segment => [plus(times(a, high), middle), plus(times(b, high), middle)]),
+      polygon,
     );
-    return within(sign, polygon);
   };
   const labels = [...[...placed.values()].flatMap((c) => c.labels), ...beside];
 
   return {
     /** Whether the rule leaves the terrain of a hex open. */
-    blanks: known.length > 0 && cells.length > known.length,
+    blanks: drawing.coordinates && known.length > 0 && cells.length > known.length,
     width: round((right - left) * high + 4),
     height: round((bottom - top) * high + 4),
     outline: outlinesOf([...placed.keys()]),
     ground: outlinesOf(known),
     signs: Object.entries(terrain).map(([kind, names]) => pathOf(names.flatMap((n) => signIn(n, kind as Terrain)))),
-    zones: zones.map(({ hexes }, i) => pathOf(hexes.flatMap((n) => hatching(cell(n).polygon, i % 2 === 1)))),
+    zones: zones.map((zone, i) => {
+      const falling = i % 2 === 1;
+      if ("hexes" in zone) return pathOf(zone.hexes.flatMap((n) => hatching(cell(n).polygon, falling)));
+      const [apex, a, b] = zone.wedge.map(middleOf) as [Point, Point, Point];
+      const wedge: Segment[] = [...hatching([apex, a, b], falling), [apex, a], [apex, b]];
+      return pathOf([...placed.values()].flatMap(({ polygon }) => within(wedge, polygon)));
+    }),
+    /** Center dots, where a zone is drawn by them. */
+    dots: zones.some((zone) => "wedge" in zone)
+      ? [...placed.values()].map(({ middle }) => `M${point(middle)}h0`).join("")
+      : "",
     hexsides: hexsides.map(({ kind, of }) => {
-      const inset = kind === "crest" ? 0.1 : 0;
+      const inset = INSET[kind] ?? 0;
       const insetLine = (side: string) => {
         const inner = middleOf(side.split("-")[0]!);
         return cornersOf(side).map((corner) => along(corner, inner, inset));
       };
       return { kind, path: pathOf(of.map(insetLine)) };
     }),
-    lines: lines.map(({ from, to, open }) => {
+    lines: lines.map(({ from, to, verdict, at = 0.5 }) => {
       const [a, b] = [cell(from).anchor, cell(to).anchor];
-      const m = along(a, b, 0.5);
-      const cross = [
-        [plus(m, { x: -5, y: -5 }), plus(m, { x: 5, y: 5 })],
-        [plus(m, { x: 5, y: -5 }), plus(m, { x: -5, y: 5 })],
-      ];
-      return { open, path: pathOf([[a, b]]), cross: open ? undefined : pathOf(cross) };
+      const cross = verdict === "blocked" ? crossAt(along(a, b, at)) : undefined;
+      return { verdict, path: pathOf([[a, b]]), cross };
     }),
     arrows,
     coordinates: drawing.coordinates
@@ -304,6 +335,6 @@ export function terrainSwatch(kind: Terrain): string {
     [26, 17],
     [0, 17],
   ].map(([x, y]) => ({ x: x!, y: y! }));
-  const sign = TERRAIN_SIGNS[kind].map(([a, b]): Segment => [at(a), at(b)]);
+  const sign = TERRAIN_SIGNS[kind](CORNERS).map(([a, b]): Segment => [at(a), at(b)]);
   return pathOf(within(sign, window));
 }

@@ -1,7 +1,7 @@
-/** Whether a drawing's hexes fit together: named hexes lie in the cut, hexsides and steps join neighbours. */
+/** Whether the parts of a drawing fit together: hexes lie in the cut, hexsides and steps join neighbours, lines join units. */
 import { areAdjacent, type Hex, parseHex } from "../game/board-hexes.ts";
 import type { Problem } from "../rules/problems.ts";
-import type { Drawing, HexDrawing } from "../schemas/drawing.ts";
+import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts";
 
 /** The hexes of a cut, hexrow by hexrow. Names that no board has are left out. */
 export function hexesOfCut({ board, cut }: Pick<HexDrawing, "board" | "cut">): Hex[] {
@@ -31,9 +31,17 @@ function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   return pairs;
 }
 
+/** Ends of lines that are no unit of their row. */
+const strangers = ({ rows }: ProfileDrawing) =>
+  rows.flatMap(({ hexes, lines }) =>
+    lines
+      .flatMap(({ from, to }) => [from, to])
+      .filter((sign) => !hexes.some((h) => h.unit?.sign === sign))
+      .map((sign) => `no unit ${sign} in the row of its line`),
+  );
+
 /** Hexes that a drawing names outside its cut, and pairs of hexes that must touch and do not. */
-export function checkHexes(drawing: Drawing): Problem[] {
-  if (drawing.kind !== "hexes") return [];
+function misplaced(drawing: HexDrawing): string[] {
   const { board, terrain, hexsides, units, moves, lines, zones, marks } = drawing;
   const inCut = new Map(hexesOfCut(drawing).map((h) => [`${h.hexrow}${h.number}`, h]));
   const pairs = pairsOf(drawing);
@@ -43,16 +51,21 @@ export function checkHexes(drawing: Drawing): Problem[] {
     ...[...units, ...marks].map((u) => u.in),
     ...moves.flatMap((m) => [m.from ?? [], m.steps.map((s) => ("to" in s ? s.to : []))].flat(2)),
     ...lines.flatMap((l) => [l.from, l.to]),
-    ...zones.flatMap((z) => z.hexes),
+    ...zones.flatMap((z) => ("hexes" in z ? z.hexes : z.wedge[0])),
   ];
   const apart = pairs.filter((pair) => {
     const [a, b] = pair.split("-").map((name) => parseHex(`${board}${name}`));
     return !a || !b || !areAdjacent(a, b);
   });
   return [
-    ...new Set([
-      ...named.filter((n) => !inCut.has(n)).map((n) => `${n} is not in the cut`),
-      ...apart.map((p) => `${p} are no neighbours`),
-    ]),
-  ].map((detail) => ({ code: "bad-hexes", file: `content/drawings/${drawing.id}.yaml`, line: 1, detail }));
+    ...named.filter((n) => !inCut.has(n)).map((n) => `${n} is not in the cut`),
+    ...apart.map((p) => `${p} are no neighbours`),
+  ];
+}
+
+/** What does not fit together in a drawing, each once. */
+export function checkParts(drawing: Drawing): Problem[] {
+  const found = drawing.kind === "hexes" ? misplaced(drawing) : drawing.kind === "profile" ? strangers(drawing) : [];
+  const file = `content/drawings/${drawing.id}.yaml`;
+  return [...new Set(found)].map((detail) => ({ code: "bad-hexes", file, line: 1, detail }));
 }

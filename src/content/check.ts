@@ -14,7 +14,7 @@ import type { Drawing } from "../schemas/drawing.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import { changeReferences } from "./changes.ts";
-import { checkHexes } from "./check-drawing.ts";
+import { checkParts } from "./check-drawing.ts";
 import type { RuleFile } from "./content.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
@@ -142,12 +142,12 @@ export function checkTable(table: RuleTable, context: Context): Problem[] {
   return tableReferences(table).flatMap((to) => unknownReference(to, file, 1, context));
 }
 
-/** The references of one drawing that lead nowhere, and its hexes that do not fit together. */
+/** The references of one drawing that lead nowhere, and its parts that do not fit together. */
 export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
   const file = `content/drawings/${drawing.id}.yaml`;
   return [
     ...drawingReferences(drawing).flatMap((to) => unknownReference(to, file, 1, context)),
-    ...checkHexes(drawing),
+    ...checkParts(drawing),
   ];
 }
 

@@ -243,6 +243,17 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /bad-hexes {2}H6-G8 are no neighbours/,
   ],
   [
+    "a line of a row to a unit that is not in it",
+    {
+      "content/drawings/F12.1-hexes.yaml": `${DRAWING.replace("hexes\nboard: 27", "profile").replace(/cut:.*/s, "")}rows:
+  - says: { en: A, ja: A }
+    hexes: [{ unit: { sign: A } }, {}]
+    lines: [{ from: A, to: B, verdict: blocked }]
+`,
+    },
+    /F12\.1-hexes\.yaml:1 {2}bad-hexes {2}no unit B in the row of its line/,
+  ],
+  [
     "a table whose words cite no rule",
     { "content/tables/F12.1-odds.yaml": TABLE.replace("{ en: Odds", '{ en: "Odds of [F12.9]"') },
     /F12\.1-odds\.yaml:3 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,

@@ -179,7 +179,7 @@ test("sun blindness: without script the map and both drawings are there, and rig
     const { page } = await open(language + PATH, { ...DESK, javaScriptEnabled: false });
     assert.equal(await end(page, "firer"), "D5");
     assert.match(await verdict(page), /^\+2/);
-    assert.equal(await page.locator(".zone-drawing svg[role=img]").count(), 2);
+    assert.equal(await page.locator(".drawing svg[role=img]").count(), 2);
     const rows = (await page.locator(".ready-tables tbody tr").allInnerTexts()).map((row) => row.match(/\d+/g));
     assert.deepEqual(rows, [
       ["2", "3", "4", "5", "6", "7"],

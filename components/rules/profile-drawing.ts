@@ -1,0 +1,96 @@
+/** Lays out one row of a profile drawing: its hexes from above, and below them the ground from the side, in the same places. */
+import type { Language } from "../../src/schemas/bilingual.ts";
+import { HEXSIDES, type ProfileDrawing, type RowHex, TERRAIN } from "../../src/schemas/drawing.ts";
+import { crossAt, layOut, type Plan, pathOf, round } from "./hex-drawing.ts";
+import { blockedAt, eyeIn, groundOf, levelIn, over, type Place, sideAfter, topBetween } from "./profile.ts";
+
+type Row = ProfileDrawing["rows"][number];
+
+/** Room for the figures of levels at the left. */
+const LEFT = 18;
+const WIDE = 280;
+const WIDEST_HEX = 44;
+const LEVEL = 32;
+/** Between plan and profile, and below the lowest ground. */
+const GAP = 6;
+const BASE = 9;
+
+/** The hex in a row, as a hex of a turned board: the first is F1. */
+const nameOf = (i: number) => `F${i + 1}`;
+
+/** A row of hexes as a plan: one hexrow of a board turned by a quarter. */
+export function planOf({ hexes, lines }: Row): Plan {
+  const ground = groundOf(hexes);
+  const placeOf = (sign: string) => hexes.findIndex((h) => h.unit?.sign === sign);
+  const where = (has: (hex: RowHex) => boolean, name: (i: number) => string) =>
+    hexes.flatMap((hex, i) => (has(hex) ? [name(i)] : []));
+  const terrain = TERRAIN.map((kind) => [kind, where((h) => h.terrain.includes(kind), nameOf)] as const);
+  const hexsides = HEXSIDES.map((kind) => ({
+    kind,
+    of: where(
+      (h) => h.side === kind,
+      (i) => `${nameOf(i)}-${nameOf(i + 1)}`,
+    ),
+  }));
+  return {
+    ...{ board: 1, turned: true, coordinates: false, moves: [], zones: [], marks: [] },
+    cut: { F: [1, hexes.length] },
+    terrain: Object.fromEntries(terrain.filter(([, names]) => names.length)),
+    hexsides: hexsides.filter(({ of }) => of.length),
+    units: hexes.flatMap(({ unit }, i) => (unit ? [{ ...unit, in: nameOf(i) }] : [])),
+    lines: lines.map(({ from, to, verdict }) => {
+      const [a, b] = [placeOf(from), placeOf(to)];
+      return { from: nameOf(a), to: nameOf(b), verdict, at: blockedAt(ground, eyeIn(hexes, a), eyeIn(hexes, b)) };
+    }),
+  };
+}
+
+/** A level as it is printed: "−1", "½". */
+export function levelText(level: number): string {
+  const whole = Math.trunc(level);
+  const half = level % 1 ? "½" : "";
+  return `${level < 0 ? "−" : ""}${whole || !half ? Math.abs(whole) : ""}${half}`;
+}
+
+/** Lays a row out: its plan, and SVG paths of its profile, in pixels. It is as wide as a row of `longest` hexes, at most 280. */
+export function layOutRow(row: Row, language: Language, longest = row.hexes.length) {
+  const { hexes, lines } = row;
+  const plan = layOut(planOf(row), language, WIDE, Math.min(WIDEST_HEX, (WIDE - LEFT - 4) / longest));
+  const scale = (plan.width - 4) / hexes.length;
+  const ground = groundOf(hexes);
+  const levels = [
+    ...new Set([
+      ...hexes.flatMap((h) => [levelIn(h), ...(h.terrain.includes("wadi") ? [h.level] : [])]),
+      ...hexes.slice(1).map((h, i) => topBetween(hexes[i]!, h)),
+    ]),
+  ].sort((a, b) => a - b);
+  const eyes = hexes.map((_, i) => eyeIn(hexes, i));
+  const units = hexes.flatMap(({ unit }, i) => (unit ? [{ sign: unit.sign, eye: eyes[i]! }] : []));
+  const highest = Math.max(levels.at(-1)!, ...units.map((u) => u.eye.y + 0.2));
+  const zero = plan.height + GAP + highest * LEVEL + 2;
+  const at = ({ x, y }: Place) => ({ x: round(LEFT + 2 + x * scale), y: round(zero - y * LEVEL) });
+  const floor = at({ x: 0, y: levels[0]! }).y + BASE;
+  const across = (y: number) => [at({ x: 0, y }), at({ x: hexes.length, y })];
+  const surface = ground.map(at);
+  const [left, right] = [surface[0]!, surface.at(-1)!];
+  const eyeOf = (sign: string) => units.find((u) => u.sign === sign)!.eye;
+  return {
+    plan,
+    left: LEFT,
+    width: round(LEFT + 4 + longest * scale),
+    height: round(floor + 2),
+    levels: levels.map((level) => ({ text: levelText(level), y: at({ x: 0, y: level }).y })),
+    grid: pathOf(levels.map(across)),
+    ground: pathOf([[...surface, { x: right.x, y: floor }, { x: left.x, y: floor }]], true),
+    surface: pathOf([surface]),
+    sides: pathOf(hexes.slice(1).flatMap((h, i) => (hexes[i]!.side ? [sideAfter(hexes[i]!, h, i).map(at)] : []))),
+    units: units.map(({ sign, eye }) => ({ sign, ...at(eye) })),
+    lines: lines.map(({ from, to, verdict }) => {
+      const [a, b] = [eyeOf(from), eyeOf(to)];
+      if (verdict !== "blocked") return { verdict, path: pathOf([over(ground, a, b).map(at)]), cross: undefined };
+      const part = blockedAt(ground, a, b);
+      const cross = crossAt(at({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
+      return { verdict, path: pathOf([[at(a), at(b)]]), cross };
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The ground below a LOS, seen from the side, and how a LOS runs over it: in hexes from left to right and levels upward. Which units
+ * see each other the rules decide; this only finds where a blocked line meets the ground, and where another one passes over it.
+ */
+import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
+
+/** `x` in hexes from the left end of the row, `y` in levels. */
+export interface Place {
+  x: number;
+  y: number;
+}
+type Ground = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
+
+/** How high a unit's eye is drawn over its Location, in levels. No rule says it; a LOS from the ground itself would run in the ground. */
+export const EYE = 0.22;
+/** What a depression lowers a unit by (D5.41). A deir lowers none (D4.2): it is drawn as the slight hollow that it is. */
+const DEPTHS = { wadi: 1, deir: 0.16 };
+/** How far beside a hexside reaches what stands on it. */
+const BESIDE = 0.12;
+/** Hexsides that are ½-level obstacles on the higher ground beside them (D7.512). */
+const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
+
+/** The level at the edge of a hex: its ground's, on a hillock ½ more (D6.2). */
+const rimOf = ({ level, terrain }: Ground) => level + (terrain.includes("hillock") ? 0.5 : 0);
+const hollowOf = ({ terrain }: Ground) =>
+  terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
+
+/** The level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), the ground's own in a deir (D4.2). */
+export const levelIn = (hex: Ground) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
+
+/** The top of what stands between two hexes: that of an obstacle, else of the ground. */
+export const topBetween = (a: Ground, b: Ground) =>
+  Math.max(rimOf(a), rimOf(b)) + (HALF_LEVEL.includes(a.side) ? 0.5 : 0);
+
+/** The line of the ground below a row of hexes, each 1 wide. */
+export function groundOf(hexes: readonly Ground[]): Place[] {
+  const out: Place[] = [];
+  hexes.forEach((hex, i) => {
+    const [before, next] = [hexes[i - 1], hexes[i + 1]];
+    const hollow = hollowOf(hex);
+    if (!before && !hollow) out.push({ x: 0, y: rimOf(hex) });
+    if (hollow) {
+      const foot = hollow === "wadi" ? 0.26 : 0.3;
+      const bottom = rimOf(hex) - DEPTHS[hollow];
+      /** A hollow goes on into a hex of the same kind, unless there is a Lip between them. */
+      const banked = (other: Ground | undefined, side: RowHex["side"]) =>
+        other && (hollowOf(other) !== hollow || side === "lip");
+      const bank = (edge: number, inward: number) => [
+        { x: edge + BESIDE * inward, y: rimOf(hex) },
+        { x: edge + foot * inward, y: bottom },
+      ];
+      out.push(...(banked(before, before?.side) ? bank(i, 1) : [{ x: i, y: bottom }]));
+      out.push(...(banked(next, hex.side) ? bank(i + 1, -1).reverse() : [{ x: i + 1, y: bottom }]));
+    }
+    if (!next) return;
+    const [a, b] = [rimOf(hex), rimOf(next)];
+    const slope = Math.min(0.3 * Math.abs(a - b), hollow || hollowOf(next) ? BESIDE : 0.3);
+    if (HALF_LEVEL.includes(hex.side)) out.push(...sideAfter(hex, next, i));
+    else if (a !== b) out.push({ x: i + 1 - slope, y: a }, { x: i + 1 + slope, y: b });
+  });
+  const last = out.at(-1)!;
+  return last.x === hexes.length ? out : [...out, { x: hexes.length, y: last.y }];
+}
+
+/** What stands on the hexside after a hex, or lies along it. */
+export const sideAfter = (a: Ground, b: Ground, i: number): Place[] => [
+  { x: i + 1 - BESIDE, y: rimOf(a) },
+  { x: i + 1, y: topBetween(a, b) },
+  { x: i + 1 + BESIDE, y: rimOf(b) },
+];
+
+/** The eye of a unit in the hex that stands at a place of the row, 0 first. */
+export const eyeIn = (hexes: readonly Ground[], at: number): Place => ({ x: at + 0.5, y: levelIn(hexes[at]!) + EYE });
+
+/** How high the straight line from a to b is at x. */
+const heightAt = (a: Place, b: Place, x: number) => a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
+
+/**
+ * The part of the way from a to b, 0 to 1, at which the ground rises highest above the straight line: what blocks the LOS. Half the
+ * way where it nowhere does.
+ */
+export function blockedAt(ground: readonly Place[], a: Place, b: Place): number {
+  const above = (p: Place) => p.y - heightAt(a, b, p.x);
+  const rises = ground.filter((p) => (p.x - a.x) * (p.x - b.x) < 0 && above(p) > 0);
+  const most = Math.max(...rises.map(above));
+  const tops = rises.filter((p) => above(p) > most - 1e-9).map((p) => (p.x - a.x) / (b.x - a.x));
+  return tops.length ? tops.reduce((sum, part) => sum + part, 0) / tops.length : 0.5;
+}
+
+/** The way from a to b over the ground: straight, and where the ground is higher, over its tops as a taut thread. */
+export function over(ground: readonly Place[], a: Place, b: Place): Place[] {
+  const [left, right] = a.x < b.x ? [a, b] : [b, a];
+  const out: Place[] = [];
+  for (const p of [left, ...ground.filter((g) => g.x > left.x && g.x < right.x), right]) {
+    while (out.length > 1 && out.at(-1)!.y <= heightAt(out.at(-2)!, p, out.at(-1)!.x)) out.pop();
+    out.push(p);
+  }
+  return a === left ? out : out.reverse();
+}
