@@ -126,7 +126,7 @@ export const timelineText = (t: T, piece: Piece, rows: readonly TimelineRow[]): 
   });
 
 /** The answer as it is copied. */
-export function availabilityResult(t: T, answer: Answer): Omit<Result, "url"> {
+export function availabilityResult(t: T, answer: Answer): Result {
   const { found, undated } = answer;
   const names = undated.map(({ name }) => name).join(t("comma"));
   return {

@@ -7,7 +7,6 @@ import { Check } from "../kit/Check.tsx";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { focusNextRoll, RollPanel } from "../kit/RollPanel.tsx";
-import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { BoardMap } from "./BoardMap.tsx";
@@ -50,8 +49,7 @@ export default function DesertOverlays(props: Props) {
   };
 
   return (
-    <Calculator class="overlays desert-overlays">
-      <Said results={[rolling.fell(), rolling.ask()]} />
+    <Calculator class="overlays desert-overlays" said={[rolling.fell(), rolling.ask()]}>
       <div class="panel">
         <Show when={problems().length}>
           <div class="bad" role="alert">

@@ -118,7 +118,7 @@ export function problemLines(t: T, boards: Boards, { setup, unread }: Played): R
 }
 
 /** The result as it is copied. */
-export const overlaysResult = (t: T, { north }: State, boards: Boards, { setup }: Played): Omit<Result, "url"> => ({
+export const overlaysResult = (t: T, { north }: State, boards: Boards, { setup }: Played): Result => ({
   title: `${t("title")}: ${boards.notation}, ${t(`north.${north}`)}`,
   lines: [...setup.overlays.map((o) => ({ text: overlayText(t, o) })), ...logLines(t, setup.log)],
 });

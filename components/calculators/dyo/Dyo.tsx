@@ -4,8 +4,6 @@ import { asPercent } from "../../../src/game/distribution.ts";
 import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
-import { Select } from "../kit/Select.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
@@ -25,8 +23,6 @@ interface Props extends IslandProps<DyoWord> {
   dustHref: string;
 }
 
-const BOMBARDMENTS = Array.from({ length: FIELDS.bombard.max + 1 }, (_, value) => ({ value, label: String(value) }));
-
 export default function Dyo(props: Props) {
   const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
   const guide = createMemo(() => guideOf(state, props.charts));
@@ -34,6 +30,7 @@ export default function Dyo(props: Props) {
   const rolling = createRolling(t, state, set, guide);
 
   const overlaysHref = () => props.overlaysHref + (state.overlays && `?${state.overlays}`);
+  const said = () => [rolling.fell(), rolling.ask(), ...oddsLines(t, state, odds()).map(({ text }) => text)];
   const result = () =>
     dyoResult(t, state, guide(), odds(), {
       charts: props.charts,
@@ -42,8 +39,7 @@ export default function Dyo(props: Props) {
     });
 
   return (
-    <Calculator class="overlays dyo">
-      <Said results={[rolling.fell(), rolling.ask(), ...oddsLines(t, state, odds()).map(({ text }) => text)]} />
+    <Calculator class="overlays dyo" said={said()}>
       <div class="panel">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">
@@ -54,20 +50,10 @@ export default function Dyo(props: Props) {
           <summary>{t("scenario")}</summary>
           <div class="inputs">
             <Choice of="theatre" />
-            <Select
-              label={t("month")}
-              value={state.month}
-              set={(month) => set("month", month)}
-              options={props.months.map((label, i) => ({ value: i + 1, label }))}
-            />
+            <Pick of="month" text={(month) => props.months[month - 1]!} />
             <Choice of="boards" />
             <Flag of="steppe" />
-            <Select
-              label={t("bombard")}
-              value={state.bombard}
-              set={(bombardments) => set("bombard", bombardments)}
-              options={BOMBARDMENTS}
-            />
+            <Pick of="bombard" />
             <Flag of="nonight" />
             <Flag of="mudec" />
           </div>

@@ -102,7 +102,7 @@ export function dyoResult(
   guide: Guide,
   odds: Odds | undefined,
   page: { charts: DyoCharts; months: readonly string[]; overlays: string },
-): Omit<Result, "url"> {
+): Result {
   const lines: ResultLine[] = [{ text: placeText(t, state, page.months), rule: "D11.2" }];
   for (const s of guide.steps) {
     if (s.step === "dust" && page.overlays)

@@ -2,7 +2,6 @@
 import { createMemo, Show } from "solid-js";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -46,7 +45,7 @@ export default function HeatHaze(props: Props) {
   const setRange = (range: number) => set("range", range);
 
   return (
-    <Calculator class="heat-haze">
+    <Calculator class="heat-haze" said={saidResults(t, answer())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="haze" />
@@ -93,7 +92,6 @@ export default function HeatHaze(props: Props) {
           </Show>
         </div>
       </div>
-      <Said results={saidResults(t, answer())} />
       <CopyResult result={() => hazeResult(t, state, answer(), props)} />
 
       <h2>{t("check")}</h2>

@@ -172,7 +172,7 @@ export const saidResults = (t: T, answer: Answer): string[] => [
 ];
 
 /** The result as it is copied. The conditions are in it once a reader has described the scenario. */
-export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTables): Omit<Result, "url"> {
+export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTables): Result {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);
   const inEffect = scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : [];

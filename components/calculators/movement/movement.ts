@@ -127,7 +127,7 @@ export const outcomeText = (t: T, { unit }: State, cost: MovementCost): string =
   `${t(`chart.${unit}`)}${t("colon")}${totalText(t, cost)} ${sumText(cost)}`;
 
 /** Returns the result as it is copied. */
-export const resultOf = (t: T, { unit }: State, cost: MovementCost): Omit<Result, "url"> => ({
+export const resultOf = (t: T, { unit }: State, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${unit}`)}, ${totalText(t, cost)}`,
   lines: costLines(t, cost),
 });

@@ -111,7 +111,7 @@ export function wholeText(t: T, { steps, total, passesAll }: Path): string {
 }
 
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, path: Path): Omit<Result, "url"> {
+export function resultOf(t: T, state: State, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = readPath(state.path);
   const vehicle = isVehicle(state);

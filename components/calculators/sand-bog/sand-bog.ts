@@ -92,7 +92,7 @@ export function outcomeText(t: T, path: SandBogPath): string {
 }
 
 /** The result as it is copied. */
-export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Omit<Result, "url"> {
+export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,

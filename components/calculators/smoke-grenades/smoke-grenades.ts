@@ -53,7 +53,7 @@ export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
 }
 
 /** The result as it is copied. */
-export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Omit<Result, "url"> {
+export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Result {
   const several = severalText(t, state, attempt);
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];
   return {

@@ -5,6 +5,7 @@ import { type Hour, inCoveredArc, turned } from "../../../src/game/sun-zone.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { conditionLines } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"sunBlindness">>;
@@ -112,18 +113,12 @@ const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] 
 export const heldText = (t: T, result: SunResult): string =>
   t(result.drm ? "allHold" : "someFail", { n: conditionsOf(result).filter(({ holds }) => !holds).length });
 
-/** Returns a condition and whether it holds. */
-export const conditionText = (t: T, { time }: State, { name, holds }: SunCondition): string =>
-  t("condition.line", {
-    condition: t(`condition.${name}`, { side: t(`side.${time}`) }),
-    verdict: t(holds ? "holds" : "fails"),
-  });
-
-/** A line of the result with its rule. */
-export type RuledLine = ResultLine & { rule: string };
+/** Returns conditions, each with whether it holds. */
+export const ofConditions = (t: T, { time }: State, conditions: readonly SunCondition[]): ResultLine[] =>
+  conditionLines(t, conditions, { side: t(`side.${time}`) });
 
 /** Returns where the LOS lies in relation to the Zone. */
-export const zoneLine = (t: T, { time, board, firer, target }: State, { place, rule }: SunResult): RuledLine => ({
+export const zoneLine = (t: T, { time, board, firer, target }: State, { place, rule }: SunResult): ResultLine => ({
   text: t(`place.${place}`, { side: t(`side.${time}`), board, firer, target }),
   rule,
 });
@@ -133,9 +128,9 @@ export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
 /** Returns what a reader should know beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
-export function lastingLines(t: T, state: State, { place, inEffect }: SunResult): RuledLine[] {
+export function lastingLines(t: T, state: State, { place, inEffect }: SunResult): ResultLine[] {
   const facing = gunHour(state);
-  const lines: RuledLine[] = [];
+  const lines: ResultLine[] = [];
   if (facing) {
     const held = place !== "same" && inCoveredArc(hexOf(state, "firer"), hexOf(state, "target"), facing);
     const text = t(held ? "gun.in" : "gun.out", { facing: directionText(t, state, facing) });
@@ -146,7 +141,7 @@ export function lastingLines(t: T, state: State, { place, inEffect }: SunResult)
 }
 
 /** Returns the result as it is copied. */
-export const sunCopy = (t: T, state: State, result: SunResult): Omit<Result, "url"> => ({
+export const sunCopy = (t: T, state: State, result: SunResult): Result => ({
   title: t("copyTitle", {
     time: t(`time.${state.time}`),
     board: state.board,
@@ -157,7 +152,7 @@ export const sunCopy = (t: T, state: State, result: SunResult): Omit<Result, "ur
   }),
   lines: [
     zoneLine(t, state, result),
-    ...conditionsOf(result).map((c) => ({ text: conditionText(t, state, c), rule: c.rule })),
+    ...ofConditions(t, state, conditionsOf(result)),
     ...lastingLines(t, state, result),
   ],
 });
