@@ -1,7 +1,7 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 import { createMemo, Show } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
-import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
+import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { TextField } from "../kit/TextField.tsx";
@@ -14,7 +14,7 @@ import { OverlaysForm } from "./OverlaysForm.tsx";
 import { askedText, type DyoWord, dyoResult, fractionsText, oddsLines, wordOf } from "./words.ts";
 
 interface Props extends IslandProps<DyoWord> {
-  charts: DyoCharts;
+  tables: DyoTables;
   /** The months in this language, January first. */
   months: readonly string[];
   /** The address of the overlays' calculator. */
@@ -25,15 +25,15 @@ interface Props extends IslandProps<DyoWord> {
 
 export default function Dyo(props: Props) {
   const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
-  const guide = createMemo(() => guideOf(state, props.charts));
-  const odds = createMemo(() => oddsAsked(state, guide(), props.charts));
+  const guide = createMemo(() => guideOf(state, props.tables));
+  const odds = createMemo(() => oddsAsked(state, guide(), props.tables));
   const rolling = createRolling(t, state, set, guide);
 
   const overlaysHref = () => props.overlaysHref + (state.overlays && `?${state.overlays}`);
   const said = () => [rolling.fell(), rolling.ask(), ...oddsLines(t, state, odds()).map(({ text }) => text)];
   const result = () =>
     dyoResult(t, state, guide(), odds(), {
-      charts: props.charts,
+      tables: props.tables,
       months: props.months,
       overlays: state.overlays && new URL(overlaysHref(), location.href).href,
     });
@@ -83,7 +83,7 @@ export default function Dyo(props: Props) {
           t={t}
           state={state}
           guide={guide()}
-          charts={props.charts}
+          tables={props.tables}
           months={props.months}
           overlaysHref={overlaysHref()}
           dustHref={props.dustHref}

@@ -1,9 +1,9 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): the fields of the calculator and what its state means. */
 import type { Odds } from "../../../src/game/distribution.ts";
-import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
+import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 
 /** Keys of the overlays' calculator, whose state a scenario may hold; nothing else comes in by a link. */
@@ -67,9 +67,9 @@ export const scenarioOf = (state: State): DyoScenario => ({
 });
 
 /** The set-up as far as its dice were thrown. */
-export function guideOf(state: State, charts: DyoCharts): Guide {
+export function guideOf(state: State, tables: DyoTables): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
-  return playGuide(scenarioOf(state), thrown, state.seed, charts);
+  return playGuide(scenarioOf(state), thrown, state.seed, tables);
 }
 
 /** A step of the set-up by its name. */
@@ -112,11 +112,11 @@ export const questionOf = (state: State): Question => ({
 });
 
 /** The odds of all that is asked together, given the dice thrown so far where the state says so; undefined where nothing is asked. */
-export function oddsAsked(state: State, { results }: Guide, charts: DyoCharts): Odds | undefined {
+export function oddsAsked(state: State, { results }: Guide, tables: DyoTables): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;
   const scenario = scenarioOf(state);
-  return oddsOf(question, scenario, outcomes(scenario, charts, state.given ? results : {}));
+  return oddsOf(question, scenario, outcomes(scenario, tables, state.given ? results : {}));
 }
 
 /** The letters and figures of a seed that is drawn: those that are not taken for one another. */

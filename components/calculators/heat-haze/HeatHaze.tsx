@@ -83,7 +83,7 @@ export default function HeatHaze(props: Props) {
           </div>
           <Show when={affectedAttack(answer()) && state.by === "ground"}>
             <Curve
-              label={curvesText(t, state, curves(), props.hazeRows)}
+              label={curvesText(t, state, props)}
               curves={curves()}
               names={{ infantry: t("infantry"), vehicle: t("vehicle") }}
               range={state.range}

@@ -2,9 +2,8 @@
 import { type Odds, reduced } from "../../../src/game/distribution.ts";
 import { type Path, type PathTables, planPath, type StepResult } from "../../../src/game/path.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { costLines, costName } from "../kit/cost-lines.ts";
 import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
-import { bogLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { bogLines, costLines, costName, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 import { asks, nearestPath, pathStep, readPath, type Step } from "./path-notation.ts";
 
