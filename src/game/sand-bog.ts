@@ -3,9 +3,16 @@ import { atLeast, complement, lowestDrFor, type Odds, product, twoDice } from ".
 import { type Ec, isWetOrMud } from "./scenario.ts";
 import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
-export type Mover =
-  | ("fullyTracked" | "halftrack" | "armoredCar" | "lightTruck" | "mediumHeavyTruck")
-  | ("wagon" | "motorcycle");
+export const MOVERS = [
+  "fullyTracked",
+  "halftrack",
+  "armoredCar",
+  "lightTruck",
+  "mediumHeavyTruck",
+  "wagon",
+  "motorcycle",
+] as const;
+export type Mover = (typeof MOVERS)[number];
 
 /** What moves. `britishBuilt` matters for a medium or heavy truck only. */
 export type Vehicle = {

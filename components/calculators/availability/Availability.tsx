@@ -3,7 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import type { Theatre } from "../../../src/schemas/availability.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { RuleLink } from "../kit/Derivation.tsx";
+import { RuleLink, Verdict } from "../kit/Derivation.tsx";
 import { Select } from "../kit/Select.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -73,9 +73,7 @@ export default function Availability(props: Props) {
       </div>
 
       <div>
-        <p class="verdict outcome">
-          <b>{outcomeText(t, answer())}</b>
-        </p>
+        <Verdict of={outcomeText(t, answer())} kind="outcome" />
         <Show when={answer().campaign}>
           {(campaign) => {
             const text = () => t("campaign", { months: printedMonths(campaign().from, campaign().to) }).split("{rule}");

@@ -1,7 +1,7 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
 import { createMemo, Show } from "solid-js";
 import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Spread } from "../kit/Spread.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
@@ -66,12 +66,8 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
           <Count of="need" />
         </div>
         <div class="result">
-          <div>
-            <p class="verdict drm">
-              <b>{drmText(t, attack())}</b> <span>{allowed() ? t("drmTo") : ""}</span>
-            </p>
-            <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
-          </div>
+          <Verdict of={drmText(t, attack())} small={allowed() ? t("drmTo") : ""} kind="drm" />
+          <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
           <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
         </div>
@@ -90,11 +86,7 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
           <Choice of="vehicle" />
         </div>
         <div class="result">
-          <div>
-            <p class="verdict outcome">
-              <b>{placedText(t, dust(), move())}</b>
-            </p>
-          </div>
+          <Verdict of={placedText(t, dust(), move())} kind="outcome" />
           <Derivation label={t("conditions")} lines={conditionLines(t, move().conditions)} />
           <p>{leastMpText(t, move())}</p>
           <h3>{t("removed")}</h3>

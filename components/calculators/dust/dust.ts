@@ -204,8 +204,8 @@ export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResu
 export type VehicleDust = ReturnType<typeof vehicleDust>;
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
-export const vehicleDustOf = ({ boards, ec, steppe, windy, mp, tow, started, paved, left }: State): VehicleDust =>
-  vehicleDust({ boards, ec, steppe, windy, mp, towing: tow, started, paved, leftPlay: left });
+export const vehicleDustOf = ({ tow, left, ...same }: State): VehicleDust =>
+  vehicleDust({ ...same, towing: tow, leftPlay: left });
 
 /** Whether a counter is placed. After rain there is none (D11.77). */
 export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust): string =>

@@ -3,7 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
 import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
@@ -111,9 +111,7 @@ export default function Dyo(props: Props) {
           <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
             {(odds) => (
               <>
-                <p class="verdict">
-                  <b>{asPercent(odds(), 2)}</b> <span>{fractionsText(odds())}</span>
-                </p>
+                <Verdict of={asPercent(odds(), 2)} small={fractionsText(odds())} />
                 <p>{askedText(t, state)}</p>
               </>
             )}

@@ -4,6 +4,7 @@ import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../.
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import type { DyoTables } from "../../../src/game/dyo-tables.ts";
+import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 
 /** Keys of the overlays' calculator, whose state a scenario may hold; nothing else comes in by a link. */
@@ -37,8 +38,8 @@ export const FIELDS = {
   dust: throwsOf("dust"),
   up: flag(),
   overlays: notation("", isOverlays),
-  askWeather: oneOf(["any", "clear", "gusty", "overcast", "mud", "mudOvercast", "anyOvercast", "anyMud"]),
-  askTime: oneOf(["any", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night", "none"]),
+  askWeather: oneOf(["any", ...WEATHERS, "anyOvercast", "anyMud"]),
+  askTime: oneOf(["any", ...TIMES, "none"]),
   askEffect: oneOf(["any", "sunBlindness", "mist", "haze", "intenseHeatHaze", "mud"]),
   askEc: oneOf(["any", "veryDry", "dry", "dryOrVeryDry", "moderate", "moist", "wet", "mud"]),
   askWind: oneOf(["any", "noWind", "mildBreeze", "heavyWind"]),
@@ -56,14 +57,11 @@ export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust
 >;
 
 /** What the dice do not decide. */
-export const scenarioOf = (state: State): DyoScenario => ({
-  theatre: state.theatre,
-  month: state.month,
-  boards: state.boards,
-  steppe: state.steppe,
-  bombardments: state.bombard,
-  noNight: state.nonight,
-  mudEc: state.mudec,
+export const scenarioOf = ({ bombard, nonight, mudec, ...same }: State): DyoScenario => ({
+  ...same,
+  bombardments: bombard,
+  noNight: nonight,
+  mudEc: mudec,
 });
 
 /** The set-up as far as its dice were thrown. */

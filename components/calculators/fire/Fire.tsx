@@ -3,7 +3,7 @@ import { createMemo, Index, Show } from "solid-js";
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { Derivation, Line } from "../kit/Derivation.tsx";
+import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { answersTo, answerText, attackOf, FIELDS, factText, isFact, KEY_OF, questionOf } from "./fire.ts";
@@ -68,9 +68,7 @@ export default function Fire(props: Props) {
         </div>
         <div class="result">
           <div class="sum">
-            <p class="verdict drm">
-              <b>{totalText(t, result())}</b> <span>{whatText(t, result())}</span>
-            </p>
+            <Verdict of={totalText(t, result())} small={whatText(t, result())} kind="drm" />
             <Index each={powerLines(t, result())}>
               {(line) => (
                 <p>

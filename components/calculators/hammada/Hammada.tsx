@@ -1,8 +1,8 @@
 /** Shows the odds of Hammada Immobilization (D3.31, D3.32) of one vehicle in one hex. */
 import { createMemo, Show } from "solid-js";
-import { asFraction, asPercent, twoDice } from "../../../src/game/distribution.ts";
+import { twoDice } from "../../../src/game/distribution.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
@@ -52,23 +52,17 @@ export default function Hammada(props: Props) {
           </Show>
         </div>
         <div class="result">
-          <div>
-            <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
-              {(dr) => (
-                <p class="verdict">
-                  <b>{asFraction(dr().odds)}</b> {asPercent(dr().odds, 1)} <span>{failureText(t, state)}</span>
-                </p>
-              )}
-            </Show>
-          </div>
-          <Show when={dr()}>
+          <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
             {(dr) => (
-              <OddsBars
-                dist={twoDice}
-                marked={(original) => original >= (dr().failsOnOriginalDr ?? Infinity)}
-                worst={(original) => original >= (dr().eliminatedOnOriginalDr ?? Infinity)}
-                label={barsText(t, state, dr())}
-              />
+              <>
+                <Verdict of={dr().odds} small={failureText(t, state)} />
+                <OddsBars
+                  dist={twoDice}
+                  marked={(original) => original >= (dr().failsOnOriginalDr ?? Infinity)}
+                  worst={(original) => original >= (dr().eliminatedOnOriginalDr ?? Infinity)}
+                  label={barsText(t, state, dr())}
+                />
+              </>
             )}
           </Show>
           <Derivation label={t("derivation")} lines={drLines(t, state, check(), props.conditions)} />

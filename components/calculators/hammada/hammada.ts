@@ -1,6 +1,6 @@
 /** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and its results in words. */
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
-import type { Mover } from "../../../src/game/sand-bog.ts";
+import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, oneOf, type StateOf } from "../kit/fields.ts";
@@ -12,15 +12,8 @@ type T = Say<HammadaWord>;
 type Conditions = Readonly<Record<string, string>>;
 type Check = HammadaDr | NoHammadaDr;
 
-export const MOVERS = [
-  "halftrack",
-  "armoredCar",
-  "lightTruck",
-  "mediumHeavyTruck",
-  "wagon",
-  "motorcycle",
-  "fullyTracked",
-] as const satisfies readonly Mover[];
+/** Who makes the DR, then who makes none. */
+export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 
 export const FIELDS = {
   mover: oneOf(MOVERS),

@@ -1,7 +1,7 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
 import { createMemo, Show } from "solid-js";
 import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -74,9 +74,7 @@ export default function HeatHaze(props: Props) {
         </div>
         <div class="result">
           <div>
-            <p class="verdict drm">
-              <b>{verdictText(t, answer())}</b> <span>{verdictNote(t, answer())}</span>
-            </p>
+            <Verdict of={verdictText(t, answer())} small={verdictNote(t, answer())} kind="drm" />
             <Show when={nextChangeText(t, answer())}>{(text) => <p>{text()}</p>}</Show>
             <Show when={otherHaze()}>{(haze) => <p class="bad">{t("differs", { haze: t(`haze.${haze()}`) })}</p>}</Show>
             <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />

@@ -1,7 +1,7 @@
 import { Show } from "solid-js";
 import type { HazeInEffect } from "../../../src/game/haze-in-effect.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -38,9 +38,7 @@ export function InEffect(props: {
         </Show>
       </div>
       <div class="result">
-        <p class="verdict outcome">
-          <b>{inEffectText(t, props.scenario)}</b>
-        </p>
+        <Verdict of={inEffectText(t, props.scenario)} kind="outcome" />
         <Derivation label={t("conditions")} lines={conditionLines(t, props.scenario.conditions)} />
         <Show when={hazeByDr()}>
           {(haze) => (

@@ -9,6 +9,7 @@ import {
   RULE_OF_HAZE,
   rowsAt,
 } from "../../../src/game/heat-haze.ts";
+import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -25,9 +26,9 @@ export const FARTHEST = 60;
 const SCENARIO_FIELDS = {
   theatre: oneOf(["northAfrica", "other"]),
   boards: count(0, 99, 1),
-  weather: oneOf(["clear", "gusty", "overcast", "mud", "mudOvercast"]),
+  weather: oneOf(WEATHERS),
   /** A SSR that calls for the haze chosen, neither SSR nor dr, or the result of the Time of Day dr. */
-  when: oneOf(["ssr", "none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"]),
+  when: oneOf(["ssr", "none", ...TIMES]),
   night: flag(),
   month: count(1, 12, 1),
 };

@@ -1,7 +1,7 @@
 /** Kindling and Spreading Fire in a cactus patch (D13.4): one kind of DR, once or several times. */
 import { createMemo, Show } from "solid-js";
-import { asFraction, asPercent, twoDice } from "../../../src/game/distribution.ts";
-import { Derivation } from "../kit/Derivation.tsx";
+import { twoDice } from "../../../src/game/distribution.ts";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -20,9 +20,7 @@ export default function Kindling(props: IslandProps<Word<"kindling">>) {
           <Count of="times" />
         </div>
         <div class="result">
-          <p class="verdict">
-            <b>{asFraction(fire().odds)}</b> {asPercent(fire().odds, 1)} <span>{t(`to.${state.roll}`)}</span>
-          </p>
+          <Verdict of={fire().odds} small={t(`to.${state.roll}`)} />
           <OddsBars dist={twoDice} marked={(dr) => dr + state.drm >= fire().number} label={drText(t, fire())} />
           <Derivation label={t("derivation")} lines={linesOf(t, state, fire())} />
           <Show when={state.times > 1}>

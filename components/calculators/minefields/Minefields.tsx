@@ -1,6 +1,6 @@
 /** Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits over counters and lines, and what becomes of mines in play. */
 import { createMemo, Show } from "solid-js";
-import { Derivation, Line, RuleLink } from "../kit/Derivation.tsx";
+import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -45,9 +45,7 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
           </Show>
         </div>
         <div class="result">
-          <p class="verdict">
-            <b>{dummiesText(t, gained())}</b>
-          </p>
+          <Verdict of={dummiesText(t, gained())} />
           <Show when={awaited()}>
             {(total) => <OddsBars dist={total()} label={t("secretOdds", { odds: dummyOddsText(t, total()) })} />}
           </Show>
@@ -66,9 +64,7 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
           </Show>
         </div>
         <div class="result">
-          <p class="verdict outcome">
-            <b>{waysText(t, state, ways())}</b> <RuleLink id={splitsRule(state)} />
-          </p>
+          <Verdict of={waysText(t, state, ways())} rule={splitsRule(state)} kind="outcome" />
           <Derivation label={t("splits")} lines={splitLines(t, ways())} />
         </div>
       </div>
@@ -78,9 +74,7 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
           <Pick of="event" label={t("eventLabel")} />
         </div>
         <div class="result">
-          <p class="verdict outcome">
-            <b>{event().short}</b>
-          </p>
+          <Verdict of={event().short} kind="outcome" />
           <p>
             <Line of={event()} />
           </p>

@@ -2,7 +2,7 @@
 import { createMemo, Show } from "solid-js";
 import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { Check } from "../kit/Check.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { costLines } from "../kit/result-lines.ts";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
@@ -97,9 +97,7 @@ export default function Movement(props: Props) {
           <More />
         </div>
         <div class="result">
-          <p class="verdict">
-            <b>{totalText(t, cost())}</b> <span>{sumText(cost())}</span>
-          </p>
+          <Verdict of={totalText(t, cost())} small={sumText(cost())} />
           <Derivation label={t("derivation")} lines={costLines(t, cost())} />
         </div>
       </div>

@@ -61,25 +61,14 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 
-const moveOf = (state: State): Move => ({
-  terrain: state.terrain,
-  otherCot: state.cot === "all" ? "ALL" : state.cot,
-  place: state.place,
-  sand: state.sand,
-  wetOrMud: state.wet,
-  wadi: state.wadi,
-  from: state.from,
-  cliff: state.cliff,
-  rise: state.rise,
-  lip: state.lip,
-  duneCrest: state.dune,
-  track: state.track,
-  bypass: state.vbm,
-  smoke: state.smoke,
-  towing: state.tow,
-  dust: state.dust,
-  extra: state.extra,
-  doubled: state.twice,
+const moveOf = ({ cot, wet, dune, vbm, tow, twice, ...same }: State): Move => ({
+  ...same,
+  otherCot: cot === "all" ? "ALL" : cot,
+  wetOrMud: wet,
+  duneCrest: dune,
+  bypass: vbm,
+  towing: tow,
+  doubled: twice,
 });
 
 /** Returns what the move costs the unit. `chart`: the Desert Terrain Chart. */

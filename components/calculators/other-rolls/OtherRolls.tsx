@@ -2,7 +2,7 @@
 import { batch, createMemo, For, Show } from "solid-js";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -57,9 +57,11 @@ export default function OtherRolls(props: Props) {
           <For each={askedFor(state)}>{(key) => <Ask of={key} />}</For>
         </div>
         <div class="result">
-          <p class={/\d/.test(outcome().answer) ? "verdict" : "verdict outcome"}>
-            <b>{outcome().answer}</b> <span>{outcome().detail}</span>
-          </p>
+          <Verdict
+            of={outcome().answer}
+            small={outcome().detail}
+            kind={/\d/.test(outcome().answer) ? undefined : "outcome"}
+          />
           <Show when={outcome().bars}>
             {(bars) => <OddsBars dist={bars().dist} marked={bars().marked} label={bars().label} />}
           </Show>

@@ -1,9 +1,9 @@
 import { Index, Show } from "solid-js";
-import { asFraction, asPercent, reduced, twoDice } from "../../../src/game/distribution.ts";
+import { reduced, twoDice } from "../../../src/game/distribution.ts";
 import type { SandBogPath } from "../../../src/game/sand-bog.ts";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { bogDrText, oddsValues } from "../kit/result-lines.ts";
 import { HEX_FLAGS, type Hex, hexLines, LETTERS, oddsText, type T } from "./sand-bog.ts";
@@ -50,9 +50,7 @@ export function HexCheck(props: {
         <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
           {(dr) => (
             <>
-              <p class="verdict">
-                <b>{asFraction(dr().odds)}</b> {asPercent(dr().odds, 1)} <span>{t("toBog")}</span>
-              </p>
+              <Verdict of={dr().odds} small={t("toBog")} />
               <OddsBars
                 dist={twoDice}
                 marked={(original) => original >= (dr().bogsOnOriginalDr ?? Infinity)}

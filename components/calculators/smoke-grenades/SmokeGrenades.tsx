@@ -1,7 +1,7 @@
 /** Vehicular Smoke Grenades (F.10): who may try, on which usage dr it succeeds, how long the Smoke stays. */
 import { createMemo, Show } from "solid-js";
-import { asFraction, asPercent, die } from "../../../src/game/distribution.ts";
-import { Derivation } from "../kit/Derivation.tsx";
+import { die } from "../../../src/game/distribution.ts";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -36,27 +36,16 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
           <Count of="tries" />
         </div>
         <div class="result">
-          <div>
-            <Show
-              when={allowed()}
-              fallback={
-                <p class="verdict outcome">
-                  <b>{t("notAllowed")}</b>
-                </p>
-              }
-            >
-              {(a) => (
-                <p class="verdict">
-                  <b>{asFraction(a().odds)}</b> {asPercent(a().odds, 1)} <span>{t("on", { number: a().number })}</span>
-                </p>
-              )}
-            </Show>
-            <Show when={several()}>
-              <p>{several()}</p>
-            </Show>
-          </div>
-          <Show when={allowed()}>
-            {(a) => <OddsBars dist={die} marked={(face) => face <= a().number} label={outcome()} />}
+          <Show when={allowed()} fallback={<Verdict of={t("notAllowed")} kind="outcome" />}>
+            {(a) => (
+              <>
+                <Verdict of={a().odds} small={t("on", { number: a().number })} />
+                <Show when={several()}>
+                  <p>{several()}</p>
+                </Show>
+                <OddsBars dist={die} marked={(face) => face <= a().number} label={outcome()} />
+              </>
+            )}
           </Show>
           <Derivation label={t("derivation")} lines={attemptLines(t, attempt())} />
         </div>

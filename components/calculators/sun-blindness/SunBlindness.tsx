@@ -2,7 +2,7 @@
 import { createMemo, Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";
-import { Derivation, Line } from "../kit/Derivation.tsx";
+import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { LosEnds } from "./LosEnds.tsx";
@@ -73,9 +73,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
           <LosEnds t={t} board={state.board} firer={state.firer} target={state.target} move={move} />
         </div>
         <div class="result">
-          <p class="verdict drm">
-            <b>{drmText(t, result())}</b> <span>{drmKindText(t, result())}</span>
-          </p>
+          <Verdict of={drmText(t, result())} small={drmKindText(t, result())} kind="drm" />
           <p>
             <Line of={zoneLine(t, state, result())} />
           </p>
@@ -111,9 +109,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
           <Flag of="night" />
         </div>
         <div class="result">
-          <p class="verdict outcome">
-            <b>{effectText(t, result())}</b>
-          </p>
+          <Verdict of={effectText(t, result())} kind="outcome" />
           {conditions("scenario")}
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** Sun Blindness (D11.61–D11.612): the fields of the calculator, and its results in words. */
 import { type Hex, parseHex } from "../../../src/game/board-hexes.ts";
+import { WEATHERS } from "../../../src/game/scenario.ts";
 import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
 import { type Hour, inCoveredArc, turned } from "../../../src/game/sun-zone.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -29,7 +30,7 @@ export const FIELDS = {
   higher: flag(),
   obstacle: flag(),
   desert: oneOf(["1", "0"]),
-  weather: oneOf(["clear", "gusty", "overcast", "mud", "mudOvercast"]),
+  weather: oneOf(WEATHERS),
   call: oneOf(["1", "0"]),
   night: flag(),
   steppe: oneOf(["none", "veryDry", "otherEc"]),
