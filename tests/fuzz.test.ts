@@ -98,7 +98,7 @@ test("a set-up of overlays: the dice that can be read are kept, the others are s
     assert.equal(parseLayout(formatLayout(layout)).error?.code, formatLayout(layout) ? undefined : "noBoards");
     assert.ok(!error || error.at <= boards.length);
     const bare = dice.replace(/\s/g, "");
-    const { accepted, error: unread } = replay(layout, bare, overlayTables, {});
+    const { accepted, error: unread } = replay(layout, bare, overlayTables);
     assert.ok(bare.startsWith(accepted));
     assert.equal(accepted === bare, !unread);
   };

@@ -28,7 +28,7 @@ export default function DesertOverlays(props: Props) {
   const boards = createMemo(() => boardsOf(state));
   const played = createMemo(() => playedOf(state, boards(), props.tables));
   const setup = () => played().setup;
-  const play = (dice: string) => replay(boards().layout, dice, props.tables, { oneHex: oneHexOf(state) });
+  const play = (dice: string) => replay(boards().layout, dice, props.tables, oneHexOf(state));
   const rolling = createRolling(t, played, play, (dice) => set("dice", dice));
   /** The overlay whose position is rolled for the first time: only now may it become one of one hex. */
   const positioned = () => {

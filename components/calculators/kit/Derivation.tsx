@@ -30,8 +30,9 @@ export function Verdict(props: { of: string | Odds; small?: string; rule?: strin
   const big = () => (typeof props.of === "string" ? props.of : asFraction(props.of));
   const percent = () => (typeof props.of === "string" ? "" : `${asPercent(props.of, 1)} `);
   return (
-    <p class={`verdict ${props.kind ?? ""}`}>
-      <b>{big()}</b> <Line of={{ text: percent() + (props.small ?? ""), rule: props.rule }} />
+    <p class={props.kind ? `verdict ${props.kind}` : "verdict"}>
+      <b>{big()}</b> <span>{percent() + (props.small ?? "")}</span>{" "}
+      <Show when={props.rule}>{(id) => <RuleLink id={id()} />}</Show>
     </p>
   );
 }

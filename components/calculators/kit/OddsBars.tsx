@@ -14,11 +14,13 @@ export function OddsBars(props: {
   const bars = () =>
     [...props.dist.counts].toSorted(([a], [b]) => a - b).map(([value, n]) => ({ value, n: Number(n) }));
   const height = (n: number) => (n / Math.max(...bars().map((bar) => bar.n))) * HEIGHT;
+  const classOf = (value: number) =>
+    props.worst?.(value) ? "bad-bar worst-bar" : props.marked?.(value) ? "bad-bar" : undefined;
   return (
     <svg class="bars" viewBox="0 0 220 84" role="img" aria-label={props.label}>
       <Index each={bars()}>
         {(bar, i) => (
-          <g classList={{ "bad-bar": props.marked?.(bar().value), "worst-bar": props.worst?.(bar().value) }}>
+          <g class={classOf(bar().value)}>
             <rect x={i * 20 + 2} y={66 - height(bar().n)} width="16" height={height(bar().n)} />
             <text x={i * 20 + 10} y="80">
               {bar().value}

@@ -4,7 +4,7 @@ import { escapeBBCode, escapeMarkdown } from "../../../src/cite/escape.ts";
 export interface ResultLine {
   text: string;
   /** The rule that the line comes from. */
-  rule?: string | undefined;
+  rule?: string;
   /** Whether the condition holds that the line states. */
   holds?: boolean;
 }

@@ -31,7 +31,6 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
 
   return (
     <Calculator
-      class="mines"
       said={outcomeTexts(t, state, gained(), ways())}
       result={() => minefieldsResult(t, state, gained(), ways())}
     >

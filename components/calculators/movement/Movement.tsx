@@ -72,7 +72,7 @@ export default function Movement(props: Props) {
   );
 
   return (
-    <Calculator class="moves" said={[outcomeText(t, state, cost())]} result={() => resultOf(t, state, cost())}>
+    <Calculator said={[outcomeText(t, state, cost())]} result={() => resultOf(t, state, cost())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="unit" />
@@ -97,7 +97,9 @@ export default function Movement(props: Props) {
           <More />
         </div>
         <div class="result">
-          <Verdict of={totalText(t, cost())} small={sumText(cost())} />
+          <div class="sum">
+            <Verdict of={totalText(t, cost())} small={sumText(cost())} />
+          </div>
           <Derivation label={t("derivation")} lines={costLines(t, cost())} />
         </div>
       </div>
