@@ -26,7 +26,7 @@ import { lookUp, missingOf, rulesNamed, sectionsNamed } from "../src/rules/looku
 import { readQuery } from "../src/search/query.ts";
 import { searchTerms } from "../src/search/terms.ts";
 import { anyText, cases, nearly, written } from "./fuzz.ts";
-import { charts, overlayTables } from "./printed-tables.ts";
+import { dyoTables, overlayTables } from "./printed-tables.ts";
 import { judgedQueries } from "./search/quality.ts";
 
 const content = loadContent(process.cwd());
@@ -98,7 +98,7 @@ test("a set-up of overlays: the dice that can be read are kept, the others are s
     assert.equal(parseLayout(formatLayout(layout)).error?.code, formatLayout(layout) ? undefined : "noBoards");
     assert.ok(!error || error.at <= boards.length);
     const bare = dice.replace(/\s/g, "");
-    const { accepted, error: unread } = replay(layout, bare, overlayTables, {});
+    const { accepted, error: unread } = replay(layout, bare, overlayTables);
     assert.ok(bare.startsWith(accepted));
     assert.equal(accepted === bare, !unread);
   };
@@ -113,7 +113,7 @@ test("a DYO scenario: throws that are taken for legal can be played", () => {
   const thrown = fc.oneof(nearly(["s", "ss", "34", "s35", "5"]), anyText);
   const check = (texts: string[], seed: string) => {
     const legal = STEPS.map((step, i) => [step, isThrows(step, texts[i]!) ? texts[i]! : ""]);
-    const { steps } = playGuide(scenario, Object.fromEntries(legal), seed, charts);
+    const { steps } = playGuide(scenario, Object.fromEntries(legal), seed, dyoTables);
     assert.equal(steps.length, STEPS.length);
   };
   const five = fc.array(thrown, { minLength: 5, maxLength: 5 });

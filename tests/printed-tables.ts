@@ -1,7 +1,7 @@
 /** The printed tables as tests read them; pages hand them to the game as props. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { type DyoTables, dyoCharts } from "../src/game/dyo-tables.ts";
+import type { DyoTables } from "../src/game/dyo-tables.ts";
 import type { OverlayTables } from "../src/game/overlay-tables.ts";
 import type { TableRow } from "../src/schemas/table.ts";
 
@@ -19,7 +19,7 @@ export const overlayTables: OverlayTables = {
 };
 
 /** The tables of D11.2–D11.5 and D11.701. */
-const dyoTables: DyoTables = {
+export const dyoTables: DyoTables = {
   weather: printedRows("D11.2-weather"),
   time: printedRows("D11.3-time-of-day"),
   month: printedRows("D11.4-month"),
@@ -28,6 +28,3 @@ const dyoTables: DyoTables = {
   dustDrm: printedRows("D11.701-drm"),
   dust: printedRows("D11.701-dust"),
 };
-
-/** The same, as the page hands them on. */
-export const charts = dyoCharts(dyoTables);

@@ -1,4 +1,3 @@
-import type { DyoCharts } from "./dyo-charts.ts";
 import {
   type DyoScenario,
   type Reading,
@@ -9,6 +8,7 @@ import {
   STEPS,
   type Step,
 } from "./dyo-scenario.ts";
+import type { DyoTables } from "./dyo-tables.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
@@ -68,7 +68,7 @@ export function playGuide(
   scenario: DyoScenario,
   thrown: Readonly<Record<Step, string>>,
   seed: string,
-  charts: DyoCharts,
+  tables: DyoTables,
 ): Guide {
   let results: Results = {};
   let next: Step | undefined;
@@ -82,7 +82,7 @@ export function playGuide(
       else throws.push({ dice: seededDice(seed, step, ++count, DICE_OF[step]), typed: false, count });
     }
     if (next) return { step, state: "waiting", throws, unused: throws.length > 0 };
-    const ruling = rulingOn(step, scenario, results, charts);
+    const ruling = rulingOn(step, scenario, results, tables);
     const settle = (result: ResultOf) => {
       results = { ...results, [step]: result };
     };

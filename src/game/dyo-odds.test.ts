@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { charts, printedRows } from "../../tests/printed-tables.ts";
+import { dyoTables, printedRows } from "../../tests/printed-tables.ts";
 import { asFraction, asPercent, reduced } from "./distribution.ts";
 import { type Outcome, oddsOf, outcomes, type Question, resultsIn } from "./dyo-odds.ts";
 import { type DyoScenario, rulingOdds, rulingOn, type STEPS } from "./dyo-scenario.ts";
@@ -12,7 +12,7 @@ const july: DyoScenario = {
 };
 const any: Question = { weather: "any", time: "any", effect: "any", ec: "any", wind: "any", dust: "any" };
 const odds = (scenario: DyoScenario, question: Partial<Question>, known = {}) =>
-  reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, charts, known)));
+  reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, dyoTables, known)));
 
 /** The chart as it is printed, read anew: column, then DR. */
 const weatherRows = printedRows("D11.2-weather");
@@ -70,7 +70,7 @@ test("the tree of rolls against all 46656 dice, month by month, boards by boards
       const outcome = byHand(scenario, dice);
       counted.set(outcome, (counted.get(outcome) ?? 0n) + 1n);
     }
-    const tree = outcomes(scenario, charts);
+    const tree = outcomes(scenario, dyoTables);
     assert.deepEqual([...tree.counts.keys()].sort(), [...counted.keys()].sort(), JSON.stringify(scenario));
     for (const [outcome, count] of counted)
       assert.equal(count * tree.total, tree.counts.get(outcome)! * 46656n, `${JSON.stringify(scenario)} ${outcome}`);
@@ -114,7 +114,7 @@ test("questions about what is switched on", () => {
 
 test("each step's own chances: Weather D11.2, Time of Day D11.3, EC D11.4, Wind D11.5", () => {
   const ruling = (step: (typeof STEPS)[number], scenario = july, results = {}) =>
-    rulingOdds(rulingOn(step, scenario, results, charts));
+    rulingOdds(rulingOn(step, scenario, results, dyoTables));
   assert.deepEqual(
     ruling("weather").counts,
     new Map([

@@ -1,9 +1,9 @@
 import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
-import { densestPossible } from "./dust-density.ts";
-import { type DyoCharts, type FirstDust, namedAt, type WindForce } from "./dyo-charts.ts";
+import { type Density, densestPossible } from "./dust-density.ts";
+import { type DyoTables, monthLine, namedAt, weatherAt } from "./dyo-tables.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
 import { type Boards, type Ec, hasMud, isOvercast, type TimeOfDay, type Weather } from "./scenario.ts";
-import { sumOfDrms } from "./table.ts";
+import { numberIn, rowNamed, sumOfDrms } from "./table.ts";
 
 /** What the players decide about a DYO scenario in an Arid Land (D11.2). */
 export type DyoScenario = {
@@ -24,12 +24,15 @@ export type DyoScenario = {
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The densities of Dust that a DYO scenario can begin with (D11.701). */
+type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;
+
 /** The results of the rolls so far. */
 export type Results = {
   readonly weather?: Weather;
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
-  readonly wind?: WindForce;
+  readonly wind?: "noWind" | "mildBreeze" | "heavyWind";
   readonly dust?: FirstDust;
 };
 /** What a step can result in; without its name, what any step can. */
@@ -76,19 +79,19 @@ export type Ruling =
       readonly rule: string;
     };
 
+const drmOf = (rows: DyoTables[keyof DyoTables], name: string) => numberIn(rowNamed(rows, name), "drm");
+
 /** What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known. */
-export function rulingOn(step: Step, scenario: DyoScenario, results: Results, charts: DyoCharts): Ruling {
+export function rulingOn(step: Step, scenario: DyoScenario, results: Results, tables: DyoTables): Ruling {
   const { month, boards, steppe, bombardments, noNight, mudEc } = scenario;
   const { weather = "clear", wind = "noWind", ec = "moderate" } = results;
   switch (step) {
-    case "weather": {
-      const names = charts.weather[month - 1]!;
-      return { roll: true, dice: 2, drms: [], read: (dr) => ({ result: namedAt(names, dr) }) };
-    }
+    case "weather":
+      return { roll: true, dice: 2, drms: [], read: (dr) => ({ result: weatherAt(tables, month, dr) }) };
     case "time": {
       if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.3" };
       const read = (dr: number): Reading => {
-        const printed = namedAt(charts.time, dr);
+        const printed = namedAt<ResultOf<"time">>(tables.time, dr);
         if (printed === "night" && noNight) return { result: "none", printed, because: "noNight" };
         if (printed !== "night" && isOvercast(weather)) return { result: "none", printed, because: "overcast" };
         return { result: printed };
@@ -102,12 +105,12 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ch
         return hasMud(weather)
           ? { roll: false, result: "mud", because: "earlyMorningMud", rule: "D11.6111" }
           : { roll: false, result: "moist", because: "earlyMorning", rule: "D11.6111" };
-      const drm = charts.monthDrm[month - 1]!;
-      const drms: DyoDrm[] = drm ? [{ drm, because: "month", times: 1 }] : [];
-      return { roll: true, dice: 1, drms, read: (final) => ({ result: namedAt(charts.ec, final) }) };
+      const line = monthLine(month);
+      const drms: DyoDrm[] = line ? [{ drm: drmOf(tables.month, line), because: "month", times: 1 }] : [];
+      return { roll: true, dice: 1, drms, read: (final) => ({ result: namedAt(tables.ec, final) }) };
     }
     case "wind":
-      return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: namedAt(charts.wind, dr) }) };
+      return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: namedAt(tables.wind, dr) }) };
     case "dust": {
       const { densest } = densestPossible({ boards, ec, steppe });
       if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.71" };
@@ -116,11 +119,15 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ch
           ? { roll: false, result: "none", because: "steppeTooWet", rule: "D13.2" }
           : { roll: false, result: "none", because: "tooWet", rule: "D11.71" };
       const drms: DyoDrm[] = [];
-      if (wind !== "noWind") drms.push({ drm: charts.dustDrm[wind], because: wind, times: 1 });
+      if (wind !== "noWind") drms.push({ drm: drmOf(tables.dustDrm, wind), because: wind, times: 1 });
       if (bombardments)
-        drms.push({ drm: bombardments * charts.dustDrm.bombardment, because: "bombardment", times: bombardments });
+        drms.push({
+          drm: bombardments * drmOf(tables.dustDrm, "bombardment"),
+          because: "bombardment",
+          times: bombardments,
+        });
       const read = (final: number): Reading => {
-        const printed = namedAt(charts.dust, final);
+        const printed = namedAt<FirstDust>(tables.dust, final);
         if (printed !== "heavy" || densest !== "moderate") return { result: printed };
         return { result: "moderate", printed, because: steppe ? "steppe" : "mixed" };
       };

@@ -1,7 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
-import { type DyoCharts, LAST } from "./dyo-charts.ts";
 import type { Weather } from "./scenario.ts";
-import { numberIn, rangeHolds, rowNamed } from "./table.ts";
+import { rangeHolds } from "./table.ts";
 
 /** Rows of the tables D11.2-weather, D11.3-time-of-day, D11.4-month, D11.4-ec, D11.5-wind, D11.701-drm, D11.701-dust. */
 export type DyoTables = Readonly<
@@ -28,45 +27,25 @@ export function weatherIn(row: TableRow, column: string): Weather {
   return name;
 }
 
-/** The column of the Arid Weather Chart for each month, January first (D11.2). */
-const columns = [
-  ...["decemberToMarch", "decemberToMarch", "decemberToMarch", "april"],
-  ...["mayToSeptember", "mayToSeptember", "mayToSeptember", "mayToSeptember", "mayToSeptember"],
-  ...["octoberToNovember", "octoberToNovember", "decemberToMarch"],
-];
+/** The Weather of a DR in a month, 1 being January (D11.2). */
+export function weatherAt({ weather }: DyoTables, month: number, dr: number): Weather {
+  const spring = month === 4 ? "april" : "mayToSeptember";
+  const autumn = month === 10 || month === 11 ? "octoberToNovember" : "decemberToMarch";
+  return weatherIn(weather.find((row) => row.dr === dr) ?? {}, month >= 4 && month <= 9 ? spring : autumn);
+}
 
-/** The line of table D11.4-month for each column; October and November have none, and no drm. */
-const monthLines: Record<string, string> = {
-  decemberToMarch: "decemberToMarch",
-  april: "aprilToSeptember",
-  mayToSeptember: "aprilToSeptember",
-};
+/** The line of table D11.4-month for a month, 1 being January; October and November have none, and no drm. */
+export function monthLine(month: number): "decemberToMarch" | "aprilToSeptember" | undefined {
+  if (month <= 3 || month === 12) return "decemberToMarch";
+  return month <= 9 ? "aprilToSeptember" : undefined;
+}
 
 /**
- * The printed tables in the form that a page hands to its script.
- * @throws RangeError when a table lacks a row or holds what it should not
+ * The name in code of the row that a Final dr falls in.
+ * @throws RangeError when the table has none
  */
-export function dyoCharts(tables: DyoTables): DyoCharts {
-  const finals = Array.from({ length: LAST + 1 }, (_, final) => final);
-  /** The rows' names are those of the game's type that the chart asks for. */
-  const named = <Name extends string>(rows: readonly TableRow[]) =>
-    finals.map((final) => String(rows.find((row) => rangeHolds(String(row.dr), final))?.name ?? "") as Name);
-  const drm = (rows: readonly TableRow[], name: string) => numberIn(rowNamed(rows, name), "drm");
-  return {
-    weather: columns.map((column) =>
-      // A DR is 2 at least.
-      finals.map((dr) => weatherIn(tables.weather.find((row) => row.dr === Math.max(2, dr)) ?? {}, column)),
-    ),
-    time: named(tables.time),
-    monthDrm: columns.map((column) => (monthLines[column] ? drm(tables.month, monthLines[column]) : 0)),
-    ec: named(tables.ec),
-    ecDrm: Object.fromEntries(tables.ec.map((row) => [String(row.name), numberIn(row, "drm")])) as DyoCharts["ecDrm"],
-    wind: named(tables.wind),
-    dustDrm: {
-      mildBreeze: drm(tables.dustDrm, "mildBreeze"),
-      heavyWind: drm(tables.dustDrm, "heavyWind"),
-      bombardment: drm(tables.dustDrm, "bombardment"),
-    },
-    dust: named(tables.dust),
-  };
+export function namedAt<Name extends string>(rows: readonly TableRow[], final: number): Name {
+  const row = rows.find(({ dr }) => rangeHolds(String(dr), final));
+  if (!row) throw new RangeError(`the table has no row for ${final}`);
+  return row.name as Name;
 }

@@ -35,13 +35,17 @@ export type HazeResult =
       readonly nextChangeAt: number | null;
     };
 
-/** The rows of table D11.62-haze, less their haze, that a target is looked up in; of several the lesser DRM applies. */
-const ROWS_OF = {
-  infantry: ["Infantry"],
-  vehicle: ["Vehicle"],
-  both: ["Infantry", "Vehicle"],
-  emptyHex: ["Infantry"],
-} as const satisfies Record<GroundTarget, readonly string[]>;
+/** A kind of target that table D11.62-haze has a row for under each haze, and the end of that row's name. */
+const ROW = { infantry: "Infantry", vehicle: "Vehicle" } as const;
+export type HazeKind = keyof typeof ROW;
+
+/** The kinds that a target is looked up as; of several the lesser DRM applies. */
+const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
+  infantry: ["infantry"],
+  vehicle: ["vehicle"],
+  both: ["infantry", "vehicle"],
+  emptyHex: ["infantry"],
+};
 
 /** The calculator's limit, not a rule's: a greater range is a typing error. */
 const MAX_RANGE = 60;
@@ -82,16 +86,21 @@ export function heatHazeCurve(
   return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range, hazeRows).drm);
 }
 
-/** The lesser DRM of the rows that the target is looked up in, that row's name, and the range at which it grows. */
-export function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
-  const found = ROWS_OF[target].map((column) => {
-    const name = `${haze}${column}`;
+/** The rows that a target is looked up in, each with the DRM that it gives at a range. */
+export function rowsAt(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
+  return KINDS_OF[target].map((kind) => {
+    const name = haze + ROW[kind];
     const row = rowNamed(hazeRows, name);
     const clearRange = numberIn(row, "clearRange");
     const step = numberIn(row, "step");
     // "Each multiple of six" counts a part as one: the examples of D11.62 and D11.621 give +1 at the first hex.
-    return { name, clearRange, step, drm: Math.max(0, Math.ceil((range - clearRange) / step)) };
+    return { kind, name, clearRange, step, drm: Math.max(0, Math.ceil((range - clearRange) / step)) };
   });
+}
+
+/** The lesser DRM of the rows that the target is looked up in, that row's name, and the range at which it grows. */
+function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
+  const found = rowsAt(haze, target, range, hazeRows);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));
   // The lesser grows only where the last of them passes it.
   const nextChangeAt = Math.max(...found.map(({ clearRange, step }) => clearRange + step * drm + 1));

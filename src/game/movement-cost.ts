@@ -89,18 +89,8 @@ type CotRow = Exclude<Move["terrain"], "openGround"> | "desertOpenGround" | "cha
 /** The figures that a cost is made of. */
 type CostName =
   | CotRow
-  | (
-      | "sand"
-      | "wetOrMud"
-      | "bypass"
-      | "hillock"
-      | "levelUp"
-      | "doubleCot"
-      | "lip"
-      | "duneCrest"
-      | "track"
-      | "trackLeast"
-    )
+  | ("sand" | "wetOrMud" | "bypass" | "hillock" | "levelUp" | "doubleCot")
+  | ("lip" | "duneCrest" | "track" | "trackLeast")
   | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "riseInWadi")
   | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "vca");
 

@@ -27,7 +27,7 @@ export type MudScenario = {
  * @throws RangeError when a number of hexes is not a whole number ≥ 0
  */
 export function mudHexesCounted(scenario: MudScenario, entered: Record<MudHex, number>): number | null {
-  for (const n of Object.values(entered)) checkWhole("hexes", n);
+  for (const hex of MUD_HEXES) checkWhole("hexes", entered[hex]);
   if (!Object.values(scenario).every(Boolean)) return null;
   return COUNTS.reduce((sum, hex) => sum + entered[hex], 0);
 }

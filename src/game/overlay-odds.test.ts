@@ -58,21 +58,6 @@ test("F12.3: the kind of a selection DR", () => {
   assertCounts(kindOdds(tables), kinds);
 });
 
-test("F12.33: the kind when overlays are taken and rolled again", () => {
-  const odds = kindOdds(tables, ["W1", "W2", "W3", "W4", "S1", "SD8"]);
-  assert.equal(odds.total, 30n);
-  assert.deepEqual(Object.fromEntries(odds.counts), { S: 7n, H: 6n, D: 6n, SD: 7n, X: 4n });
-  const all = dice.flatMap((cdr) => Object.values(tables.overlays[cdr - 1] ?? {}).map(String));
-  assert.throws(
-    () =>
-      kindOdds(
-        tables,
-        all.map((id) => id.replace(/[*†]+/, "")),
-      ),
-    RangeError,
-  );
-});
-
 test("F12.42: a dune is placed, and High, on a Final dr ≤ 1", () => {
   for (let drm = 0; drm >= -30; drm--) {
     const count = BigInt(dice.filter((dr) => dr + drm <= 1).length);

@@ -27,16 +27,10 @@ export function overlaysOverBoards(tables: OverlayTables, boards: number, drm?: 
   return drm === undefined ? following(densityOdds(tables), withDrm) : withDrm(drm);
 }
 
-/**
- * The kind of the overlay that a selection DR gives (F12.3), of 36; with overlays already `taken`, which are rolled
- * again (F12.33), of those that are left. Every cell of the table is one of 36 DRs, so each has the same chance.
- * @throws RangeError when all are taken
- */
-export function kindOdds(tables: OverlayTables, taken: readonly string[] = []): Distribution<OverlayKind> {
-  const free = overlayIds(tables).filter((id) => !taken.includes(id));
-  if (!free.length) throw new RangeError("every overlay is taken");
-  const cells = { counts: new Map(free.map((id) => [id, 1n])), total: BigInt(free.length) };
-  return mapValues(cells, kindOf);
+/** The kind of the overlay that a selection DR gives (F12.3), of 36: every cell of the table has the same chance. */
+export function kindOdds(tables: OverlayTables): Distribution<OverlayKind> {
+  const ids = overlayIds(tables);
+  return mapValues({ counts: new Map(ids.map((id) => [id, 1n])), total: BigInt(ids.length) }, kindOf);
 }
 
 /** F12.42: the odds, of 6, that a sand dune overlay is placed, or a placed one High, when the drms that count add up to `drm`. */

@@ -6,16 +6,16 @@ import { areAdjacent, formatHex, type Hex, halfOf, parseHex } from "./board-hexe
 import { conflictsOf } from "./overlay-conflicts.ts";
 import { boardsWithOverlays, type North, parseLayout } from "./overlay-layout.ts";
 import { replay } from "./overlay-setup.ts";
-import type { Overlay, Setup, SetupOptions } from "./overlay-state.ts";
+import type { Overlay, Setup } from "./overlay-state.ts";
 import { overlayIds } from "./overlay-tables.ts";
 
-type Setting = { boards?: string; north?: North } & SetupOptions;
+type Setting = { boards?: string; north?: North; oneHex?: readonly string[] };
 
 /** Replays tokens that may stop with an error. */
-function tried(tokens: string, { boards = "26", north, ...options }: Setting = {}): Setup {
+function tried(tokens: string, { boards = "26", north, oneHex }: Setting = {}): Setup {
   const { layout, error } = parseLayout(boards, north);
   assert.equal(error, undefined);
-  return replay(layout, tokens, tables, options);
+  return replay(layout, tokens, tables, oneHex);
 }
 
 /** Replays tokens that must all be legal. */

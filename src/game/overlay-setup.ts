@@ -20,7 +20,6 @@ import type {
   Setup,
   SetupError,
   SetupErrorCode,
-  SetupOptions,
 } from "./overlay-state.ts";
 import {
   boardResult,
@@ -61,12 +60,13 @@ type Part<T = void> = Generator<Next, T, Token>;
  * Plays the random placement of overlays (F12.3–F12.42) from its dice: the density, then each board and the overlays
  * of its halves (the northernmost or easternmost first), then the positions in order of selection. `tokens` are
  * digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. At the first
- * token that is not legal it stops with `error` and keeps all before it: no tokens make it throw.
+ * token that is not legal it stops with `error` and keeps all before it: no tokens make it throw. `oneHex`: the overlays
+ * of one hex, which have no "2"; by default those whose ID begins with X.
  * @throws RangeError when a table lacks a row that a roll needs
  */
-export function replay(layout: Layout, tokens: string, tables: OverlayTables, options: SetupOptions = {}): Setup {
+export function replay(layout: Layout, tokens: string, tables: OverlayTables, oneHex?: readonly string[]): Setup {
   const sheet: Sheet = { log: [], overlays: [] };
-  const procedure = setUp(sheet, layout, tables, options);
+  const procedure = setUp(sheet, layout, tables, oneHex);
   const text = tokens.replace(/\s/g, "");
   let next = procedure.next().value;
   let read = 0;
@@ -88,7 +88,7 @@ function* setUp(
   { log, overlays }: Sheet,
   layout: Layout,
   tables: OverlayTables,
-  { oneHex }: SetupOptions,
+  oneHex?: readonly string[],
 ): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);

@@ -96,6 +96,3 @@ export type Setup = {
   /** The tokens up to here, without whitespace: replayed, they give the same set-up. */
   readonly accepted: string;
 };
-
-/** `oneHex`: the overlays of one hex, which have no "2"; by default those whose ID begins with X. */
-export type SetupOptions = { readonly oneHex?: readonly string[] };

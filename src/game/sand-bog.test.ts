@@ -79,14 +79,6 @@ test("D7.31: every vehicle in every step against all 36 throws of two dice", () 
       );
       assert.deepEqual(check.odds, { count: BigInt(bogging.length), total: 36n });
       assert.equal(check.bogsOnOriginalDr, bogging.length === 0 ? null : Math.min(...bogging));
-      assert.deepEqual(
-        check.byDr,
-        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((original) => ({
-          dr: original,
-          count: pairs.filter(([a, b]) => a + b === original).length,
-          bogs: bogging.includes(original),
-        })),
-      );
     }
   }
 });
@@ -174,7 +166,6 @@ test("D7.31: a Final DR of exactly 12 bogs, 11 does not; −2 never bogs, +10 al
   assert.equal(never.drm, -2);
   assert.equal(never.bogsOnOriginalDr, null);
   assert.equal(never.odds.count, 0n);
-  assert.ok(never.byDr.every(({ bogs }) => !bogs));
 });
 
 const anyVehicle = fc.constantFrom(...vehicles.filter(({ mover }) => mover !== "motorcycle"));

@@ -1,11 +1,18 @@
 import type { TableRow } from "../schemas/table.ts";
-import { atLeast, complement, type Odds, product, twoDice } from "./distribution.ts";
+import { atLeast, complement, lowestDrFor, type Odds, product, twoDice } from "./distribution.ts";
 import { type Ec, isWetOrMud } from "./scenario.ts";
 import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
-export type Mover =
-  | ("fullyTracked" | "halftrack" | "armoredCar" | "lightTruck" | "mediumHeavyTruck")
-  | ("wagon" | "motorcycle");
+export const MOVERS = [
+  "fullyTracked",
+  "halftrack",
+  "armoredCar",
+  "lightTruck",
+  "mediumHeavyTruck",
+  "wagon",
+  "motorcycle",
+] as const;
+export type Mover = (typeof MOVERS)[number];
 
 /** What moves. `britishBuilt` matters for a medium or heavy truck only. */
 export type Vehicle = {
@@ -47,8 +54,6 @@ export type Dr<Name extends string> = {
 export type SandBogDr = Dr<SandBogDrm> & {
   /** The lowest Original DR that bogs; 2: every one does; null: none does. */
   readonly bogsOnOriginalDr: number | null;
-  /** Every Original DR, 2 to 12: in how many of the 36 throws it comes, and whether it bogs. */
-  readonly byDr: readonly { readonly dr: number; readonly count: number; readonly bogs: boolean }[];
   /** If the hex is Accessible to hammada too, the Hammada Immobilization DR (D3.31) comes before this one. */
   readonly hammadaFirst: boolean;
 };
@@ -79,14 +84,12 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly Tab
   };
   const lines = drmLinesOf(applies, drmRows, "D7.31");
   const drm = sumOfDrms(lines);
-  const byDr = [...twoDice.counts].map(([dr, count]) => ({ dr, count: Number(count), bogs: dr + drm >= BOGS_AT }));
   return {
     required: true,
     lines,
     drm,
-    bogsOnOriginalDr: byDr.find(({ bogs }) => bogs)?.dr ?? null,
+    bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    byDr,
     // D3.31 spares fully tracked vehicles, and sand is not Open Ground for it (D7.2).
     hammadaFirst: step.hex === "openGroundAccessible" && mover !== "fullyTracked",
   };

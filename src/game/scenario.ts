@@ -4,16 +4,23 @@
 export type Boards = "desert" | "mixed" | "none";
 
 /** The EC of D11.4. */
-export type Ec = "veryDry" | "dry" | "moderate" | "moist" | "wet" | "mud";
+export const ECS = ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const;
+export type Ec = (typeof ECS)[number];
 
 /** The Weather of D11.2: `gusty` is Clear & Gusty, `mudOvercast` Mud & Overcast. */
-export type Weather = "clear" | "gusty" | "overcast" | "mud" | "mudOvercast";
+export const WEATHERS = ["clear", "gusty", "overcast", "mud", "mudOvercast"] as const;
+export type Weather = (typeof WEATHERS)[number];
 
 /** What the Time of Day dr can say (D11.3). */
-export type TimeOfDay = "earlyMorning" | "midMorning" | "midday" | "midAfternoon" | "lateAfternoon" | "night";
+export const TIMES = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"] as const;
+export type TimeOfDay = (typeof TIMES)[number];
 
 /** One of several conditions that must all hold; `rule` is the rule that asks for it. */
-export type Condition<Name extends string> = { readonly name: Name; readonly holds: boolean; readonly rule: string };
+export type Condition<Name extends string = string> = {
+  readonly name: Name;
+  readonly holds: boolean;
+  readonly rule: string;
+};
 
 /** Whether every condition holds. */
 export const allHold = (conditions: readonly { readonly holds: boolean }[]): boolean =>

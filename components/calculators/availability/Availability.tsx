@@ -3,9 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import type { Theatre } from "../../../src/schemas/availability.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { RuleLink } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
+import { RuleLink, Verdict } from "../kit/Derivation.tsx";
 import { Select } from "../kit/Select.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -29,7 +27,7 @@ export default function Availability(props: Props) {
   const answer = createMemo(() => findPieces(state, props.pieces));
 
   return (
-    <Calculator class="finder">
+    <Calculator class="finder" said={[outcomeText(t, answer())]} result={() => availabilityResult(t, answer())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="theatre" />
@@ -75,9 +73,7 @@ export default function Availability(props: Props) {
       </div>
 
       <div>
-        <p class="verdict outcome">
-          <b>{outcomeText(t, answer())}</b>
-        </p>
+        <Verdict of={outcomeText(t, answer())} kind="outcome" />
         <Show when={answer().campaign}>
           {(campaign) => {
             const text = () => t("campaign", { months: printedMonths(campaign().from, campaign().to) }).split("{rule}");
@@ -98,8 +94,6 @@ export default function Availability(props: Props) {
           open={(name) => set("piece", name)}
         />
       </div>
-      <Said results={[outcomeText(t, answer())]} />
-      <CopyResult result={() => availabilityResult(t, answer())} />
     </Calculator>
   );
 }

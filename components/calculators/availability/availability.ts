@@ -130,7 +130,7 @@ export const timelineText = (t: T, piece: Piece, rows: readonly TimelineRow[]): 
 const nameText = (t: T, { name, option }: Piece): string => (option ? `${name} (${optionText(t, option)})` : name);
 
 /** The answer as it is copied. */
-export function availabilityResult(t: T, answer: Answer): Omit<Result, "url"> {
+export function availabilityResult(t: T, answer: Answer): Result {
   const { found, undated } = answer;
   const names = undated.map((piece) => nameText(t, piece)).join(t("comma"));
   return {

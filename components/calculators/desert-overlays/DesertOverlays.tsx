@@ -7,7 +7,6 @@ import { Check } from "../kit/Check.tsx";
 import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { focusNextRoll, RollPanel } from "../kit/RollPanel.tsx";
-import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { BoardMap } from "./BoardMap.tsx";
@@ -29,7 +28,7 @@ export default function DesertOverlays(props: Props) {
   const boards = createMemo(() => boardsOf(state));
   const played = createMemo(() => playedOf(state, boards(), props.tables));
   const setup = () => played().setup;
-  const play = (dice: string) => replay(boards().layout, dice, props.tables, { oneHex: oneHexOf(state) });
+  const play = (dice: string) => replay(boards().layout, dice, props.tables, oneHexOf(state));
   const rolling = createRolling(t, played, play, (dice) => set("dice", dice));
   /** The overlay whose position is rolled for the first time: only now may it become one of one hex. */
   const positioned = () => {
@@ -50,8 +49,7 @@ export default function DesertOverlays(props: Props) {
   };
 
   return (
-    <Calculator class="overlays desert-overlays">
-      <Said results={[rolling.fell(), rolling.ask()]} />
+    <Calculator class="overlays desert-overlays" said={[rolling.fell(), rolling.ask()]}>
       <div class="panel">
         <Show when={problems().length}>
           <div class="bad" role="alert">

@@ -103,7 +103,7 @@ test("F12.41: players may lay a wadi on adjacent hexes by agreement once the fir
   assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup, ids), []);
   assert.equal(wadiToken("ｗ3 27h6-g7"), "aW3.27H6.27G7.");
   const lay = (written: string) =>
-    replay(boards.layout, played.kept + wadiToken(written), overlayTables, { oneHex: oneHexOf(state) });
+    replay(boards.layout, played.kept + wadiToken(written), overlayTables, oneHexOf(state));
   assert.equal(overlayText(t, lay("W3 27H6-H7").overlays.at(-1)!), "W3: 27H6-H7");
   assert.equal(errorText(t, lay("W3 27H6-A1").error?.code), "the two hexes are not adjacent.");
   assert.notEqual(errorText(t, lay("here").error?.code), "");

@@ -51,7 +51,7 @@ export interface Played {
 /** What the dice of a state come to on its boards (F12.3–F12.42); nothing is read while a board cannot be used. */
 export function playedOf(state: State, { layout, error }: Boards, tables: OverlayTables): Played {
   const dice = state.dice.replace(/\s/g, "");
-  const setup = replay(layout, error ? "" : dice, tables, { oneHex: oneHexOf(state) });
+  const setup = replay(layout, error ? "" : dice, tables, oneHexOf(state));
   const first = setup.error?.code === "incomplete" ? setup.error.token : "";
   const kept = setup.accepted + first;
   return { setup, first, kept, unread: dice.slice(kept.length) };

@@ -32,23 +32,9 @@ const drmLines = (t: T, drms: readonly Drm[]): ResultLine[] =>
   }));
 
 /** What a board's roll or a dune's came to; the lines of other rolls name their results themselves. */
-function resultText(t: T, { result, perHalf }: LogEntry): string {
-  switch (result) {
-    case "both":
-      return t(perHalf === 2 ? "both2" : "both1");
-    case "northOrEast":
-    case "southOrWest":
-      return t(`${result}1`);
-    case "none":
-      return t("none0");
-    case "placed":
-    case "notPlaced":
-    case "high":
-    case "low":
-      return t(result);
-    default:
-      return "";
-  }
+function resultText(t: T, { step, result, perHalf }: LogEntry): string {
+  const isNamed = step === "board" || step === "dunePlacement" || step === "duneType";
+  return isNamed ? (t as Say)(`${result}${perHalf ?? ""}`) : "";
 }
 
 /** What a roll came to, and what is then wrong with it. */
@@ -118,7 +104,7 @@ export function problemLines(t: T, boards: Boards, { setup, unread }: Played): R
 }
 
 /** The result as it is copied. */
-export const overlaysResult = (t: T, { north }: State, boards: Boards, { setup }: Played): Omit<Result, "url"> => ({
+export const overlaysResult = (t: T, { north }: State, boards: Boards, { setup }: Played): Result => ({
   title: `${t("title")}: ${boards.notation}, ${t(`north.${north}`)}`,
   lines: [...setup.overlays.map((o) => ({ text: overlayText(t, o) })), ...logLines(t, setup.log)],
 });

@@ -1,5 +1,5 @@
 import { Index, Show } from "solid-js";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -54,9 +54,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
       </div>
       <div class="result">
         <div>
-          <p class="verdict outcome">
-            <b>{t(`density.${props.dust.now}`)}</b> <span>{t("densityNow")}</span>
-          </p>
+          <Verdict of={t(`density.${props.dust.now}`)} small={t("densityNow")} kind="outcome" />
           <Show when={props.dust.start !== state.density}>
             <p class="bad">
               {t("cannotBe", { asked: t(`density.${state.density}`), used: t(`density.${props.dust.start}`) })}

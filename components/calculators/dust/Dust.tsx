@@ -1,8 +1,8 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
 import { createMemo, Show } from "solid-js";
 import { CopyResult } from "../kit/CopyResult.tsx";
-import { Conditions, Derivation } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { conditionLines } from "../kit/result-lines.ts";
 import { Spread } from "../kit/Spread.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -49,7 +49,7 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
   ];
 
   return (
-    <Calculator class="dust">
+    <Calculator class="dust" said={results()}>
       <h2>{t("densityHeading")}</h2>
       <DensityStep form={form} dust={dust()} />
       <CopyResult of={t("densityHeading")} result={() => densityResult(t, dust())} />
@@ -66,12 +66,8 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
           <Count of="need" />
         </div>
         <div class="result">
-          <div>
-            <p class="verdict drm">
-              <b>{drmText(t, attack())}</b> <span>{allowed() ? t("drmTo") : ""}</span>
-            </p>
-            <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
-          </div>
+          <Verdict of={drmText(t, attack())} small={allowed() ? t("drmTo") : ""} kind="drm" />
+          <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
           <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
         </div>
@@ -90,18 +86,13 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
           <Choice of="vehicle" />
         </div>
         <div class="result">
-          <div>
-            <p class="verdict outcome">
-              <b>{placedText(t, dust(), move())}</b>
-            </p>
-          </div>
-          <Conditions label={t("conditions")} conditions={move().conditions} />
+          <Verdict of={placedText(t, dust(), move())} kind="outcome" />
+          <Derivation label={t("conditions")} lines={conditionLines(t, move().conditions)} />
           <p>{leastMpText(t, move())}</p>
           <h3>{t("removed")}</h3>
           <Derivation label={t("removed")} lines={removalLines(t, state)} />
         </div>
       </div>
-      <Said results={results()} />
       <CopyResult of={t("vehicleHeading")} result={() => vehicleResult(t, state, dust(), move())} />
     </Calculator>
   );

@@ -126,7 +126,7 @@ export function nightLines(t: T, { now }: DustNow): ResultLine[] {
 export const nowText = (t: T, { now }: DustNow): string => `${t("densityNow")}${t("colon")}${t(`density.${now}`)}`;
 
 /** The density as it is copied. */
-export const densityResult = (t: T, dust: DustNow): Omit<Result, "url"> => ({
+export const densityResult = (t: T, dust: DustNow): Result => ({
   title: nowText(t, dust),
   lines: [
     { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
@@ -191,7 +191,7 @@ export const attackText = (t: T, state: State, attack: DustResult): string =>
     : t("aerialProhibited");
 
 /** The attack as it is copied. */
-export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResult): Omit<Result, "url"> => ({
+export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResult): Result => ({
   title: t("attackTitle", {
     density: t(`density.${dust.now}`),
     by: t(`by.${state.by}`),
@@ -204,8 +204,8 @@ export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResu
 export type VehicleDust = ReturnType<typeof vehicleDust>;
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
-export const vehicleDustOf = ({ boards, ec, steppe, windy, mp, tow, started, paved, left }: State): VehicleDust =>
-  vehicleDust({ boards, ec, steppe, windy, mp, towing: tow, started, paved, leftPlay: left });
+export const vehicleDustOf = ({ tow, left, ...same }: State): VehicleDust =>
+  vehicleDust({ ...same, towing: tow, leftPlay: left });
 
 /** Whether a counter is placed. After rain there is none (D11.77). */
 export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust): string =>
@@ -225,7 +225,7 @@ export function removalLines(t: T, { vehicle }: State): ResultLine[] {
 }
 
 /** The vehicle's Dust as it is copied. */
-export const vehicleResult = (t: T, state: State, dust: DustNow, move: VehicleDust): Omit<Result, "url"> => ({
+export const vehicleResult = (t: T, state: State, dust: DustNow, move: VehicleDust): Result => ({
   title: t("vehicleTitle"),
   lines: [
     { text: placedText(t, dust, move), rule: dust.hasRained ? "D11.77" : "D11.74" },

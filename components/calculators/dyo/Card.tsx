@@ -1,8 +1,8 @@
 /** The scenario as it is recorded and printed. */
 import { Index, Show } from "solid-js";
-import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { rulingOdds, type Step } from "../../../src/game/dyo-scenario.ts";
+import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Spread } from "../kit/Spread.tsx";
@@ -14,7 +14,7 @@ export function Card(props: {
   t: T;
   state: State;
   guide: Guide;
-  charts: DyoCharts;
+  tables: DyoTables;
   months: readonly string[];
   overlaysHref: string;
   dustHref: string;
@@ -40,7 +40,7 @@ export function Card(props: {
               <CardStep
                 t={t}
                 step={s()}
-                lines={stepLines(s(), props.state, props.guide, props.charts, t)}
+                lines={stepLines(s(), props.state, props.guide, props.tables, t)}
                 throwAgain={() => props.throwAgain(s().step)}
               />
             </>

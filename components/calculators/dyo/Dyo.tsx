@@ -1,11 +1,9 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 import { createMemo, Show } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
-import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
+import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
-import { Select } from "../kit/Select.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
@@ -16,7 +14,7 @@ import { OverlaysForm } from "./OverlaysForm.tsx";
 import { askedText, type DyoWord, dyoResult, fractionsText, oddsLines, wordOf } from "./words.ts";
 
 interface Props extends IslandProps<DyoWord> {
-  charts: DyoCharts;
+  tables: DyoTables;
   /** The months in this language, January first. */
   months: readonly string[];
   /** The address of the overlays' calculator. */
@@ -25,25 +23,23 @@ interface Props extends IslandProps<DyoWord> {
   dustHref: string;
 }
 
-const BOMBARDMENTS = Array.from({ length: FIELDS.bombard.max + 1 }, (_, value) => ({ value, label: String(value) }));
-
 export default function Dyo(props: Props) {
   const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
-  const guide = createMemo(() => guideOf(state, props.charts));
-  const odds = createMemo(() => oddsAsked(state, guide(), props.charts));
+  const guide = createMemo(() => guideOf(state, props.tables));
+  const odds = createMemo(() => oddsAsked(state, guide(), props.tables));
   const rolling = createRolling(t, state, set, guide);
 
   const overlaysHref = () => props.overlaysHref + (state.overlays && `?${state.overlays}`);
+  const said = () => [rolling.fell(), rolling.ask(), ...oddsLines(t, state, odds()).map(({ text }) => text)];
   const result = () =>
     dyoResult(t, state, guide(), odds(), {
-      charts: props.charts,
+      tables: props.tables,
       months: props.months,
       overlays: state.overlays && new URL(overlaysHref(), location.href).href,
     });
 
   return (
-    <Calculator class="overlays dyo">
-      <Said results={[rolling.fell(), rolling.ask(), ...oddsLines(t, state, odds()).map(({ text }) => text)]} />
+    <Calculator class="overlays dyo" said={said()}>
       <div class="panel">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">
@@ -54,20 +50,10 @@ export default function Dyo(props: Props) {
           <summary>{t("scenario")}</summary>
           <div class="inputs">
             <Choice of="theatre" />
-            <Select
-              label={t("month")}
-              value={state.month}
-              set={(month) => set("month", month)}
-              options={props.months.map((label, i) => ({ value: i + 1, label }))}
-            />
+            <Pick of="month" text={(month) => props.months[month - 1]!} />
             <Choice of="boards" />
             <Flag of="steppe" />
-            <Select
-              label={t("bombard")}
-              value={state.bombard}
-              set={(bombardments) => set("bombard", bombardments)}
-              options={BOMBARDMENTS}
-            />
+            <Pick of="bombard" />
             <Flag of="nonight" />
             <Flag of="mudec" />
           </div>
@@ -97,7 +83,7 @@ export default function Dyo(props: Props) {
           t={t}
           state={state}
           guide={guide()}
-          charts={props.charts}
+          tables={props.tables}
           months={props.months}
           overlaysHref={overlaysHref()}
           dustHref={props.dustHref}
@@ -125,9 +111,7 @@ export default function Dyo(props: Props) {
           <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
             {(odds) => (
               <>
-                <p class="verdict">
-                  <b>{asPercent(odds(), 2)}</b> <span>{fractionsText(odds())}</span>
-                </p>
+                <Verdict of={asPercent(odds(), 2)} small={fractionsText(odds())} />
                 <p>{askedText(t, state)}</p>
               </>
             )}

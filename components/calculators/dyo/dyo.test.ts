@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
 import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { charts } from "../../../tests/printed-tables.ts";
+import { dyoTables } from "../../../tests/printed-tables.ts";
 import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
@@ -34,9 +34,9 @@ const months = Array.from({ length: 12 }, (_, m) => `month ${m + 1}`);
 
 const stateOf = (state: Partial<State>): State => ({ ...start, ...state });
 const textsOf = (state: State, overlays = "") => {
-  const guide = guideOf(state, charts);
-  const odds = oddsAsked(state, guide, charts);
-  return dyoResult(t, state, guide, odds, { charts, months, overlays }).lines.map(({ text, rule }) =>
+  const guide = guideOf(state, dyoTables);
+  const odds = oddsAsked(state, guide, dyoTables);
+  return dyoResult(t, state, guide, odds, { tables: dyoTables, months, overlays }).lines.map(({ text, rule }) =>
     rule ? `${text} [${rule}]` : text,
   );
 };
@@ -55,7 +55,7 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with what each result
     "Dust: dr 5 +2 = 7 → Light (typed) [D11.701]",
   ])
     assert.ok(texts.includes(text), `${text} in\n${texts.join("\n")}`);
-  assert.equal(dustQuery(whole, guideOf(whole, charts)), "?boards=desert&ec=veryDry&steppe=0&density=light");
+  assert.equal(dustQuery(whole, guideOf(whole, dyoTables)), "?boards=desert&ec=veryDry&steppe=0&density=light");
 });
 
 test("D11.6111: Early Morning settles the EC, and a die that the link holds for them is not used", () => {
@@ -70,27 +70,27 @@ test("D11.3: Overcast makes a time None, and says what was printed", () => {
 });
 
 test("the odds of Heavy Dust in July with one Bombardment, and given what has fallen", () => {
-  const odds = (state: State) => oddsAsked(state, guideOf(state, charts), charts)!;
+  const odds = (state: State) => oddsAsked(state, guideOf(state, dyoTables), dyoTables)!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
   const [line] = oddsLines(t, asked, odds(asked));
   assert.equal(line!.text, "Dust Heavy: 5430/46656 = 905/7776 = 11.64% (before a die is thrown)");
   assert.equal(fractionsText(odds({ ...whole, dust: "", bombard: 1, askDust: "heavy", given: true })), "2/6 = 1/3");
-  assert.equal(oddsAsked(start, guideOf(start, charts), charts), undefined);
+  assert.equal(oddsAsked(start, guideOf(start, dyoTables), dyoTables), undefined);
 });
 
 test("a seed throws the same dice for everyone, and the record names the throw", () => {
   const state = stateOf({ seed: "sirocco", w: "ss" });
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
-  const said = fellText(stepOf(guideOf(state, charts), "weather"), t);
+  const said = fellText(stepOf(guideOf(state, dyoTables), "weather"), t);
   assert.match(said, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
   assert.ok(textsOf(state).includes(`Rolled again; before that: ${a} + ${b}`));
-  assert.ok(guideOf(stateOf({ w: "s" }), charts).needsSeed);
+  assert.ok(guideOf(stateOf({ w: "s" }), dyoTables).needsSeed);
 });
 
 test("overlays and set-up are due after the Wind, until both sides have set up or Dust was rolled", () => {
-  const due = (state: State) => isSetUpDue(state, guideOf(state, charts));
+  const due = (state: State) => isSetUpDue(state, guideOf(state, dyoTables));
   assert.ok(due({ ...whole, dust: "", up: false }));
   assert.ok(!due({ ...whole, dust: "" }));
   assert.ok(!due({ ...whole, up: false }));

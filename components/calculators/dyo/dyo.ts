@@ -1,9 +1,10 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): the fields of the calculator and what its state means. */
 import type { Odds } from "../../../src/game/distribution.ts";
-import type { DyoCharts } from "../../../src/game/dyo-charts.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
+import type { DyoTables } from "../../../src/game/dyo-tables.ts";
+import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 
 /** Keys of the overlays' calculator, whose state a scenario may hold; nothing else comes in by a link. */
@@ -37,8 +38,8 @@ export const FIELDS = {
   dust: throwsOf("dust"),
   up: flag(),
   overlays: notation("", isOverlays),
-  askWeather: oneOf(["any", "clear", "gusty", "overcast", "mud", "mudOvercast", "anyOvercast", "anyMud"]),
-  askTime: oneOf(["any", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night", "none"]),
+  askWeather: oneOf(["any", ...WEATHERS, "anyOvercast", "anyMud"]),
+  askTime: oneOf(["any", ...TIMES, "none"]),
   askEffect: oneOf(["any", "sunBlindness", "mist", "haze", "intenseHeatHaze", "mud"]),
   askEc: oneOf(["any", "veryDry", "dry", "dryOrVeryDry", "moderate", "moist", "wet", "mud"]),
   askWind: oneOf(["any", "noWind", "mildBreeze", "heavyWind"]),
@@ -56,20 +57,17 @@ export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust
 >;
 
 /** What the dice do not decide. */
-export const scenarioOf = (state: State): DyoScenario => ({
-  theatre: state.theatre,
-  month: state.month,
-  boards: state.boards,
-  steppe: state.steppe,
-  bombardments: state.bombard,
-  noNight: state.nonight,
-  mudEc: state.mudec,
+export const scenarioOf = ({ bombard, nonight, mudec, ...same }: State): DyoScenario => ({
+  ...same,
+  bombardments: bombard,
+  noNight: nonight,
+  mudEc: mudec,
 });
 
 /** The set-up as far as its dice were thrown. */
-export function guideOf(state: State, charts: DyoCharts): Guide {
+export function guideOf(state: State, tables: DyoTables): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
-  return playGuide(scenarioOf(state), thrown, state.seed, charts);
+  return playGuide(scenarioOf(state), thrown, state.seed, tables);
 }
 
 /** A step of the set-up by its name. */
@@ -112,11 +110,11 @@ export const questionOf = (state: State): Question => ({
 });
 
 /** The odds of all that is asked together, given the dice thrown so far where the state says so; undefined where nothing is asked. */
-export function oddsAsked(state: State, { results }: Guide, charts: DyoCharts): Odds | undefined {
+export function oddsAsked(state: State, { results }: Guide, tables: DyoTables): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;
   const scenario = scenarioOf(state);
-  return oddsOf(question, scenario, outcomes(scenario, charts, state.given ? results : {}));
+  return oddsOf(question, scenario, outcomes(scenario, tables, state.given ? results : {}));
 }
 
 /** The letters and figures of a seed that is drawn: those that are not taken for one another. */

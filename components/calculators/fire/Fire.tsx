@@ -3,13 +3,10 @@ import { createMemo, Index, Show } from "solid-js";
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation, RuleLink } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
-import { Select } from "../kit/Select.tsx";
+import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { ANSWERS, type AnswerKey, attackOf, FIELDS, factText, isFact, keyOf, questionOf } from "./fire.ts";
+import { answersTo, answerText, attackOf, FIELDS, factText, isFact, KEY_OF, questionOf } from "./fire.ts";
 import {
   drmLines,
   fireResult,
@@ -28,26 +25,16 @@ interface Props extends IslandProps<Word<"fire">> {
 }
 
 export default function Fire(props: Props) {
-  const { state, set, t, Calculator, Flag } = useCalculator(props, FIELDS, questionOf);
+  const { state, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
   const asked = () => attackOf(state);
   const result = createMemo(() => desertFire(asked(), { haze: props.hazeRows, aerial: props.aerialRows }));
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
-  /** A question that is answered from a list. It shows the answer of the attack that was judged, not an illegal choice. */
-  function Answer<K extends AnswerKey>(own: { of: K }) {
-    const answer = () => ANSWERS[own.of];
-    return (
-      <Select
-        label={t(answer().question)}
-        value={answer().of(attack())}
-        set={(value) => set(own.of, value)}
-        options={answer()
-          .choices(attack())
-          .map((value) => ({ value, label: answer().text(t, value) }))}
-      />
-    );
-  }
+  const said = () => [
+    `${totalText(t, result())} ${whatText(t, result())}`,
+    ...powerLines(t, result()).map(({ text }) => text),
+  ];
   const list = (label: "lines" | "odds" | "notes", lines: typeof drmLines) => (
     <Show when={lines(t, result()).length}>
       <Derivation label={t(label)} lines={lines(t, result())} />
@@ -55,7 +42,7 @@ export default function Fire(props: Props) {
   );
 
   return (
-    <Calculator class="fire">
+    <Calculator class="fire" said={said()} result={() => fireResult(t, result())}>
       <Show when={result().misfits.length}>
         <div class="bad" role="alert">
           <Derivation label={t("notes")} lines={misfitLines(t, result(), asked())} />
@@ -68,20 +55,24 @@ export default function Fire(props: Props) {
               {isFact(question) ? (
                 <Flag of={question} label={factText(t, attack(), question)} />
               ) : (
-                <Answer of={keyOf(question)} />
+                // The list shows the answer of the attack that was judged, not an illegal choice.
+                <Pick
+                  of={KEY_OF[question]}
+                  value={attack()[question]}
+                  values={answersTo(question, attack())}
+                  text={(answer) => answerText(t, question, answer)}
+                />
               )}
             </Show>
           ))}
         </div>
         <div class="result">
           <div class="sum">
-            <p class="verdict drm">
-              <b>{totalText(t, result())}</b> <span>{whatText(t, result())}</span>
-            </p>
+            <Verdict of={totalText(t, result())} small={whatText(t, result())} kind="drm" />
             <Index each={powerLines(t, result())}>
               {(line) => (
                 <p>
-                  {line().text} <RuleLink id={line().rule} />
+                  <Line of={line()} />
                 </p>
               )}
             </Index>
@@ -92,10 +83,6 @@ export default function Fire(props: Props) {
           <p class="hint">{t("rest")}</p>
         </div>
       </div>
-      <Said
-        results={[`${totalText(t, result())} ${whatText(t, result())}`, ...powerLines(t, result()).map((l) => l.text)]}
-      />
-      <CopyResult result={() => fireResult(t, result())} />
     </Calculator>
   );
 }

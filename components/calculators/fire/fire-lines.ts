@@ -5,7 +5,7 @@ import { type DrmKind, type FireAttack, PLAIN_ATTACK } from "../../../src/game/f
 import { questionsFor } from "../../../src/game/fire-questions.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { ANSWERS, answerText, factText, isFact, keyOf, type T } from "./fire.ts";
+import { answerText, factText, isFact, type T } from "./fire.ts";
 
 /** Returns "+2", or "+3 to +5" where a dr decides. */
 export function spanText(t: T, { counts }: Distribution): string {
@@ -36,12 +36,12 @@ export const whatText = (t: T, result: FireResult): string => kindsText(t, resul
 export const misfitLines = (t: T, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
     text:
-      field === "dust" ? t("misfit.dust") : t("misfit", { label: t(field), value: answerText(t, asked, keyOf(field)) }),
+      field === "dust" ? t("misfit.dust") : t("misfit", { label: t(field), value: answerText(t, field, asked[field]) }),
     ...(rule ? { rule } : {}),
   }));
 
 /** Returns how the FP is halved and which DRM a Bombardment's MC gets (D7.4). */
-export function powerLines(t: T, result: FireResult): (ResultLine & { rule: string })[] {
+export function powerLines(t: T, result: FireResult): ResultLine[] {
   if (!result.allowed) return [];
   const { power, mcDrm, attack } = result;
   const { fp: half, column } = power;
@@ -91,15 +91,15 @@ const ALWAYS_TOLD = 3;
 export function askedText(t: T, attack: FireAttack): string {
   const told = questionsFor(attack).flatMap((question, i) => {
     if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];
-    const { of } = ANSWERS[keyOf(question)];
-    if (i >= ALWAYS_TOLD && question !== "range" && of(attack) === of(PLAIN_ATTACK)) return [];
-    return [t("asked", { label: t(question), value: answerText(t, attack, keyOf(question)) })];
+    const answer = attack[question];
+    if (i >= ALWAYS_TOLD && question !== "range" && answer === PLAIN_ATTACK[question]) return [];
+    return [t("asked", { label: t(question), value: answerText(t, question, answer) })];
   });
   return told.join(t("comma"));
 }
 
 /** Returns the result as it is copied. */
-export const fireResult = (t: T, result: FireResult): Omit<Result, "url"> => ({
+export const fireResult = (t: T, result: FireResult): Result => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [
     ...[askedText(t, result.attack), kindsText(t, result)].filter(Boolean).map((text) => ({ text })),

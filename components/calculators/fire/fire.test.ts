@@ -6,7 +6,7 @@ import { QUESTIONS } from "../../../src/game/fire-questions.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { printedRows } from "../../../tests/printed-tables.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { attackOf, FIELDS, isFact, keyOf, questionOf, type State } from "./fire.ts";
+import { attackOf, FIELDS, isFact, KEY_OF, questionOf, type State } from "./fire.ts";
 import {
   askedText,
   drmLines,
@@ -102,9 +102,9 @@ test("links of the address mean what they say, in the order in which they are wr
 });
 
 test("every question has a field, and every field is a question's", () => {
-  const keys = QUESTIONS.map((question) => (isFact(question) ? question : keyOf(question)));
+  const keys = QUESTIONS.map((question) => (isFact(question) ? question : KEY_OF[question]));
   assert.deepEqual(keys.toSorted(), Object.keys(FIELDS).toSorted());
-  for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(keyOf(question)), question);
+  for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(KEY_OF[question]), question);
 });
 
 test("the question of the Target Facing is that of the chosen AFV", () => {

@@ -13,7 +13,7 @@ import {
   TERRAINS,
 } from "../../../src/game/fire-attack.ts";
 import { CHOICES, QUESTIONS, type Question } from "../../../src/game/fire-questions.ts";
-import { count, type Flag, flag, oneOf, type StateOf } from "../kit/fields.ts";
+import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"fire">>;
@@ -39,64 +39,39 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 /** The fields of the calculator. Some have a shorter name in the address than their question has in the game. */
 export const FIELDS = { ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type State = StateOf<typeof FIELDS>;
-export type AnswerKey = keyof typeof ANSWER_FIELDS;
 
-/** A question that is answered from a list. */
-interface Answer<V> {
-  question: Exclude<Question, Fact>;
-  /** Returns the answer that an attack holds. */
-  of: (attack: FireAttack) => V;
-  /** Returns the answers that go with the rest of an attack. */
-  choices: (attack: FireAttack) => readonly V[];
-  text: (t: T, value: V) => string;
-}
+type ListQuestion = Exclude<Question, Fact>;
 
-const fromTo = ({ min, max }: { min: number; max: number }) => Array.from({ length: max - min + 1 }, (_, i) => min + i);
-
-/** The questions that are answered from a list, by their fields. Numbers have a list too, since a thumb can scroll it. */
-export const ANSWERS: { readonly [K in AnswerKey]: Answer<State[K]> } = {
-  kind: { question: "kind", of: (a) => a.kind, choices: () => KINDS, text: (t, kind) => t(`kind.${kind}`) },
-  at: { question: "target", of: (a) => a.target, choices: CHOICES.target, text: (t, target) => t(`target.${target}`) },
-  in: {
-    question: "terrain",
-    of: (a) => a.terrain,
-    choices: CHOICES.terrain,
-    text: (t, value) => t(`terrain.${value}`),
-  },
-  cover: { question: "cover", of: (a) => a.cover, choices: CHOICES.cover, text: (t, cover) => t(`cover.${cover}`) },
-  from: { question: "firer", of: (a) => a.firer, choices: CHOICES.firer, text: (t, firer) => t(`firer.${firer}`) },
-  sky: { question: "sky", of: (a) => a.sky, choices: CHOICES.sky, text: (t, sky) => t(`sky.${sky}`) },
-  dust: { question: "dust", of: (a) => a.dust, choices: () => DENSITIES, text: (t, dust) => t(`dust.${dust}`) },
-  hex: { question: "hex", of: (a) => a.hex, choices: () => FIELDS.hex.values, text: (t, hex) => t(`hex.${hex}`) },
-  crest: {
-    question: "crestInCc",
-    of: (a) => a.crestInCc,
-    choices: () => FIELDS.crest.values,
-    text: (t, who) => t(`crestInCc.${who}`),
-  },
-  range: { question: "range", of: (a) => a.range, choices: () => fromTo(FIELDS.range), text: (_, range) => `${range}` },
-  fp: { question: "fp", of: (a) => a.fp, choices: () => fromTo(FIELDS.fp), text: (_, fp) => `${fp}` },
-  vd: {
-    question: "vehicleDust",
-    of: (a) => a.vehicleDust,
-    choices: () => fromTo(FIELDS.vd),
-    text: (t, drm) => (drm ? `${drm}` : t("vehicleDust.0")),
-  },
-};
-
-const isAnswer = (key: string): key is AnswerKey => Object.hasOwn(ANSWERS, key);
-const ANSWER_KEYS = Object.keys(ANSWERS).filter(isAnswer);
+/** The field of each question that is answered from a list. Some have a shorter name in the address than in the game. */
+export const KEY_OF = {
+  kind: "kind",
+  target: "at",
+  terrain: "in",
+  cover: "cover",
+  firer: "from",
+  sky: "sky",
+  dust: "dust",
+  hex: "hex",
+  crestInCc: "crest",
+  range: "range",
+  vehicleDust: "vd",
+  fp: "fp",
+} as const satisfies Record<ListQuestion, keyof typeof ANSWER_FIELDS>;
+const QUESTION_OF = new Map<string, string>(Object.entries(KEY_OF).map(([question, key]) => [key, question]));
 
 /** Returns the question of a field, which is also the key of its words. */
-export const questionOf = (key: string): string => (isAnswer(key) ? ANSWERS[key].question : key);
-/** Returns the field of a question that is answered from a list. */
-export const keyOf = (question: Exclude<Question, Fact>): AnswerKey =>
-  ANSWER_KEYS.find((key) => ANSWERS[key].question === question)!;
+export const questionOf = (key: string): string => QUESTION_OF.get(key) ?? key;
 
-/** Returns in words what an attack answers to a question from a list. */
-export function answerText<K extends AnswerKey>(t: T, attack: FireAttack, key: K): string {
-  const { of, text }: Answer<State[K]> = ANSWERS[key];
-  return text(t, of(attack));
+/** Returns the answers to a question that go with the rest of an attack. Numbers have a list too, since a thumb can scroll it. */
+export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>
+  (question in CHOICES
+    ? CHOICES[question as keyof typeof CHOICES](attack)
+    : valuesOf(ANSWER_FIELDS[KEY_OF[question]])) as readonly FireAttack[Q][];
+
+/** Returns an answer to a question in words. */
+export function answerText(t: T, question: ListQuestion, answer: string | number): string {
+  if (question === "vehicleDust" && !answer) return t("vehicleDust.0");
+  return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
 
 /** Returns the words of a yes-or-no question. */
@@ -107,17 +82,7 @@ export function factText(t: T, attack: FireAttack, fact: Fact): string {
 
 /** Returns the attack that the fields describe; it need not be legal. */
 export const attackOf = (state: State): FireAttack => ({
-  kind: state.kind,
-  target: state.at,
-  terrain: state.in,
-  cover: state.cover,
-  firer: state.from,
-  sky: state.sky,
-  dust: state.dust,
-  hex: state.hex,
-  crestInCc: state.crest,
-  range: state.range,
-  vehicleDust: state.vd,
-  fp: state.fp,
+  ...PLAIN_ATTACK,
+  ...Object.fromEntries(Object.entries(KEY_OF).map(([question, key]) => [question, state[key]])),
   facts: FACTS.filter((fact) => state[fact]),
 });

@@ -1,14 +1,11 @@
 /** Shows the odds of Hammada Immobilization (D3.31, D3.32) of one vehicle in one hex. */
 import { createMemo, Show } from "solid-js";
-import { asFraction, asPercent } from "../../../src/game/distribution.ts";
+import { twoDice } from "../../../src/game/distribution.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { BarChart } from "../kit/BarChart.tsx";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
-  barsOf,
   barsText,
   type Costs,
   checkOf,
@@ -40,7 +37,7 @@ export default function Hammada(props: Props) {
   };
 
   return (
-    <Calculator>
+    <Calculator said={[outcomeText(t, check())]} result={() => resultOf(t, state, check(), props)}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="mover" />
@@ -55,24 +52,25 @@ export default function Hammada(props: Props) {
           </Show>
         </div>
         <div class="result">
-          <div>
-            <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
-              {(dr) => (
-                <p class="verdict">
-                  <b>{asFraction(dr().odds)}</b> {asPercent(dr().odds, 1)} <span>{failureText(t, state)}</span>
-                </p>
-              )}
-            </Show>
-          </div>
-          <Show when={dr()}>{(dr) => <BarChart bars={barsOf(dr())} label={barsText(t, state, dr())} />}</Show>
+          <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
+            {(dr) => (
+              <>
+                <Verdict of={dr().odds} small={failureText(t, state)} />
+                <OddsBars
+                  dist={twoDice}
+                  marked={(original) => original >= (dr().failsOnOriginalDr ?? Infinity)}
+                  worst={(original) => original >= (dr().eliminatedOnOriginalDr ?? Infinity)}
+                  label={barsText(t, state, dr())}
+                />
+              </>
+            )}
+          </Show>
           <Derivation label={t("derivation")} lines={drLines(t, state, check(), props.conditions)} />
           <Show when={dr()}>
             <Derivation label={t("paying")} lines={payingLines(t, state, props.costs)} />
           </Show>
         </div>
       </div>
-      <Said results={[outcomeText(t, check())]} />
-      <CopyResult result={() => resultOf(t, state, check(), props)} />
     </Calculator>
   );
 }

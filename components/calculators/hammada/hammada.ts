@@ -1,9 +1,7 @@
 /** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and its results in words. */
-import { twoDice } from "../../../src/game/distribution.ts";
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
-import type { Mover } from "../../../src/game/sand-bog.ts";
+import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import type { Bar } from "../kit/BarChart.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, oneOf, type StateOf } from "../kit/fields.ts";
 import { hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
@@ -14,15 +12,8 @@ type T = Say<HammadaWord>;
 type Conditions = Readonly<Record<string, string>>;
 type Check = HammadaDr | NoHammadaDr;
 
-export const MOVERS = [
-  "halftrack",
-  "armoredCar",
-  "lightTruck",
-  "mediumHeavyTruck",
-  "wagon",
-  "motorcycle",
-  "fullyTracked",
-] as const satisfies readonly Mover[];
+/** Who makes the DR, then who makes none. */
+export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 
 export const FIELDS = {
   mover: oneOf(MOVERS),
@@ -48,13 +39,6 @@ export function checkOf(state: State, drmRows: readonly TableRow[]): Check {
     drmRows,
   );
 }
-
-/** Returns a bar for each sum of two dice, graded by its result: nothing, a failure, a failure that eliminates. */
-export const barsOf = ({ failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost }: HammadaDr): Bar[] =>
-  [...twoDice.counts].map(([dr, count]) => {
-    const grade = lost !== null && dr >= lost ? 2 : fails !== null && dr >= fails ? 1 : 0;
-    return { dr, count: Number(count), grade };
-  });
 
 const isMotorcycle = ({ mover }: State) => mover === "motorcycle";
 
@@ -87,12 +71,7 @@ export const outcomeText = (t: T, check: Check): string =>
   check.required ? t("odds", oddsValues(check.odds)) : t("noDr");
 
 /** Returns the result as it is copied. */
-export function resultOf(
-  t: T,
-  state: State,
-  check: Check,
-  given: { costs: Costs; conditions: Conditions },
-): Omit<Result, "url"> {
+export function resultOf(t: T, state: State, check: Check, given: { costs: Costs; conditions: Conditions }): Result {
   const after = check.required ? [{ text: outcomeText(t, check) }, costLine(t, state, given.costs)] : [];
   return {
     title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,

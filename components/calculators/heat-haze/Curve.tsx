@@ -1,6 +1,7 @@
 import { Index } from "solid-js";
+import type { HazeKind } from "../../../src/game/heat-haze.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import { type Curves, FARTHEST, type Kind } from "./heat-haze.ts";
+import { type Curves, FARTHEST } from "./heat-haze.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
@@ -16,12 +17,12 @@ const stairs = (curve: readonly number[]) => {
 /** The DRM by range against both kinds of target: a full line with a disc, a broken line with a square. */
 export function Curve(props: {
   curves: Curves;
-  names: Readonly<Record<Kind, string>>;
+  names: Readonly<Record<HazeKind, string>>;
   range: number;
   rangeText: string;
   label: string;
 }) {
-  const drm = (kind: Kind) => props.curves[kind][props.range]!;
+  const drm = (kind: HazeKind) => props.curves[kind][props.range]!;
   return (
     <svg class="curve" viewBox="0 0 340 186" role="img" aria-label={props.label}>
       <Index each={DRMS}>

@@ -1,8 +1,7 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
 import { createMemo, Show } from "solid-js";
 import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -46,7 +45,7 @@ export default function HeatHaze(props: Props) {
   const setRange = (range: number) => set("range", range);
 
   return (
-    <Calculator class="heat-haze">
+    <Calculator class="heat-haze" said={saidResults(t, answer())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="haze" />
@@ -75,16 +74,14 @@ export default function HeatHaze(props: Props) {
         </div>
         <div class="result">
           <div>
-            <p class="verdict drm">
-              <b>{verdictText(t, answer())}</b> <span>{verdictNote(t, answer())}</span>
-            </p>
+            <Verdict of={verdictText(t, answer())} small={verdictNote(t, answer())} kind="drm" />
             <Show when={nextChangeText(t, answer())}>{(text) => <p>{text()}</p>}</Show>
             <Show when={otherHaze()}>{(haze) => <p class="bad">{t("differs", { haze: t(`haze.${haze()}`) })}</p>}</Show>
             <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />
           </div>
           <Show when={affectedAttack(answer()) && state.by === "ground"}>
             <Curve
-              label={curvesText(t, state, curves(), props.hazeRows)}
+              label={curvesText(t, state, props)}
               curves={curves()}
               names={{ infantry: t("infantry"), vehicle: t("vehicle") }}
               range={state.range}
@@ -93,7 +90,6 @@ export default function HeatHaze(props: Props) {
           </Show>
         </div>
       </div>
-      <Said results={saidResults(t, answer())} />
       <CopyResult result={() => hazeResult(t, state, answer(), props)} />
 
       <h2>{t("check")}</h2>

@@ -1,8 +1,8 @@
 import { Show } from "solid-js";
 import type { HazeInEffect } from "../../../src/game/haze-in-effect.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { Conditions } from "../kit/Derivation.tsx";
-import { Select } from "../kit/Select.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { type FIELDS, hazeIn, inEffectText, isBySsr } from "./heat-haze.ts";
@@ -16,12 +16,12 @@ export function InEffect(props: {
   /** The names of the months, January first. */
   months: readonly string[];
 }) {
-  const { state, set, t, Choice, Flag } = props.form;
+  const { state, set, t, Choice, Pick, Flag } = props.form;
   const hazeByDr = () => (isBySsr(state.when) ? undefined : hazeIn(props.scenario));
   return (
     <div class="step ask">
       <div class="inputs">
-        <Choice of="theatre" hint={t("theatreHint")} />
+        <Choice of="theatre" />
         <Choices
           label={t("boards")}
           value={state.boards === 0 ? 0 : 1}
@@ -32,24 +32,14 @@ export function InEffect(props: {
         <Choice of="when" text={(when) => (isBySsr(when) ? t(`when.${when}`) : props.times[when]!)} />
         <Show
           when={isBySsr(state.when)}
-          fallback={
-            <Select
-              class="check"
-              label={t("month")}
-              value={state.month}
-              set={(month) => set("month", month)}
-              options={props.months.map((label, i) => ({ value: i + 1, label }))}
-            />
-          }
+          fallback={<Pick of="month" class="check" text={(month) => props.months[month - 1]!} />}
         >
           <Flag of="night" />
         </Show>
       </div>
       <div class="result">
-        <p class="verdict outcome">
-          <b>{inEffectText(t, props.scenario)}</b>
-        </p>
-        <Conditions label={t("conditions")} conditions={props.scenario.conditions} />
+        <Verdict of={inEffectText(t, props.scenario)} kind="outcome" />
+        <Derivation label={t("conditions")} lines={conditionLines(t, props.scenario.conditions)} />
         <Show when={hazeByDr()}>
           {(haze) => (
             <button type="button" aria-pressed={haze() === state.haze} onClick={() => set("haze", haze())}>

@@ -6,7 +6,6 @@ import { readState, startState } from "../kit/fields.ts";
 import {
   answerTo,
   attackLines,
-  curvesOf,
   curvesText,
   FIELDS,
   hazeResult,
@@ -120,7 +119,7 @@ test("D11.3: the Time of Day dr calls for haze by the hour and the month, whatev
 
 test("the curves are described in words, with the DRM at the range", () => {
   const { state } = given({ range: 20 });
-  const text = curvesText(t, state, curvesOf("normal", tables.hazeRows), tables.hazeRows);
+  const text = curvesText(t, state, tables);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);
   assert.match(text, /vehicle or PRC \+1 from 25 hexes, \+1 more every 12 hexes, 0 at 20/);
 });

@@ -1,15 +1,15 @@
 /** Heat haze (D11.62–D11.623): the fields of the calculator and what it says of them. */
-
 import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
 import {
-  groundDrm,
   type Haze,
+  type HazeKind,
   type HazeResult,
   heatHazeCurve,
   heatHazeDrm,
   RULE_OF_HAZE,
+  rowsAt,
 } from "../../../src/game/heat-haze.ts";
-import { numberIn, rowNamed } from "../../../src/game/table.ts";
+import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -26,9 +26,9 @@ export const FARTHEST = 60;
 const SCENARIO_FIELDS = {
   theatre: oneOf(["northAfrica", "other"]),
   boards: count(0, 99, 1),
-  weather: oneOf(["clear", "gusty", "overcast", "mud", "mudOvercast"]),
+  weather: oneOf(WEATHERS),
   /** A SSR that calls for the haze chosen, neither SSR nor dr, or the result of the Time of Day dr. */
-  when: oneOf(["ssr", "none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"]),
+  when: oneOf(["ssr", "none", ...TIMES]),
   night: flag(),
   month: count(1, 12, 1),
 };
@@ -104,51 +104,27 @@ export function nextChangeText(t: T, answer: Answer): string | undefined {
   return nextChangeAt === null ? t("anyRange") : t("next", { drm: formatDrm(drm + 1), range: nextChangeAt });
 }
 
-/** A kind of target that table D11.62-haze has a row for under each haze. */
-export type Kind = "infantry" | "vehicle";
-/** The ends of the names of those rows. */
-const ROW = { infantry: "Infantry", vehicle: "Vehicle" } as const;
-/** The kinds that a target is looked up as. */
-const KINDS_OF: Readonly<Record<State["at"], readonly Kind[]>> = {
-  infantry: ["infantry"],
-  vehicle: ["vehicle"],
-  both: ["infantry", "vehicle"],
-  empty: ["infantry"],
-  aerial: [],
-};
-
-/** Up to which range there is no DRM, and after how many hexes more it grows each time. */
-function stepsOf(haze: Haze, kind: Kind, rows: readonly TableRow[]) {
-  const row = rowNamed(rows, haze + ROW[kind]);
-  return { clear: numberIn(row, "clearRange"), step: numberIn(row, "step") };
-}
-
-/** How the DRM against a kind of target comes about (D11.62, D11.621). */
-function kindLine(t: T, { haze, range }: State, kind: Kind, rows: readonly TableRow[]): ResultLine {
-  const { clear, step } = stepsOf(haze, kind, rows);
-  const over = range - clear;
-  const drm = formatDrm(groundDrm(haze, kind, range, rows).drm);
-  const values = { drm, haze: t(`haze.${haze}`), target: t(kind), range, clear, over, step };
-  return { text: t(over > 0 ? "line.beyond" : "line.clear", values), rule: RULE_OF_HAZE[haze] };
-}
-
 /** How the DRM comes about, or why there is none, each line with its rule. */
 export function attackLines(t: T, state: State, { attack, scenario }: Answer, { hazeRows }: HazeTables): ResultLine[] {
   const failed = scenario.conditions.filter(({ holds }) => !holds);
   if (!scenario.inEffect) return conditionLines(t, failed);
   if (!attack.affected) return [{ text: t(`none.${attack.reason}`), rule: attack.rule }];
-  const { at, by, haze } = state;
+  const { at, by, haze, range } = state;
   const drm = formatDrm(attack.drm);
   if (by === "aerial")
     return attack.lines.map(({ rule }) => ({ text: t("line.aerial", { drm, haze: t(`haze.${haze}`) }), rule }));
-  return [
-    ...KINDS_OF[at].map((kind) => kindLine(t, state, kind, hazeRows)),
-    ...(at === "both" || at === "empty" ? [{ text: t(`line.${at}`, { drm }), rule: "D11.623" }] : []),
-  ];
+  if (at === "aerial") return [];
+  const rows = rowsAt(haze, at === "empty" ? "emptyHex" : at, range, hazeRows).map((row) => {
+    const over = range - row.clearRange;
+    const { clearRange: clear, step } = row;
+    const values = { drm: formatDrm(row.drm), haze: t(`haze.${haze}`), target: t(row.kind), range, clear, over, step };
+    return { text: t(over > 0 ? "line.beyond" : "line.clear", values), rule: RULE_OF_HAZE[haze] };
+  });
+  return [...rows, ...(at === "both" || at === "empty" ? [{ text: t(`line.${at}`, { drm }), rule: "D11.623" }] : [])];
 }
 
 /** The DRM at each range from 0 to FARTHEST hexes against each kind of target; the index is the range. */
-export type Curves = Readonly<Record<Kind, readonly number[]>>;
+export type Curves = Readonly<Record<HazeKind, readonly number[]>>;
 
 /** The DRM by range under a haze. `rows`: of table D11.62-haze. */
 export const curvesOf = (haze: Haze, rows: readonly TableRow[]): Curves => ({
@@ -157,11 +133,10 @@ export const curvesOf = (haze: Haze, rows: readonly TableRow[]): Curves => ({
 });
 
 /** Both curves in words, with the DRM at the range chosen. */
-export function curvesText(t: T, { haze, range }: State, curves: Curves, rows: readonly TableRow[]): string {
-  const lines = (["infantry", "vehicle"] as const).map((kind) => {
-    const { clear, step } = stepsOf(haze, kind, rows);
-    return t("curveLine", { target: t(kind), first: clear + 1, step, drm: formatDrm(curves[kind][range]!), range });
-  });
+export function curvesText(t: T, { haze, range }: State, { hazeRows }: HazeTables): string {
+  const lines = rowsAt(haze, "both", range, hazeRows).map(({ kind, clearRange, step, drm }) =>
+    t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
+  );
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
 }
 
@@ -172,7 +147,7 @@ export const saidResults = (t: T, answer: Answer): string[] => [
 ];
 
 /** The result as it is copied. The conditions are in it once a reader has described the scenario. */
-export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTables): Omit<Result, "url"> {
+export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTables): Result {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);
   const inEffect = scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : [];

@@ -1,10 +1,8 @@
 /** Kindling and Spreading Fire in a cactus patch (D13.4): one kind of DR, once or several times. */
 import { createMemo, Show } from "solid-js";
-import { asFraction, asPercent, twoDice } from "../../../src/game/distribution.ts";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { twoDice } from "../../../src/game/distribution.ts";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { drText, FIELDS, fireOf, linesOf, outcomeText, resultOf } from "./kindling.ts";
@@ -14,17 +12,15 @@ export default function Kindling(props: IslandProps<Word<"kindling">>) {
   const fire = createMemo(() => fireOf(state));
 
   return (
-    <Calculator>
+    <Calculator said={[outcomeText(t, state, fire())]} result={() => resultOf(t, state, fire())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="roll" />
-          <Count of="drm" hint={t("drmHint")} />
+          <Count of="drm" />
           <Count of="times" />
         </div>
         <div class="result">
-          <p class="verdict">
-            <b>{asFraction(fire().odds)}</b> {asPercent(fire().odds, 1)} <span>{t(`to.${state.roll}`)}</span>
-          </p>
+          <Verdict of={fire().odds} small={t(`to.${state.roll}`)} />
           <OddsBars dist={twoDice} marked={(dr) => dr + state.drm >= fire().number} label={drText(t, fire())} />
           <Derivation label={t("derivation")} lines={linesOf(t, state, fire())} />
           <Show when={state.times > 1}>
@@ -32,8 +28,6 @@ export default function Kindling(props: IslandProps<Word<"kindling">>) {
           </Show>
         </div>
       </div>
-      <Said results={[outcomeText(t, state, fire())]} />
-      <CopyResult result={() => resultOf(t, state, fire())} />
     </Calculator>
   );
 }

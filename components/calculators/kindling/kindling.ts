@@ -37,7 +37,7 @@ export const outcomeText = (t: T, { times }: State, { odds, oddsOfAny }: CactusF
   times > 1 ? t("any", { times, ...oddsValues(reduced(oddsOfAny), 2) }) : t("odds", oddsValues(odds));
 
 /** The result as it is copied. */
-export const resultOf = (t: T, state: State, fire: CactusFire): Omit<Result, "url"> => ({
+export const resultOf = (t: T, state: State, fire: CactusFire): Result => ({
   title: `${t("title")}${t("colon")}${t(`roll.${state.roll}`)}`,
   lines: [
     ...linesOf(t, state, fire),

@@ -1,7 +1,7 @@
 import { Index, Show } from "solid-js";
+import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
-import { type Condition, conditionText } from "./result-lines.ts";
 
 /** A rule's number as a link. */
 export function RuleLink(props: { id: string }) {
@@ -13,37 +13,43 @@ export function RuleLink(props: { id: string }) {
   );
 }
 
-/** The lines that lead to a result, each with its rule. */
-export function Derivation(props: { label: string; lines: readonly ResultLine[] }) {
+/** A line of a result, with its rule if it has one. */
+export function Line(props: { of: ResultLine }) {
+  return (
+    <>
+      {props.of.text} <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>
+    </>
+  );
+}
+
+/**
+ * An answer in big letters, and in small ones what goes with it. Of odds the fraction is big and the percentage small. `kind` sets
+ * the size: that of a DRM, or of an answer in words.
+ */
+export function Verdict(props: { of: string | Odds; small?: string; rule?: string; kind?: "drm" | "outcome" }) {
+  const big = () => (typeof props.of === "string" ? props.of : asFraction(props.of));
+  const percent = () => (typeof props.of === "string" ? "" : `${asPercent(props.of, 1)} `);
+  return (
+    <p class={props.kind ? `verdict ${props.kind}` : "verdict"}>
+      <b>{big()}</b> <span>{percent() + (props.small ?? "")}</span>{" "}
+      <Show when={props.rule}>{(id) => <RuleLink id={id()} />}</Show>
+    </p>
+  );
+}
+
+const MARK: Record<string, string> = { true: "holds", false: "fails" };
+
+/** The lines that lead to a result, each with its rule; a condition is marked by whether it holds. */
+export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {
   return (
     <ol class="derivation" aria-label={props.label}>
       <Index each={props.lines}>
         {(line) => (
-          <li>
-            {line().text} <Show when={line().rule}>{(id) => <RuleLink id={id()} />}</Show>
+          <li class={MARK[String(line().holds)]}>
+            <Line of={line()} />
           </li>
         )}
       </Index>
     </ol>
-  );
-}
-
-/** Conditions, each with its rule and marked by whether it holds. `text` gives words other than those of `conditionText`. */
-export function Conditions<C extends Condition>(props: {
-  label: string;
-  conditions: readonly C[];
-  text?: (condition: C) => string;
-}) {
-  const { t } = useCalculatorContext();
-  return (
-    <ul class="derivation" aria-label={props.label}>
-      <Index each={props.conditions}>
-        {(c) => (
-          <li class={c().holds ? "holds" : "fails"}>
-            {props.text ? props.text(c()) : conditionText(t, c())} <RuleLink id={c().rule} />
-          </li>
-        )}
-      </Index>
-    </ul>
   );
 }

@@ -7,7 +7,7 @@ export function Select<V extends string | number>(props: {
   value: V;
   options: readonly Option<V>[];
   set: (value: V) => void;
-  class?: string;
+  class?: string | undefined;
 }) {
   return (
     <label class={props.class ?? "field"}>

@@ -4,6 +4,7 @@ export function TextField(props: {
   value: string;
   take: (typed: string) => void;
   maxLength?: number;
+  autocapitalize?: "characters";
   disabled?: boolean;
   /** The ids of the texts that explain the field. */
   describedBy?: string;
@@ -13,7 +14,7 @@ export function TextField(props: {
       {props.label}
       <input
         autocomplete="off"
-        autocapitalize="none"
+        autocapitalize={props.autocapitalize ?? "none"}
         spellcheck={false}
         maxlength={props.maxLength}
         aria-describedby={props.describedBy}

@@ -5,27 +5,27 @@ import { formatResult } from "./copy.ts";
 const result = {
   title: "Sand bog",
   lines: [{ text: "+1 Normal Ground Pressure", rule: "D7.31" }, { text: "a*b [c]" }],
-  url: "https://example.org/tools/sand-bog/?ec=wet",
 };
+const url = "https://example.org/tools/sand-bog/?ec=wet";
 const ruleUrl = (id: string) => `https://example.org/r/${id}/`;
 
 test("plain text names the rule of each line and ends with the address", () => {
   assert.equal(
-    formatResult(result, "text", ruleUrl),
+    formatResult(result, url, "text", ruleUrl),
     "Sand bog\n- +1 Normal Ground Pressure [D7.31]\n- a*b [c]\nhttps://example.org/tools/sand-bog/?ec=wet",
   );
 });
 
 test("Markdown links the rules and keeps its own marks out of the words", () => {
   assert.equal(
-    formatResult(result, "markdown", ruleUrl),
+    formatResult(result, url, "markdown", ruleUrl),
     "**[Sand bog](https://example.org/tools/sand-bog/?ec=wet)**\n\n- +1 Normal Ground Pressure [D7.31](https://example.org/r/D7.31/)\n- a\\*b \\[c\\]",
   );
 });
 
 test("BBCode links the rules and opens no tag that stands in the words", () => {
   assert.equal(
-    formatResult(result, "bbcode", ruleUrl),
+    formatResult(result, url, "bbcode", ruleUrl),
     "[b][url=https://example.org/tools/sand-bog/?ec=wet]Sand bog[/url][/b]\n[list]\n[*]+1 Normal Ground Pressure [url=https://example.org/r/D7.31/]D7.31[/url]\n[*]a*b [\u2060c]\n[/list]",
   );
 });

@@ -5,20 +5,25 @@ export interface ResultLine {
   text: string;
   /** The rule that the line comes from. */
   rule?: string;
+  /** Whether the condition holds that the line states. */
+  holds?: boolean;
 }
 
 export interface Result {
   title: string;
   lines: readonly ResultLine[];
-  /** The address that shows the same result. */
-  url: string;
 }
 
-export type Format = "text" | "markdown" | "bbcode";
+export const FORMATS = ["text", "markdown", "bbcode"] as const;
+export type Format = (typeof FORMATS)[number];
 
-/** Writes a result as text to paste. `ruleUrl` gives the absolute address of a rule. */
-export function formatResult(result: Result, format: Format, ruleUrl: (id: string) => string): string {
-  const { title, lines, url } = result;
+/** Writes a result as text to paste. `url`: the address that shows the same result; `ruleUrl` gives that of a rule. */
+export function formatResult(
+  { title, lines }: Result,
+  url: string,
+  format: Format,
+  ruleUrl: (id: string) => string,
+): string {
   const cited = (line: ResultLine): string => {
     if (format === "text") return line.rule ? `${line.text} [${line.rule}]` : line.text;
     if (format === "markdown")

@@ -22,6 +22,10 @@ export interface Count extends Field<number> {
   readonly max: number;
 }
 
+/** The values of a field that can be listed. */
+export const valuesOf = (field: OneOf | Count): readonly (string | number)[] =>
+  "values" in field ? field.values : Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
+
 // biome-ignore lint/suspicious/noExplicitAny: a set of fields holds values of every kind.
 export type Fields = Readonly<Record<string, Field<any>>>;
 /** The values of a set of fields. */

@@ -9,24 +9,23 @@ import type { Word, WordOf } from "./words.ts";
 
 /**
  * What every island gets: the shared words and the calculator's own, without those of its odds tables, which its page prints; and the
- * address of rules. `own` is the first part of its words' keys.
+ * address of rules. `own` is the first part of its words' keys; `others` matches the whole keys of other calculators' words that it
+ * needs, for example `sandBog.mover`.
  */
-export function islandProps<P extends keyof UiWords>(language: Language, own: P): IslandProps<Word<P>> {
-  const strings = { ...stringsUnder(language, "tool"), ...stringsUnder(language, own) };
-  return {
-    strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !key.startsWith("ready."))) as Record<
-      Word<P>,
-      string
-    >,
-    ruleHref: link(language, rulePath("{id}")),
-  };
+export function islandProps<P extends keyof UiWords, O extends keyof UiWords = never>(
+  language: Language,
+  own: P,
+  others?: RegExp,
+): IslandProps<Word<P> | WordOf<O>> {
+  const shared = { ...stringsUnder(language, "tool"), ...stringsUnder(language, own) };
+  const words = Object.entries(shared).filter(([key]) => !key.startsWith("ready."));
+  const foreign = Object.entries(site().ui).filter(([key]) => others?.test(key));
+  const all = [...words, ...foreign.map(([key, text]) => [key, text[language]])];
+  return { strings: Object.fromEntries(all), ruleHref: link(language, rulePath("{id}")) };
 }
 
-/** Words of other calculators by their whole keys, for example `sandBog.mover`: those that `which` matches. */
-export function wordsOfOthers<P extends keyof UiWords>(language: Language, which: RegExp): Record<WordOf<P>, string> {
-  const all = Object.entries(site().ui).filter(([key]) => which.test(key));
-  return Object.fromEntries(all.map(([key, text]) => [key, text[language]])) as Record<WordOf<P>, string>;
-}
+/** The rows of a printed table. */
+export const rowsOf = (id: string): readonly TableRow[] => site().tables.get(id)!.rows;
 
 /** The rows of a table with only those cells that an island computes with. */
 export function cellsOf(rows: readonly TableRow[], ...keys: string[]): TableRow[] {

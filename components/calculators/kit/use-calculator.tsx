@@ -1,11 +1,22 @@
 /** The state, the words and the frame of a calculator, and the controls that are bound to its fields. */
-import type { JSX } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { createAddressState } from "./address-state.ts";
 import { BadValues } from "./BadValues.tsx";
 import { Check } from "./Check.tsx";
 import { Choices } from "./Choices.tsx";
+import { CopyResult } from "./CopyResult.tsx";
 import { CalculatorContext } from "./context.ts";
-import type { Count as CountField, Fields, Flag as FlagField, KeysOf, OneOf, StateOf } from "./fields.ts";
+import type { Result } from "./copy.ts";
+import {
+  type Count as CountField,
+  type Fields,
+  type Flag as FlagField,
+  type KeysOf,
+  type OneOf,
+  type StateOf,
+  valuesOf,
+} from "./fields.ts";
+import { Said } from "./Said.tsx";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { type Say, sayFrom } from "./words.ts";
@@ -21,7 +32,7 @@ export interface IslandProps<Key extends string = string> {
 /**
  * A calculator with these fields. `state` reads each field reactively and with its own type; `set` changes one. `t` gives the
  * calculator's words. `Calculator` is the frame that all parts stand in; `Choice`, `Flag`, `Count` and `Pick` are controls for the
- * field that `of` names, labelled by its words (`mover`, and `mover.truck` for one of its values).
+ * field that `of` names, labelled by its words (`mover`, and `mover.truck` for one of its values; `moverHint` stands below it).
  *
  * @param wordOf the key of a field's words, where it is not the field's own
  * @param valueWordOf the key of a value's words, where it does not follow from its field's
@@ -38,26 +49,38 @@ export function useCalculator<F extends Fields, Key extends string>(
   const word = t as Say;
 
   const labelOf = (key: string) => word(wordOf(key));
-  type Words<K extends keyof F> = StateOf<F>[K] & string;
+  const hintOf = (key: string): string | undefined => props.strings[`${wordOf(key)}Hint` as Key];
+  type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
   /** How one of the values of a field is chosen: `values` keeps it to some of them, `text` gives other words than the calculator's. */
   interface Of<K extends keyof F> {
     of: K;
-    values?: readonly Words<K>[];
-    text?: (value: Words<K>) => string;
+    label?: string;
+    values?: readonly Listed<K>[];
+    text?: (value: Listed<K>) => string;
   }
-  const optionsOf = <K extends KeysOf<F, OneOf>>({ of, values, text }: Of<K>) =>
-    (values ?? (fields[of] as unknown as OneOf<Words<K>>).values).map((value) => ({
+  const optionsOf = <K extends keyof F & string>({ of, values, text }: Of<K>) =>
+    (values ?? (valuesOf(fields[of] as unknown as OneOf | CountField) as readonly Listed<K>[])).map((value) => ({
       value,
-      label: text ? text(value) : word(valueWordOf(of, value)),
+      label: text ? text(value) : typeof value === "number" ? `${value}` : word(valueWordOf(of, value)),
     }));
 
-  /** The calculator's frame: messages about the address, then its parts. `class` names the calculator for its style. */
-  function Calculator(frame: { class?: string; children: JSX.Element }) {
+  /**
+   * The calculator's frame: messages about the address, then its parts, and a button that copies the `result`. `said` are its
+   * answers in sentences, for screen readers; `class` names the calculator for its style.
+   */
+  function Calculator(frame: {
+    class?: string;
+    said: readonly string[];
+    result?: () => Result;
+    children: JSX.Element;
+  }) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref }}>
         <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
           <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
           {frame.children}
+          <Said results={frame.said} />
+          <Show when={frame.result}>{(result) => <CopyResult result={result()} />}</Show>
         </div>
       </CalculatorContext.Provider>
     );
@@ -67,24 +90,24 @@ export function useCalculator<F extends Fields, Key extends string>(
   function Choice<K extends KeysOf<F, OneOf>>(own: Of<K> & { hint?: string | undefined }) {
     return (
       <Choices
-        label={labelOf(own.of)}
-        value={state[own.of] as Words<K>}
+        label={own.label ?? labelOf(own.of)}
+        value={state[own.of] as Listed<K>}
         set={(value) => set(own.of, value)}
         options={optionsOf(own)}
-        hint={own.hint}
+        hint={own.hint ?? hintOf(own.of)}
       />
     );
   }
 
-  /** A list that opens, for a field that holds one of a few words. */
-  function Pick<K extends KeysOf<F, OneOf>>(own: Of<K> & { class?: string }) {
+  /** A list that opens, for a field that holds one of a few words or a whole number. It shows `value` instead where that is given. */
+  function Pick<K extends KeysOf<F, OneOf | CountField>>(own: Of<K> & { value?: Listed<K>; class?: string }) {
     return (
       <Select
-        label={labelOf(own.of)}
-        value={state[own.of] as Words<K>}
+        label={own.label ?? labelOf(own.of)}
+        value={own.value ?? (state[own.of] as Listed<K>)}
         set={(value) => set(own.of, value)}
         options={optionsOf(own)}
-        {...(own.class ? { class: own.class } : {})}
+        class={own.class}
       />
     );
   }
@@ -102,16 +125,16 @@ export function useCalculator<F extends Fields, Key extends string>(
   }
 
   /** A number with − and + for a field that holds a whole number. */
-  function Count<K extends KeysOf<F, CountField>>(own: { of: K; label?: string; hint?: string | undefined }) {
+  function Count<K extends KeysOf<F, CountField>>(own: { of: K }) {
     const { min, max } = fields[own.of] as unknown as CountField;
     return (
       <Stepper
-        label={own.label ?? labelOf(own.of)}
+        label={labelOf(own.of)}
         value={state[own.of] as number}
         set={(value) => set(own.of, value as StateOf<F>[K])}
         min={min}
         max={max}
-        hint={own.hint}
+        hint={hintOf(own.of)}
       />
     );
   }

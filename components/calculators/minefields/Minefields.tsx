@@ -1,11 +1,7 @@
 /** Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits over counters and lines, and what becomes of mines in play. */
 import { createMemo, Show } from "solid-js";
-import { Choices } from "../kit/Choices.tsx";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation, RuleLink } from "../kit/Derivation.tsx";
+import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { Said } from "../kit/Said.tsx";
-import { Select } from "../kit/Select.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import {
@@ -18,7 +14,6 @@ import {
   isLine,
   minefieldsResult,
   outcomeTexts,
-  SECRET_DR,
   splitLines,
   splitsRule,
   waysText,
@@ -27,7 +22,7 @@ import {
 import { Strengths } from "./Strengths.tsx";
 
 export default function Minefields(props: IslandProps<Word<"minefields">>) {
-  const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
+  const { state, set, t, Calculator, Choice, Pick, Count, Flag } = useCalculator(props, FIELDS);
   const gained = createMemo(() => gainedDummies(state));
   const ways = createMemo(() => waysToSplit(state));
   const event = createMemo(() => eventTexts(t, state));
@@ -35,33 +30,23 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
   const awaited = () => (gained().dr === undefined ? gained().total : null);
 
   return (
-    <Calculator class="mines">
+    <Calculator
+      said={outcomeTexts(t, state, gained(), ways())}
+      result={() => minefieldsResult(t, state, gained(), ways())}
+    >
       <Choice of="book" />
       <div class="step ask">
         <div class="inputs">
           <Count of="factors" />
-          <Count of="allotted" hint={t("allottedHint")} />
+          <Count of="allotted" />
           <Show when={gained().secretDr}>
-            <Choices
-              label={t("secret")}
-              value={state.secret}
-              set={(dr) => set("secret", dr)}
-              options={SECRET_DR.map((value) => ({ value, label: value === "none" ? t("secret.none") : value }))}
-            />
+            <Choice of="secret" text={(dr) => (dr === "none" ? t("secret.none") : dr)} />
           </Show>
         </div>
         <div class="result">
-          <p class="verdict">
-            <b>{dummiesText(t, gained())}</b>
-          </p>
+          <Verdict of={dummiesText(t, gained())} />
           <Show when={awaited()}>
-            {(total) => (
-              <OddsBars
-                dist={total()}
-                marked={() => false}
-                label={t("secretOdds", { odds: dummyOddsText(t, total()) })}
-              />
-            )}
+            {(total) => <OddsBars dist={total()} label={t("secretOdds", { odds: dummyOddsText(t, total()) })} />}
           </Show>
           <Derivation label={t("derivation")} lines={dummyLines(t, state, gained())} />
         </div>
@@ -78,33 +63,22 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
           </Show>
         </div>
         <div class="result">
-          <p class="verdict outcome">
-            <b>{waysText(t, state, ways())}</b> <RuleLink id={splitsRule(state)} />
-          </p>
+          <Verdict of={waysText(t, state, ways())} rule={splitsRule(state)} kind="outcome" />
           <Derivation label={t("splits")} lines={splitLines(t, ways())} />
         </div>
       </div>
       <h2>{t("event")}</h2>
       <div class="step ask">
         <div class="inputs">
-          <Select
-            label={t("eventLabel")}
-            value={state.event}
-            set={(event) => set("event", event)}
-            options={FIELDS.event.values.map((value) => ({ value, label: t(`event.${value}`) }))}
-          />
+          <Pick of="event" label={t("eventLabel")} />
         </div>
         <div class="result">
-          <p class="verdict outcome">
-            <b>{event().short}</b>
-          </p>
+          <Verdict of={event().short} kind="outcome" />
           <p>
-            {event().text} <RuleLink id={event().rule} />
+            <Line of={event()} />
           </p>
         </div>
       </div>
-      <Said results={outcomeTexts(t, state, gained(), ways())} />
-      <CopyResult result={() => minefieldsResult(t, state, gained(), ways())} />
     </Calculator>
   );
 }

@@ -155,7 +155,7 @@ export const outcomeTexts = (t: T, state: State, gained: Gained, ways: Ways): st
 ];
 
 /** The answers as they are copied. */
-export function minefieldsResult(t: T, state: State, gained: Gained, ways: Ways): Omit<Result, "url"> {
+export function minefieldsResult(t: T, state: State, gained: Gained, ways: Ways): Result {
   const { text: outcome, rule } = eventTexts(t, state);
   return {
     title: t("copyTitle", {

@@ -2,11 +2,9 @@
 import { createMemo, Show } from "solid-js";
 import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { Check } from "../kit/Check.tsx";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { costLines } from "../kit/cost-lines.ts";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
-import { Said } from "../kit/Said.tsx";
+import { costLines } from "../kit/result-lines.ts";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
   asks,
@@ -74,7 +72,7 @@ export default function Movement(props: Props) {
   );
 
   return (
-    <Calculator class="moves">
+    <Calculator said={[outcomeText(t, state, cost())]} result={() => resultOf(t, state, cost())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="unit" />
@@ -99,14 +97,12 @@ export default function Movement(props: Props) {
           <More />
         </div>
         <div class="result">
-          <p class="verdict">
-            <b>{totalText(t, cost())}</b> <span>{sumText(cost())}</span>
-          </p>
+          <div class="sum">
+            <Verdict of={totalText(t, cost())} small={sumText(cost())} />
+          </div>
           <Derivation label={t("derivation")} lines={costLines(t, cost())} />
         </div>
       </div>
-      <Said results={[outcomeText(t, state, cost())]} />
-      <CopyResult result={() => resultOf(t, state, cost())} />
     </Calculator>
   );
 }

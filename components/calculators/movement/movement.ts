@@ -10,8 +10,8 @@ import {
   paysMf,
 } from "../../../src/game/movement-cost.ts";
 import type { Result } from "../kit/copy.ts";
-import { costLines, costName } from "../kit/cost-lines.ts";
 import { type Field, flag, halves, oneOf, type StateOf } from "../kit/fields.ts";
+import { costLines, costName } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type MovementWord = Word<"movement"> | WordOf<"cost" | "chart">;
@@ -61,25 +61,14 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 
-const moveOf = (state: State): Move => ({
-  terrain: state.terrain,
-  otherCot: state.cot === "all" ? "ALL" : state.cot,
-  place: state.place,
-  sand: state.sand,
-  wetOrMud: state.wet,
-  wadi: state.wadi,
-  from: state.from,
-  cliff: state.cliff,
-  rise: state.rise,
-  lip: state.lip,
-  duneCrest: state.dune,
-  track: state.track,
-  bypass: state.vbm,
-  smoke: state.smoke,
-  towing: state.tow,
-  dust: state.dust,
-  extra: state.extra,
-  doubled: state.twice,
+const moveOf = ({ cot, wet, dune, vbm, tow, twice, ...same }: State): Move => ({
+  ...same,
+  otherCot: cot === "all" ? "ALL" : cot,
+  wetOrMud: wet,
+  duneCrest: dune,
+  bypass: vbm,
+  towing: tow,
+  doubled: twice,
 });
 
 /** Returns what the move costs the unit. `chart`: the Desert Terrain Chart. */
@@ -127,7 +116,7 @@ export const outcomeText = (t: T, { unit }: State, cost: MovementCost): string =
   `${t(`chart.${unit}`)}${t("colon")}${totalText(t, cost)} ${sumText(cost)}`;
 
 /** Returns the result as it is copied. */
-export const resultOf = (t: T, { unit }: State, cost: MovementCost): Omit<Result, "url"> => ({
+export const resultOf = (t: T, { unit }: State, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${unit}`)}, ${totalText(t, cost)}`,
   lines: costLines(t, cost),
 });

@@ -2,10 +2,8 @@
 import { batch, createMemo, For, Show } from "solid-js";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import {
@@ -26,15 +24,6 @@ interface Props extends IslandProps<Word<"rolls">> {
   moduleRows: readonly TableRow[];
 }
 
-/** The hints of those fields that have one. */
-const HINTS: Partial<Record<FieldKey, Word<"rolls">>> = {
-  need: "needHint",
-  theatre: "theatreHint",
-  fails: "failsHint",
-  tk: "tkHint",
-  frees: "freesHint",
-};
-
 export default function OtherRolls(props: Props) {
   const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
   const outcome = createMemo(() => outcomeOf(t, state, props.moduleRows));
@@ -49,16 +38,14 @@ export default function OtherRolls(props: Props) {
   /** The control for a field of any kind. */
   const Ask = (own: { of: FieldKey }) => {
     const key = own.of;
-    const hint = HINTS[key] && t(HINTS[key]);
-    if (isCount(key)) return <Count of={key} hint={hint} />;
+    if (isCount(key)) return <Count of={key} />;
     if (isFlag(key)) return <Flag of={key} />;
-    if (key !== "dr") return <Choice of={key} hint={hint} />;
-    const faces = FIELDS.dr.values.map((value) => ({ value, label: value === "none" ? t("dr.none") : value }));
-    return <Choices label={t("dr")} value={state.dr} set={(dr) => set("dr", dr)} options={faces} />;
+    if (key === "dr") return <Choice of="dr" text={(dr) => (dr === "none" ? t("dr.none") : dr)} />;
+    return <Choice of={key} />;
   };
 
   return (
-    <Calculator class="others">
+    <Calculator class="others" said={[outcomeText(t, state, outcome())]} result={() => rollResult(t, state, outcome())}>
       <Choices
         label={t("roll")}
         value={state.roll}
@@ -70,17 +57,17 @@ export default function OtherRolls(props: Props) {
           <For each={askedFor(state)}>{(key) => <Ask of={key} />}</For>
         </div>
         <div class="result">
-          <p class={/\d/.test(outcome().answer) ? "verdict" : "verdict outcome"}>
-            <b>{outcome().answer}</b> <span>{outcome().detail}</span>
-          </p>
+          <Verdict
+            of={outcome().answer}
+            small={outcome().detail}
+            kind={/\d/.test(outcome().answer) ? undefined : "outcome"}
+          />
           <Show when={outcome().bars}>
             {(bars) => <OddsBars dist={bars().dist} marked={bars().marked} label={bars().label} />}
           </Show>
           <Derivation label={t("derivation")} lines={outcome().lines} />
         </div>
       </div>
-      <Said results={[outcomeText(t, state, outcome())]} />
-      <CopyResult result={() => rollResult(t, state, outcome())} />
     </Calculator>
   );
 }

@@ -95,7 +95,7 @@ export const outcomeText = (t: T, { roll }: State, { answer, detail }: Outcome):
   `${t(`roll.${roll}`)}${t("colon")}${answer} ${detail}`.trim();
 
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
-export const rollResult = (t: T, state: State, outcome: Outcome): Omit<Result, "url"> => ({
+export const rollResult = (t: T, state: State, outcome: Outcome): Result => ({
   title: outcomeText(t, state, outcome),
   lines: [{ text: chosenText(t, state) }, ...outcome.lines],
 });

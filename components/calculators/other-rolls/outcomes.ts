@@ -71,11 +71,7 @@ function reliability(t: T, state: State): Outcome {
 function desertMud(t: T, state: State): Outcome {
   const rule = "D11.8";
   const { arid, boards, mud, plain } = state;
-  const { open, openTrack, openPaved, openElsewhere, scrub, hammada, sand } = state;
-  const counted = mudHexesCounted(
-    { aridLand: arid, desertBoardsOnly: boards, mud, plainDesert: plain },
-    { open, openTrack, openPaved, openElsewhere, scrub, hammada, sand },
-  );
+  const counted = mudHexesCounted({ aridLand: arid, desertBoardsOnly: boards, mud, plainDesert: plain }, state);
   if (counted === null) {
     const failing = (["arid", "boards", "mud", "plain"] as const).filter((name) => !state[name]);
     const text = (condition: string) => t("condition", { condition, verdict: t("fails.not") });
@@ -90,7 +86,7 @@ function desertMud(t: T, state: State): Outcome {
         text: t(countsInMud(hex) ? "mudCounts" : "mudNot", { hex: t(hex), n: state[hex] }),
         rule,
       })),
-      ...(counted || openPaved ? [inOpenGround] : []),
+      ...(counted || state.openPaved ? [inOpenGround] : []),
       { text: t("mudDr") },
     ],
   };

@@ -1,8 +1,6 @@
 /** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
 import { createMemo, Index, Show } from "solid-js";
 import type { PathTables } from "../../../src/game/path.ts";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { HexStep } from "./HexStep.tsx";
 import {
@@ -30,7 +28,7 @@ export default function Path(props: Props) {
   const path = createMemo(() => pathOf(state, props));
 
   return (
-    <Calculator>
+    <Calculator said={[wholeText(t, path())]} result={() => resultOf(t, state, path())}>
       <div class="inputs">
         <Choice of="mover" hint={state.mover === "wagon" ? t("sandBog.wagonHint") : undefined} />
         <Show when={state.mover === "mediumHeavyTruck"}>
@@ -73,8 +71,6 @@ export default function Path(props: Props) {
         </button>
       </div>
       <p class="verdict whole">{wholeText(t, path())}</p>
-      <Said results={[wholeText(t, path())]} />
-      <CopyResult result={() => resultOf(t, state, path())} />
     </Calculator>
   );
 }

@@ -1,10 +1,11 @@
 /** A path (F.2, D3.31, D7.31): the fields of the calculator, and its results in words. */
 import { type Odds, reduced } from "../../../src/game/distribution.ts";
 import { type Path, type PathTables, planPath, type StepResult } from "../../../src/game/path.ts";
+import { MOVERS } from "../../../src/game/sand-bog.ts";
+import { ECS } from "../../../src/game/scenario.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { costLines, costName } from "../kit/cost-lines.ts";
 import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
-import { bogLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { bogLines, costLines, costName, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 import { asks, nearestPath, pathStep, readPath, type Step } from "./path-notation.ts";
 
@@ -17,19 +18,10 @@ const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "oa.s";
 
 export const FIELDS = {
-  mover: oneOf([
-    "fullyTracked",
-    "halftrack",
-    "armoredCar",
-    "lightTruck",
-    "mediumHeavyTruck",
-    "wagon",
-    "motorcycle",
-    ...ON_FOOT,
-  ]),
+  mover: oneOf([...MOVERS, ...ON_FOOT]),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
-  ec: oneOf(["veryDry", "dry", "moderate", "moist", "wet", "mud"], "dry"),
+  ec: oneOf(ECS, "dry"),
   start: oneOf(["ground", "wadi"]),
   path: notation(
     START,
@@ -111,7 +103,7 @@ export function wholeText(t: T, { steps, total, passesAll }: Path): string {
 }
 
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, path: Path): Omit<Result, "url"> {
+export function resultOf(t: T, state: State, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = readPath(state.path);
   const vehicle = isVehicle(state);

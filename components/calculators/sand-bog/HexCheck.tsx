@@ -1,10 +1,10 @@
 import { Index, Show } from "solid-js";
-import { asFraction, asPercent, reduced } from "../../../src/game/distribution.ts";
+import { reduced, twoDice } from "../../../src/game/distribution.ts";
 import type { SandBogPath } from "../../../src/game/sand-bog.ts";
-import { BarChart } from "../kit/BarChart.tsx";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { OddsBars } from "../kit/OddsBars.tsx";
 import { bogDrText, oddsValues } from "../kit/result-lines.ts";
 import { HEX_FLAGS, type Hex, hexLines, LETTERS, oddsText, type T } from "./sand-bog.ts";
 
@@ -50,11 +50,10 @@ export function HexCheck(props: {
         <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
           {(dr) => (
             <>
-              <p class="verdict">
-                <b>{asFraction(dr().odds)}</b> {asPercent(dr().odds, 1)} <span>{t("toBog")}</span>
-              </p>
-              <BarChart
-                bars={dr().byDr.map((bar) => ({ ...bar, grade: bar.bogs ? 1 : 0 }))}
+              <Verdict of={dr().odds} small={t("toBog")} />
+              <OddsBars
+                dist={twoDice}
+                marked={(original) => original >= (dr().bogsOnOriginalDr ?? Infinity)}
                 label={`${bogDrText(t, dr())} ${oddsText(t, dr())}`}
               />
             </>

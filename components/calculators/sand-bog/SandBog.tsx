@@ -1,8 +1,6 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
 import { createMemo, Index, Show } from "solid-js";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexCheck } from "./HexCheck.tsx";
@@ -21,7 +19,7 @@ export default function SandBog(props: Props) {
   const path = createMemo(() => bogPath(state, props.drmRows));
 
   return (
-    <Calculator>
+    <Calculator said={[outcomeText(t, path())]} result={() => bogResult(t, state, path(), props.conditions)}>
       <div class="inputs">
         <Choice of="mover" hint={state.mover === "wagon" ? t("wagonHint") : undefined} />
         <Show when={state.mover === "mediumHeavyTruck"}>
@@ -53,8 +51,6 @@ export default function SandBog(props: Props) {
       <Show when={hexes().length > 1}>
         <p class="verdict whole">{throughText(t, path())}</p>
       </Show>
-      <Said results={[outcomeText(t, path())]} />
-      <CopyResult result={() => bogResult(t, state, path(), props.conditions)} />
     </Calculator>
   );
 }

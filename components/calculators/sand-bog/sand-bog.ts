@@ -1,12 +1,14 @@
 /** Sand bog (D7.31): the fields of the calculator and what it says of them. */
 import { reduced } from "../../../src/game/distribution.ts";
 import {
+  MOVERS,
   type NoSandBogDr,
   type SandBogDr,
   type SandBogPath,
   type Step,
   sandBogPath,
 } from "../../../src/game/sand-bog.ts";
+import { ECS } from "../../../src/game/scenario.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
@@ -26,10 +28,10 @@ const PATH = /^[sohn][ctv]*(?:\.[sohn][ctv]*)*$/;
 export const MOST_HEXES = 20;
 
 export const FIELDS = {
-  mover: oneOf(["fullyTracked", "halftrack", "armoredCar", "lightTruck", "mediumHeavyTruck", "wagon", "motorcycle"]),
+  mover: oneOf(MOVERS),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
-  ec: oneOf(["veryDry", "dry", "moderate", "moist", "wet", "mud"], "dry"),
+  ec: oneOf(ECS, "dry"),
   path: notation("s", (text) => PATH.test(text) && text.split(".").length <= MOST_HEXES),
 };
 export type State = StateOf<typeof FIELDS>;
@@ -92,7 +94,7 @@ export function outcomeText(t: T, path: SandBogPath): string {
 }
 
 /** The result as it is copied. */
-export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Omit<Result, "url"> {
+export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,

@@ -1,10 +1,8 @@
 /** Vehicular Smoke Grenades (F.10): who may try, on which usage dr it succeeds, how long the Smoke stays. */
 import { createMemo, Show } from "solid-js";
-import { asFraction, asPercent, die } from "../../../src/game/distribution.ts";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { die } from "../../../src/game/distribution.ts";
+import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { Said } from "../kit/Said.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { attemptLines, attemptOf, FIELDS, isArmored, outcomeText, severalText, smokeResult } from "./smoke-grenades.ts";
@@ -20,7 +18,10 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
   const several = () => severalText(t, state, attempt());
 
   return (
-    <Calculator>
+    <Calculator
+      said={[outcome(), several()].filter((text) => text !== undefined)}
+      result={() => smokeResult(t, state, attempt())}
+    >
       <div class="step ask">
         <div class="inputs">
           <Choice of="armor" />
@@ -32,36 +33,23 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
             <Flag of="dispenser" />
           </div>
           <Choice of="mph" />
-          <Count of="tries" hint={t("triesHint")} />
+          <Count of="tries" />
         </div>
         <div class="result">
-          <div>
-            <Show
-              when={allowed()}
-              fallback={
-                <p class="verdict outcome">
-                  <b>{t("notAllowed")}</b>
-                </p>
-              }
-            >
-              {(a) => (
-                <p class="verdict">
-                  <b>{asFraction(a().odds)}</b> {asPercent(a().odds, 1)} <span>{t("on", { number: a().number })}</span>
-                </p>
-              )}
-            </Show>
-            <Show when={several()}>
-              <p>{several()}</p>
-            </Show>
-          </div>
-          <Show when={allowed()}>
-            {(a) => <OddsBars dist={die} marked={(face) => face <= a().number} label={outcome()} />}
+          <Show when={allowed()} fallback={<Verdict of={t("notAllowed")} kind="outcome" />}>
+            {(a) => (
+              <>
+                <Verdict of={a().odds} small={t("on", { number: a().number })} />
+                <Show when={several()}>
+                  <p>{several()}</p>
+                </Show>
+                <OddsBars dist={die} marked={(face) => face <= a().number} label={outcome()} />
+              </>
+            )}
           </Show>
           <Derivation label={t("derivation")} lines={attemptLines(t, attempt())} />
         </div>
       </div>
-      <Said results={[outcome(), several()].filter((text) => text !== undefined)} />
-      <CopyResult result={() => smokeResult(t, state, attempt())} />
     </Calculator>
   );
 }

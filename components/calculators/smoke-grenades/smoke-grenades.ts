@@ -22,14 +22,8 @@ export type State = StateOf<typeof FIELDS>;
 export const isArmored = ({ armor }: State): boolean => armor !== "unarmored";
 
 /** The attempt that the fields describe, by F.10. */
-export const attemptOf = (state: State): SmokeGrenades =>
-  smokeGrenades({
-    armor: state.armor,
-    crew: state.crew,
-    maShown: state.ma,
-    dispenserTried: state.dispenser,
-    mph: state.mph,
-  });
+export const attemptOf = ({ ma, dispenser, ...same }: State): SmokeGrenades =>
+  smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
 
 /** The dr on which the attempt succeeds, in a sentence with its odds. */
 export const outcomeText = (t: T, attempt: SmokeGrenades): string =>
@@ -53,7 +47,7 @@ export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
 }
 
 /** The result as it is copied. */
-export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Omit<Result, "url"> {
+export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Result {
   const several = severalText(t, state, attempt);
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];
   return {

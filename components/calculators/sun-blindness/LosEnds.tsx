@@ -1,5 +1,6 @@
 import { createSignal } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
+import { TextField } from "../kit/TextField.tsx";
 import { type End, type T, typedHex } from "./sun-blindness.ts";
 
 /** Fields for the hexes of firer and target. A text that names no hex is refused with a message. */
@@ -19,22 +20,13 @@ export function LosEnds(props: {
     if (hex) props.move(end, hex);
   };
   const field = (end: End) => (
-    <label class="field">
-      {t(end)}
-      <input
-        type="text"
-        autocapitalize="characters"
-        autocomplete="off"
-        spellcheck={false}
-        size="5"
-        value={props[end]}
-        aria-describedby={wrong()?.end === end ? "wrong-hex" : "hex-hint"}
-        onChange={({ currentTarget: input }) => {
-          take(end, input.value);
-          input.value = props[end];
-        }}
-      />
-    </label>
+    <TextField
+      label={t(end)}
+      value={props[end]}
+      take={(text) => take(end, text)}
+      autocapitalize="characters"
+      describedBy={wrong()?.end === end ? "wrong-hex" : "hex-hint"}
+    />
   );
   return (
     <>

@@ -2,19 +2,18 @@ import { createSignal } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { Select } from "../kit/Select.tsx";
+import type { CalculatorOf } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
 import { SunMap } from "./SunMap.tsx";
-import { type End, FIELDS, facingText, gunHour, hexOf, type State, type T } from "./sun-blindness.ts";
+import { type End, type FIELDS, facingText, gunHour, hexOf } from "./sun-blindness.ts";
 
 /** Shows the LOS on the map, and asks which end of it a tap or an arrow key moves and where the firer's Gun faces. */
 export function LosMap(props: {
-  t: T;
-  state: State;
+  form: CalculatorOf<typeof FIELDS, Word<"sunBlindness">>;
   sun: Hour;
-  setGun: (gun: State["gun"]) => void;
   move: (end: End, to: Hex) => void;
 }) {
-  const { t } = props;
+  const { state, t, Pick } = props.form;
   const [moving, setMoving] = createSignal<End>("target");
   return (
     <>
@@ -25,22 +24,17 @@ export function LosMap(props: {
           set={setMoving}
           options={(["target", "firer"] as const).map((value) => ({ value, label: t(value) }))}
         />
-        <Select
-          label={t("gun")}
-          value={props.state.gun}
-          set={props.setGun}
-          options={FIELDS.gun.values.map((value) => ({ value, label: facingText(t, props.state, value) }))}
-        />
+        <Pick of="gun" text={(gun) => facingText(t, state, gun)} />
       </div>
       <SunMap
-        firer={hexOf(props.state, "firer")}
-        target={hexOf(props.state, "target")}
+        firer={hexOf(state, "firer")}
+        target={hexOf(state, "target")}
         sun={props.sun}
-        gun={gunHour(props.state)}
+        gun={gunHour(state)}
         moving={moving()}
         move={(to) => props.move(moving(), to)}
         other={() => setMoving(moving() === "target" ? "firer" : "target")}
-        label={t("map", { board: props.state.board, moving: t(moving()) })}
+        label={t("map", { board: state.board, moving: t(moving()) })}
       />
       <p class="hint">{t("mapHint")}</p>
     </>

@@ -1,18 +1,14 @@
 /** Shows whether Sun Blindness (D11.61–D11.612) gives one attack its +2 DRM, with the Zone on the map of a board. */
-import { createMemo, Index, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Conditions, RuleLink } from "../kit/Derivation.tsx";
-import { Said } from "../kit/Said.tsx";
-import { Select } from "../kit/Select.tsx";
+import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { LosEnds } from "./LosEnds.tsx";
 import { LosMap } from "./LosMap.tsx";
 import { pointTowards, writePoints } from "./map-geometry.ts";
 import {
-  conditionText,
   drmKindText,
   drmText,
   type End,
@@ -22,8 +18,8 @@ import {
   heldText,
   lastingLines,
   northText,
+  ofConditions,
   orientationText,
-  type RuledLine,
   restsOnReading,
   sunCopy,
   sunResult,
@@ -48,47 +44,39 @@ function Compass(props: { north: Hour; sun: Hour; letter: string }) {
 }
 
 export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
-  const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS);
+  const form = useCalculator(props, FIELDS);
+  const { state, set, t, Calculator, Choice, Pick, Flag } = form;
   const result = createMemo(() => sunResult(state));
   const move = (end: End, to: Hex) => {
     set("board", to.board);
     set(end, to.hexrow + to.number);
   };
-  const line = (l: RuledLine) => (
-    <>
-      {l.text} <RuleLink id={l.rule} />
-    </>
-  );
   const conditions = (of: "attack" | "scenario") => (
-    <Conditions
-      label={t(`conditions.${of}`)}
-      conditions={result()[of]}
-      text={(condition) => conditionText(t, state, condition)}
-    />
+    <Derivation label={t(`conditions.${of}`)} lines={ofConditions(t, state, result()[of])} />
   );
+  const said = () => [
+    `${drmText(t, result())} ${drmKindText(t, result())}`,
+    zoneLine(t, state, result()).text,
+    effectText(t, result()),
+  ];
 
   return (
-    <Calculator class="sun">
+    <Calculator class="sun" said={said()} result={() => sunCopy(t, state, result())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="time" />
           <div class="north">
-            <Select
-              label={t("north")}
-              value={state.north}
-              set={(north) => set("north", north)}
-              options={HOURS.map((value) => ({ value, label: northText(t, value) }))}
-            />
+            <Pick of="north" values={HOURS} text={(hour) => northText(t, hour)} />
             <Compass north={state.north} sun={result().sun} letter={t("compass.0.letter")} />
           </div>
           <p class="hint">{orientationText(t, state)}</p>
           <LosEnds t={t} board={state.board} firer={state.firer} target={state.target} move={move} />
         </div>
         <div class="result">
-          <p class="verdict drm">
-            <b>{drmText(t, result())}</b> <span>{drmKindText(t, result())}</span>
+          <Verdict of={drmText(t, result())} small={drmKindText(t, result())} kind="drm" />
+          <p>
+            <Line of={zoneLine(t, state, result())} />
           </p>
-          <p>{line(zoneLine(t, state, result()))}</p>
           <Show when={restsOnReading(result())}>
             <p>
               {t("byReading")} <a href="#zone">{t("readingLink")}</a>
@@ -98,7 +86,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
         </div>
       </div>
 
-      <LosMap t={t} state={state} sun={result().sun} setGun={(gun) => set("gun", gun)} move={move} />
+      <LosMap form={form} sun={result().sun} move={move} />
 
       <h2>{t("conditions")}</h2>
       <div class="step ask">
@@ -121,23 +109,11 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
           <Flag of="night" />
         </div>
         <div class="result">
-          <p class="verdict outcome">
-            <b>{effectText(t, result())}</b>
-          </p>
+          <Verdict of={effectText(t, result())} kind="outcome" />
           {conditions("scenario")}
         </div>
       </div>
-      <ul class="derivation">
-        <Index each={lastingLines(t, state, result())}>{(l) => <li>{line(l())}</li>}</Index>
-      </ul>
-      <Said
-        results={[
-          `${drmText(t, result())} ${drmKindText(t, result())}`,
-          zoneLine(t, state, result()).text,
-          effectText(t, result()),
-        ]}
-      />
-      <CopyResult result={() => sunCopy(t, state, result())} />
+      <Derivation lines={lastingLines(t, state, result())} />
     </Calculator>
   );
 }

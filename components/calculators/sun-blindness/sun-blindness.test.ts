@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
-  conditionText,
   drmText,
   effectText,
   FIELDS,
@@ -12,6 +11,7 @@ import {
   heldText,
   lastingLines,
   northText,
+  ofConditions,
   orientationText,
   restsOnReading,
   type State,
@@ -66,7 +66,7 @@ test("each condition that does not hold is counted and told with its rule", () =
   );
   assert.equal(heldText(t, sunResult(start)), t("allHold"));
   const [first] = sunResult(start).scenario;
-  assert.equal(conditionText(t, start, first!), "✓ ≥ 1 Desert Board in use");
+  assert.equal(ofConditions(t, start, [first!])[0]!.text, "✓ ≥ 1 Desert Board in use");
 });
 
 test("the boards, the call, Steppe Terrain and night of a scenario each decide", () => {

@@ -1,10 +1,12 @@
 /** Sun Blindness (D11.61–D11.612): the fields of the calculator, and its results in words. */
 import { type Hex, parseHex } from "../../../src/game/board-hexes.ts";
+import { WEATHERS } from "../../../src/game/scenario.ts";
 import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
 import { type Hour, inCoveredArc, turned } from "../../../src/game/sun-zone.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { conditionLines } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"sunBlindness">>;
@@ -28,7 +30,7 @@ export const FIELDS = {
   higher: flag(),
   obstacle: flag(),
   desert: oneOf(["1", "0"]),
-  weather: oneOf(["clear", "gusty", "overcast", "mud", "mudOvercast"]),
+  weather: oneOf(WEATHERS),
   call: oneOf(["1", "0"]),
   night: flag(),
   steppe: oneOf(["none", "veryDry", "otherEc"]),
@@ -112,18 +114,12 @@ const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] 
 export const heldText = (t: T, result: SunResult): string =>
   t(result.drm ? "allHold" : "someFail", { n: conditionsOf(result).filter(({ holds }) => !holds).length });
 
-/** Returns a condition and whether it holds. */
-export const conditionText = (t: T, { time }: State, { name, holds }: SunCondition): string =>
-  t("condition.line", {
-    condition: t(`condition.${name}`, { side: t(`side.${time}`) }),
-    verdict: t(holds ? "holds" : "fails"),
-  });
-
-/** A line of the result with its rule. */
-export type RuledLine = ResultLine & { rule: string };
+/** Returns conditions, each with whether it holds. */
+export const ofConditions = (t: T, { time }: State, conditions: readonly SunCondition[]): ResultLine[] =>
+  conditionLines(t, conditions, { side: t(`side.${time}`) });
 
 /** Returns where the LOS lies in relation to the Zone. */
-export const zoneLine = (t: T, { time, board, firer, target }: State, { place, rule }: SunResult): RuledLine => ({
+export const zoneLine = (t: T, { time, board, firer, target }: State, { place, rule }: SunResult): ResultLine => ({
   text: t(`place.${place}`, { side: t(`side.${time}`), board, firer, target }),
   rule,
 });
@@ -133,9 +129,9 @@ export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
 /** Returns what a reader should know beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
-export function lastingLines(t: T, state: State, { place, inEffect }: SunResult): RuledLine[] {
+export function lastingLines(t: T, state: State, { place, inEffect }: SunResult): ResultLine[] {
   const facing = gunHour(state);
-  const lines: RuledLine[] = [];
+  const lines: ResultLine[] = [];
   if (facing) {
     const held = place !== "same" && inCoveredArc(hexOf(state, "firer"), hexOf(state, "target"), facing);
     const text = t(held ? "gun.in" : "gun.out", { facing: directionText(t, state, facing) });
@@ -146,7 +142,7 @@ export function lastingLines(t: T, state: State, { place, inEffect }: SunResult)
 }
 
 /** Returns the result as it is copied. */
-export const sunCopy = (t: T, state: State, result: SunResult): Omit<Result, "url"> => ({
+export const sunCopy = (t: T, state: State, result: SunResult): Result => ({
   title: t("copyTitle", {
     time: t(`time.${state.time}`),
     board: state.board,
@@ -157,7 +153,7 @@ export const sunCopy = (t: T, state: State, result: SunResult): Omit<Result, "ur
   }),
   lines: [
     zoneLine(t, state, result),
-    ...conditionsOf(result).map((c) => ({ text: conditionText(t, state, c), rule: c.rule })),
+    ...ofConditions(t, state, conditionsOf(result)),
     ...lastingLines(t, state, result),
   ],
 });
