@@ -9,15 +9,16 @@ import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.t
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Book, Section } from "./schemas/books.ts";
+import { fill, type Values } from "./schemas/fill.ts";
 
 /** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
 export const site = sharedContent;
 
 /** The string of content/ui.yaml with this key; `{name}` is filled from `values`. @throws Error for an unknown key */
-export function say(language: Language, key: string, values: Record<string, string | number> = {}): string {
+export function say(language: Language, key: string, values: Values = {}): string {
   const text = site().ui[key]?.[language];
   if (text === undefined) throw new Error(`content/ui.yaml has no string "${key}"`);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return fill(text, values);
 }
 
 /** Makes a function of the content whose answer is worked out once for each content, however many pages ask. */

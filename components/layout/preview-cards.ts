@@ -2,6 +2,7 @@
  * Previews of rules. A pointer or the focus on a link opens a card beside it; a finger that holds the link opens a sheet.
  * A link in a preview opens the next one over it, and closing that leads back. Escape closes one, a click elsewhere all.
  */
+import { addStyle, button, element as makeElement } from "../browser.ts";
 import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
@@ -25,9 +26,7 @@ const GAP = 6;
 
 const HELD = ":hover, :focus-visible";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+addStyle(style);
 const voice = document.querySelector<HTMLElement>("[data-preview]")!;
 const strings = JSON.parse(voice.dataset.preview!) as Record<string, string>;
 const root = document.documentElement;
@@ -92,14 +91,9 @@ function dismiss() {
 /** A preview of a link, not yet shown. What was open stays as far as the link stands in it. */
 function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
-  const element = document.createElement(tag);
-  element.className = "preview";
-  element.tabIndex = -1;
+  const element = makeElement(tag, { class: "preview", tabindex: "-1" }, makeElement("div", {}, content));
   const view = chosenView();
   if (view) element.dataset.view = view;
-  const inner = document.createElement("div");
-  inner.append(content);
-  element.append(inner);
   const heading = element.querySelector("h2")!;
   heading.id = `preview-${cards.length}`;
   element.setAttribute("aria-labelledby", heading.id);
@@ -131,9 +125,7 @@ function showCard(link: HTMLAnchorElement, source: Source, event: PointerEvent) 
   element.popover = "manual";
   voice.textContent = "";
   if (link.matches(":focus-visible")) {
-    const keys = document.createElement("footer");
-    keys.textContent = strings.keys!;
-    element.append(keys);
+    element.append(makeElement("footer", {}, strings.keys!));
     voice.textContent = `${source.name}. ${strings.keys}`;
   }
   element.showPopover();
@@ -143,16 +135,9 @@ function showCard(link: HTMLAnchorElement, source: Source, event: PointerEvent) 
 function showSheet(link: HTMLAnchorElement, source: Source) {
   const card = make("dialog", link, source);
   const { element } = card;
-  const foot = document.createElement("footer");
-  const open = document.createElement("a");
-  open.href = link.href;
-  open.textContent = strings.open!;
-  const close = document.createElement("button");
-  close.type = "button";
-  close.textContent = strings.close!;
-  close.addEventListener("click", () => element.close());
-  foot.append(open, close);
-  element.append(foot);
+  const open = makeElement("a", { href: link.href }, strings.open!);
+  const close = button(strings.close!, () => element.close());
+  element.append(makeElement("footer", {}, open, close));
   element.addEventListener("click", ({ target }) => target === element && element.close());
   element.addEventListener("close", () => cards.includes(card) && closeFrom(cards.indexOf(card)));
   // The sheet itself, so that a screen reader says its name.
