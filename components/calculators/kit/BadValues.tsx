@@ -1,7 +1,7 @@
 import { Index, Show } from "solid-js";
-import { fill } from "../../../src/schemas/fill.ts";
 import type { BadValue } from "./fields.ts";
 import { shown } from "./shown.ts";
+import { fill } from "./words.ts";
 
 /** The greatest number of messages. An address may hold thousands of faults, and so many would help nobody. */
 const MOST_TOLD = 8;

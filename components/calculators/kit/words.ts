@@ -1,5 +1,4 @@
 /** The words of calculators: strings of content/ui, by keys that the type check knows (src/build/word-types.ts). */
-import { fill, type Values } from "../../../src/schemas/fill.ts";
 
 /** The keys of a calculator's own words, by the first part of their names in content/ui, and of those that all share. */
 export type Word<Prefix extends keyof UiWords> =
@@ -9,8 +8,16 @@ export type Word<Prefix extends keyof UiWords> =
 /** The keys of another calculator's words with their prefix in front: "sandBog.mover". */
 export type WordOf<Prefix extends keyof UiWords> = `${Prefix}.${UiWords[Prefix]}`;
 
+/** Numbers and words that stand for `{name}` in a string. */
+export type Values = Readonly<Record<string, string | number>>;
+
 /** Gives a string by its key, with `{name}` filled in. */
 export type Say<Key extends string = string> = (key: Key, values?: Values) => string;
+
+/** A string with `{name}` filled in, as src/schemas/fill.ts does: a file shared with it would bring all of this kit to every search. */
+export function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
 
 /** Gives strings by their keys. The function throws an Error that names a key without a string. */
 export function sayFrom<Key extends string>(strings: Readonly<Record<Key, string>>): Say<Key> {
