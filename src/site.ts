@@ -5,7 +5,7 @@ import type { Teller } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
 import type { Note } from "./markdown/blocks.ts";
-import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
+import { localized, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Book, Section } from "./schemas/books.ts";
@@ -44,8 +44,7 @@ export const stringsUnder = (language: Language, prefix: string): Record<string,
 
 /** A path of the site in a language, with the base path. */
 export function link(language: Language, path = ""): string {
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
-  return localized(base, language, path);
+  return localized(import.meta.env.BASE_URL, language, path);
 }
 
 /** A path with the host that SITE_URL names; without SITE_URL the path alone, which is right on every host. */
@@ -76,11 +75,6 @@ export function targetHref(target: Target, language: Language, onPage?: string):
 export function hasPieces({ id }: Book): boolean {
   const { registry, rules } = site();
   return [...registry.rules.values()].some((rule) => rule.book === id && rules.get(rule.id)!.availability);
-}
-
-/** A rule's place in its section's page. */
-export function placeHref(id: string, language: Language): string {
-  return link(language, placePath(id));
 }
 
 /** A section that has notes: its rules with notes, and all their notes. */

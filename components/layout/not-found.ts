@@ -5,7 +5,7 @@ import { withoutChapter } from "../../src/rules/ids.ts";
 import { type IdTable, isWords, lookUp } from "../../src/rules/lookup.ts";
 import { element } from "../browser.ts";
 
-const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+const base = import.meta.env.BASE_URL;
 /** The decoded address below the base path, or the address as it is where it cannot be decoded. */
 function pathHere(): string {
   const path = location.pathname.slice(base.length);

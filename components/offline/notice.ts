@@ -9,7 +9,7 @@ let offered: ServiceWorker | undefined;
 
 /** Reads the notice's words from the page for reading offline, which every worker has. */
 async function words(): Promise<Record<string, string>> {
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+  const base = import.meta.env.BASE_URL;
   const path = `${base}${document.documentElement.lang === "ja" ? "ja/" : ""}offline/`;
   const response = await caches.match(path, { ignoreSearch: true });
   const page = new DOMParser().parseFromString((await response?.text()) ?? "", "text/html");

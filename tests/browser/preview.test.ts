@@ -93,8 +93,8 @@ test("nothing is asked for before, each rule once, and a passing pointer asks fo
     await page.mouse.move(5, 5);
     await cards(page).waitFor({ state: "detached" });
   }
-  const [code, rules] = [asked.filter((path) => path.includes("/_astro/")), asked.filter((p) => p.includes("/r/"))];
-  assert.deepEqual(rules, ["/r/F12.31/"]);
+  const code = asked.filter((path: string) => path.includes("/_astro/"));
+  assert.equal(asked.filter((path) => path === "/r/F12.31/").length, 1);
   assert.equal(code.length + 1, asked.length, `the code and the rule: ${asked}`);
   assert.equal(new Set(code).size, code.length, `the code comes once: ${code}`);
 });
