@@ -4,6 +4,7 @@ import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
 import { EARLY_VIEW, LEAD_ON, STATED } from "./components/layout/inline-scripts.ts";
+import { BASE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { contentCheck, hostHeaders, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
 import { uiWordTypes } from "./src/build/word-types.ts";
@@ -24,7 +25,7 @@ const calculatorChunk = {
 export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
-  base: process.env.BASE_PATH || "/",
+  base: BASE,
   integrations: [
     contentCheck(content),
     mdx(),

@@ -60,26 +60,6 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   };
 }
 
-/** One address: a page or a file in dist/, and a place on it. */
-export interface Address {
-  path: string;
-  anchor?: string;
-}
-
-/** Every address that a list stands for, in both languages; examples of states apart. */
-export function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
-  const ids = [...Object.values(rules).flat(), ...aliases];
-  const both: Address[] = [
-    ...[...pages, ...moved, ...ids.map((id) => `/r/${id}/`)].map((path) => ({ path })),
-    ...Object.entries({ ...rules, ...anchors }).flatMap(([path, places]) => places.map((anchor) => ({ path, anchor }))),
-  ];
-  return [
-    ...both,
-    ...both.map((address) => ({ ...address, path: `/ja${address.path}` })),
-    ...[...files, ...ids.map((id) => `/r/${id}.json`)].map((path) => ({ path })),
-  ];
-}
-
 /** Parts of the search, which may change with it. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json"];
 /** Pages, beside the sections, on which people link a place: a term, a part of the page about the data. */

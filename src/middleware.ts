@@ -2,7 +2,7 @@ import { defineMiddleware } from "astro:middleware";
 
 /** Tells each page its language: Japanese below /ja/, English everywhere else. */
 export const onRequest = defineMiddleware(({ locals, url }, next) => {
-  const path = `${url.pathname}/`.slice(import.meta.env.BASE_URL.replace(/\/?$/, "/").length);
+  const path = `${url.pathname}/`.slice(import.meta.env.BASE_URL.length);
   locals.language = path.startsWith("ja/") ? "ja" : "en";
   return next();
 });

@@ -4,19 +4,20 @@ import type { Content, RuleFile } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
-import { localized, placePath, rulePath, sectionPath } from "./rules/addresses.ts";
+import { localized, rulePath, sectionPath } from "./rules/addresses.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Book, Section } from "./schemas/books.ts";
+import { fill, type Values } from "./schemas/fill.ts";
 
 /** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
 export const site = sharedContent;
 
 /** The string of content/ui.yaml with this key; `{name}` is filled from `values`. @throws Error for an unknown key */
-export function say(language: Language, key: string, values: Record<string, string | number> = {}): string {
+export function say(language: Language, key: string, values: Values = {}): string {
   const text = site().ui[key]?.[language];
   if (text === undefined) throw new Error(`content/ui.yaml has no string "${key}"`);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return fill(text, values);
 }
 
 /** Makes a function of the content whose answer is worked out once for each content, however many pages ask. */
@@ -42,8 +43,7 @@ export const stringsUnder = (language: Language, prefix: string): Record<string,
 
 /** A path of the site in a language, with the base path. */
 export function link(language: Language, path = ""): string {
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
-  return localized(base, language, path);
+  return localized(import.meta.env.BASE_URL, language, path);
 }
 
 /** A path with the host that SITE_URL names; without SITE_URL the path alone, which is right on every host. */
@@ -74,11 +74,6 @@ export function targetHref(target: Target, language: Language, onPage?: string):
 export function hasPieces({ id }: Book): boolean {
   const { registry, rules } = site();
   return [...registry.rules.values()].some((rule) => rule.book === id && rules.get(rule.id)!.availability);
-}
-
-/** A rule's place in its section's page. */
-export function placeHref(id: string, language: Language): string {
-  return link(language, placePath(id));
 }
 
 /** A section that has notes: its rules with notes, and all their notes. */

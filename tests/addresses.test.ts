@@ -4,10 +4,8 @@ import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import {
-  type Address,
   type Addresses,
   builtAddresses,
-  eachAddress,
   fieldsIn,
   mergeAddresses,
   placesOn,
@@ -16,6 +14,26 @@ import {
 import { at } from "../scripts/base.ts";
 import { builtPages, movedPages } from "./pages.ts";
 import { serveSite } from "./serve.ts";
+
+/** One address: a page or a file in dist/, and a place on it. */
+interface Address {
+  path: string;
+  anchor?: string;
+}
+
+/** Every address that a list stands for, in both languages; examples of states apart. */
+function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
+  const ids = [...Object.values(rules).flat(), ...aliases];
+  const both: Address[] = [
+    ...[...pages, ...moved, ...ids.map((id) => `/r/${id}/`)].map((path) => ({ path })),
+    ...Object.entries({ ...rules, ...anchors }).flatMap(([path, places]) => places.map((anchor) => ({ path, anchor }))),
+  ];
+  return [
+    ...both,
+    ...both.map((address) => ({ ...address, path: `/ja${address.path}` })),
+    ...[...files, ...ids.map((id) => `/r/${id}.json`)].map((path) => ({ path })),
+  ];
+}
 
 const published = publishedAddresses();
 const pages = new Map(builtPages().map((page) => [page.path, page]));

@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import sharp from "sharp";
 import { pathIn } from "../scripts/base.ts";
-import { allCards } from "../src/cards/cards.ts";
-import { CARD } from "../src/cards/size.ts";
+import { allCards, CARD } from "../src/cards/cards.ts";
 import { loadContent } from "../src/content/load.ts";
 import { builtPages, builtRules } from "./pages.ts";
 

@@ -22,7 +22,7 @@ import { type DyoScenario, STEPS } from "../src/game/dyo-scenario.ts";
 import { formatLayout, parseLayout } from "../src/game/overlay-layout.ts";
 import { replay } from "../src/game/overlay-setup.ts";
 import { pathOf } from "../src/offline/requests.ts";
-import { lookUp, missingOf, rulesNamed, sectionsNamed } from "../src/rules/lookup.ts";
+import { lookUp } from "../src/rules/lookup.ts";
 import { readQuery } from "../src/search/query.ts";
 import { searchTerms } from "../src/search/terms.ts";
 import { anyText, cases, nearly, written } from "./fuzz.ts";
@@ -134,11 +134,10 @@ test("what may be a rule's number leads only to rules and sections that exist", 
   const rules = new Set(table.rules.map((r) => r.id));
   const sections = new Set(table.sections.map((s) => s.id));
   const check = (text: string) => {
-    const found = lookUp(text, table);
-    for (const id of [...rulesNamed(found), ...missingOf(found).flatMap((m) => m.nearest)])
-      assert.ok(rules.has(id), id);
-    for (const { id } of sectionsNamed(found)) assert.ok(sections.has(id), id);
-    for (const { asked } of missingOf(found)) assert.ok(asked && !rules.has(asked), asked);
+    const { ids, sections: named, missing } = lookUp(text, table);
+    for (const id of [...ids, ...missing.flatMap((m) => m.nearest)]) assert.ok(rules.has(id), id);
+    for (const { id } of named) assert.ok(sections.has(id), id);
+    for (const { asked } of missing) assert.ok(asked && !rules.has(asked), asked);
   };
   fc.assert(fc.property(fc.oneof(nearly(numbers), anyText), check), cases(10_000));
 });

@@ -1,11 +1,11 @@
-/** Puts together what a press on a Cite button copies. */
+/** Makes the citation that the Cite menu copies. */
 import type { Block, Citation } from "../../src/cite/citation.ts";
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { directiveOf, type Passage } from "./passage.ts";
 import { type LinkTo, type Part, type RuleReader, ruleReader, wholeText } from "./read-rule.ts";
 
-/** What the page tells about itself. */
+/** What the page tells the menu about itself. */
 export interface Site {
   language: Language;
   /** "/" or "/desert/" */
@@ -17,7 +17,7 @@ export interface Site {
 /** The address of the block that a button stands in. */
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
-/** The same block in another language; a rule or a note holds both. */
+/** The same block in another language. A rule and a note hold both languages, so they stand for themselves. */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
   const text = element.closest<HTMLElement>(".text");
   if (!text || text.lang === language) return element;

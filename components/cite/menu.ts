@@ -5,6 +5,8 @@ import { formatHtml } from "../../src/cite/html.ts";
 import { formatMarkdown } from "../../src/cite/markdown.ts";
 import { formatPlain } from "../../src/cite/plain.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import { fill, type Values } from "../../src/schemas/fill.ts";
+import { addStyle, button, element as make } from "../browser.ts";
 import { anchorOf, citationOf, inLanguage, type Site } from "./cite-of.ts";
 import style from "./menu.css?inline";
 import { type Passage, passageOf } from "./passage.ts";
@@ -23,8 +25,7 @@ type Languages = Language | "both";
 const words: Site & { strings: Record<string, string> } = JSON.parse(
   document.querySelector<HTMLElement>("#cite-words")!.dataset.words!,
 );
-const say = (key: string, values: Record<string, string> = {}) =>
-  words.strings[key]!.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+const say = (key: string, values: Values = {}) => fill(words.strings[key]!, values);
 
 /** What was last chosen; undefined where the browser keeps nothing. */
 function remembered(key: "language" | "format"): string | undefined {
@@ -44,22 +45,7 @@ function remember(key: "language" | "format", value: string) {
   }
 }
 
-/** Makes an element with these attributes and children. */
-function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Record<string, string>,
-  ...children: (Node | string)[]
-) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
-
-// A constructed style sheet, because the page's policy forbids a <style> that a script adds.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+addStyle(style);
 const status = make("div", { class: "cite-status", role: "status" });
 const menu = make("div", { class: "cite-menu", popover: "auto" });
 document.querySelector("main")!.append(menu, status);
@@ -89,9 +75,7 @@ function shut() {
 function showByHand(text: string) {
   const area = make("textarea", { readonly: "", rows: "7", "aria-label": say("byHand") });
   area.value = text;
-  const close = make("button", { type: "button" }, say("close"));
-  close.addEventListener("click", shut);
-  menu.replaceChildren(make("p", { class: "cite-title" }, say("byHand")), area, close);
+  menu.replaceChildren(make("p", { class: "cite-title" }, say("byHand")), area, button(say("close"), shut));
   area.focus();
   area.select();
 }
@@ -142,25 +126,22 @@ function choice<T extends string>(
   chosen: T,
   choose: (value: T) => void,
 ) {
-  const items = options.map((o) => {
-    const item = make(
-      "button",
-      { type: "button", role: "menuitemradio", tabindex: "-1", "aria-checked": String(o.value === chosen) },
-      o.label,
-    );
-    if (o.lang) item.lang = o.lang;
-    item.addEventListener("click", () => {
+  const items = options.map(({ value, label, lang = "" }) => {
+    const press = () => {
       for (const other of items) other.ariaChecked = String(other === item);
-      choose(o.value);
-    });
+      choose(value);
+    };
+    const checked = String(value === chosen);
+    const item: HTMLElement = button(label, press, { role: "menuitemradio", tabindex: "-1", "aria-checked": checked });
+    if (lang) item.lang = lang;
     return item;
   });
   return make("div", { role: "group", "aria-label": label, class: "cite-choice" }, ...items);
 }
 
 /** Opens the menu of a Cite button. `selection` is what the reader has selected, anywhere on the page. */
-export function openMenu(button: HTMLElement, selection: Range | undefined): void {
-  const element = button.parentElement!;
+export function openMenu(cite: HTMLElement, selection: Range | undefined): void {
+  const element = cite.parentElement!;
   const rule = element.closest<HTMLElement>(".rule")!;
   const id = anchorOf(element);
   const selected = passageOf(selection, element);
@@ -195,11 +176,7 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
     shut();
   };
 
-  const action = (label: string, act: () => void) => {
-    const item = make("button", { type: "button", role: "menuitem", tabindex: "-1" }, label);
-    item.addEventListener("click", act);
-    return item;
-  };
+  const action = (label: string, act: () => void) => button(label, act, { role: "menuitem", tabindex: "-1" });
   const names = Object.keys(FORMATS) as Format[];
   const formats = names.map((format) => action(say(format), () => void copy(format)));
   const last = names.indexOf(remembered("format") as Format);
@@ -256,9 +233,9 @@ export function openMenu(button: HTMLElement, selection: Range | undefined): voi
   );
   list.addEventListener("keydown", onKey);
   menu.replaceChildren(title, list);
-  opener = button;
+  opener = cite;
   menu.showPopover();
-  button.ariaExpanded = "true";
-  place(button);
+  cite.ariaExpanded = "true";
+  place(cite);
   (formats[last] ?? formats[0]!).focus({ preventScroll: true });
 }

@@ -1,18 +1,19 @@
-/** Listens for what opens the Cite menu, from the moment the page is there; the menu itself is fetched on its first use. */
+/** Listens for what opens the Cite menu. The menu's own code is fetched when it first opens. */
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-/** What was selected before a press, because a press ends the selection on some phones. */
+/** What was selected before a press: on some phones the press itself ends the selection. */
 let before: Range | undefined;
-/** Whether the press only shuts the open menu. */
+/** Whether the button was pressed while its menu was open: the press then only closes the menu. */
 let shuts = false;
 
+/** What is selected now; undefined for a mere caret. */
 function selected(): Range | undefined {
   const selection = getSelection();
   return selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
-/** The language of the column that a place is in. */
+/** The language of the column of a rule in which an element or a text stands; undefined outside the columns. */
 function languageOf(target: EventTarget | null): string | undefined {
   const element = target instanceof Element ? target : (target as Node).parentElement;
   return element?.closest<HTMLElement>(".rule :is(.en, .ja)")?.lang;
@@ -23,7 +24,7 @@ async function open(button: HTMLElement, passage: Range | undefined) {
   openMenu(button, passage);
 }
 
-// A selection has one language: until the next press the other column cannot be selected.
+// A selection keeps to one language: the style sheet makes the other column unselectable until the next press.
 document.addEventListener("selectstart", ({ target }) => {
   const language = languageOf(target);
   if (language) root.dataset.pick = language;
@@ -34,7 +35,7 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
-  // Without this, a press on the other column would drag the old selection, to which it would then belong.
+  // Ends the old selection: otherwise a press in the other column would extend it into that column.
   if (cite || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
   getSelection()?.removeAllRanges();
   delete root.dataset.pick;
@@ -42,13 +43,13 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
 
 document.addEventListener("click", ({ target, detail }) => {
   const button = (target as Element).closest<HTMLElement>(".cite");
-  // A press by keyboard, which has no count of clicks, was not preceded by a pointerdown.
+  // A press by keyboard has a click count of 0, and no pointerdown came before it.
   if (button && !(detail && shuts)) void open(button, detail ? (before ?? selected()) : selected());
 });
 
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  // A caret may go to either column before it selects.
+  // As long as nothing is selected, the caret may enter either column.
   if (getSelection()?.isCollapsed) delete root.dataset.pick;
   const busy = (target as Element).closest?.("input, textarea, select, dialog, [popover], [contenteditable]");
   if (key !== "c" || ctrlKey || metaKey || altKey || busy) return;
@@ -60,7 +61,7 @@ document.addEventListener("keydown", (event) => {
   if (button) void open(button, passage);
 });
 
-/** Marks the translation of the block that the address names, and goes there where the block itself is not shown. */
+/** Outlines the translation of the block that the address names; scrolls to it where the block itself is hidden. */
 function follow() {
   const id = location.hash.slice(1);
   for (const twin of all("[data-at]")) twin.classList.toggle("cited", twin.dataset.at === id);

@@ -1,14 +1,14 @@
-/** What the reader has selected of a rule: one language, and where it stands in the page's text. */
+/** Finds out what the reader has selected of a rule, and the address that leads to just those words. */
 import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 export interface Passage {
   language: Language;
-  /** From where to where a text is selected; undefined for one that is not. */
+  /** From which to which character a text node is selected; undefined if it is not. */
   span: (text: Text) => [number, number] | undefined;
 }
 
-/** The part of a selection that is of one rule and of the language in which it begins there; undefined if it has no words. */
+/** What a selection has of one rule, in the language in which it begins there; undefined where it has no words of that rule. */
 export function passageOf(range: Range | undefined, element: Element): Passage | undefined {
   if (!range?.intersectsNode(element)) return undefined;
   const spans = new Map<Text, [number, number]>();
@@ -28,12 +28,13 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
   return language && { language, span: (text) => spans.get(text) };
 }
 
-/** Parts that are not in the text of the rule's page, or stand elsewhere there: closed dialogs, signs, notices. */
+/** Parts that a browser does not find in the text of the rule's page, or finds elsewhere: closed dialogs, signs, notices. */
 const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status";
 
 /**
- * The directive that names a passage on its rule's page. The page's text is read here, whatever languages it shows now:
- * the link shows both. Of a section, only the rule's own text and all headings count, as on the rule's page.
+ * The text directive that leads to a passage on its rule's own page. It must name words that stand there only once, so all text
+ * of the open page is read, in both languages, since the link shows both. On a section's page the texts of other rules are left
+ * out, because the rule's own page does not have them.
  */
 export function directiveOf({ span, language }: Passage, rule: Element): string {
   const runs: string[] = [""];

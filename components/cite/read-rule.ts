@@ -1,16 +1,16 @@
-/** Reads a rule, or a part of one, from the page as a document of plain data. */
+/** Turns a rule on the page, or a part of it, into plain data that src/cite can write out in any format. */
 import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
-/** Gives what counts of a text node: all of it, or what the reader has selected of it. */
+/** Gives the words of a text node that are cited: all of them, or those that the reader has selected. */
 export type Part = (text: Text) => string;
-/** The address that a link on the page has for readers elsewhere; undefined for a link that is no reference. */
+/** Gives the full address of a link, for readers of other sites; undefined for a link that is no reference. */
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;
 
-/** Parts that are only for readers of the page, not of a citation. */
+/** Parts of the page that a citation leaves out. */
 const ASIDE = ".cite, .label, .unseen, summary, svg, sup[aria-hidden]";
 const BLOCKS = "p, ul, ol, .example, .printed, .drawing, .text, .why";
 
-/** Joins neighbouring strings into one, and trims white space to single spaces. */
+/** Joins neighbouring strings into one and makes any run of white space a single space. */
 function joined(inlines: readonly Inline[]): Inline[] {
   const out: Inline[] = [];
   for (const inline of inlines) {
@@ -24,13 +24,13 @@ function joined(inlines: readonly Inline[]): Inline[] {
   return out.filter((i) => i !== "");
 }
 
-/** Returns functions that read elements of a rule. `part` gives what counts of each text, `linkTo` where a reference leads. */
+/** Returns functions that read elements of a rule. `part` gives the words that are cited, `linkTo` where a reference leads. */
 export function ruleReader(part: Part, linkTo: LinkTo) {
   const inline = (node: Node): Inline[] => {
     if (node instanceof Text) return [part(node)];
     if (!(node instanceof Element) || node.matches(ASIDE)) return [];
     const of = [...node.childNodes].flatMap(inline);
-    // White space alone gets no mark.
+    // White space alone is not marked as bold or as a link.
     if (of.every((i) => typeof i === "string" && !i.trim())) return of;
     const url = node instanceof HTMLAnchorElement ? linkTo(node) : undefined;
     if (url) return [{ kind: "link", url, of }];
@@ -40,7 +40,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const line = (nodes: Iterable<Node>) => joined([...nodes].flatMap(inline));
 
-  /** Reads a table: its rows as words; where only a part is selected, the rows that the selection touches. */
+  /** Reads a table row by row. Where only a part of it is selected, those rows count that the selection touches. */
   const table = (element: Element): Block[] => {
     const words = (cells: Iterable<Element>) =>
       [...cells].map((c) => {
@@ -87,7 +87,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return of.length ? [{ kind: "paragraph", of }] : [];
   };
 
-  /** The blocks in an element; words that stand in it without a block of their own are a paragraph. */
+  /** Reads the blocks in an element. Words between them, without a block of their own, become a paragraph. */
   const blocks = (element: Element): Block[] => {
     const out: Block[] = [];
     let loose: Node[] = [];
@@ -106,12 +106,12 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return out;
   };
   const reader = { block, blocks, line };
-  /** A reader of the same kind that takes all of each text, whatever is selected. */
+  /** The same functions for the whole text: a caption is cited whole even if only a part of the table is selected. */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;
 }
 
 export type RuleReader = ReturnType<typeof ruleReader>;
 
-/** All of a text. */
+/** Cites all words of a text node. */
 export const wholeText: Part = (text) => text.data;

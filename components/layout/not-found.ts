@@ -2,9 +2,10 @@
 
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
-import { type IdTable, lookUp, missingOf, rulesNamed, sectionsNamed } from "../../src/rules/lookup.ts";
+import { type IdTable, isWords, lookUp } from "../../src/rules/lookup.ts";
+import { element } from "../browser.ts";
 
-const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+const base = import.meta.env.BASE_URL;
 /** The decoded address below the base path, or the address as it is where it cannot be decoded. */
 function pathHere(): string {
   const path = location.pathname.slice(base.length);
@@ -41,22 +42,14 @@ const table =
 if (table) {
   const found = lookUp(asked, table);
   const go = (to: string) => location.replace(home + to + location.search + location.hash);
-  const sections = sectionsNamed(found);
-  const ids = rulesNamed(found);
-  const missing = missingOf(found);
+  const { ids, sections, missing } = found;
   // A bare number is that of one rule in two books, and leads to the first; a list leads to no single place.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
-  else if (found.kind !== "words") {
+  else if (!isWords(found)) {
     const section = document.querySelector<HTMLElement>(`.not-found[data-language="${language}"]`)!;
-    const entry = (id: string, to: string, title: string) => {
-      const item = document.createElement("li");
-      const a = document.createElement("a");
-      a.href = home + to;
-      a.textContent = `${id} ${title}`;
-      item.append(a);
-      return item;
-    };
+    const entry = (id: string, to: string, title: string) =>
+      element("li", {}, element("a", { href: home + to }, `${id} ${title}`));
     const rule = (id: string) => entry(id, rulePath(id), table.rules.find((r) => r.id === id)![language]);
     const named = [
       ...ids.map(rule),
@@ -67,15 +60,9 @@ if (table) {
     const said = named.length ? section.dataset.several! : "";
     section.querySelector(".lead")!.textContent = [noRule, said].filter(Boolean).join(" ");
     const list = section.querySelector("ul")!;
-    if (named.length) {
-      const first = document.createElement("ul");
-      first.append(...named);
-      list.before(first);
-    }
+    if (named.length) list.before(element("ul", {}, ...named));
     if (nearest.length) {
-      const heading = document.createElement("p");
-      heading.textContent = section.dataset.nearest!;
-      list.before(heading);
+      list.before(element("p", {}, section.dataset.nearest!));
       list.replaceChildren(...nearest.map(rule));
     } else if (named.length) list.remove();
   }

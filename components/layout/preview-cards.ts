@@ -1,23 +1,25 @@
 /**
- * Previews of rules. A pointer or the focus on a link opens a card beside it; a finger that holds the link opens a sheet.
- * A link in a preview opens the next one over it, and closing that leads back. Escape closes one, a click elsewhere all.
+ * Shows previews of rules. A pointer or the keyboard's focus that rests on a link opens a card beside it; a finger that holds the
+ * link opens a sheet at the foot of the window. A link in a preview opens another preview over the first. Escape closes the
+ * topmost preview, and a click elsewhere closes all.
  */
+import { addStyle, button, element as makeElement } from "../browser.ts";
 import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
 interface Card {
-  /** A dialog where it is a sheet. A card is none: a browser would give a dialog the focus. */
+  /** A sheet is a <dialog>. A card is not, because a browser moves the focus into a dialog that it opens. */
   element: HTMLElement;
   link: HTMLAnchorElement;
 }
 
-/** Links without a preview: the number at the head of the rule itself, search results (they show a passage), header and footer. */
+/** Links without a preview: the number at the head of a rule, which leads to that rule; search results; header and footer. */
 const NOT_PREVIEWED = ".rule-head a:not(.ref), search a, footer a, header a";
-/** Milliseconds that a reader stays on a link before its preview is asked for. */
+/** So many milliseconds a reader must rest on a link before its preview is fetched. */
 const STAY = 250;
-/** Milliseconds in which a pointer may travel from a link into its card. */
+/** So many milliseconds a pointer may take from a link into its card before the card closes. */
 const GRACE = 250;
-/** Milliseconds after which a finger holds a link, and pixels that it may stray meanwhile. */
+/** A finger holds a link once it has rested on it for so many milliseconds and has moved by no more than so many pixels. */
 const HOLD = 500;
 const STRAY = 10;
 /** Pixels between a link and its card, and between a card and the window's edge. */
@@ -25,39 +27,39 @@ const GAP = 6;
 
 const HELD = ":hover, :focus-visible";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+addStyle(style);
 const voice = document.querySelector<HTMLElement>("[data-preview]")!;
 const strings = JSON.parse(voice.dataset.preview!) as Record<string, string>;
 const root = document.documentElement;
 
-/** Open previews; each stands over the one before. */
+/** The open previews. Each lies over the one before it in the list. */
 const cards: Card[] = [];
 const titles = new WeakMap<HTMLAnchorElement, string>();
-/** The link whose preview the reader closed: it gets none again before the reader has left it. */
+/** The link whose preview the reader has closed. Its preview does not open again until the reader has left the link. */
 let dismissed: HTMLAnchorElement | undefined;
-/** The finger that opened a sheet is still on the link: lifting it must not follow the link. */
+/** Whether the finger that opened a sheet still lies on the link. Lifting it is a click, which must not follow the link. */
 let lifting = false;
+/** Whether the check for previews that the reader has left is due already. */
 let settling = false;
 
-/** Waits until so many milliseconds after an event. */
+/** Waits until `time` milliseconds have passed since an event. */
 const after = (event: Event, time: number) =>
   new Promise((resolve) => setTimeout(resolve, time - (performance.now() - event.timeStamp)));
 
-/** The browser's own tooltip would repeat the preview, and cover it. */
+/** Takes a link's title away while it may have a preview: the browser's tooltip would cover the preview and say the same. */
 function takeTitle(link: HTMLAnchorElement) {
   if (!link.title) return;
   titles.set(link, link.title);
   link.removeAttribute("title");
 }
 
+/** Gives a link its title back. */
 function giveTitle(link: HTMLAnchorElement) {
   const title = titles.get(link);
   if (title) link.title = title;
 }
 
-/** The languages that the reader chose, also where the page has no switch for them. */
+/** The languages that the reader has chosen; on a page without the switch, those chosen on another page. */
 function chosenView(): string | undefined {
   if ("script" in root.dataset) return root.dataset.view;
   try {
@@ -70,6 +72,7 @@ function chosenView(): string | undefined {
 
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
 
+/** Closes the previews from a place in the list on. If the focus was in one of them, its link gets the focus back. */
 function closeFrom(level: number) {
   for (const { element, link } of cards.splice(level).reverse()) {
     const inside = element.contains(document.activeElement);
@@ -83,35 +86,34 @@ function closeFrom(level: number) {
   }
 }
 
+/** Closes the topmost preview because the reader wants it gone. */
 function dismiss() {
   const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);
   if (link.matches(HELD)) dismissed = link;
 }
 
-/** A preview of a link, not yet shown. What was open stays as far as the link stands in it. */
+/** Makes the preview of a link, not yet shown. Closes all previews but those in which the link stands. */
 function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
-  const element = document.createElement(tag);
-  element.className = "preview";
-  element.tabIndex = -1;
+  const element = makeElement(tag, { class: "preview", tabindex: "-1" }, makeElement("div", {}, content));
   const view = chosenView();
   if (view) element.dataset.view = view;
-  const inner = document.createElement("div");
-  inner.append(content);
-  element.append(inner);
   const heading = element.querySelector("h2")!;
   heading.id = `preview-${cards.length}`;
   element.setAttribute("aria-labelledby", heading.id);
   link.setAttribute("aria-describedby", heading.id);
   const card = { element, link };
   cards.push(card);
-  // Inside a sheet everything else is out of reach: what opens from it stands in it.
+  // While a sheet is open nothing outside it can be reached, so what opens from a sheet is put into the sheet.
   (link.closest("dialog:modal") ?? document.body).append(element);
   return card;
 }
 
-/** Below the link, or above it where there is more room; on the line at which the pointer is. It moves with the page. */
+/**
+ * Places a card below its link, or above it where there is more room. Of a link over two lines, the line under the pointer
+ * counts. The card scrolls with the page.
+ */
 function place({ element, link }: Card, { clientY }: PointerEvent) {
   const lines = [...link.getClientRects()];
   const line = lines.find((r) => r.top <= clientY && clientY <= r.bottom) ?? lines[0]!;
@@ -131,9 +133,7 @@ function showCard(link: HTMLAnchorElement, source: Source, event: PointerEvent) 
   element.popover = "manual";
   voice.textContent = "";
   if (link.matches(":focus-visible")) {
-    const keys = document.createElement("footer");
-    keys.textContent = strings.keys!;
-    element.append(keys);
+    element.append(makeElement("footer", {}, strings.keys!));
     voice.textContent = `${source.name}. ${strings.keys}`;
   }
   element.showPopover();
@@ -143,24 +143,17 @@ function showCard(link: HTMLAnchorElement, source: Source, event: PointerEvent) 
 function showSheet(link: HTMLAnchorElement, source: Source) {
   const card = make("dialog", link, source);
   const { element } = card;
-  const foot = document.createElement("footer");
-  const open = document.createElement("a");
-  open.href = link.href;
-  open.textContent = strings.open!;
-  const close = document.createElement("button");
-  close.type = "button";
-  close.textContent = strings.close!;
-  close.addEventListener("click", () => element.close());
-  foot.append(open, close);
-  element.append(foot);
+  const open = makeElement("a", { href: link.href }, strings.open!);
+  const close = button(strings.close!, () => element.close());
+  element.append(makeElement("footer", {}, open, close));
   element.addEventListener("click", ({ target }) => target === element && element.close());
   element.addEventListener("close", () => cards.includes(card) && closeFrom(cards.indexOf(card)));
-  // The sheet itself, so that a screen reader says its name.
+  // The sheet itself gets the focus, so that a screen reader says its name.
   element.autofocus = true;
   element.showModal();
 }
 
-/** A finger rests on a link. The browser's own menu gives way only while there is a preview to show. */
+/** Shows a sheet if a finger holds its link. Keeps the browser's own menu closed, unless there is no preview. */
 async function press(link: HTMLAnchorElement, down: PointerEvent) {
   const released = new AbortController();
   const { signal } = released;
@@ -186,11 +179,11 @@ async function press(link: HTMLAnchorElement, down: PointerEvent) {
   showSheet(link, source);
 }
 
-/** Shows the preview of a link on which a reader stays; `event` says whether by pointer, by focus or by finger. */
+/** Shows the preview of a link if the reader stays on it. `event` tells whether pointer, focus or finger came to the link. */
 export async function preview(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link.matches(NOT_PREVIEWED)) return;
   if (event.type === "pointerdown") return press(link, event as PointerEvent);
-  // A focus that only a click has set asks for nothing.
+  // A click moves the focus too. Only a focus that came by keyboard asks for a preview.
   const stays = event.type === "focusin" ? ":focus-visible" : HELD;
   const unwanted = () => !link.matches(stays) || link === dismissed || cards.some((card) => card.link === link);
   if (unwanted()) return;
@@ -201,14 +194,14 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   showCard(link, source, event as PointerEvent);
 }
 
-/** Closes the cards that the reader has left: neither pointer nor focus is on the link, on the card, or on a card above it. */
+/** Closes the cards that the reader has left, with neither pointer nor focus on the link, on the card or on a card above it. */
 function closeLeft() {
   const stays = ({ element, link }: Card) =>
     link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
   closeFrom(cards.findLastIndex(stays) + 1);
 }
 
-/** Gives a pointer the time to travel from a link into its card. */
+/** Closes what the reader has left, after the time that a pointer may take from a link into its card. */
 function settle({ type, target }: Event) {
   if (type === "focusout" ? target === dismissed : !dismissed?.matches(HELD)) dismissed = undefined;
   if (settling) return;
@@ -221,13 +214,13 @@ function settle({ type, target }: Event) {
 
 document.addEventListener("pointerover", settle);
 document.addEventListener("focusout", settle);
-// A focus does not travel: the card of the link that it has left would lie over the one that it has come to.
+// A focus moves at once. Without this, the card of the link that it has left would cover the link that it has come to.
 document.addEventListener("focusin", closeLeft);
 
 document.addEventListener("pointerdown", (event) => {
   const target = event.target as Element;
   lifting = false;
-  // A click follows: its link needs no preview any more.
+  // A click follows, so the link under it needs no preview any more.
   dismissed = target.closest("a") ?? undefined;
   if (isSheet(cards.at(-1))) return;
   closeFrom(cards.findLastIndex(({ element, link }) => element.contains(target) || link.contains(target)) + 1);
@@ -241,7 +234,7 @@ document.addEventListener(
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if ((event.target as Element).closest("a[href]")) {
-      // Later, because a link that is removed before the click has ended leads nowhere.
+      // Closes later: a link in a card that is removed before the click has ended would not be followed.
       setTimeout(() => closeFrom(0));
     }
   },

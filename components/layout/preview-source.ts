@@ -1,5 +1,7 @@
 /** Where a preview's words come from: the rule's own page, the page that is open, or the list of a book's sections. */
 
+import { element } from "../browser.ts";
+
 export interface Source {
   /** "F12.31 Hexrow" */
   name: string;
@@ -27,14 +29,7 @@ function pageAt(path: string): Promise<Document> {
 }
 
 /** A step of a trail. */
-function step(href: string, label: string): HTMLElement {
-  const item = document.createElement("li");
-  const link = document.createElement("a");
-  link.href = href;
-  link.textContent = label;
-  item.append(link);
-  return item;
-}
+const step = (href: string, label: string) => element("li", {}, element("a", { href }, label));
 
 /** The steps of a page's trail, copied. */
 const stepsOf = (page: ParentNode) => [...page.querySelectorAll(".trail li")].map((li) => li.cloneNode(true));
@@ -65,14 +60,8 @@ function stepsInSection(id: string): Node[] {
 /** Puts the trail above the parts of a preview. Ids, buttons and calculators stay behind, on the rule's own page. */
 function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | undefined)[]): Source {
   const content = document.createDocumentFragment();
-  const trail = document.createElement("div");
-  trail.className = "trail";
-  trail.append(document.createElement("ol"));
-  trail.firstElementChild!.append(...steps);
-  const head = document.createElement("h2");
-  head.className = heading.className;
-  head.append(...heading.childNodes);
-  heading.replaceWith(head);
+  heading.replaceWith(element("h2", { class: heading.className }, ...heading.childNodes));
+  const trail = element("div", { class: "trail" }, element("ol", {}, ...steps));
   content.append(trail, ...rest.filter((part) => part !== undefined));
   for (const part of content.querySelectorAll("button, [popover], .rule-tools, script")) part.remove();
   for (const part of content.querySelectorAll("[id]")) part.removeAttribute("id");

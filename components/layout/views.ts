@@ -1,4 +1,4 @@
-/** The choice of languages among rules: both, one, or the other one of a single rule. */
+/** Lets a reader choose in which languages rules are shown: both, one of them, or of a single rule the other one. */
 
 type View = "both" | "en" | "ja";
 const root = document.documentElement;
@@ -11,13 +11,13 @@ function showView(view: View) {
   }
 }
 
-/** The rule that the reader is looking at: the last one whose head has passed the top of the window. */
+/** The rule that the reader is looking at: the last one whose head has scrolled up to the top of the window. */
 function ruleInView(): HTMLElement | undefined {
   const rules = [...document.querySelectorAll<HTMLElement>(".rule")];
   return rules.findLast((r) => r.getBoundingClientRect().top < 120) ?? rules[0];
 }
 
-/** Shows a view, keeps it for the next page, and holds the rule in view where it is on the screen. */
+/** Shows the chosen languages and keeps the choice for the next page. Scrolls so that the rule being read stays where it was. */
 function chooseView(view: View) {
   const rule = ruleInView();
   const top = rule?.getBoundingClientRect().top ?? 0;
@@ -26,7 +26,7 @@ function chooseView(view: View) {
   try {
     localStorage.setItem("view", view);
   } catch {
-    // No storage: the choice still stands in the address.
+    // The browser stores nothing: the choice still stands in the address.
   }
   const url = new URL(location.href);
   url.searchParams.set("view", view);
@@ -41,7 +41,7 @@ document.addEventListener("click", (event) => {
   else if (target) target.setAttribute("aria-pressed", String(target.closest(".rule")!.classList.toggle("flipped")));
 });
 
-// The meaning of an abbreviation that is in the way goes with Escape, until another one is pointed at or reached.
+// Escape hides the meaning of an abbreviation, which may cover the text, until the reader comes to another abbreviation.
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape") root.dataset.hushed = "";
 });
@@ -51,12 +51,12 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-// The contents have done their work once a rule is chosen.
+// The list of contents closes when a rule in it is chosen.
 document.querySelector("#contents")?.addEventListener("click", ({ currentTarget, target }) => {
   if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();
 });
 
-// In a section the language switch leads to the rule that is being read.
+// On a section's page the link to the other language leads to the rule that is being read.
 const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
 languageLink.addEventListener("click", () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;

@@ -1,5 +1,6 @@
 /** The notice of a new release: the reader says when it begins, so that no page changes under a reader's eyes. */
 import type { ToWorker } from "../../src/offline/messages.ts";
+import { addStyle, button, element } from "../browser.ts";
 import style from "./notice.css?inline";
 
 let shown: HTMLElement | undefined;
@@ -8,7 +9,7 @@ let offered: ServiceWorker | undefined;
 
 /** Reads the notice's words from the page for reading offline, which every worker has. */
 async function words(): Promise<Record<string, string>> {
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+  const base = import.meta.env.BASE_URL;
   const path = `${base}${document.documentElement.lang === "ja" ? "ja/" : ""}offline/`;
   const response = await caches.match(path, { ignoreSearch: true });
   const page = new DOMParser().parseFromString((await response?.text()) ?? "", "text/html");
@@ -23,32 +24,20 @@ export async function notice(what: "waiting" | "failed", worker: ServiceWorker):
   const said = await words();
   if (!shown) {
     // A plain import would have every page load the sheet.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-    document.adoptedStyleSheets.push(sheet);
+    addStyle(style);
     // Screen readers read out what is put into a live region, not a region that appears with its text.
-    shown = document.createElement("div");
-    shown.setAttribute("role", "status");
+    shown = element("div", { role: "status" });
     document.body.append(shown);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   // A worker may say so more than once. A button that is replaced under a finger would lose the click.
   if (what === "waiting" && worker === offered && shown.hasChildNodes()) return;
   offered = worker;
-  const button = (words: string, act: () => void) => {
-    const made = document.createElement("button");
-    Object.assign(made, { type: "button", textContent: words, onclick: act });
-    return made;
-  };
   const accept = button(said.updateNow!, () => {
     accept.disabled = true;
     worker.postMessage({ type: "activate" } satisfies ToWorker);
   });
   const later = button(said.updateLater!, () => shown!.replaceChildren());
-  const box = document.createElement("div");
-  box.className = "update-notice";
-  const text = document.createElement("p");
-  text.textContent = what === "failed" ? said.updateFailed! : said.update!;
-  box.append(text, accept, later);
-  shown.replaceChildren(box);
+  const text = element("p", {}, what === "failed" ? said.updateFailed! : said.update!);
+  shown.replaceChildren(element("div", { class: "update-notice" }, text, accept, later));
 }

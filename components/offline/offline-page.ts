@@ -2,6 +2,8 @@
 import { KeepStopped, keepPacks, missingPacks, noteWanted, removeKept, wantedSince } from "../../src/offline/keep.ts";
 import type { ToWorker } from "../../src/offline/messages.ts";
 import type { Plan } from "../../src/offline/release.ts";
+import { fill, type Values } from "../../src/schemas/fill.ts";
+import { button, element } from "../browser.ts";
 
 const page = document.querySelector<HTMLElement>("[data-offline]")!;
 const { language, base, path, strings } = JSON.parse(page.dataset.offline!) as {
@@ -14,20 +16,11 @@ const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)
 const [state, progress, actions, facts] = [part("state"), part("progress"), part("actions"), part("facts")];
 const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
 
-const say = (key: string, values: Record<string, string> = {}) =>
-  strings[key]!.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+const say = (key: string, values: Values = {}) => fill(strings[key]!, values);
 /** "2.1 MB" */
 const size = (bytes: number) =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)}\u00a0MB` : `${(bytes / 1e9).toFixed(0)}\u00a0GB`;
 const sum = (packs: Plan["packs"]) => packs.reduce((total, { bytes }) => total + bytes, 0);
-
-function button(key: string, act: () => void, values?: Record<string, string>): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = say(key, values);
-  made.onclick = act;
-  return made;
-}
 
 /** Replaces the buttons. If one of them had the focus, the first new one gets it. */
 function offer(...buttons: HTMLButtonElement[]) {
@@ -67,7 +60,7 @@ async function showFacts(plan: Plan, whole: boolean) {
   if (usage !== undefined && quota !== undefined)
     lines.push(say("storage", { used: size(usage), free: size(Math.max(0, quota - usage)) }));
   if (whole && storage?.persisted) lines.push(say((await storage.persisted()) ? "persisted" : "notPersisted"));
-  facts.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  facts.replaceChildren(...lines.map((line) => element("li", {}, line)));
   facts.hidden = !lines.length;
 }
 
@@ -81,8 +74,8 @@ async function show(said?: string) {
   state.textContent = [said, now].filter(Boolean).join(" ");
   progress.hidden = true;
   const buttons: HTMLButtonElement[] = [];
-  if (missing.length) buttons.push(button(kept ? "resume" : "keep", () => void keep(plan), { size: size(all) }));
-  if (kept) buttons.push(button("remove", () => void remove(plan)));
+  if (missing.length) buttons.push(button(say(kept ? "resume" : "keep", { size: size(all) }), () => void keep(plan)));
+  if (kept) buttons.push(button(say("remove"), () => void remove(plan)));
   offer(...buttons);
   await showFacts(plan, !missing.length);
 }
@@ -121,7 +114,7 @@ function giveUp(why: string) {
   progress.hidden = true;
   facts.hidden = true;
   state.textContent = say(why);
-  offer(button("reload", () => location.reload()));
+  offer(button(say("reload"), () => location.reload()));
 }
 
 /** Says why it stopped, and how to go on. */
@@ -129,7 +122,7 @@ async function stop(why: "network" | "quota" | "gone" | "failed") {
   await show(say(why)).catch(() => giveUp(why));
   if (why === "gone") {
     void registration.update().catch(() => {});
-    offer(button("reload", () => location.reload()));
+    offer(button(say("reload"), () => location.reload()));
   }
 }
 

@@ -6,7 +6,7 @@ import type { ToPage, ToWorker } from "../../src/offline/messages.ts";
 
 const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+const base = import.meta.env.BASE_URL;
 const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
 
 async function register(workers: ServiceWorkerContainer, release: string) {

@@ -1,6 +1,6 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
 import { type BookId, parseId } from "../../src/rules/ids.ts";
-import { type IdTable, type Lookup, lookUp, rulesNamed } from "../../src/rules/lookup.ts";
+import { type IdTable, isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { excerptPieces, match, type Piece } from "../../src/search/match.ts";
 import { readQuery, type Slot } from "../../src/search/query.ts";
@@ -79,8 +79,7 @@ export async function answer(
   const { terms } = start.terms;
   let { failed } = asked;
   // A rule that is listed by its number is not listed again.
-  const numbers = rulesNamed(named);
-  const listed = new Set(table.rules.filter((r) => numbers.includes(r.id)).flatMap((r) => [r.id, r.held]));
+  const listed = new Set(table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]));
   const rules = table.rules.filter((r) => !r.held);
 
   const failing = <T>(instead: T) => {
@@ -130,11 +129,11 @@ export async function answer(
     return { found: [...own.found, ...fresh], missing: own.found.length ? own.missing : more.missing };
   };
 
-  const text = numbers[0] ?? (named.kind === "section" ? named.id : query);
+  const text = named.ids[0] ?? named.sections[0]?.id ?? query;
   if (!readQuery(text).slots.length) return start;
   let { found, missing } = await answers(text);
   let meant: string | undefined;
-  if (missing.length && !failed && named.kind === "words") {
+  if (missing.length && !failed && isWords(named)) {
     const known = [...rules.flatMap((r) => [r.en, r.ja]), ...terms.flatMap((t) => [...t.says, ...t.also])];
     const unknown = missing.map((slot) => slot.forms[0].text);
     meant = suggestion(query, unknown, vocabulary(known));
@@ -144,6 +143,6 @@ export async function answer(
   const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
   const shown = await Promise.all(kept.map(async (f) => ({ ...f, passage: await f.passage(f.id) })));
-  const near = found.length || failed || named.kind !== "words" ? [] : likeTerms(query, terms);
+  const near = found.length || failed || !isWords(named) ? [] : likeTerms(query, terms);
   return { ...start, found: shown, books, failed, meant, near };
 }

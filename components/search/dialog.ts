@@ -1,14 +1,13 @@
-import { element, type SearchSettings } from "./results.ts";
+import { button } from "../browser.ts";
+import type { SearchSettings } from "./results.ts";
 import { type SearchBox, searchBox } from "./search-box.ts";
 
 let box: SearchBox | undefined;
 
 function build(dialog: HTMLDialogElement): SearchBox {
   const settings = JSON.parse(dialog.dataset.search!) as SearchSettings;
-  const button = element("button", { type: "button" }, settings.strings.close ?? "×");
-  button.addEventListener("click", () => dialog.close());
   const made = searchBox({ settings, enter: "open" });
-  made.input.after(button);
+  made.input.after(button(settings.strings.close ?? "×", () => dialog.close()));
   dialog.append(made.element);
 
   dialog.addEventListener("click", (event) => {

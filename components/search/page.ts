@@ -6,7 +6,7 @@ const root = document.querySelector<HTMLElement>(".search-page")!;
 const asked = new URLSearchParams(location.search);
 
 const box = searchBox({
-  settings: JSON.parse(root.dataset.search!) as SearchSettings,
+  settings: JSON.parse(document.querySelector<HTMLElement>(".search-dialog")!.dataset.search!) as SearchSettings,
   enter: "focus",
   book: BOOKS.find((book) => book === asked.get("book")),
   onQuery(query, book) {

@@ -1,9 +1,10 @@
 /** Shows an answer. Every text becomes a text node: nothing that was typed or found is read as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, type BookId, parseId, sectionOf, sisterId } from "../../src/rules/ids.ts";
-import { missingOf, rulesNamed, sectionsNamed } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import { fill, type Values } from "../../src/schemas/fill.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
+import { button, element } from "../browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
 
 /** What the page hands to its search box. */
@@ -17,38 +18,23 @@ export interface SearchSettings {
 /** Gives a string of the interface, its `{name}` filled. */
 export const speaker =
   ({ strings }: SearchSettings) =>
-  (key: string, values: Record<string, string | number> = {}): string =>
-    (strings[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** Makes an element; marked pieces of a text become `<mark>`. */
-export function element(
-  tag: string,
-  attributes: Record<string, string>,
-  ...children: (Node | Piece | string)[]
-): HTMLElement {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  const nodes = children.map((c) =>
-    typeof c === "string" || c instanceof Node ? c : c.marked ? element("mark", {}, c.text) : c.text,
-  );
-  made.append(...nodes);
-  return made;
-}
+  (key: string, values: Values = {}): string =>
+    fill(strings[key] ?? key, values);
 
 /** What is read out after each answer. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
   const { query, named, found, books, failed, meant, cut } = answer;
   const say = speaker(settings);
-  const numbered = book ? 0 : rulesNamed(named).length + sectionsNamed(named).length;
+  const numbered = book ? 0 : named.ids.length + named.sections.length;
   const count = found.length + numbered;
   const results =
     count === 1 ? say("one") : say(found.length < (books.get(book) ?? 0) ? "first" : "results", { count });
   const said = [
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
-    ...missingOf(named).map(({ asked }) => say("noRule", { id: asked })),
+    ...named.missing.map(({ asked }) => say("noRule", { id: asked })),
     meant && found.length ? say("corrected", { query, meant }) : "",
-    count ? results : named.kind === "missing" || failed ? "" : say("none", { query }),
+    count ? results : named.missing.length || failed ? "" : say("none", { query }),
   ];
   return said.filter(Boolean).join(" ");
 }
@@ -60,8 +46,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const say = speaker(settings);
   const titled = new Map(table.rules.map((rule) => [rule.id, rule[language]]));
   const to = (path: string) => localized(base, language, path);
-  const line = (kind: string, lang: Language, ...pieces: (string | Piece)[]) =>
-    element("span", { class: `result-${kind}`, lang }, ...pieces);
+  const line = (kind: string, lang: Language, ...pieces: (string | Piece)[]) => {
+    const parts = pieces.map((p) => (typeof p === "string" ? p : p.marked ? element("mark", {}, p.text) : p.text));
+    return element("span", { class: `result-${kind}`, lang }, ...parts);
+  };
   const item = (href: string, id: string, ...lines: HTMLElement[]) => {
     const parts = [element("span", { class: "number" }, id), ...lines].flatMap((part) => [part, " "]);
     return element("li", {}, element("a", { href }, ...parts));
@@ -98,9 +86,9 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   };
 
   const nodes: HTMLElement[] = [];
-  for (const { asked, nearest } of missingOf(named).filter((m) => m.nearest.length)) {
+  for (const { asked, nearest } of named.missing.filter((m) => m.nearest.length)) {
     // Of a list that is there only in part it is not plain which number these are nearest to.
-    const of = named.kind === "rules" ? `${say("noRule", { id: asked })} ` : "";
+    const of = named.ids.length + named.sections.length ? `${say("noRule", { id: asked })} ` : "";
     nodes.push(element("p", {}, of + say("nearest")), element("ol", {}, ...nearest.map(byNumber)));
   }
   if (near.length) {
@@ -108,16 +96,14 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const list = element("ul", { class: "search-near" }, ...links.map((link) => element("li", {}, link)));
     nodes.push(element("p", {}, say("near")), list);
   }
-  const numbers = rulesNamed(named).filter((id) => !book || parseId(id)?.book === book);
-  const sections = (book ? [] : sectionsNamed(named)).map(({ id, path }) =>
+  const numbers = named.ids.filter((id) => !book || parseId(id)?.book === book);
+  const sections = (book ? [] : named.sections).map(({ id, path }) =>
     item(to(path), id, line("title", language, table.sections.find((s) => s.id === id)![language])),
   );
   const items = [...numbers.map(byNumber), ...sections, ...found.map(byWords)];
   if (items.length) nodes.push(element("ol", {}, ...items));
   if (found.length < (answer.books.get(book) ?? 0)) {
-    const button = element("button", { type: "button" }, say("more"));
-    button.addEventListener("click", more);
-    nodes.push(element("p", {}, button));
+    nodes.push(element("p", {}, button(say("more"), more)));
   }
   return nodes;
 }
@@ -135,22 +121,17 @@ export function bookButtons(
   const say = speaker(settings);
   const held = BOOKS.filter((book) => books.has(book) || book === chosen);
   if (held.length < 2 && !chosen) return [];
-  const button = (book: BookId | undefined, name: string) => {
-    const shown = `${name} (${books.get(book) ?? 0})`;
-    const made = element("button", { type: "button", "aria-pressed": String(book === chosen) }, shown);
-    made.addEventListener("click", () => choose(book));
-    return made;
-  };
-  const buttons = held.map((book) => button(book, terms.books[book]?.[settings.language] ?? book));
-  const all = button(undefined, say("allBooks"));
+  const choice = (book: BookId | undefined, name: string) =>
+    button(`${name} (${books.get(book) ?? 0})`, () => choose(book), { "aria-pressed": String(book === chosen) });
+  const buttons = held.map((book) => choice(book, terms.books[book]?.[settings.language] ?? book));
+  const all = choice(undefined, say("allBooks"));
   return [element("div", { class: "search-books", role: "group", "aria-label": say("books") }, all, ...buttons)];
 }
 
 /** Where a rule number that was typed leads, if it leads to one place only: D6 is a section, and an overlay with a rule of its own. */
 export function destination({ named, table }: Named, { base, language }: SearchSettings): string | undefined {
-  const sections = sectionsNamed(named);
-  const alsoNamed = sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));
-  const [path, ...others] = [...rulesNamed(named).map(rulePath), ...sections.map((s) => s.path)];
-  if (!path || others.length || alsoNamed || missingOf(named).length) return undefined;
+  const alsoNamed = named.sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));
+  const [path, ...others] = [...named.ids.map(rulePath), ...named.sections.map((s) => s.path)];
+  if (!path || others.length || alsoNamed || named.missing.length) return undefined;
   return localized(base, language, path);
 }

@@ -1,15 +1,9 @@
 /** The search box: what the dialog and the search page have in common. */
 import type { BookId } from "../../src/rules/ids.ts";
+import { isWords } from "../../src/rules/lookup.ts";
+import { element } from "../browser.ts";
 import { type Answer, answer, MOST, nameQuery, nothing } from "./answer.ts";
-import {
-  announcement,
-  bookButtons,
-  destination,
-  element,
-  resultNodes,
-  type SearchSettings,
-  speaker,
-} from "./results.ts";
+import { announcement, bookButtons, destination, resultNodes, type SearchSettings, speaker } from "./results.ts";
 import { sources } from "./sources.ts";
 
 /** Long enough to skip the letters of fast typing, short enough not to be noticed. */
@@ -38,7 +32,7 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     spellcheck: "false",
     enterkeyhint: "search",
   };
-  const input = element("input", { ...field, ...typing }) as HTMLInputElement;
+  const input = element("input", { ...field, ...typing });
   const form = element("form", {}, input);
   const status = element("p", { class: "search-status", role: "status" }, say("hint"));
   const books = element("div", {});
@@ -81,7 +75,7 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
       return undefined;
     }
     // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
-    const early = named.named.kind === "words" ? undefined : await nothing(named, settings.language, from);
+    const early = isWords(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     const slow = setTimeout(() => {
       if (turn === mine) status.textContent = say("loading");
@@ -114,7 +108,7 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     if (straight) return location.assign(straight);
     const shown = await run();
     const [first] = links();
-    if (shown?.named.kind === "words" && enter === "open") first?.click();
+    if (shown && isWords(shown.named) && enter === "open") first?.click();
     else if (shown) first?.focus();
   });
 

@@ -50,10 +50,10 @@ test("what is not measured stays empty", () => {
     told,
     `## A
 
-|     |   s |  MB |
-| --- | --: | --: |
-| one |   1 |     |
-| two |     |   2 |
+|     |  s | MB |
+| --- | -: | -: |
+| one |  1 |    |
+| two |    |  2 |
 
 ## B
 

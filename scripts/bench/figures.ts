@@ -1,4 +1,5 @@
 /** What the measurements hand over, and how it is printed. */
+import { markdownTable } from "markdown-table";
 
 /** One measured number. */
 export interface Figure {
@@ -58,13 +59,8 @@ export function asMarkdown(figures: readonly Figure[]): string {
       const cells = measures.map((measure) => own.find((figure) => figure.measure === measure));
       return [of, ...cells.map((figure) => (figure ? printed(figure) : ""))];
     });
-    const grid = [["", ...measures], ...rows];
-    const widths = grid[0]!.map((_, column) => Math.max(3, ...grid.map((row) => row[column]!.length)));
-    const line = (row: string[]) =>
-      `| ${row.map((cell, i) => (i ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(" | ")} |`;
-    const rule = widths.map((width, i) => (i ? `${"-".repeat(width - 1)}:` : "-".repeat(width)));
-    const [head, ...lines] = grid.map(line);
-    return `## ${name}\n\n${[head, line(rule), ...lines].join("\n")}\n`;
+    const align = ["", ...measures.map(() => "right")];
+    return `## ${name}\n\n${markdownTable([["", ...measures], ...rows], { align })}\n`;
   });
   return tables.join("\n");
 }

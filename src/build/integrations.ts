@@ -41,9 +41,6 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
   };
 }
 
-/** The base path with a slash at both ends. */
-const baseOf = ({ base }: { base: string }) => base.replace(/\/?$/, "/");
-
 /** What is known of a finished build. */
 interface Built {
   /** Its folder. */
@@ -63,7 +60,7 @@ function afterBuild(name: string, done: (built: Built) => unknown): AstroIntegra
     name: `khamsin:${name}`,
     hooks: {
       "astro:config:done": ({ config }) => {
-        base = baseOf(config);
+        base = config.base;
         site = config.site;
       },
       "astro:build:done": async ({ dir, pages }) => {
@@ -104,7 +101,7 @@ export function offline(): AstroIntegration {
     hooks: {
       ...hooks,
       "astro:config:setup": ({ config, command, updateConfig }) => {
-        if (command === "build") release = releaseName(fileURLToPath(config.root), [baseOf(config), config.site ?? ""]);
+        if (command === "build") release = releaseName(fileURLToPath(config.root), [config.base, config.site ?? ""]);
         updateConfig({ vite: { define: { "import.meta.env.RELEASE": JSON.stringify(release) } } });
       },
     },

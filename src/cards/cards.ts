@@ -2,6 +2,9 @@
 import type { Content } from "../content/content.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
+/** What they measure, in pixels: what Open Graph's readers expect. */
+export const CARD = { width: 1200, height: 630 } as const;
+
 export interface Card {
   /** Its address is /cards/<name>.<language>.png. */
   name: string;

@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { loadContent } from "../content/load.ts";
-import { allCards } from "./cards.ts";
+import { allCards, CARD } from "./cards.ts";
 import { cachedCard, drawCard, outline } from "./draw.ts";
-import { CARD } from "./size.ts";
 
 const cards = allCards(loadContent(process.cwd()));
 const card = cards.find((c) => c.name === "D3" && c.language === "ja")!;

@@ -6,8 +6,7 @@ import { join } from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import type { Language } from "../schemas/bilingual.ts";
-import type { Card } from "./cards.ts";
-import { CARD } from "./size.ts";
+import { CARD, type Card } from "./cards.ts";
 
 /** The colours of src/styles/base.css on paper. */
 const INK = {

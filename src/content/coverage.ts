@@ -1,4 +1,4 @@
-/** Which calculator answers for a rule's dice and modifiers. */
+/** Tells for each rule with a die roll or a modifier which calculator works it out. */
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
 import type { Content } from "./content.ts";
@@ -15,7 +15,7 @@ interface Covered {
   rolls: boolean;
   modifies: boolean;
   tools: Tool[];
-  /** Why no calculator states it: it only speaks of a roll or modifier that is another rule's. */
+  /** Why no calculator works it out: it only speaks of a roll or a modifier that another rule states. */
   mention: Bilingual | undefined;
 }
 

@@ -19,10 +19,10 @@ const SENTENCE_END: Record<Language, RegExp> = {
 };
 const CLAUSE_END: Record<Language, RegExp> = { en: /[,;:](?=\s)/g, ja: /[、，；：。]/g };
 
-/** The index behind each place of a text that a pattern matches. */
+/** The index behind each match of a pattern in a text. */
 const endsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m.index + m[0].length);
 
-/** Whether a slice closes every bracket that it opens. */
+/** Whether a text closes every bracket that it opens. */
 const closed = (slice: string) => slice.split(/[(（「“]/).length === slice.split(/[)）」”]/).length;
 
 /** Shortens a text to the length of a description: cuts it after a clause, with "…", never inside a figure or a bracket. */
@@ -31,7 +31,7 @@ export function clipped(text: string, language: Language): string {
   if (text.length <= longest) return text;
   const fits = (end: number) => end < longest - 1 && end > longest / 3 && closed(text.slice(0, end));
   const clause = endsOf(text, CLAUSE_END[language]).findLast(fits);
-  // Without a clause: between words, but not between a figure and its unit.
+  // Where no clause ends, it is cut between words, but not between a figure and its unit.
   const end = clause ?? endsOf(text, /[^\d\s](?=\s)/g).findLast((e) => e < longest - 1) ?? longest - 1;
   return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${PUNCTUATION[language].ellipsis}`;
 }
@@ -40,7 +40,7 @@ export function clipped(text: string, language: Language): string {
 export function firstSentence(text: string, language: Language): string {
   const ends = endsOf(text, SENTENCE_END[language]);
   const enough = ends.findIndex((end) => end >= SHORT[language]);
-  // Another sentence is only added if the whole stays within bounds.
+  // A further sentence is added only if the description does not become too long by it.
   const count = enough < 0 ? ends.length - 1 : enough;
   const end = ends.slice(0, count + 1).findLast((e, i) => i === 0 || e <= LONGEST[language]);
   const sentence = text.slice(0, end ?? text.length).trim();
@@ -62,8 +62,8 @@ function withoutStop(node: AnyNode): AnyNode {
 const isHeading = (node: AnyNode) => node.type === "paragraph" && node.children!.every((c) => c.type === "strong");
 
 /**
- * The running text that a rule opens with, on one line: up to its first table, drawing or example, and without a list, unless the
- * list goes on with a sentence that the text before it leaves open.
+ * The text that a rule opens with, on one line. It ends before the first table, drawing or example, and before the first list,
+ * unless the list completes a sentence that the text before it leaves open.
  */
 function opening(nodes: Nodes, language: Language, print: (nodes: AnyNode[]) => string): string {
   const { space } = PUNCTUATION[language];

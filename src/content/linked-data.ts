@@ -5,10 +5,10 @@ import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Book, Section } from "../schemas/books.ts";
 import type { Tool } from "../schemas/tools.ts";
 
-/** A thing of schema.org. */
+/** Anything that schema.org has a type for: a book, a page, a site. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** What a thing is told with: the page's language, and the full address of a path of the site in it. */
+/** What is needed to describe a thing on a page: the page's language, and the full address of a path in that language. */
 export interface Teller {
   language: Language;
   address: (path: string) => string;
@@ -86,7 +86,7 @@ export const trailThing = (steps: readonly { label: string; item?: string }[]): 
   })),
 });
 
-/** Things as the content of a script element: no "<" can end it, and being data it runs under no policy. */
+/** Things as the content of a script element. No "<" in it can end the element, and as mere data it needs no leave of the policy. */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 }

@@ -68,7 +68,7 @@ function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** Gives a problem its line, if the check knew only the file: the first line that names what the problem is about. */
+/** Finds the line of a problem whose check knew only the file: the first line that names what the problem is about. */
 function placed(root: string, problem: Problem): Problem {
   if (problem.line > 1 || !existsSync(join(root, problem.file))) return problem;
   const named = (problem.near ?? problem.detail).replace(/[^\w\s]/g, "\\$&");

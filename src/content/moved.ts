@@ -5,9 +5,9 @@ import type { Redirect } from "../schemas/redirects.ts";
 import type { Content } from "./content.ts";
 
 /**
- * Every address that leads on, below the site's root and without a language: those of content/redirects.yaml, and
- * what people write for a section in the manner of a rule, r/F12/. A section of Chapter F that is not held leads, as
- * its rules do, to its parallel: r/F7/ and asl/f7/ to sl/d7/.
+ * Every address that leads on, below the site's root and without a language. Some stand in content/redirects.yaml. The
+ * others are those that people guess for a section, which they write like a rule: r/F12/. A section of Chapter F that the
+ * site does not hold leads to the parallel section of Chapter D, as its rules do: r/F7/ and asl/f7/ lead to sl/d7/.
  */
 export function movedAddresses({
   redirects,

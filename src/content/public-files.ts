@@ -7,7 +7,7 @@ import { ruleDataSchema, rulesDataSchema } from "../schemas/rules-data.ts";
 export const PUBLIC_FILES = { rule: ruleDataSchema, rules: rulesDataSchema, ids: idTableSchema };
 export type PublicFile = keyof typeof PUBLIC_FILES;
 
-/** What the project writes and reads of JSON Schema. */
+/** The parts of JSON Schema that this project uses. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -53,8 +53,9 @@ function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string)
 }
 
 /**
- * The JSON Schema (draft 2020-12) of a public file, made from the schema that the build checks it with. It stands open:
- * a field that a later release adds does not fail it. `describe` says what the key of a description means.
+ * The JSON Schema (draft 2020-12) of a public file, made from the schema that the build checks the file with. It allows fields
+ * that it does not name, so that programs which check against it survive a field that a later release adds. `describe` gives the
+ * text for the key of a description.
  */
 export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: string) => string): JsonSchema {
   const made = z.toJSONSchema(PUBLIC_FILES[file], {

@@ -32,7 +32,7 @@ export function notesText(id: string, language: Language, content: Content): str
     );
 }
 
-/** The calculators that state a rule. */
+/** The calculators that work out a rule's rolls or modifiers. */
 export function calculatorsOf(id: string, content: Content): Tool[] {
   return content.tools.filter((t) => t.rules.includes(id));
 }
@@ -55,13 +55,13 @@ export function outsideBooksOf(id: string, content: Content): { id: string; book
   });
 }
 
-/** Every id that has a page, with the rule that answers for it: the site's own in reading order, then aliases. */
+/** Every id that has a page, with the rule that the page shows: first the site's own rules in reading order, then aliases. */
 export const answeredIds = (content: Content): { asked: string; id: string }[] => [
   ...[...content.registry.rules.keys()].map((id) => ({ asked: id, id })),
   ...ruleAliases(content),
 ];
 
-/** The numbers of rules that the site does not hold and answers with their parallel rule. */
+/** The ids of rules that the site does not hold, each with the parallel rule that its page shows instead. */
 function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {
     const asked = sisterId(rule.id, books.parallels);

@@ -41,7 +41,7 @@ export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyM
   }));
 }
 
-/** The chart's figures alone, by the row's name: what the game computes with. @throws RangeError as terrainChart does */
+/** The chart's figures by the names of its rows, for the functions in src/game. @throws RangeError as terrainChart does */
 export function costChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): CostChart {
   return Object.fromEntries(terrainChart(rows, tables).map(({ name, costs }) => [name, costs]));
 }

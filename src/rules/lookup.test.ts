@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { idTable } from "../content/id-table.ts";
 import { loadContent } from "../content/load.ts";
-import { type IdTable, lookUp } from "./lookup.ts";
+import { type IdTable, isWords, lookUp } from "./lookup.ts";
 
 const row = (id: string, held?: string) => ({ id, en: id, ja: id, ...(held ? { held } : {}) });
 const table: IdTable = {
@@ -26,10 +26,7 @@ const table: IdTable = {
     .concat(row("F7.31", "D7.31")),
   sections: [{ id: "F12", en: "", ja: "", path: "asl/f12/" }],
 };
-const ids = (text: string) => {
-  const found = lookUp(text, table);
-  return found.kind === "rules" ? found.ids : found.kind;
-};
+const ids = (text: string) => lookUp(text, table).ids;
 
 test("an id is found however it is written", () => {
   for (const text of ["F12.32", "f12.32", "F12-32", "f1232", "Ｆ１２．３２", " F 12.32 ", "(F12.32)", "F12.32."]) {
@@ -55,27 +52,26 @@ test("F7.31 is an address of its own", () => assert.deepEqual(ids("f7.31"), ["F7
 test("7.31 is neither 7.311 nor 73.1", () => {
   assert.deepEqual(ids("D7.31"), ["D7.31"]);
   assert.deepEqual(ids("D7.311"), ["D7.311"]);
-  assert.equal(lookUp("73.1", table).kind, "missing");
+  assert.deepEqual(ids("73.1"), []);
+  assert.equal(lookUp("73.1", table).missing[0]!.asked, "73.1");
 });
 
-test("a section", () => assert.deepEqual(lookUp("f12", table), { kind: "section", id: "F12", path: "asl/f12/" }));
+test("a section", () =>
+  assert.deepEqual(lookUp("f12", table), { ids: [], sections: [{ id: "F12", path: "asl/f12/" }], missing: [] }));
 
 test("a number that does not exist offers its neighbours, never a page", () => {
-  const found = lookUp("F12.39", table);
-  assert.equal(found.kind, "missing");
-  assert.ok(found.kind === "missing" && found.nearest[0] === "F12.33" && found.nearest.includes("F12.32"));
+  const { ids, sections, missing } = lookUp("F12.39", table);
+  assert.deepEqual([ids, sections], [[], []]);
+  assert.ok(missing[0]!.nearest[0] === "F12.33" && missing[0]!.nearest.includes("F12.32"));
 });
 
 test("words are words", () => {
   for (const text of ["high dune", "砂丘", "25M8", "+2", "1941", "zzzq", ""])
-    assert.equal(lookUp(text, table).kind, "words", text);
+    assert.ok(isWords(lookUp(text, table)), text);
 });
 
 const full = idTable(loadContent(process.cwd()));
-const named = (text: string) => {
-  const found = lookUp(text, full);
-  return found.kind === "rules" ? found.ids.join(" ") : found.kind;
-};
+const named = (text: string) => lookUp(text, full).ids.join(" ");
 
 test("a list names each of its rules, in order", () => {
   assert.equal(named("F12.43 and 12.5"), "F12.43 F12.5");
@@ -104,30 +100,29 @@ test("a range is all that exists between its ends, and not deeper than they are"
 });
 
 test("a list that is there only in part shows what is there and says what is not", () => {
-  const found = lookUp("D7.31-D7.33, F12.32", full);
-  assert.ok(found.kind === "rules");
-  assert.deepEqual(found.ids, ["D7.31", "F12.32"]);
+  const { ids, missing } = lookUp("D7.31-D7.33, F12.32", full);
+  assert.deepEqual(ids, ["D7.31", "F12.32"]);
   assert.deepEqual(
-    found.missing?.map((m) => m.asked),
+    missing.map((m) => m.asked),
     ["D7.33"],
   );
-  assert.ok(found.missing![0]!.nearest.includes("D7.31"));
-  const none = lookUp("F12.38, F12.39", full);
-  assert.ok(none.kind === "missing" && none.asked === "F12.38, F12.39" && none.nearest.includes("F12.33"));
+  assert.ok(missing[0]!.nearest.includes("D7.31"));
+  const [none, ...others] = lookUp("F12.38, F12.39", full).missing;
+  assert.ok(none!.asked === "F12.38, F12.39" && none!.nearest.includes("F12.33") && !others.length);
 });
 
 test("sections, by name or with a dot behind them, of either book", () => {
-  const both = { kind: "section", id: "F12", path: "asl/f12/", others: [{ id: "D12", path: "sl/d12/" }] };
-  for (const text of ["section 12", "(12.)", "第12節", "12."]) assert.deepEqual(lookUp(text, full), both, text);
+  const [f12, d12] = [
+    { id: "F12", path: "asl/f12/" },
+    { id: "D12", path: "sl/d12/" },
+  ];
+  for (const text of ["section 12", "(12.)", "第12節", "12."])
+    assert.deepEqual(lookUp(text, full), { ids: [], sections: [f12, d12], missing: [] }, text);
   // The site shows sections 1–11 and 13 of the ASL chapter as their parallels.
   for (const text of ["(5.)", "section F5", "section 5"]) {
-    assert.deepEqual(lookUp(text, full), { kind: "section", id: "D5", path: "sl/d5/" }, text);
+    assert.deepEqual(lookUp(text, full).sections, [{ id: "D5", path: "sl/d5/" }], text);
   }
-  assert.deepEqual(lookUp("F7", full), {
-    kind: "rules",
-    ids: ["F.7"],
-    sections: [{ id: "D7", path: "sl/d7/" }],
-  });
+  assert.deepEqual(lookUp("F7", full), { ids: ["F.7"], sections: [{ id: "D7", path: "sl/d7/" }], missing: [] });
 });
 
 test("Italian notes by their names; a note of no list is looked for in both", () => {
@@ -137,7 +132,7 @@ test("Italian notes by their names; a note of no list is looked for in both", ()
   assert.equal(named("イタリア軍火砲の注記12"), "It-O12");
   assert.equal(named("note AA"), "It-VAA");
   assert.equal(named("Note A"), "It-VA It-OA");
-  assert.equal(named("Vehicle Note 99"), "missing");
+  assert.equal(lookUp("Vehicle Note 99", full).missing.length, 1);
 });
 
 test("more words that are words", () => {
@@ -156,7 +151,7 @@ test("more words that are words", () => {
     "F",
     "section",
   ]) {
-    assert.equal(lookUp(text, full).kind, "words", text);
+    assert.ok(isWords(lookUp(text, full)), text);
   }
 });
 

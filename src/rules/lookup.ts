@@ -19,34 +19,18 @@ export interface Missing {
   nearest: string[];
 }
 
-export type Lookup =
-  /**
-   * The rules named, in the order of the text; for a number without a chapter one per book, the likeliest book first.
-   * `sections` and `missing` are there if a list also names sections, or numbers that no rule has.
-   */
-  | { kind: "rules"; ids: string[]; sections?: SectionPlace[]; missing?: Missing[] }
-  /** A section; `others` are there if the text names several, or both books have one of that number. */
-  | { kind: "section"; id: string; path: string; others?: SectionPlace[] }
-  /** The text has the form of a rule number, and no rule has that number. */
-  | ({ kind: "missing" } & Missing)
-  /** Not a rule number at all. */
-  | { kind: "words" };
-
-/** The rules that a look-up names. */
-export function rulesNamed(found: Lookup): string[] {
-  return found.kind === "rules" ? found.ids : [];
+/** What a text names. All three lists are empty if it is no rule number at all. */
+export interface Lookup {
+  /** The rules, in the order of the text; for a number without a chapter one per book, the likeliest book first. */
+  ids: string[];
+  sections: SectionPlace[];
+  /** The numbers that no rule has; if nothing else is named, all of them as one. */
+  missing: Missing[];
 }
 
-/** The sections that a look-up names. */
-export function sectionsNamed(found: Lookup): SectionPlace[] {
-  if (found.kind === "rules") return found.sections ?? [];
-  return found.kind === "section" ? [{ id: found.id, path: found.path }, ...(found.others ?? [])] : [];
-}
-
-/** The numbers that a look-up did not find. */
-export function missingOf(found: Lookup): Missing[] {
-  return found.kind === "missing" ? [found] : found.kind === "rules" ? (found.missing ?? []) : [];
-}
+/** Whether a text was no rule number at all. */
+export const isWords = ({ ids, sections, missing }: Lookup): boolean =>
+  !(ids.length || sections.length || missing.length);
 
 const compact = (id: string) => id.replace(/[.-]/g, "").toUpperCase();
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
@@ -115,7 +99,7 @@ function reader(table: IdTable) {
 export function lookUp(text: string, table: IdTable): Lookup {
   const typed = text.normalize("NFKC").trim();
   const cited = readTyped(typed);
-  if (!cited) return { kind: "words" };
+  if (!cited) return { ids: [], sections: [], missing: [] };
   const read = reader(table);
   const ids: string[] = [];
   const sections: SectionPlace[] = [];
@@ -148,21 +132,10 @@ export function lookUp(text: string, table: IdTable): Lookup {
   const bookByBook = () =>
     ids.toSorted((a, b) => BOOK_IDS.indexOf(parseId(a)!.book) - BOOK_IDS.indexOf(parseId(b)!.book));
   const rules = unique(bare ? read.withoutAliases(bookByBook()) : ids);
-  const [place, ...others] = unique(sections);
-  if (rules.length || (place && missing.length)) {
-    return {
-      kind: "rules",
-      ids: rules,
-      ...(place && { sections: [place, ...others] }),
-      ...(missing.length && { missing }),
-    };
-  }
-  if (place) return { kind: "section", ...place, ...(others.length && { others }) };
+  if (rules.length || sections.length) return { ids: rules, sections: unique(sections), missing };
   // "5C" is a part of a hex and "note on" two words: letters name a rule only where there is one.
-  if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return { kind: "words" };
-  return {
-    kind: "missing",
-    asked: missing.map((m) => m.asked).join(", "),
-    nearest: unique(missing.flatMap((m) => m.nearest)).slice(0, 4),
-  };
+  if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return { ids: [], sections: [], missing: [] };
+  const asked = missing.map((m) => m.asked).join(", ");
+  const nearest = unique(missing.flatMap((m) => m.nearest)).slice(0, 4);
+  return { ids: [], sections: [], missing: [{ asked, nearest }] };
 }

@@ -101,7 +101,7 @@ export async function measure(queries: readonly Judged[], from: Sources): Promis
   const measured: Measured[] = [];
   for (const judged of queries) {
     const { named, found, failed } = await answer(await nameQuery(judged.query, from), judged.language, from);
-    const first = named.kind === "rules" ? named.ids : named.kind === "section" ? [named.id] : [];
+    const first = named.ids.length ? named.ids : named.sections.slice(0, 1).map((section) => section.id);
     const listed = [...first, ...found.map((f) => f.id)];
     measured.push({
       ...judged,
