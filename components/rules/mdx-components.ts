@@ -20,7 +20,7 @@ import TextNotesOpen from "./TextNotesOpen.astro";
 import Why from "./Why.astro";
 
 const Languages = { En: TextBlock, Ja: TextBlock };
-const Notes = { Reading: Note, Divergence: Note, EditorNote: Note, TextNote: Note, TextNotes, Why };
+const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why };
 
 /** For a rule's own text. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
@@ -42,7 +42,6 @@ export const copyComponents = {
   ...ownComponents,
   Reading: NoteCopy,
   Divergence: NoteCopy,
-  EditorNote: NoteCopy,
   TextNote: NoteCopy,
 };
 /** For a list of notes: the rule's own text is left out. */
@@ -56,7 +55,7 @@ export const notesOnlyComponents = {
 export const divergencesOnlyComponents = {
   ...notesOnlyComponents,
   Reading: Nothing,
-  EditorNote: Nothing,
+
   TextNotes: Nothing,
 };
 /** For the rest of that rule. */
