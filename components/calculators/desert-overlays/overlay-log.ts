@@ -33,8 +33,8 @@ const drmLines = (t: T, drms: readonly Drm[]): ResultLine[] =>
 
 /** What a board's roll or a dune's came to; the lines of other rolls name their results themselves. */
 function resultText(t: T, { step, result, perHalf }: LogEntry): string {
-  const isNamed = step === "board" || step === "dunePlacement" || step === "duneType";
-  return isNamed ? (t as Say)(`${result}${perHalf ?? ""}`) : "";
+  if (step === "board") return (t as Say)(`halves.${result}${perHalf}`);
+  return step === "dunePlacement" || step === "duneType" ? (t as Say)(result!) : "";
 }
 
 /** What a roll came to, and what is then wrong with it. */
