@@ -14,13 +14,12 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
 
-// What three calculators or more share comes in one file, which the next calculator finds in the browser's cache; but for copying,
-// which pages without a calculator do too.
-const calculatorChunk = {
-  name: "calculators",
-  test: /solid-js|components\/calculators(?!.*\/(?:copy|CopyResult)\.)|src\/game/,
-  minShareCount: 3,
-};
+// What three calculators or more share comes in one file, which the next calculator finds in the browser's cache; but for the marks of
+// forums, which pages without a calculator write too.
+const groups = [
+  { name: "escape", test: /src\/cite\/escape/, priority: 1 },
+  { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 3 },
+];
 
 export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
@@ -50,7 +49,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [calculatorChunk] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },

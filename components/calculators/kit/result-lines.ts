@@ -1,12 +1,11 @@
 /** Results of checks as lines with their rules, for all calculators that show them. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
-import { type Cost, costText, type MovementCost } from "../../../src/game/movement-cost.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
 import type { Condition } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
-import type { Say, Values, WordOf } from "./words.ts";
+import type { Say, Values } from "./words.ts";
 
 type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandBogDr["reason"]}`;
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
@@ -75,20 +74,4 @@ export function hammadaLines(
 ): ResultLine[] {
   if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
   return [...drmLines(t, check, conditions), ...hammadaDrLines(t, check, motorcycle)];
-}
-
-type CostWord = WordOf<"cost">;
-
-/** A cost with its unit: "7 MP", "all MF" (strings `cost.*`). */
-export function costName(t: Say<CostWord>, cost: Cost, kind: "MF" | "MP"): string {
-  return cost === "ALL" ? t(`cost.all${kind}`) : t(`cost.${kind}`, { cost: costText(cost) });
-}
-
-/** Each figure of a cost, or why the move cannot be made. */
-export function costLines(t: Say<CostWord>, cost: MovementCost): ResultLine[] {
-  if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
-  return cost.lines.map(({ name, cost, rule }) => ({
-    text: t("cost.line", { cost: costText(cost), what: t(`cost.${name}`) }),
-    rule,
-  }));
 }

@@ -2,9 +2,9 @@
 import { createMemo, Show } from "solid-js";
 import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { Check } from "../kit/Check.tsx";
+import { costLines } from "../kit/cost-lines.ts";
 import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
-import { costLines } from "../kit/result-lines.ts";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
   asks,

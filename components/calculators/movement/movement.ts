@@ -10,8 +10,8 @@ import {
   paysMf,
 } from "../../../src/game/movement-cost.ts";
 import type { Result } from "../kit/copy.ts";
+import { costLines, costName } from "../kit/cost-lines.ts";
 import { type Field, flag, halves, oneOf, type StateOf } from "../kit/fields.ts";
-import { costLines, costName } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type MovementWord = Word<"movement"> | WordOf<"cost" | "chart">;

@@ -2,9 +2,9 @@ import { createMemo, Index, Show } from "solid-js";
 import type { StepResult } from "../../../src/game/path.ts";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
+import { costLines } from "../kit/cost-lines.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
-import { costLines } from "../kit/result-lines.ts";
 import { type Conditions, costText, isVehicle, oddsLines, type State, stepLines, type T } from "./path.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 

@@ -4,8 +4,9 @@ import { type Path, type PathTables, planPath, type StepResult } from "../../../
 import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
+import { costLines, costName } from "../kit/cost-lines.ts";
 import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
-import { bogLines, costLines, costName, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { bogLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 import { asks, nearestPath, pathStep, readPath, type Step } from "./path-notation.ts";
 

@@ -1,0 +1,20 @@
+/** The cost of a move as lines with their rules, for all calculators that show it (strings `cost.*`). */
+import { type Cost, costText, type MovementCost } from "../../../src/game/movement-cost.ts";
+import type { ResultLine } from "./copy.ts";
+import type { Say, WordOf } from "./words.ts";
+
+type T = Say<WordOf<"cost">>;
+
+/** A cost with its unit: "7 MP", "all MF". */
+export function costName(t: T, cost: Cost, kind: "MF" | "MP"): string {
+  return cost === "ALL" ? t(`cost.all${kind}`) : t(`cost.${kind}`, { cost: costText(cost) });
+}
+
+/** Each figure of a cost, or why the move cannot be made. */
+export function costLines(t: T, cost: MovementCost): ResultLine[] {
+  if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
+  return cost.lines.map(({ name, cost, rule }) => ({
+    text: t("cost.line", { cost: costText(cost), what: t(`cost.${name}`) }),
+    rule,
+  }));
+}
