@@ -13,6 +13,8 @@ const changeSchema = z.strictObject({
   why: bilingual,
 });
 
+const questions = z.array(z.string().min(1)).min(1).max(3);
+
 /** The frontmatter of a file of content/rules. The body holds the text: see content/README.md. */
 export const ruleSchema = z.strictObject({
   /** The rule's id, also the name of its file. */
@@ -20,6 +22,8 @@ export const ruleSchema = z.strictObject({
   title: bilingual,
   /** The rule of the sister book whose text this one repeats. */
   sameAs: z.string().optional(),
+  /** Questions that players ask and this rule answers, in their words: search weighs them like titles. */
+  asked: z.strictObject({ en: questions, ja: questions }).optional(),
   /** Changes of its meaning, the newest first. */
   changes: z.array(changeSchema).default([]),
   /** Of an Italian vehicle or gun: when and where it can be bought. */
