@@ -73,6 +73,20 @@ test("a rule is copied in two actions, in the languages that are shown", async (
   assert.deepEqual(errors, []);
 });
 
+test("a rule is quoted with its notes when the reader asks for them", async () => {
+  const { page } = await open("/r/D6.41/?view=en", AT_DESK);
+  await page.locator("#D6\\.41 > .cite").click();
+  const notes = page.getByRole("menuitemcheckbox", { name: "With its notes" });
+  assert.equal(await notes.getAttribute("aria-checked"), "false");
+  await notes.click();
+  await page.getByRole("menuitem", { name: "Plain text", exact: true }).click();
+  await page.locator(".cite-status", { hasText: /\S/ }).waitFor();
+  const quoted = await clipboard(page);
+  assert.match(quoted, /\n {4}Our reading\n {4}"As high or higher" limits only/);
+  assert.match(quoted, /\n {4}The end of the source's sentence is garbled\./, "with the reason, folded or not");
+  assert.doesNotMatch(quoted, /\bWhy\b|Changed in/);
+});
+
 test("every format gives the rule's list, bold words and reference in its own marks", async () => {
   const { page } = await open("/r/F12.32/?view=en", AT_DESK);
   const at = addressBelow(page, "r/");

@@ -98,6 +98,18 @@ test("notes that open on screen are open on paper", async () => {
   assert.ok((await seen(page, ".lettered p")) >= 30);
 });
 
+test("the reasons behind rulings, and notes on the text, are folded on the screen and printed on paper", async () => {
+  const { page } = await open("/r/D7.31/?view=en");
+  const reasons = ".en .why p, .text-notes .en p:not(.label)";
+  assert.equal(await seen(page, reasons), 0);
+  await page.locator(".why > summary:visible").first().focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await seen(page, ".en .why p"), 1, "a key unfolds one");
+  await onPaper(page);
+  assert.equal(await seen(page, reasons), await page.locator(reasons).count());
+  assert.equal(await seen(page, ".changes"), 0, "on paper stands what holds now");
+});
+
 test("a calculator on paper: what was chosen, the answer, its tables, and the address that opens it again", async () => {
   const state = "?mover=mediumHeavyTruck&path=s.sc.o";
   const { page } = await openCalculator(`/tools/sand-bog/${state}`, DARK);
