@@ -1,4 +1,4 @@
-/** `npm test`: builds once, then runs every test file; closes with "N passed, M failed". Arguments name files to run alone. */
+/** `npm test`: builds once, then runs every test; closes with "N passed, M failed". Arguments name files to run alone. */
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { finished } from "node:stream/promises";
@@ -12,7 +12,14 @@ import { findNginx } from "./nginx.ts";
 import { findJapaneseFont } from "./provision.ts";
 
 const named = process.argv.slice(2);
-const files = named.length ? named : globSync(["{src,components,scripts,tests}/**/*.test.ts"]).sort();
+// Those that take longest begin first, so that no core waits for the other at the end.
+const LONG = [
+  "tests/browser/pages.test.ts",
+  "tests/builds.test.ts",
+  "tests/browser/keyboard.test.ts",
+  "tests/units.ts",
+];
+const files = named.length ? named : [...new Set([...LONG, ...globSync("tests/**/*.test.ts").sort()])];
 
 try {
   if (files.some((f) => f.startsWith("tests/"))) {
@@ -34,7 +41,8 @@ try {
 
 let passed = 0;
 let failed = 0;
-const results = run({ files, concurrency: Math.max(1, availableParallelism()), timeout: 300_000 });
+// One more than there are cores: a test in a browser often waits.
+const results = run({ files, concurrency: availableParallelism() + 1, timeout: 300_000 });
 // A file is itself counted as a test by the runner; only what it holds counts here, and a file that dies.
 results.on("test:pass", (event) => {
   if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) passed++;

@@ -1,9 +1,9 @@
 /** The words of calculators, for tests of what they say without a browser. */
 import { type Say, sayFrom, type Word, type WordOf } from "../components/calculators/kit/words.ts";
-import { loadContent } from "../src/content/load.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
+import { content } from "./content.ts";
 
-const { ui } = loadContent(process.cwd());
+const { ui } = content;
 
 /** What `t` of a calculator says whose words' keys begin with `own`; `others` are the first parts of words that it has from others. */
 export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = never>(

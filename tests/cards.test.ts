@@ -5,7 +5,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { pathIn } from "../scripts/base.ts";
 import { allCards, CARD } from "../src/cards/cards.ts";
-import { loadContent } from "../src/content/load.ts";
+import { content } from "./content.ts";
 import { builtPages, builtRules } from "./pages.ts";
 
 const pages = builtPages().filter((p) => p.path !== "/404.html");
@@ -118,7 +118,7 @@ test("every page unfolds into a picture that exists, of the size that it says", 
     ]);
     wanted.add(image);
   }
-  const drawn = allCards(loadContent(process.cwd())).map((c) => `/cards/${c.name}.${c.language}.png`);
+  const drawn = allCards(content).map((c) => `/cards/${c.name}.${c.language}.png`);
   assert.deepEqual([...wanted].sort(), drawn.sort(), "a card that no page shows, or a page without its card");
   for (const image of wanted) {
     const file = readFileSync(`dist${image}`);

@@ -2,14 +2,12 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { loadContent } from "../src/content/load.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
 import { formatProblems } from "../src/rules/problems.ts";
 import { referencesIn } from "../src/rules/references.ts";
 import type { Quick } from "../src/schemas/quick.ts";
+import { content } from "./content.ts";
 import { figuresMissing } from "./figures.ts";
-
-const content = loadContent(process.cwd());
 
 /** The words of the quick reference. */
 const quickTexts = ({ terrain, panels }: Quick) => [

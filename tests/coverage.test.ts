@@ -3,11 +3,10 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { coverage } from "../src/content/coverage.ts";
-import { loadContent } from "../src/content/load.ts";
 import { textSource } from "../src/content/rule-text.ts";
+import { content } from "./content.ts";
 import { builtPages } from "./pages.ts";
 
-const content = loadContent(process.cwd());
 const rows = coverage(content);
 
 /** Tests of the dice: an id in another test is only an example of an id. */

@@ -1,13 +1,11 @@
 /** Worked examples whose arithmetic rests on tables: the text must state what the tables add up to. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../src/content/load.ts";
 import { ruleText } from "../src/content/rule-text.ts";
 import { desertFire } from "../src/game/desert-fire.ts";
 import { type FireAttack, PLAIN_ATTACK } from "../src/game/fire-attack.ts";
 import { EXAMPLE_STRENGTHS, splits } from "../src/game/minefields.ts";
-
-const content = loadContent(process.cwd());
+import { content } from "./content.ts";
 
 /** The figure in a cell of a table of costs; "6 + COT" counts without the COT. */
 function costIn(table: string, row: string, column: string): number {

@@ -15,7 +15,6 @@ import { nearestPath, pathStep, readPath } from "../components/calculators/path/
 import { answer, MOST_LETTERS, nameQuery } from "../components/search/answer.ts";
 import type { Sources } from "../components/search/sources.ts";
 import { idTable } from "../src/content/id-table.ts";
-import { loadContent } from "../src/content/load.ts";
 import { formatHex, parseHex } from "../src/game/board-hexes.ts";
 import { isThrows, playGuide } from "../src/game/dyo-guide.ts";
 import { type DyoScenario, STEPS } from "../src/game/dyo-scenario.ts";
@@ -25,11 +24,11 @@ import { pathOf } from "../src/offline/requests.ts";
 import { lookUp } from "../src/rules/lookup.ts";
 import { readQuery } from "../src/search/query.ts";
 import { searchTerms } from "../src/search/terms.ts";
+import { content } from "./content.ts";
 import { anyText, cases, nearly, written } from "./fuzz.ts";
 import { dyoTables, overlayTables } from "./printed-tables.ts";
 import { judgedQueries } from "./search/quality.ts";
 
-const content = loadContent(process.cwd());
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 

@@ -1,7 +1,6 @@
 /** The worked examples of movement costs: what the game computes is what both languages of the rule state. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../src/content/load.ts";
 import { ruleText } from "../src/content/rule-text.ts";
 import { costChart } from "../src/content/terrain-chart.ts";
 import {
@@ -12,8 +11,8 @@ import {
   PLAIN_MOVE,
   VCA_CHANGE,
 } from "../src/game/movement-cost.ts";
+import { content } from "./content.ts";
 
-const content = loadContent(process.cwd());
 const chart = costChart(content.terrainRows, content.tables);
 
 /** What a move costs, as the text writes it. */

@@ -4,10 +4,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { at, BASE, pathIn } from "../scripts/base.ts";
-import { loadContent } from "../src/content/load.ts";
+import { content } from "./content.ts";
 import { builtPages, builtRules } from "./pages.ts";
 
-const content = loadContent(process.cwd());
 const pages = builtPages();
 const byPath = new Map(pages.map((p) => [p.path, p]));
 const anchors = new Map<string, Set<string>>();

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { idTable } from "../../src/content/id-table.ts";
-import { loadContent } from "../../src/content/load.ts";
+import { content } from "../../tests/content.ts";
 import { packIds, unpackIds } from "./id-list.ts";
 
 test("the packed list holds exactly the numbers that have a page", () => {
-  const table = idTable(loadContent(process.cwd()));
+  const table = idTable(content);
   const rules = table.rules.map((r) => r.id);
   const sections = table.sections.map((s) => s.id).filter((id) => /^[FD]\d*$/.test(id));
   const packed = packIds(rules, sections);

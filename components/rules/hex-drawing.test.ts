@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../src/content/load.ts";
 import { drawingSchema, type HexDrawing } from "../../src/schemas/drawing.ts";
+import { content } from "../../tests/content.ts";
 import { layOut, widthOf } from "./hex-drawing.ts";
 
 const both = { en: "A", ja: "A" };
@@ -50,7 +50,7 @@ test("a move along a hexside starts where the unit is", () => {
 });
 
 test("every drawing fits a phone at full size, and its words fit their hexes", () => {
-  for (const drawing of loadContent(process.cwd()).drawings.values()) {
+  for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "hexes") continue;
     for (const language of ["en", "ja"] as const) {
       const d = layOut(drawing, language);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../src/content/load.ts";
 import type { RowHex } from "../../src/schemas/drawing.ts";
+import { content } from "../../tests/content.ts";
 import { blockedAt, eyeIn, groundOf, levelIn, over, type Place } from "./profile.ts";
 import { layOutRow, levelText, planOf } from "./profile-drawing.ts";
 
@@ -90,7 +90,7 @@ test("levels are printed with halves and a true minus", () => {
 });
 
 test("in every profile drawing the picture bears its verdicts out", () => {
-  for (const drawing of loadContent(process.cwd()).drawings.values()) {
+  for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "profile") continue;
     const longest = Math.max(...drawing.rows.map((row) => row.hexes.length));
     for (const row of drawing.rows) {

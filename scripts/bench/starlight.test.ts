@@ -4,11 +4,10 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { loadContent } from "../../src/content/load.ts";
 import { rulesData } from "../../src/content/rules-data.ts";
+import { content } from "../../tests/content.ts";
 import { starlightPages, starlightRule, starlightSection } from "./starlight.ts";
 
-const content = loadContent(process.cwd());
 const { rules } = rulesData(content, (_, path) => path);
 const pages = starlightPages(rules, content.registry.sections);
 

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { loadContent } from "../content/load.ts";
+import { content } from "../../tests/content.ts";
 import { allCards, CARD } from "./cards.ts";
 import { cachedCard, drawCard, outline } from "./draw.ts";
 
-const cards = allCards(loadContent(process.cwd()));
+const cards = allCards(content);
 const card = cards.find((c) => c.name === "D3" && c.language === "ja")!;
 
 test("a letter that the font does not have is an error, not a box", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { content } from "../../tests/content.ts";
 import { clipped, firstSentence, ruleDescription } from "./description.ts";
-import { loadContent } from "./load.ts";
 
 test("a sentence does not end in a figure, an id or an abbreviation", () => {
   const text =
@@ -33,8 +33,6 @@ test("a long text is cut after a clause, outside brackets and figures", () => {
   assert.ok(japanese.endsWith("（D7.31、D7.311）……"), japanese);
   assert.equal(clipped("Short, whole.", "en"), "Short, whole.");
 });
-
-const content = loadContent(process.cwd());
 
 test("a rule that prints a table is described by its words alone", () => {
   assert.equal(

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
+import { content } from "../../tests/content.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { loadContent } from "./load.ts";
 import { ruleText } from "./rule-text.ts";
@@ -412,6 +413,6 @@ test("a rule that repeats another prints its text with its own book's numbers", 
 test("the site's own content is not touched by a check", () => {
   const copy = mkdtempSync(join(tmpdir(), "khamsin-"));
   cpSync("content", join(copy, "content"), { recursive: true });
-  assert.equal(loadContent(copy).problems.length, loadContent(process.cwd()).problems.length);
+  assert.equal(loadContent(copy).problems.length, content.problems.length);
   rmSync(copy, { recursive: true });
 });

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "./load.ts";
+import { content } from "../../tests/content.ts";
 import { movedAddresses } from "./moved.ts";
 
-const content = loadContent(process.cwd());
 const moved = new Map(movedAddresses(content).map(({ from, to }) => [from, to]));
 
 test("a section asked for like a rule leads to the section", () => {

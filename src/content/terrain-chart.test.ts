@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "./load.ts";
+import { content } from "../../tests/content.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
-const { terrainRows, tables } = loadContent(process.cwd());
+const { terrainRows, tables } = content;
 const chart = terrainChart(terrainRows, tables);
 const costs = (terrain: string) => chart.find((l) => l.terrain.en.startsWith(terrain))?.costs.join(" ");
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../content/load.ts";
+import { content } from "../../tests/content.ts";
 import { ruleText } from "../content/rule-text.ts";
 import { cactusFire } from "./kindling.ts";
 
@@ -9,7 +9,6 @@ const THROWS = FACES.flatMap((a) => FACES.map((b) => a + b));
 const DRM = Array.from({ length: 25 }, (_, i) => i - 12);
 
 test("D13.4: the two numbers are those that both languages of the rule state", () => {
-  const content = loadContent(process.cwd());
   const numbers = [cactusFire("kindling", 0, 1).number, cactusFire("spreading", 0, 1).number].map(String);
   const en = /Kindling number is (\d+), its Spreading Fire number (\d+)/.exec(ruleText("D13.4", "en", content));
   const ja = /着火（Kindling）の値は(\d+)、延焼（Spreading Fire）の値は(\d+)/.exec(ruleText("D13.4", "ja", content));

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { loadContent } from "../content/load.ts";
+import { content } from "../../tests/content.ts";
 import { costChart } from "../content/terrain-chart.ts";
 import { CHART_UNITS, type ChartUnit, costText, type Move, movementCost, PLAIN_MOVE, paysMf } from "./movement-cost.ts";
 
-const { terrainRows, tables } = loadContent(process.cwd());
+const { terrainRows, tables } = content;
 const chart = costChart(terrainRows, tables);
 
 const costOf = (unit: ChartUnit, move: Partial<Move> = {}) => {

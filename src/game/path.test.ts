@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../content/load.ts";
+import { content } from "../../tests/content.ts";
 import { costChart } from "../content/terrain-chart.ts";
 import type { Odds } from "./distribution.ts";
 import { type Move, PLAIN_MOVE } from "./movement-cost.ts";
@@ -8,7 +8,7 @@ import { type PathStep, planPath, type Traveller } from "./path.ts";
 import type { Mover, Vehicle } from "./sand-bog.ts";
 import type { Ec } from "./scenario.ts";
 
-const { terrainRows, tables } = loadContent(process.cwd());
+const { terrainRows, tables } = content;
 const given = {
   chart: costChart(terrainRows, tables),
   hammadaRows: tables.get("D3.31-drm")!.rows,

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { content } from "../../tests/content.ts";
 import { idTable } from "../content/id-table.ts";
-import { loadContent } from "../content/load.ts";
 import { findCitations, type Reading, readTyped } from "./citation-grammar.ts";
 import { lookUp } from "./lookup.ts";
 
-const table = idTable(loadContent(process.cwd()));
+const table = idTable(content);
 const existing = new Set([...table.rules.map((r) => r.id), ...table.sections.map((s) => s.id)]);
 const ids = table.rules.map((r) => r.id);
 const found = (text: string, reading?: Reading) =>

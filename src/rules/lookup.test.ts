@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { content } from "../../tests/content.ts";
 import { idTable } from "../content/id-table.ts";
-import { loadContent } from "../content/load.ts";
 import { type IdTable, isWords, lookUp } from "./lookup.ts";
 
 const row = (id: string, held?: string) => ({ id, en: id, ja: id, ...(held ? { held } : {}) });
@@ -70,7 +70,7 @@ test("words are words", () => {
     assert.ok(isWords(lookUp(text, table)), text);
 });
 
-const full = idTable(loadContent(process.cwd()));
+const full = idTable(content);
 const named = (text: string) => lookUp(text, full).ids.join(" ");
 
 test("a list names each of its rules, in order", () => {

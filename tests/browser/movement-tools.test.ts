@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
-import { loadContent } from "../../src/content/load.ts";
+import { content } from "../content.ts";
 import { choose, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
@@ -13,9 +13,7 @@ const lines = async (page: Page) => (await page.locator(".derivation li").allInn
 
 test("every worked example that a rule links to is a state that its calculator knows", async () => {
   const { page, errors } = await open("/tools/");
-  const examples = loadContent(process.cwd()).tools.flatMap(({ slug, examples }) =>
-    examples.map((example) => ({ slug, ...example })),
-  );
+  const examples = content.tools.flatMap(({ slug, examples }) => examples.map((example) => ({ slug, ...example })));
   assert.ok(examples.length >= 10);
   for (const { slug, rule, query: state } of examples) {
     const address = `tools/${slug}/?${state}`;
@@ -35,7 +33,7 @@ test("every worked example that a rule links to is a state that its calculator k
 
 test("every calculator that the quick reference opens is in a state that it knows", async () => {
   const { page, errors } = await open("/quick/");
-  const { terrain, panels } = loadContent(process.cwd()).quick;
+  const { terrain, panels } = content.quick;
   const states = new Set([...terrain, ...panels].flatMap((e) => e.tools).filter((tool) => tool.includes("?")));
   assert.ok(states.size >= 15);
   for (const state of states) {

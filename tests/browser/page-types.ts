@@ -1,7 +1,8 @@
 /** A page of every type, and of every state of a type that shows other parts. */
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { loadContent } from "../../src/content/load.ts";
-import { alive } from "./open.ts";
+import { parse } from "yaml";
+import { alive, DESK } from "./open.ts";
 
 const NAMED = [
   "",
@@ -47,13 +48,22 @@ const NAMED = [
   "tools/sun-blindness/?gun=3",
 ];
 
+/** Every calculator, by the name in its address. */
+export const SLUGS = (parse(readFileSync("content/tools.yaml", "utf8")) as { tools: { slug: string }[] }).tools.map(
+  ({ slug }) => slug,
+);
+
 /** Addresses below a language's root; a calculator for which no state is named here stands as it opens. */
 export const PAGE_TYPES = [
   ...NAMED,
-  ...loadContent(process.cwd())
-    .tools.map(({ slug }) => `tools/${slug}/`)
-    .filter((path) => !NAMED.some((named) => named.startsWith(path))),
+  ...SLUGS.map((slug) => `tools/${slug}/`).filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
+
+/** Each language is read in one way: English at a desk by day, Japanese by finger in the narrowest window by night. */
+export const READERS = [
+  { root: "/", colorScheme: "light", ...DESK },
+  { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },
+] as const;
 
 /** Goes to a page and waits for what it shows late; whatever opens in it is open. */
 export async function visit(page: Page, path: string): Promise<void> {

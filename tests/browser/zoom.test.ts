@@ -1,78 +1,10 @@
-/** Zoomed in, with larger letters, without motion, in the system's colors: every page type still reads and works. */
+/** Zoomed in, without motion, in the system's colors: see pages.test.ts for what holds of every page type. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
 import { browserTests, DESK, PHONE } from "./open.ts";
-import { PAGE_TYPES, visit } from "./page-types.ts";
+import { visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
-
-/** 1280 px at 400 % and at 200 %, a small phone, and letters of twice the size on a desk and on a phone. */
-const VIEWS = [
-  { name: "400 %", width: 320, height: 225, letters: "" },
-  { name: "200 %", width: 640, height: 450, letters: "" },
-  { name: "letters of 200 %", width: 1280, height: 900, letters: "32px" },
-  { name: "letters of 200 % on a phone", width: 360, height: 740, letters: "32px" },
-] as const;
-
-/** What is too wide for the window, runs out of its own box, cannot be scrolled to by keyboard, or lies under something else. */
-function faultsOf(page: Page, letters: string): Promise<string[]> {
-  return page.evaluate((letters) => {
-    const root = document.documentElement;
-    root.style.fontSize = letters;
-    const faults: string[] = [];
-    const nameOf = (e: Element) => `${e.localName}.${e.className} ${e.textContent?.trim().slice(0, 30)}`;
-    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
-    const boxes = [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")].filter(
-      (e) => !e.closest("svg svg, svg *, .unseen, .skip") && e.checkVisibility(),
-    );
-    for (const e of boxes) {
-      const { overflowX, display } = getComputedStyle(e);
-      if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || !e.clientWidth) continue;
-      if (/auto|scroll/.test(overflowX)) {
-        // On phones a finger does it.
-        if (!(letters && innerWidth < 640) && e.tabIndex < 0 && !e.querySelector("a[href]"))
-          faults.push(`out of the keyboard's reach: ${nameOf(e)}`);
-      } else if (/^(?:button|select|a|label|legend|th|td|summary|h[1-6])$/.test(e.localName))
-        faults.push(`runs out of its box: ${nameOf(e)}`);
-    }
-    // Controls that stand in the page do not lie over each other.
-    const controls = boxes.filter(
-      (e) =>
-        e.matches("button, select, input:not(.choices input), summary, .choices label") &&
-        getComputedStyle(e).position !== "fixed",
-    );
-    const at = controls.map((e) => e.getBoundingClientRect());
-    at.forEach((a, i) => {
-      for (let k = i + 1; k < at.length; k++) {
-        const b = at[k]!;
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 2 && down > 2 && !controls[i]!.contains(controls[k]!))
-          faults.push(`${nameOf(controls[i]!)} over ${nameOf(controls[k]!)}`);
-      }
-    });
-    root.style.fontSize = "";
-    return faults;
-  }, letters);
-}
-
-test("zoomed to 400 %, or with letters of twice the size, nothing scrolls sideways, is cut or lies over another", async () => {
-  const readers = ["/", "/ja/"].map(async (root) => {
-    const { page } = await open(root, DESK);
-    const faults: string[] = [];
-    for (const path of PAGE_TYPES) {
-      await visit(page, root + path);
-      for (const { name, width, height, letters } of VIEWS) {
-        await page.setViewportSize({ width, height });
-        faults.push(...(await faultsOf(page, letters)).map((fault) => `${root}${path}, ${name}: ${fault}`));
-      }
-      await page.setViewportSize(DESK.viewport);
-    }
-    return faults;
-  });
-  assert.deepEqual((await Promise.all(readers)).flat(), []);
-});
 
 test("zoomed to 400 % no header, sum or sheet takes more than half of the window", async () => {
   const { page } = await open("/", { viewport: { width: 320, height: 225 } });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { PLACES } from "../../../src/schemas/availability.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
   availabilityResult,
@@ -15,7 +15,7 @@ import {
   timelineText,
 } from "./availability.ts";
 
-const { rules } = loadContent(process.cwd());
+const { rules } = content;
 const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
   availability.map((piece) => ({ ...piece, rule: id })),
 );

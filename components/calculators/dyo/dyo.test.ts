@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { dyoTables } from "../../../tests/printed-tables.ts";
 import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
 import { readState, startState } from "../kit/fields.ts";
@@ -24,7 +24,7 @@ import {
 import { type PrintedName, printedNames } from "./printed-names.ts";
 import { dyoResult, fellText, fractionsText, oddsLines, type T } from "./words.ts";
 
-const { tables } = loadContent(process.cwd());
+const { tables } = content;
 const names = printedNames((id) => tables.get(id)!.rows, "en");
 const isPrinted = (key: string): key is PrintedName => Object.hasOwn(names, key);
 const own = wordsFor("dyo");

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { startState } from "../kit/fields.ts";
 import { barsText, checkOf, drLines, FIELDS, failureText, outcomeText, resultOf, type State } from "./hammada.ts";
 
-const { rows } = loadContent(process.cwd()).tables.get("D3.31-drm")!;
+const { rows } = content.tables.get("D3.31-drm")!;
 const t = wordsFor("hammada", "en", ["sandBog"]);
 const start = startState(FIELDS);
 const paid = { cost: "6 MP", twice: "12 MP" };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   answerTo,
@@ -17,7 +17,7 @@ import {
   verdictText,
 } from "./heat-haze.ts";
 
-const { tables: printed } = loadContent(process.cwd());
+const { tables: printed } = content;
 const rows = (id: string) => printed.get(id)!.rows;
 const tables = { hazeRows: rows("D11.62-haze"), aerialRows: rows("D11.622-aerial") };
 const t = wordsFor("heatHaze");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { costChart } from "../../../src/content/terrain-chart.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
   asks,
@@ -18,7 +18,7 @@ import {
   totalText,
 } from "./movement.ts";
 
-const { terrainRows, tables } = loadContent(process.cwd());
+const { terrainRows, tables } = content;
 const chart = costChart(terrainRows, tables);
 const t = wordsFor("movement", "en", ["cost", "chart"]);
 const start = startState(FIELDS);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import { askedFor, FIELD_KEYS, FIELDS, isCount, isFlag, outcomeText, rollResult, type State } from "./other-rolls.ts";
 import { outcomeOf } from "./outcomes.ts";
 
-const moduleRows = loadContent(process.cwd()).tables.get("It-OArt-module")!.rows;
+const moduleRows = content.tables.get("It-OArt-module")!.rows;
 const t = wordsFor("rolls");
 const start = startState(FIELDS);
 const outcome = (change: Partial<State>) => outcomeOf(t, { ...start, ...change }, moduleRows);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { costChart } from "../../../src/content/terrain-chart.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { readState } from "../kit/fields.ts";
 import {
   costText,
@@ -18,7 +18,7 @@ import {
 } from "./path.ts";
 import { readPath } from "./path-notation.ts";
 
-const { terrainRows, tables } = loadContent(process.cwd());
+const { terrainRows, tables } = content;
 const given = {
   chart: costChart(terrainRows, tables),
   hammadaRows: tables.get("D3.31-drm")!.rows,

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
 import { startState } from "../kit/fields.ts";
 import { bogPath, bogResult, FIELDS, hexesOf, outcomeText, writeHexes } from "./sand-bog.ts";
 
-const { rows } = loadContent(process.cwd()).tables.get("D7.31-drm")!;
+const { rows } = content.tables.get("D7.31-drm")!;
 const t = wordsFor("sandBog");
 const start = startState(FIELDS);
 

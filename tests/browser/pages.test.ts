@@ -1,0 +1,39 @@
+/**
+ * What holds on every page type, in both languages: it works under its policy, it has no accessibility finding, and zoomed in or
+ * with larger letters it still reads. A page takes longer to load than to look at: each is loaded once, and all is looked at then.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessibilityFindings } from "./axe.ts";
+import { browserTests } from "./open.ts";
+import { PAGE_TYPES, READERS, visit } from "./page-types.ts";
+import { zoomFaults } from "./zoom.ts";
+
+const { open } = browserTests();
+
+/** Visits every page type once for each reader and looks at everything. */
+async function lookAtAll() {
+  const found = { errors: [] as string[], accessibility: [] as string[], zoom: [] as string[] };
+  const walks = READERS.map(async (reader) => {
+    const { page, errors } = await open(reader.root, reader);
+    for (const type of PAGE_TYPES) {
+      const path = reader.root + type;
+      await visit(page, path);
+      found.errors.push(...errors.splice(0).map((error) => `${path}: ${error}`));
+      found.accessibility.push(...(await accessibilityFindings(page, path, reader.colorScheme)));
+      found.zoom.push(...(await zoomFaults(page, path)));
+      await page.setViewportSize(reader.viewport);
+    }
+  });
+  await Promise.all(walks);
+  return found;
+}
+let looked: ReturnType<typeof lookAtAll> | undefined;
+const findings = () => (looked ??= lookAtAll());
+
+test("pages of every type work, and under their policy", async () => assert.deepEqual((await findings()).errors, []));
+
+test("no accessibility finding on any page type", async () => assert.deepEqual((await findings()).accessibility, []));
+
+test("zoomed to 400 %, or with letters of twice the size, nothing scrolls sideways, is cut or lies over another", async () =>
+  assert.deepEqual((await findings()).zoom, []));

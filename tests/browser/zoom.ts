@@ -1,0 +1,62 @@
+/** A page zoomed in and with larger letters. */
+import type { Page } from "playwright-core";
+
+/** 1280 px at 400 % and at 200 %, a small phone, and letters of twice the size on a desk and on a phone. */
+const VIEWS = [
+  { name: "400 %", width: 320, height: 225, letters: "" },
+  { name: "200 %", width: 640, height: 450, letters: "" },
+  { name: "letters of 200 %", width: 1280, height: 900, letters: "32px" },
+  { name: "letters of 200 % on a phone", width: 360, height: 740, letters: "32px" },
+] as const;
+
+/** What is too wide for the window, runs out of its own box, cannot be scrolled to by keyboard, or lies under something else. */
+function faultsOf(page: Page, letters: string): Promise<string[]> {
+  return page.evaluate((letters) => {
+    const root = document.documentElement;
+    root.style.fontSize = letters;
+    const faults: string[] = [];
+    const nameOf = (e: Element) => `${e.localName}.${e.className} ${e.textContent?.trim().slice(0, 30)}`;
+    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+    const boxes = [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")].filter(
+      (e) => !e.closest("svg svg, svg *, .unseen, .skip") && e.checkVisibility(),
+    );
+    for (const e of boxes) {
+      const { overflowX, display } = getComputedStyle(e);
+      if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || !e.clientWidth) continue;
+      if (/auto|scroll/.test(overflowX)) {
+        // On phones a finger does it.
+        if (!(letters && innerWidth < 640) && e.tabIndex < 0 && !e.querySelector("a[href]"))
+          faults.push(`out of the keyboard's reach: ${nameOf(e)}`);
+      } else if (/^(?:button|select|a|label|legend|th|td|summary|h[1-6])$/.test(e.localName))
+        faults.push(`runs out of its box: ${nameOf(e)}`);
+    }
+    // Controls that stand in the page do not lie over each other.
+    const controls = boxes.filter(
+      (e) =>
+        e.matches("button, select, input:not(.choices input), summary, .choices label") &&
+        getComputedStyle(e).position !== "fixed",
+    );
+    const at = controls.map((e) => e.getBoundingClientRect());
+    at.forEach((a, i) => {
+      for (let k = i + 1; k < at.length; k++) {
+        const b = at[k]!;
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 2 && down > 2 && !controls[i]!.contains(controls[k]!))
+          faults.push(`${nameOf(controls[i]!)} over ${nameOf(controls[k]!)}`);
+      }
+    });
+    root.style.fontSize = "";
+    return faults;
+  }, letters);
+}
+
+/** What is cut, lies over another or makes the page scroll sideways, zoomed to 400 % or with letters of twice the size. */
+export async function zoomFaults(page: Page, where: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, width, height, letters } of VIEWS) {
+    await page.setViewportSize({ width, height });
+    faults.push(...(await faultsOf(page, letters)).map((fault) => `${where}, ${name}: ${fault}`));
+  }
+  return faults;
+}
