@@ -3,7 +3,16 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { loadContent } from "../content/load.ts";
 import { costChart } from "../content/terrain-chart.ts";
-import { CHART_UNITS, type ChartUnit, costText, type Move, movementCost, PLAIN_MOVE, paysMf } from "./movement-cost.ts";
+import {
+  CHART_UNITS,
+  type ChartUnit,
+  costText,
+  type Move,
+  mayDouble,
+  movementCost,
+  PLAIN_MOVE,
+  paysMf,
+} from "./movement-cost.ts";
 
 const { terrainRows, tables } = loadContent(process.cwd());
 const chart = costChart(terrainRows, tables);
@@ -106,6 +115,18 @@ test("D5.31: no bypass in a wadi hex; who pays MF has no VBM", () => {
   assert.equal(costOf("fullyTracked", { bypass: true }), 2);
 });
 
+test("D3.31: only a vehicle that makes the Hammada Immobilization DR can pay 2 times the cost", () => {
+  assert.deepEqual(all({ terrain: "hammada", doubled: true }), [1, 3, 6, 8, 8, 2, 6, 12]);
+  assert.deepEqual(all({ doubled: true }), [1, 1, 2, 2, 2, 1, 2, 2], "Open Ground may be Accessible to hammada");
+  for (const move of [
+    { terrain: "scrub" },
+    { terrain: "other" },
+    { sand: true },
+    { terrain: "hammada", track: true },
+  ] as const)
+    assert.deepEqual(all({ ...move, doubled: true }), all(move), JSON.stringify(move));
+});
+
 test("a chart that lacks a figure is refused", () => {
   assert.throws(() => movementCost("truck", PLAIN_MOVE, {}), /no cost of wadi for truck/);
 });
@@ -149,13 +170,16 @@ test("in every move the lines add up, each has its rule, and nothing is cheaper 
       assert.ok(cost.total > 0);
       assert.equal(cost.kind, paysMf(unit) ? "MF" : "MP");
       assert.ok(cost.lines.every(({ rule }) => rule));
-      for (const more of [{ smoke: true }, { lip: true }, { duneCrest: true }, { sand: true }, { track: false }]) {
-        const dearer = movementCost(unit, { ...move, ...more }, chart);
-        assert.ok(dearer.possible && Number(dearer.total) >= cost.total, JSON.stringify({ unit, move, more }));
-      }
       const once = movementCost(unit, { ...move, doubled: false }, chart);
+      for (const more of [{ smoke: true }, { lip: true }, { duneCrest: true }, { sand: true }, { track: false }]) {
+        const dearer = movementCost(unit, { ...move, doubled: false, ...more }, chart);
+        assert.ok(dearer.possible && once.possible, JSON.stringify({ unit, move, more }));
+        assert.ok(Number(dearer.total) >= Number(once.total), JSON.stringify({ unit, move, more }));
+      }
       const twice = movementCost(unit, { ...move, doubled: true }, chart);
-      assert.ok(once.possible && twice.possible && Number(twice.total) === 2 * Number(once.total));
+      assert.ok(
+        once.possible && twice.possible && Number(twice.total) === (mayDouble(unit, move) ? 2 : 1) * Number(once.total),
+      );
     }),
     { numRuns: 2000 },
   );

@@ -57,7 +57,7 @@ export type Move = {
   readonly dust: "none" | "heavy" | "buVeryHeavy";
   /** MF or MP by other rules of the book, which a Track does not reduce (Weather, a wreck). */
   readonly extra: number;
-  /** Pays 2 times the cost, against Hammada Immobilization (D3.31). */
+  /** Pays 2 times the cost, against Hammada Immobilization (D3.31): counts only where `mayDouble` says so. */
   readonly doubled: boolean;
 };
 
@@ -162,6 +162,18 @@ export function paysMf(unit: ChartUnit): boolean {
 }
 
 /**
+ * D3.31: whether a move can call for the Hammada Immobilization DR, against which a vehicle may pay 2 times the cost. Open
+ * Ground can, because it may be Accessible to hammada.
+ */
+export function mayDouble(
+  unit: ChartUnit,
+  { terrain, sand, track }: Pick<Move, "terrain" | "sand" | "track">,
+): boolean {
+  if (unit === "infantry" || unit === "cavalry" || unit === "fullyTracked" || track) return false;
+  return terrain === "hammada" || (terrain === "openGround" && !sand);
+}
+
+/**
  * The figure in a cell of the chart: 6 of "6 +", −1 of "−1", "ALL".
  * @throws RangeError when the chart has no such cell or it holds no figure
  */
@@ -256,7 +268,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
     if (lines.some(({ cost }) => cost !== "ALL" && cost > 0)) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }
-  if (move.doubled) add("doubled", sum(), "D3.31");
+  if (move.doubled && mayDouble(unit, move)) add("doubled", sum(), "D3.31");
   return { possible: true, kind, lines, total: sum() };
 }
 

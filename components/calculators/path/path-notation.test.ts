@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import type { HammadaDr } from "../../../src/game/hammada.ts";
 import {
   asks,
   FLAGS,
@@ -60,11 +61,12 @@ test("a turn keeps the hex and drops how it was entered", () => {
 });
 
 test("only what can matter is asked", () => {
-  const asked = (text: string, vehicle = true) =>
-    [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, vehicle)).join("");
+  const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
+  const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
+    [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, hammada)).join("");
   assert.equal(asked("o"), "amctwliepv");
-  assert.equal(asked("om"), "amcdtwliepv");
+  assert.equal(asked("om", { required: true } as HammadaDr), "amcdtwliepv");
   assert.equal(asked("s"), "yctwliepv");
   assert.equal(asked("sv"), "ytwpv");
-  assert.equal(asked("h", false), "ctwie");
+  assert.equal(asked("h", null), "ctwie");
 });

@@ -3,7 +3,7 @@
  * one letter for each thing that is true of the step. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
  */
 import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
-import type { PathStep } from "../../../src/game/path.ts";
+import type { PathStep, StepResult } from "../../../src/game/path.ts";
 import { nearestHalf } from "../kit/fields.ts";
 
 /** The letters of terrain, in the order in which the form shows them. */
@@ -114,10 +114,13 @@ const OF_ENTERING: readonly Flag[] = ["c", "l", "i", "e"];
 /** The only terrains in which some flags can matter. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
-/** Returns whether a flag can matter to a step; the others are not asked. */
-export function asks(flag: Flag, { terrain, flags }: Step, vehicle: boolean): boolean {
-  if (OF_VEHICLES.includes(flag) && !vehicle) return false;
+/**
+ * Returns whether a flag can matter to a step; the others are not asked. `hammada` is the step's Hammada Immobilization DR,
+ * against which alone 2 times the cost is paid; null for who is on foot.
+ */
+export function asks(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
+  if (OF_VEHICLES.includes(flag) && !hammada) return false;
   if (flags.includes("v") && OF_ENTERING.includes(flag)) return false;
-  if (flag === "d") return terrain === "h" || flags.includes("m");
+  if (flag === "d") return hammada?.required === true;
   return ONLY_IN[flag]?.includes(terrain) ?? true;
 }

@@ -76,5 +76,16 @@ test("a step that cannot be made leaves no chance, and says so", () => {
 
 test("a step is named with what can matter to it", () => {
   const [step] = readPath("x6hdt");
-  assert.equal(stepName(t, step!, true), "Other 6.5, along a Track");
+  const [result] = pathOf(at("?path=x6hdt"), given).steps;
+  assert.equal(stepName(t, step!, result!), "Other 6.5, along a Track");
+});
+
+test("D3.31: paying 2 times, once chosen, neither counts nor is told of a vehicle that makes no DR", () => {
+  const said = (mover: string) => {
+    const state = at(`?mover=${mover}&path=hd`);
+    return textsOf(resultOf(t, state, pathOf(state, given)).lines)[1];
+  };
+  assert.equal(said("lightTruck"), "Hex 1: Hammada, pays 2 times the MP: 12 MP · 12 MP in all");
+  assert.equal(said("fullyTracked"), "Hex 1: Hammada: 2 MP · 2 MP in all");
+  assert.equal(said("infantry"), "Hex 1: Hammada: 1 MF · 1 MF in all");
 });

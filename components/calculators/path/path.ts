@@ -51,10 +51,10 @@ export function pathOf(state: State, tables: PathTables): Path {
 }
 
 /** Returns a step in words: "Other 6.5, along a Track". */
-export function stepName(t: T, step: Step, vehicle: boolean): string {
+export function stepName(t: T, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
   const { terrain, cot, flags } = step;
   const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
-  return [ground, ...flags.filter((f) => asks(f, step, vehicle)).map((f) => t(`f.${f}`))].join(", ");
+  return [ground, ...flags.filter((f) => asks(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
 }
 
 /** Returns the cost of a step, and the cost of the path up to and with it. */
@@ -114,7 +114,7 @@ export function resultOf(t: T, state: State, path: Path): Result {
     lines: [
       { text: conditions.join(", ") },
       ...path.steps.flatMap((step, i): ResultLine[] => [
-        { text: `${t("hex", { n: i + 1 })}: ${stepName(t, steps[i]!, vehicle)}: ${costText(t, step)}` },
+        { text: `${t("hex", { n: i + 1 })}: ${stepName(t, steps[i]!, step)}: ${costText(t, step)}` },
         ...costLines(t, step.cost),
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
