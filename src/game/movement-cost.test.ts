@@ -107,6 +107,10 @@ test("the whole allotment and more on top cannot be paid", () => {
   assert.equal(costOf("wagon", { wadi: true, smoke: true }), "allAndMore");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL" }), "ALL");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL", wadi: true }), "allAndMore");
+  const sandy = { terrain: "other", otherCot: "ALL", sand: true } as const;
+  assert.equal(costOf("infantry", { ...sandy, wetOrMud: true }), "ALL", "D7.3: the sand costs 0");
+  assert.equal(costOf("infantry", sandy), "allAndMore");
+  assert.equal(costOf("cavalry", { ...sandy, wetOrMud: true }), "allAndMore", "D7.3: the sand costs 1");
 });
 
 test("D5.31: no bypass in a wadi hex; who pays MF has no VBM", () => {

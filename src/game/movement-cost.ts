@@ -265,7 +265,8 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   if (move.extra) add("extra", move.extra, "D9.1");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
-    if (lines.some(({ cost }) => cost !== "ALL" && cost > 0)) return impossible("allAndMore", "F.2");
+    // D7.3: the sand of Wet or Mud EC can come to 0, beside which the whole allotment can be paid.
+    if (sum() > 0) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }
   if (move.doubled && mayDouble(unit, move)) add("doubled", sum(), "D3.31");
