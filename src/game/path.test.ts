@@ -169,11 +169,9 @@ test("a wadi is left where the hex before was one; the first step may begin in o
   const truck = vehicle("lightTruck");
   assert.equal(plan(truck, [step({ wadi: true }), step()]).total, 7 + 5);
   assert.equal(plan(truck, [step()], "dry", true).total, 5);
-  assert.equal(
-    plan(truck, [step({ wadi: true }), step({ wadi: true }, { changesVca: true }), step()]).total,
-    7 + 1 + 5,
-  );
-  assert.equal(plan(truck, [step({ wadi: true }, { changesVca: true })], "dry", true).total, 1);
+  assert.equal(plan(truck, [step({ wadi: true }), step({}, { changesVca: true }), step()]).total, 7 + 1 + 5);
+  assert.equal(plan(truck, [step({}, { changesVca: true }), step()], "dry", true).total, 1 + 5);
+  assert.equal(plan(truck, [step({ wadi: true }, { changesVca: true }), step()]).total, 1 + 1, "a turn enters no wadi");
   assert.equal(plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total, null, "an allotment is no figure");
 });
 

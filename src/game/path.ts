@@ -20,7 +20,7 @@ export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
 /** A hex entered, or (`changesVca`) the hex in which the vehicle stands and turns by one hexspine. */
 export type PathStep = {
-  /** `from` and `wetOrMud` follow from the path and are not looked at. */
+  /** `from` and `wetOrMud` follow from the path and are not looked at; nor is `wadi` where a vehicle turns and stays. */
   readonly move: Move;
   readonly changesVca: boolean;
   readonly accessibleToSand: boolean;
@@ -125,7 +125,7 @@ export function planPath(
       doubled: step.move.doubled && hammada?.required === true,
     };
     const cost = stepCost(unit, move, step.changesVca, tables.chart);
-    inWadi = step.move.wadi;
+    if (!step.changesVca) inWadi = step.move.wadi;
     total = total === null || !cost.possible || cost.total === "ALL" ? null : total + cost.total;
     const passes = cost.possible
       ? product(...[hammada, bog].flatMap((check) => (check?.required ? [complement(check.odds)] : [])))

@@ -57,7 +57,7 @@ test("the letters mean what the interface says", () => {
 });
 
 test("a turn keeps the hex and drops how it was entered", () => {
-  assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtwv");
+  assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 
 test("only what can matter is asked", () => {
@@ -67,6 +67,7 @@ test("only what can matter is asked", () => {
   assert.equal(asked("o"), "amctwliepv");
   assert.equal(asked("om", { required: true } as HammadaDr), "amcdtwliepv");
   assert.equal(asked("s"), "yctwliepv");
-  assert.equal(asked("sv"), "ytwpv");
+  assert.equal(asked("sv"), "ytpv");
+  assert.equal(asked("sv", null), "ytv", "who is on foot can take a turn back");
   assert.equal(asked("h", null), "ctwie");
 });
