@@ -68,6 +68,13 @@ test("Infantry makes no DR, pays MF and is named by the terrain chart's words", 
   assert.match(lines.at(-1)!.text, /3 MF/);
 });
 
+test("D7.31: one step is no row of them, and a copy names the Ground Pressure", () => {
+  const state = at("?pressure=high&path=s");
+  const { lines } = resultOf(t, state, pathOf(state, given));
+  assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
+  assert.equal(lines.at(-1)!.text, "The only step: 3 MP, no DR failed 5/6 = 83.33%");
+});
+
 test("a step that cannot be made leaves no chance, and says so", () => {
   const path = pathOf(at("?mover=infantry&path=s.sv"), given);
   assert.equal(costText(t, path.steps[1]!), t("cost.no.short"));

@@ -96,19 +96,23 @@ export function stepLines(
 export function wholeText(t: T, { steps, total, passesAll }: Path): string {
   const { cost } = steps.at(-1)!;
   // Only a step that cannot be made leaves no chance at all.
-  return t(passesAll.count ? "whole" : "blocked", {
+  return t(!passesAll.count ? "blocked" : steps.length > 1 ? "whole" : "wholeOne", {
     hexes: steps.length,
     cost: cost.possible && total !== null ? costName(t, total, cost.kind) : t("noSum"),
     ...oddsValues(reduced(passesAll), 2),
   });
 }
 
+/** Returns the Ground Pressure with its name. */
+const pressureText = (t: T, pressure: State["pressure"]): string =>
+  `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
+
 /** Returns the result as it is copied. */
 export function resultOf(t: T, state: State, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = readPath(state.path);
   const vehicle = isVehicle(state);
-  const conditions = [...(vehicle ? [t(`sandBog.pressure.${pressure}`)] : []), `EC ${t(`sandBog.ec.${ec}`)}`];
+  const conditions = [...(vehicle ? [pressureText(t, pressure)] : []), `EC ${t(`sandBog.ec.${ec}`)}`];
   return {
     title: `${t("title")}: ${isOnFoot(mover) ? t(`chart.${mover}`) : t(`sandBog.mover.${mover}`)}`,
     lines: [

@@ -15,6 +15,7 @@ test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 o
   assert.equal(outcomeText(t, path), t("odds", { fraction: "15/36", percent: "41.7%" }));
   const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
   assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
+  assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
 });
 
 test("a row of several hexes shows the odds to pass them all", () => {

@@ -99,7 +99,11 @@ export function bogResult(t: T, state: State, path: SandBogPath, conditions: Con
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
     lines: [
-      { text: [t(`pressure.${state.pressure}`), `EC ${t(`ec.${state.ec}`)}`].join(", ") },
+      {
+        text: [`${t("pressure")}${t("colon")}${t(`pressure.${state.pressure}`)}`, `EC ${t(`ec.${state.ec}`)}`].join(
+          ", ",
+        ),
+      },
       ...path.steps.flatMap(({ check }, i): ResultLine[] => [
         { text: `${t("step", { n: i + 1 })}: ${hexName(t, hexes[i]!)}` },
         ...hexLines(t, check, conditions),
