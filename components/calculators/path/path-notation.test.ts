@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { loadContent } from "../../../src/content/load.ts";
 import type { HammadaDr } from "../../../src/game/hammada.ts";
 import {
   asks,
@@ -41,6 +42,8 @@ test("what cannot be read is left out, what is out of range becomes the nearest"
   assert.equal(nearestPath(""), "");
   assert.equal(nearestPath("<img>"), "");
   assert.equal(readPath("s.".repeat(50)).length, MOST_HEXES);
+  const label = loadContent(process.cwd()).ui["path.address.path"]!;
+  for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
 test("the letters mean what the interface says", () => {

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { startState } from "../kit/fields.ts";
-import { bogPath, bogResult, FIELDS, hexesOf, outcomeText, writeHexes } from "./sand-bog.ts";
+import { readState, startState } from "../kit/fields.ts";
+import { bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, outcomeText, writeHexes } from "./sand-bog.ts";
 
-const { rows } = loadContent(process.cwd()).tables.get("D7.31-drm")!;
+const { tables, ui } = loadContent(process.cwd());
+const { rows } = tables.get("D7.31-drm")!;
 const t = wordsFor("sandBog");
 const start = startState(FIELDS);
 
@@ -27,4 +28,15 @@ test("a row of several hexes shows the odds to pass them all", () => {
 
 test("hexes are written as they are read", () => {
   for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
+});
+
+test("of a row that is too long the first hexes are kept, and the message names the limit", () => {
+  const path = Array(25).fill("sc").join(".");
+  const { state, bad } = readState(`?path=${path}`, FIELDS);
+  assert.equal(bad.length, 1);
+  assert.equal(state.path, Array(MOST_HEXES).fill("sc").join("."));
+  assert.equal(readState("?path=o.q.sc", FIELDS).state.path, "o.sc");
+  assert.equal(readState("?path=q", FIELDS).state.path, "s");
+  const label = ui["sandBog.address.path"]!;
+  for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`));
 });
