@@ -84,9 +84,9 @@ test("smoke grenades: every state of F.10", async () => {
 test("other rolls: each one's first answer, and its rule", async () => {
   const { page, errors } = await openCalculator("/tools/other-rolls/");
   for (const [state, shown] of [
-    ["", /10\/36 27\.8%[\s\S]*\+2 on a Desert Board F\.1B[\s\S]*21\/36/],
+    ["", /3\/36 8\.3%[\s\S]*\+2 on a Desert Board F\.1B[\s\S]*10\/36/],
     ["?book=sl", /D\.1B/],
-    ["?place=sand", /21\/36[\s\S]*D7\.421/],
+    ["?place=sand", /10\/36[\s\S]*D7\.421/],
     ["?roll=reliability", /Mechanical Reliability DR[\s\S]*F\.4[\s\S]*1\/36/],
     ["?roll=reliability&when=after&book=sl", /No DR[\s\S]*Not met:[\s\S]* D\.3/],
     ["?roll=mud&openTrack=2&openPaved=3", /3 hexes count[\s\S]*0 of 3 counted[\s\S]*D11\.8/],

@@ -10,11 +10,14 @@ export type T = Say<Word<"rolls">>;
 /** A number of hexes entered in Desert Mud. */
 const hexes = (start: number) => count(0, 20, start);
 
+/** ASL's B27.11: the highest Final DR that entrenches. */
+const ASL_ENTRENCHES_ON = 5;
+
 export const FIELDS = {
   roll: oneOf(["entrench", "reliability", "mud", "oba", "module", "tokill", "unbog", "ce"]),
   book: oneOf(["asl", "sl"]),
   place: oneOf(["desert", "sand", "broken", "steppe", "otherBoard"]),
-  need: count(2, 12, 7),
+  need: count(2, 12, ASL_ENTRENCHES_ON),
   drm: count(-6, 6, 0),
   side: oneOf(["axis", "other"]),
   kind: oneOf(["vehicle", "motorcycle"]),
