@@ -106,7 +106,7 @@ test("other rolls: each one's first answer, and its rule", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("other rolls: another roll begins afresh, by keyboard alone, and its link is short", async () => {
+test("other rolls: another roll begins afresh, by keyboard alone, its link is short, and the one left comes back", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
   await page.locator('input[value="entrench"]').focus();
   await page.keyboard.press("ArrowRight");
@@ -117,6 +117,9 @@ test("other rolls: another roll begins afresh, by keyboard alone, and its link i
   // 1 − (35/36)² = 71/1296
   await page.getByText("71/1296 = 5.48%").waitFor();
   assert.equal(await query(page), "?roll=reliability&times=2");
+  await page.locator('input[value="reliability"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await query(page), "?need=9");
 });
 
 test("bad values are named, the nearest legal state stands, and the address is kept", async () => {

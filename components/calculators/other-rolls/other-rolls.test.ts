@@ -3,7 +3,17 @@ import { test } from "node:test";
 import { loadContent } from "../../../src/content/load.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { askedFor, FIELD_KEYS, FIELDS, isCount, isFlag, outcomeText, rollResult, type State } from "./other-rolls.ts";
+import {
+  askedFor,
+  FIELD_KEYS,
+  FIELDS,
+  isCount,
+  isFlag,
+  outcomeText,
+  rollChanger,
+  rollResult,
+  type State,
+} from "./other-rolls.ts";
 import { outcomeOf } from "./outcomes.ts";
 
 const moduleRows = loadContent(process.cwd()).tables.get("It-OArt-module")!.rows;
@@ -112,6 +122,15 @@ test("every field is asked for by a roll, and the result of each roll has words 
       const { title, lines } = copied({ roll }, say);
       assert.doesNotMatch([title, ...lines.map(({ text }) => text)].join(), /[{}]|undefined/);
     }
+});
+
+test("a roll that was left comes back with its numbers, and the book stays", () => {
+  const changed = rollChanger();
+  const mud = changed({ ...start, need: 9 }, "mud");
+  assert.equal(writeState(mud, FIELDS), "?roll=mud");
+  const back = changed({ ...mud, sand: 2, book: "sl" }, "entrench");
+  assert.equal(writeState(back, FIELDS), "?book=sl&need=9");
+  assert.equal(writeState(changed(back, "mud"), FIELDS), "?roll=mud&book=sl&sand=2");
 });
 
 test("a link holds the value of every field, and a value that no field can take is named", () => {
