@@ -51,6 +51,9 @@ test("D5.2, D5.32: into a wadi, out of it, from wadi to wadi, and up to a higher
   assert.equal(costOf("truck", { wadi: true, from: "wadi", rise: "level" }), 11, "D5.22: 6 + 1 + 4");
   assert.equal(costOf("truck", { wadi: true, place: "hill25" }), 7, "F.2A does not hold in a wadi");
   assert.deepEqual(chart.wadi?.slice(0, 2), ["1 +", "1 +"], "D5.2: what the chart prints for who is on foot");
+  const dearer = { ...chart, wadiOut: Array(8).fill("9 + COT*") };
+  const out = movementCost("infantry", { ...PLAIN_MOVE, from: "wadi" }, dearer);
+  assert.equal(out.possible && out.total, 10, "the figures are those of the table");
 });
 
 test("D5.63, D5.64: across a wadi cliff", () => {

@@ -16,7 +16,10 @@ export const CHART_UNITS = [
 ] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 
-/** The chart's rows by their name: the printed cost of each of CHART_UNITS ("2", "6 +", "COT", "ALL"). */
+/**
+ * The chart's rows by their name, and `wadiOut`, `cliffIn`, `cliffOut` beside them: the printed cost of each of CHART_UNITS
+ * ("2", "6 +", "COT", "ALL").
+ */
 export type CostChart = Readonly<Record<string, readonly string[]>>;
 
 /** A cost; "ALL" is the whole allotment. */
@@ -118,12 +121,6 @@ const impossible = (reason: (MovementCost & { possible: false })["reason"], rule
   rule,
 });
 
-/** D5.2: Infantry (and by our reading Cavalry) into a wadi hex, plus COT. */
-const WADI_IN = 1;
-/** D5.2: out of it, plus COT. */
-const WADI_OUT = 2;
-/** D5.63: across a cliff, in (in place of all else) or out (plus COT). */
-const CLIFF = 3;
 /** D7.3: so much less for the sand while EC are Wet or Mud. */
 const WET_OR_MUD_LESS = 1;
 /** D6.11: from crest status to a hex along the side held, plus COT. */
@@ -231,12 +228,10 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   }
   const terrain = sum();
 
-  if (move.wadi && cliff) add("cliffIn", CLIFF, "D5.63");
-  else if (move.wadi && onFoot) add("wadiIn", WADI_IN, "D5.2");
-  else if (move.wadi) add("wadiIn", wadiCost, "D5.32");
-  if (leavesWadi && cliff) add("cliffOut", CLIFF, "D5.63");
-  else if (leavesWadi && onFoot) add("wadiOut", WADI_OUT, "D5.2");
-  else if (leavesWadi && !mf) add("wadiOut", figure(chart, "higherLevel", unit), "D5.32");
+  if (move.wadi && cliff) add("cliffIn", figure(chart, "cliffIn", unit), "D5.63");
+  else if (move.wadi) add("wadiIn", wadiCost, onFoot ? "D5.2" : "D5.32");
+  if (leavesWadi && cliff) add("cliffOut", figure(chart, "cliffOut", unit), "D5.63");
+  else if (leavesWadi && unit !== "wagon") add("wadiOut", figure(chart, "wadiOut", unit), onFoot ? "D5.2" : "D5.32");
   if (move.from === "crest") add("crestOut", CREST_OUT, "D6.11");
 
   // D5.41: whoever leaves a wadi pays for that alone.
