@@ -13,23 +13,24 @@ interface ChartLine {
   costs: string[];
 }
 
+/** The cost in a cell of a printed table, as the chart prints it. @throws RangeError when there is none */
+function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: string, column: string): string {
+  const value = tables.get(table)?.rows.find((r) => r.name === name)?.[column];
+  if (typeof value !== "string" && typeof value !== "number") throw new RangeError(`${table} has no ${name} ${column}`);
+  return String(value).replace(/ \+ COT$/, " +");
+}
+
 /**
  * The lines of the Desert Terrain Chart (F.2, D.2): each cost from the table that its rule prints, where there is one.
  * @throws RangeError when a row names a table, column or row that does not exist
  */
 export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): ChartLine[] {
-  const cell = (table: string, name: string, column: string): string => {
-    const value = tables.get(table)?.rows.find((r) => r.name === name)?.[column];
-    if (typeof value !== "string" && typeof value !== "number")
-      throw new RangeError(`${table} has no ${name} ${column}`);
-    return String(value).replace(/ \+ COT$/, " +");
-  };
   const costOf = (row: TerrainChartRow, mover: ChartUnit): string => {
     if (row.all) return row.all;
-    if (row.table && row.column) return cell(row.table, mover, row.column) + (row.plus ? " +" : "");
+    if (row.table && row.column) return cell(tables, row.table, mover, row.column) + (row.plus ? " +" : "");
     const foot = row.foot?.[CHART_UNITS.indexOf(mover)];
     if (foot || !row.vehicles) return foot ?? "";
-    const cost = cell("F.2-vehicle-costs", row.vehicles, mover);
+    const cost = cell(tables, "F.2-vehicle-costs", row.vehicles, mover);
     return row.times === 1 ? cost : String(Number(cost) * row.times);
   };
   return rows.map((row) => ({
@@ -41,7 +42,16 @@ export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyM
   }));
 }
 
-/** The chart's figures by the names of its rows, for the functions in src/game. @throws RangeError as terrainChart does */
+/**
+ * The chart's figures by the names of its rows, and from the table of wadis what the chart does not print: the way out, and
+ * across a cliff. @throws RangeError as terrainChart does
+ */
 export function costChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): CostChart {
-  return Object.fromEntries(terrainChart(rows, tables).map(({ name, costs }) => [name, costs]));
+  const ofWadi = (column: string) => CHART_UNITS.map((mover) => cell(tables, "D5.32-wadi", mover, column));
+  return {
+    ...Object.fromEntries(terrainChart(rows, tables).map(({ name, costs }) => [name, costs])),
+    wadiOut: ofWadi("out"),
+    cliffIn: ofWadi("cliffIn"),
+    cliffOut: ofWadi("cliffOut"),
+  };
 }

@@ -162,13 +162,13 @@ test("D7.41: an Emplacement in sand is worth +1, while Wet or Mud the normal +2"
   assert.equal(tem({ terrain: "scrub", cover: "emplaced" }), 2);
 });
 
-test("D7.42: a foxhole in sand is worth +2 against OVR and OBA, +1 against most others; no sangar there", () => {
+test("D7.42: a foxhole in sand is worth +2 against OVR, OBA and Bombardment, +1 against most others; no sangar there", () => {
   for (const [kind, normal] of [
     ["oba", 4],
     ["ovr", 4],
     ["smallArms", 2],
     ["mortar", 2],
-    ["bombardment", 2],
+    ["bombardment", 4],
   ] as const) {
     assert.equal(tem({ kind, terrain: "sand", cover: "foxhole" }), normal / 2, kind);
     assert.equal(tem({ kind, terrain: "sand", cover: "foxhole", facts: ["wet"] }), normal, kind);

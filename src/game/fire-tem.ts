@@ -28,7 +28,7 @@ export type FireTem = {
   readonly remarks: readonly TemRemark[];
 };
 
-/** D7.42: a foxhole in sand has ½ of its normal TEM, +2 against OVR and OBA and +1 against most others; so normally: */
+/** D7.42: a foxhole in sand has ½ of this, +2 against OVR, OBA and (our reading) Bombardment, +1 against most others. */
 const FOXHOLE = { heavy: 4, other: 2 };
 /** D8.4: against OBA and Bombardment, against others, and the Emplacement TEM, which is the normal one (D7.41: ½ is +1). */
 const SANGAR = { heavy: 3, other: 1 };
@@ -132,7 +132,8 @@ function coverTem(a: FireAttack): TemLine[] {
   const { kind } = a;
   switch (a.cover) {
     case "foxhole": {
-      const normal = kind === "oba" || kind === "ovr" ? FOXHOLE.heavy : FOXHOLE.other;
+      const heavy = kind === "oba" || kind === "ovr" || kind === "bombardment";
+      const normal = heavy ? FOXHOLE.heavy : FOXHOLE.other;
       return [tem(soft ? "foxholeSand" : "foxhole", normal / part, "D7.42")];
     }
     case "emplaced":

@@ -3,7 +3,16 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { content } from "../../tests/content.ts";
 import { costChart } from "../content/terrain-chart.ts";
-import { CHART_UNITS, type ChartUnit, costText, type Move, movementCost, PLAIN_MOVE, paysMf } from "./movement-cost.ts";
+import {
+  CHART_UNITS,
+  type ChartUnit,
+  costText,
+  type Move,
+  mayDouble,
+  movementCost,
+  PLAIN_MOVE,
+  paysMf,
+} from "./movement-cost.ts";
 
 const { terrainRows, tables } = content;
 const chart = costChart(terrainRows, tables);
@@ -42,6 +51,9 @@ test("D5.2, D5.32: into a wadi, out of it, from wadi to wadi, and up to a higher
   assert.equal(costOf("truck", { wadi: true, from: "wadi", rise: "level" }), 11, "D5.22: 6 + 1 + 4");
   assert.equal(costOf("truck", { wadi: true, place: "hill25" }), 7, "F.2A does not hold in a wadi");
   assert.deepEqual(chart.wadi?.slice(0, 2), ["1 +", "1 +"], "D5.2: what the chart prints for who is on foot");
+  const dearer = { ...chart, wadiOut: Array(8).fill("9 + COT*") };
+  const out = movementCost("infantry", { ...PLAIN_MOVE, from: "wadi" }, dearer);
+  assert.equal(out.possible && out.total, 10, "the figures are those of the table");
 });
 
 test("D5.63, D5.64: across a wadi cliff", () => {
@@ -98,12 +110,28 @@ test("the whole allotment and more on top cannot be paid", () => {
   assert.equal(costOf("wagon", { wadi: true, smoke: true }), "allAndMore");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL" }), "ALL");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL", wadi: true }), "allAndMore");
+  const sandy = { terrain: "other", otherCot: "ALL", sand: true } as const;
+  assert.equal(costOf("infantry", { ...sandy, wetOrMud: true }), "ALL", "D7.3: the sand costs 0");
+  assert.equal(costOf("infantry", sandy), "allAndMore");
+  assert.equal(costOf("cavalry", { ...sandy, wetOrMud: true }), "allAndMore", "D7.3: the sand costs 1");
 });
 
 test("D5.31: no bypass in a wadi hex; who pays MF has no VBM", () => {
   assert.equal(costOf("truck", { bypass: true, wadi: true }), "bypass");
   assert.equal(costOf("infantry", { bypass: true }), 1);
   assert.equal(costOf("fullyTracked", { bypass: true }), 2);
+});
+
+test("D3.31: only a vehicle that makes the Hammada Immobilization DR can pay 2 times the cost", () => {
+  assert.deepEqual(all({ terrain: "hammada", doubled: true }), [1, 3, 6, 8, 8, 2, 6, 12]);
+  assert.deepEqual(all({ doubled: true }), [1, 1, 2, 2, 2, 1, 2, 2], "Open Ground may be Accessible to hammada");
+  for (const move of [
+    { terrain: "scrub" },
+    { terrain: "other" },
+    { sand: true },
+    { terrain: "hammada", track: true },
+  ] as const)
+    assert.deepEqual(all({ ...move, doubled: true }), all(move), JSON.stringify(move));
 });
 
 test("a chart that lacks a figure is refused", () => {
@@ -149,13 +177,16 @@ test("in every move the lines add up, each has its rule, and nothing is cheaper 
       assert.ok(cost.total > 0);
       assert.equal(cost.kind, paysMf(unit) ? "MF" : "MP");
       assert.ok(cost.lines.every(({ rule }) => rule));
-      for (const more of [{ smoke: true }, { lip: true }, { duneCrest: true }, { sand: true }, { track: false }]) {
-        const dearer = movementCost(unit, { ...move, ...more }, chart);
-        assert.ok(dearer.possible && Number(dearer.total) >= cost.total, JSON.stringify({ unit, move, more }));
-      }
       const once = movementCost(unit, { ...move, doubled: false }, chart);
+      for (const more of [{ smoke: true }, { lip: true }, { duneCrest: true }, { sand: true }, { track: false }]) {
+        const dearer = movementCost(unit, { ...move, doubled: false, ...more }, chart);
+        assert.ok(dearer.possible && once.possible, JSON.stringify({ unit, move, more }));
+        assert.ok(Number(dearer.total) >= Number(once.total), JSON.stringify({ unit, move, more }));
+      }
       const twice = movementCost(unit, { ...move, doubled: true }, chart);
-      assert.ok(once.possible && twice.possible && Number(twice.total) === 2 * Number(once.total));
+      assert.ok(
+        once.possible && twice.possible && Number(twice.total) === (mayDouble(unit, move) ? 2 : 1) * Number(once.total),
+      );
     }),
     { numRuns: 2000 },
   );

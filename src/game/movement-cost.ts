@@ -16,7 +16,10 @@ export const CHART_UNITS = [
 ] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 
-/** The chart's rows by their name: the printed cost of each of CHART_UNITS ("2", "6 +", "COT", "ALL"). */
+/**
+ * The chart's rows by their name, and `wadiOut`, `cliffIn`, `cliffOut` beside them: the printed cost of each of CHART_UNITS
+ * ("2", "6 +", "COT", "ALL").
+ */
 export type CostChart = Readonly<Record<string, readonly string[]>>;
 
 /** A cost; "ALL" is the whole allotment. */
@@ -57,7 +60,7 @@ export type Move = {
   readonly dust: "none" | "heavy" | "buVeryHeavy";
   /** MF or MP by other rules of the book, which a Track does not reduce (Weather, a wreck). */
   readonly extra: number;
-  /** Pays 2 times the cost, against Hammada Immobilization (D3.31). */
+  /** Pays 2 times the cost, against Hammada Immobilization (D3.31): counts only where `mayDouble` says so. */
   readonly doubled: boolean;
 };
 
@@ -118,12 +121,6 @@ const impossible = (reason: (MovementCost & { possible: false })["reason"], rule
   rule,
 });
 
-/** D5.2: Infantry (and by our reading Cavalry) into a wadi hex, plus COT. */
-const WADI_IN = 1;
-/** D5.2: out of it, plus COT. */
-const WADI_OUT = 2;
-/** D5.63: across a cliff, in (in place of all else) or out (plus COT). */
-const CLIFF = 3;
 /** D7.3: so much less for the sand while EC are Wet or Mud. */
 const WET_OR_MUD_LESS = 1;
 /** D6.11: from crest status to a hex along the side held, plus COT. */
@@ -159,6 +156,18 @@ export function chartUnitOf(mover: ChartUnit | "lightTruck" | "mediumHeavyTruck"
 /** Whether the unit pays MF (Infantry, Cavalry, Wagon) or MP. */
 export function paysMf(unit: ChartUnit): boolean {
   return CHART_UNITS.indexOf(unit) < 3;
+}
+
+/**
+ * D3.31: whether a move can call for the Hammada Immobilization DR, against which a vehicle may pay 2 times the cost. Open
+ * Ground can, because it may be Accessible to hammada.
+ */
+export function mayDouble(
+  unit: ChartUnit,
+  { terrain, sand, track }: Pick<Move, "terrain" | "sand" | "track">,
+): boolean {
+  if (unit === "infantry" || unit === "cavalry" || unit === "fullyTracked" || track) return false;
+  return terrain === "hammada" || (terrain === "openGround" && !sand);
 }
 
 /**
@@ -219,12 +228,10 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   }
   const terrain = sum();
 
-  if (move.wadi && cliff) add("cliffIn", CLIFF, "D5.63");
-  else if (move.wadi && onFoot) add("wadiIn", WADI_IN, "D5.2");
-  else if (move.wadi) add("wadiIn", wadiCost, "D5.32");
-  if (leavesWadi && cliff) add("cliffOut", CLIFF, "D5.63");
-  else if (leavesWadi && onFoot) add("wadiOut", WADI_OUT, "D5.2");
-  else if (leavesWadi && !mf) add("wadiOut", figure(chart, "higherLevel", unit), "D5.32");
+  if (move.wadi && cliff) add("cliffIn", figure(chart, "cliffIn", unit), "D5.63");
+  else if (move.wadi) add("wadiIn", wadiCost, onFoot ? "D5.2" : "D5.32");
+  if (leavesWadi && cliff) add("cliffOut", figure(chart, "cliffOut", unit), "D5.63");
+  else if (leavesWadi && unit !== "wagon") add("wadiOut", figure(chart, "wadiOut", unit), onFoot ? "D5.2" : "D5.32");
   if (move.from === "crest") add("crestOut", CREST_OUT, "D6.11");
 
   // D5.41: whoever leaves a wadi pays for that alone.
@@ -253,10 +260,11 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   if (move.extra) add("extra", move.extra, "D9.1");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
-    if (lines.some(({ cost }) => cost !== "ALL" && cost > 0)) return impossible("allAndMore", "F.2");
+    // D7.3: the sand of Wet or Mud EC can come to 0, beside which the whole allotment can be paid.
+    if (sum() > 0) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }
-  if (move.doubled) add("doubled", sum(), "D3.31");
+  if (move.doubled && mayDouble(unit, move)) add("doubled", sum(), "D3.31");
   return { possible: true, kind, lines, total: sum() };
 }
 

@@ -151,15 +151,27 @@ test("Infantry and Cavalry pay, and make no check; who has no VCA cannot change 
   assert.equal(plan({ mover: "cavalry" }, [turn]).total, null);
 });
 
+test("D3.31: who makes no Hammada Immobilization DR in a hex does not pay 2 times for it", () => {
+  const open = step({ doubled: true });
+  for (const [who, hex, cost] of [
+    [vehicle("halftrack"), doubled, 6],
+    [vehicle("fullyTracked"), doubled, 2],
+    [{ mover: "infantry" }, doubled, 1],
+    [vehicle("lightTruck"), open, 1],
+    [vehicle("lightTruck"), { ...open, accessibleToHammada: true }, 2],
+    [vehicle("lightTruck"), { ...doubled, alongRoad: true }, 6],
+    [vehicle("fullyTracked"), { ...doubled, changesVca: true }, 1],
+  ] as const)
+    assert.equal(plan(who, [hex]).total, cost, JSON.stringify({ who, hex }));
+});
+
 test("a wadi is left where the hex before was one; the first step may begin in one; a turn stays in it", () => {
   const truck = vehicle("lightTruck");
   assert.equal(plan(truck, [step({ wadi: true }), step()]).total, 7 + 5);
   assert.equal(plan(truck, [step()], "dry", true).total, 5);
-  assert.equal(
-    plan(truck, [step({ wadi: true }), step({ wadi: true }, { changesVca: true }), step()]).total,
-    7 + 1 + 5,
-  );
-  assert.equal(plan(truck, [step({ wadi: true }, { changesVca: true })], "dry", true).total, 1);
+  assert.equal(plan(truck, [step({ wadi: true }), step({}, { changesVca: true }), step()]).total, 7 + 1 + 5);
+  assert.equal(plan(truck, [step({}, { changesVca: true }), step()], "dry", true).total, 1 + 5);
+  assert.equal(plan(truck, [step({ wadi: true }, { changesVca: true }), step()]).total, 1 + 1, "a turn enters no wadi");
   assert.equal(plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total, null, "an allotment is no figure");
 });
 

@@ -20,7 +20,7 @@ export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
 /** A hex entered, or (`changesVca`) the hex in which the vehicle stands and turns by one hexspine. */
 export type PathStep = {
-  /** `from` and `wetOrMud` follow from the path and are not looked at. */
+  /** `from` and `wetOrMud` follow from the path and are not looked at; nor is `wadi` where a vehicle turns and stays. */
   readonly move: Move;
   readonly changesVca: boolean;
   readonly accessibleToSand: boolean;
@@ -71,11 +71,11 @@ function bogHex({ move, accessibleToSand }: PathStep) {
 }
 
 /** What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it. */
-function stepCost(unit: ChartUnit, step: PathStep, from: Move["from"], ec: Ec, chart: CostChart): MovementCost {
-  if (!step.changesVca) return movementCost(unit, { ...step.move, from, wetOrMud: isWetOrMud(ec) }, chart);
+function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, chart: CostChart): MovementCost {
+  if (!changesVca) return movementCost(unit, move, chart);
   if (unit === "infantry" || unit === "cavalry") return { possible: false, reason: "vca", rule: "F.2" };
   const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
-  if (step.move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
+  if (move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
   return { possible: true, kind: paysMf(unit) ? "MF" : "MP", lines, total: lines.length * VCA_CHANGE };
 }
 
@@ -116,10 +116,17 @@ export function planPath(
   let total: number | null = 0;
   let passesAll = product();
   const done = steps.map((step): StepResult => {
-    const cost = stepCost(unit, step, inWadi ? "wadi" : "ordinary", ec, tables.chart);
-    inWadi = step.move.wadi;
-    total = total === null || !cost.possible || cost.total === "ALL" ? null : total + cost.total;
     const { hammada, bog } = checksOf(traveller, step, ec, tables);
+    const move: Move = {
+      ...step.move,
+      from: inWadi ? "wadi" : "ordinary",
+      wetOrMud: isWetOrMud(ec),
+      // Nobody pays 2 times where no DR is made.
+      doubled: step.move.doubled && hammada?.required === true,
+    };
+    const cost = stepCost(unit, move, step.changesVca, tables.chart);
+    if (!step.changesVca) inWadi = step.move.wadi;
+    total = total === null || !cost.possible || cost.total === "ALL" ? null : total + cost.total;
     const passes = cost.possible
       ? product(...[hammada, bog].flatMap((check) => (check?.required ? [complement(check.odds)] : [])))
       : NEVER;

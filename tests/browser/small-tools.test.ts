@@ -84,9 +84,9 @@ test("smoke grenades: every state of F.10", async () => {
 test("other rolls: each one's first answer, and its rule", async () => {
   const { page, errors } = await openCalculator("/tools/other-rolls/");
   for (const [state, shown] of [
-    ["", /10\/36 27\.8%[\s\S]*\+2 on a Desert Board F\.1B[\s\S]*21\/36/],
+    ["", /3\/36 8\.3%[\s\S]*\+2 on a Desert Board F\.1B[\s\S]*10\/36/],
     ["?book=sl", /D\.1B/],
-    ["?place=sand", /21\/36[\s\S]*D7\.421/],
+    ["?place=sand", /10\/36[\s\S]*D7\.421/],
     ["?roll=reliability", /Mechanical Reliability DR[\s\S]*F\.4[\s\S]*1\/36/],
     ["?roll=reliability&when=after&book=sl", /No DR[\s\S]*Not met:[\s\S]* D\.3/],
     ["?roll=mud&openTrack=2&openPaved=3", /3 hexes count[\s\S]*0 of 3 counted[\s\S]*D11\.8/],
@@ -106,7 +106,7 @@ test("other rolls: each one's first answer, and its rule", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("other rolls: another roll begins afresh, by keyboard alone, and its link is short", async () => {
+test("other rolls: another roll begins afresh, by keyboard alone, its link is short, and the one left comes back", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
   await page.locator('input[value="entrench"]').focus();
   await page.keyboard.press("ArrowRight");
@@ -117,6 +117,9 @@ test("other rolls: another roll begins afresh, by keyboard alone, and its link i
   // 1 − (35/36)² = 71/1296
   await page.getByText("71/1296 = 5.48%").waitFor();
   assert.equal(await query(page), "?roll=reliability&times=2");
+  await page.locator('input[value="reliability"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await query(page), "?need=9");
 });
 
 test("bad values are named, the nearest legal state stands, and the address is kept", async () => {

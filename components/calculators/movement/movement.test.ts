@@ -66,6 +66,12 @@ test("a COT in the address is a number in halves or the whole allotment; without
   assert.deepEqual(readState("?cot=some", FIELDS), { state: start, bad: [{ key: "cot", value: "some", used: "2" }] });
 });
 
+test("D3.31: paying 2 times, once chosen, counts no more for a vehicle that makes no DR", () => {
+  assert.equal(said("?unit=truck&terrain=hammada&twice=1"), "12 MP 6 + 6");
+  assert.equal(said("?terrain=hammada&twice=1"), "2 MP");
+  assert.equal(said("?unit=infantry&terrain=hammada&twice=1"), "1 MF");
+});
+
 test("what cannot matter is not asked, and what is chosen is always offered", () => {
   assert.ok(!asks.dust({ ...start, unit: "infantry" }) && !asks.twice(start) && !asks.cliff(start));
   assert.ok(asks.cliff({ ...start, wadi: true }) && !asks.cliff({ ...start, wadi: true, from: "wadi" }));

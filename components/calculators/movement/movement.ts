@@ -6,6 +6,7 @@ import {
   costText,
   type Move,
   type MovementCost,
+  mayDouble,
   movementCost,
   paysMf,
 } from "../../../src/game/movement-cost.ts";
@@ -85,7 +86,7 @@ export const asks = {
   smoke: (_: State) => true,
   tow: ({ unit }: State) => !paysMf(unit),
   vbm: ({ unit }: State) => !paysMf(unit),
-  twice: ({ unit }: State) => !isOnFoot(unit) && unit !== "fullyTracked",
+  twice: (state: State) => mayDouble(state.unit, state),
   dust: ({ unit }: State) => unit !== "infantry",
 };
 

@@ -15,6 +15,7 @@ import {
   isFlag,
   outcomeText,
   type RollName,
+  rollChanger,
   rollResult,
 } from "./other-rolls.ts";
 import { outcomeOf } from "./outcomes.ts";
@@ -28,11 +29,11 @@ export default function OtherRolls(props: Props) {
   const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
   const outcome = createMemo(() => outcomeOf(t, state, props.moduleRows));
 
-  /** Begins another roll with its questions at their start, so that its link holds nothing of the roll before. */
+  const changed = rollChanger();
   const chooseRoll = (name: RollName) =>
     batch(() => {
-      for (const key of FIELD_KEYS) if (key !== "book") set(key, FIELDS[key].start);
-      set("roll", name);
+      const next = changed(state, name);
+      for (const key of FIELD_KEYS) set(key, next[key]);
     });
 
   /** The control for a field of any kind. */

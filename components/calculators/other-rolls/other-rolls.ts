@@ -2,7 +2,7 @@
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf } from "../kit/fields.ts";
+import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"rolls">>;
@@ -10,11 +10,14 @@ export type T = Say<Word<"rolls">>;
 /** A number of hexes entered in Desert Mud. */
 const hexes = (start: number) => count(0, 20, start);
 
+/** ASL's B27.11: the highest Final DR that entrenches. */
+const ASL_ENTRENCHES_ON = 5;
+
 export const FIELDS = {
   roll: oneOf(["entrench", "reliability", "mud", "oba", "module", "tokill", "unbog", "ce"]),
   book: oneOf(["asl", "sl"]),
   place: oneOf(["desert", "sand", "broken", "steppe", "otherBoard"]),
-  need: count(2, 12, 7),
+  need: count(2, 12, ASL_ENTRENCHES_ON),
   drm: count(-6, 6, 0),
   side: oneOf(["axis", "other"]),
   kind: oneOf(["vehicle", "motorcycle"]),
@@ -78,6 +81,18 @@ const ASKED_FOR: Record<RollName, readonly FieldKey[]> = {
 /** The fields that the state's roll asks for; each of the two AFV with CE DRM of their own asks for its own attacks. */
 export const askedFor = ({ roll, afv }: State): FieldKey[] =>
   ASKED_FOR[roll].filter((key) => key !== (afv === "mr35" ? "face" : "from"));
+
+/**
+ * Returns a function that changes the roll of a state. A roll that is new begins at its start, so that its link holds nothing of
+ * the roll before; one that was left comes back as it was. The book stays.
+ */
+export function rollChanger(): (state: State, roll: RollName) => State {
+  const left = new Map<RollName, State>();
+  return (state, roll) => {
+    left.set(state.roll, { ...state });
+    return { ...(left.get(roll) ?? startState(FIELDS)), roll, book: state.book };
+  };
+}
 
 /** What has been chosen, in words: the choices, what is ticked, and the numbers that are not 0. */
 function chosenText(t: T, state: State): string {

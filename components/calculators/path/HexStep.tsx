@@ -34,7 +34,7 @@ export function HexStep(props: {
     <div class="flags">
       <Index each={own.flags}>
         {(flag) => (
-          <Show when={asks(flag(), props.step, vehicle())}>
+          <Show when={asks(flag(), props.step, props.result.hammada)}>
             <Check
               label={t(`f.${flag()}`)}
               value={props.step.flags.includes(flag())}

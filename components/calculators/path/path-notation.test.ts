@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { loadContent } from "../../../src/content/load.ts";
+import type { HammadaDr } from "../../../src/game/hammada.ts";
 import {
   asks,
   FLAGS,
@@ -40,6 +42,8 @@ test("what cannot be read is left out, what is out of range becomes the nearest"
   assert.equal(nearestPath(""), "");
   assert.equal(nearestPath("<img>"), "");
   assert.equal(readPath("s.".repeat(50)).length, MOST_HEXES);
+  const label = loadContent(process.cwd()).ui["path.address.path"]!;
+  for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
 test("the letters mean what the interface says", () => {
@@ -56,15 +60,17 @@ test("the letters mean what the interface says", () => {
 });
 
 test("a turn keeps the hex and drops how it was entered", () => {
-  assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtwv");
+  assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 
 test("only what can matter is asked", () => {
-  const asked = (text: string, vehicle = true) =>
-    [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, vehicle)).join("");
+  const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
+  const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
+    [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, hammada)).join("");
   assert.equal(asked("o"), "amctwliepv");
-  assert.equal(asked("om"), "amcdtwliepv");
+  assert.equal(asked("om", { required: true } as HammadaDr), "amcdtwliepv");
   assert.equal(asked("s"), "yctwliepv");
-  assert.equal(asked("sv"), "ytwpv");
-  assert.equal(asked("h", false), "ctwie");
+  assert.equal(asked("sv"), "ytpv");
+  assert.equal(asked("sv", null), "ytv", "who is on foot can take a turn back");
+  assert.equal(asked("h", null), "ctwie");
 });

@@ -3,7 +3,7 @@
  * one letter for each thing that is true of the step. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
  */
 import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
-import type { PathStep } from "../../../src/game/path.ts";
+import type { PathStep, StepResult } from "../../../src/game/path.ts";
 import { nearestHalf } from "../kit/fields.ts";
 
 /** The letters of terrain, in the order in which the form shows them. */
@@ -100,7 +100,7 @@ export function pathStep({ terrain, cot, flags }: Step): PathStep {
 }
 
 /** The flags that describe a hex, however it was entered. */
-const OF_HEX: readonly Flag[] = ["a", "m", "y", "w", "t", "p"];
+const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
 /** Returns a step of changing VCA in the hex of another step. It keeps the flags of the hex, not those of entering it. */
 export function turnIn({ flags, ...hex }: Step): Step {
@@ -108,16 +108,21 @@ export function turnIn({ flags, ...hex }: Step): Step {
 }
 
 /** The flags that can matter only to a vehicle. */
-const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
+const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p"];
 /** The flags of entering a hex, which do not matter to a change of VCA in it. */
-const OF_ENTERING: readonly Flag[] = ["c", "l", "i", "e"];
+const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
 /** The only terrains in which some flags can matter. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
-/** Returns whether a flag can matter to a step; the others are not asked. */
-export function asks(flag: Flag, { terrain, flags }: Step, vehicle: boolean): boolean {
-  if (OF_VEHICLES.includes(flag) && !vehicle) return false;
+/**
+ * Returns whether a flag can matter to a step; the others are not asked. `hammada` is the step's Hammada Immobilization DR,
+ * against which alone 2 times the cost is paid; null for who is on foot.
+ */
+export function asks(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
+  // Who is on foot cannot turn, and must be able to take back the turn of a vehicle.
+  if (flag === "v") return Boolean(hammada) || flags.includes("v");
+  if (OF_VEHICLES.includes(flag) && !hammada) return false;
   if (flags.includes("v") && OF_ENTERING.includes(flag)) return false;
-  if (flag === "d") return terrain === "h" || flags.includes("m");
+  if (flag === "d") return hammada?.required === true;
   return ONLY_IN[flag]?.includes(terrain) ?? true;
 }

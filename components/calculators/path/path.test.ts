@@ -68,6 +68,13 @@ test("Infantry makes no DR, pays MF and is named by the terrain chart's words", 
   assert.match(lines.at(-1)!.text, /3 MF/);
 });
 
+test("D7.31: one step is no row of them, and a copy names the Ground Pressure", () => {
+  const state = at("?pressure=high&path=s");
+  const { lines } = resultOf(t, state, pathOf(state, given));
+  assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
+  assert.equal(lines.at(-1)!.text, "The only step: 3 MP, no DR failed 5/6 = 83.33%");
+});
+
 test("a step that cannot be made leaves no chance, and says so", () => {
   const path = pathOf(at("?mover=infantry&path=s.sv"), given);
   assert.equal(costText(t, path.steps[1]!), t("cost.no.short"));
@@ -76,5 +83,16 @@ test("a step that cannot be made leaves no chance, and says so", () => {
 
 test("a step is named with what can matter to it", () => {
   const [step] = readPath("x6hdt");
-  assert.equal(stepName(t, step!, true), "Other 6.5, along a Track");
+  const [result] = pathOf(at("?path=x6hdt"), given).steps;
+  assert.equal(stepName(t, step!, result!), "Other 6.5, along a Track");
+});
+
+test("D3.31: paying 2 times, once chosen, neither counts nor is told of a vehicle that makes no DR", () => {
+  const said = (mover: string) => {
+    const state = at(`?mover=${mover}&path=hd`);
+    return textsOf(resultOf(t, state, pathOf(state, given)).lines)[1];
+  };
+  assert.equal(said("lightTruck"), "Hex 1: Hammada, pays 2 times the MP: 12 MP · 12 MP in all");
+  assert.equal(said("fullyTracked"), "Hex 1: Hammada: 2 MP · 2 MP in all");
+  assert.equal(said("infantry"), "Hex 1: Hammada: 1 MF · 1 MF in all");
 });

@@ -51,10 +51,10 @@ export function pathOf(state: State, tables: PathTables): Path {
 }
 
 /** Returns a step in words: "Other 6.5, along a Track". */
-export function stepName(t: T, step: Step, vehicle: boolean): string {
+export function stepName(t: T, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
   const { terrain, cot, flags } = step;
   const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
-  return [ground, ...flags.filter((f) => asks(f, step, vehicle)).map((f) => t(`f.${f}`))].join(", ");
+  return [ground, ...flags.filter((f) => asks(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
 }
 
 /** Returns the cost of a step, and the cost of the path up to and with it. */
@@ -96,25 +96,29 @@ export function stepLines(
 export function wholeText(t: T, { steps, total, passesAll }: Path): string {
   const { cost } = steps.at(-1)!;
   // Only a step that cannot be made leaves no chance at all.
-  return t(passesAll.count ? "whole" : "blocked", {
+  return t(!passesAll.count ? "blocked" : steps.length > 1 ? "whole" : "wholeOne", {
     hexes: steps.length,
     cost: cost.possible && total !== null ? costName(t, total, cost.kind) : t("noSum"),
     ...oddsValues(reduced(passesAll), 2),
   });
 }
 
+/** Returns the Ground Pressure with its name. */
+const pressureText = (t: T, pressure: State["pressure"]): string =>
+  `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
+
 /** Returns the result as it is copied. */
 export function resultOf(t: T, state: State, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = readPath(state.path);
   const vehicle = isVehicle(state);
-  const conditions = [...(vehicle ? [t(`sandBog.pressure.${pressure}`)] : []), `EC ${t(`sandBog.ec.${ec}`)}`];
+  const conditions = [...(vehicle ? [pressureText(t, pressure)] : []), `EC ${t(`sandBog.ec.${ec}`)}`];
   return {
     title: `${t("title")}: ${isOnFoot(mover) ? t(`chart.${mover}`) : t(`sandBog.mover.${mover}`)}`,
     lines: [
       { text: conditions.join(", ") },
       ...path.steps.flatMap((step, i): ResultLine[] => [
-        { text: `${t("hex", { n: i + 1 })}: ${stepName(t, steps[i]!, vehicle)}: ${costText(t, step)}` },
+        { text: `${t("hex", { n: i + 1 })}: ${stepName(t, steps[i]!, step)}: ${costText(t, step)}` },
         ...costLines(t, step.cost),
         ...(vehicle ? oddsLines(t, step) : []),
       ]),

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
-import { startState } from "../kit/fields.ts";
-import { bogPath, bogResult, FIELDS, hexesOf, outcomeText, writeHexes } from "./sand-bog.ts";
+import { readState, startState } from "../kit/fields.ts";
+import { bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, outcomeText, writeHexes } from "./sand-bog.ts";
 
-const { rows } = content.tables.get("D7.31-drm")!;
+const { tables, ui } = content;
+const { rows } = tables.get("D7.31-drm")!;
 const t = wordsFor("sandBog");
 const start = startState(FIELDS);
 
@@ -15,6 +16,7 @@ test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 o
   assert.equal(outcomeText(t, path), t("odds", { fraction: "15/36", percent: "41.7%" }));
   const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
   assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
+  assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
 });
 
 test("a row of several hexes shows the odds to pass them all", () => {
@@ -26,4 +28,15 @@ test("a row of several hexes shows the odds to pass them all", () => {
 
 test("hexes are written as they are read", () => {
   for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
+});
+
+test("of a row that is too long the first hexes are kept, and the message names the limit", () => {
+  const path = Array(25).fill("sc").join(".");
+  const { state, bad } = readState(`?path=${path}`, FIELDS);
+  assert.equal(bad.length, 1);
+  assert.equal(state.path, Array(MOST_HEXES).fill("sc").join("."));
+  assert.equal(readState("?path=o.q.sc", FIELDS).state.path, "o.sc");
+  assert.equal(readState("?path=q", FIELDS).state.path, "s");
+  const label = ui["sandBog.address.path"]!;
+  for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`));
 });

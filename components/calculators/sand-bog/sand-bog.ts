@@ -24,15 +24,22 @@ type Letter = keyof typeof HEX;
 export const LETTERS = Object.keys(HEX) as Letter[];
 export const HEX_FLAGS = ["c", "t", "v"] as const;
 
-const PATH = /^[sohn][ctv]*(?:\.[sohn][ctv]*)*$/;
+const HEX_TEXT = /^[sohn][ctv]*$/;
+const START = "s";
 export const MOST_HEXES = 20;
+
+/** Returns the row of hexes nearest to a text: those that can be read, as many as there may be. */
+function nearestPath(text: string): string {
+  const hexes = text.split(".").filter((hex) => HEX_TEXT.test(hex));
+  return hexes.slice(0, MOST_HEXES).join(".") || START;
+}
 
 export const FIELDS = {
   mover: oneOf(MOVERS),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
   ec: oneOf(ECS, "dry"),
-  path: notation("s", (text) => PATH.test(text) && text.split(".").length <= MOST_HEXES),
+  path: notation(START, (text) => nearestPath(text) === text, nearestPath),
 };
 export type State = StateOf<typeof FIELDS>;
 
@@ -99,7 +106,11 @@ export function bogResult(t: T, state: State, path: SandBogPath, conditions: Con
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
     lines: [
-      { text: [t(`pressure.${state.pressure}`), `EC ${t(`ec.${state.ec}`)}`].join(", ") },
+      {
+        text: [`${t("pressure")}${t("colon")}${t(`pressure.${state.pressure}`)}`, `EC ${t(`ec.${state.ec}`)}`].join(
+          ", ",
+        ),
+      },
       ...path.steps.flatMap(({ check }, i): ResultLine[] => [
         { text: `${t("step", { n: i + 1 })}: ${hexName(t, hexes[i]!)}` },
         ...hexLines(t, check, conditions),
