@@ -39,6 +39,14 @@ test("D11.77: rain ends all Dust, and no more arises", () => {
   assert.deepEqual(track("heavy", "m r hg hg"), ["heavy", "none", "none", "none"]);
 });
 
+test("D11.76, D11.77: where Heavy Dust cannot occur, wind and Gusts alter nothing, yet rain ends the Dust", () => {
+  const turns = densityTurns("moderate", wind("hg h r hg"), false);
+  assert.deepEqual(
+    turns.map((t) => `${t.density} ${t.change} ${t.rule}`),
+    ["moderate same D11.76", "moderate same D11.76", "none rain D11.77", "none rained D11.77"],
+  );
+});
+
 test("D11.71, D11.73: which Dust can exist", () => {
   for (const boards of ["desert", "mixed", "none"] as const)
     for (const ec of ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const)

@@ -21,7 +21,6 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
   const { state, set, t, Choice, Flag } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
-  const isWindless = () => !props.dust.isHeavyPossible;
   return (
     <div class="step ask">
       <div class="inputs">
@@ -29,27 +28,23 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
         <Choice of="ec" />
         <Flag of="steppe" />
         <Choice of="density" />
-        <fieldset class="choices winds" disabled={isWindless()}>
+        <fieldset class="choices winds">
           <legend>{t("turns")}</legend>
           <Index each={WINDS}>
             {(wind) => (
               <button
                 type="button"
-                disabled={isWindless() || winds().length >= MOST_TURNS}
+                disabled={winds().length >= MOST_TURNS}
                 onClick={() => setWinds([...winds(), wind()])}
               >
                 {t(`wind.${wind()}`)}
               </button>
             )}
           </Index>
-          <button
-            type="button"
-            disabled={isWindless() || !winds().length}
-            onClick={() => setWinds(winds().slice(0, -1))}
-          >
+          <button type="button" disabled={!winds().length} onClick={() => setWinds(winds().slice(0, -1))}>
             {t("undo")}
           </button>
-          <p class="hint">{t(isWindless() ? "noTurns" : "turnsHint")}</p>
+          <p class="hint">{t(props.dust.isHeavyPossible ? "turnsHint" : "noTurns")}</p>
         </fieldset>
       </div>
       <div class="result">
@@ -63,7 +58,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
           <Show when={turnLines(t, props.dust).at(-1)}>{(last) => <p class="hint">{last().text}</p>}</Show>
         </div>
         <Derivation label={t("log")} lines={turnLines(t, props.dust)} />
-        <details open={isWindless()}>
+        <details open={!props.dust.isHeavyPossible}>
           <summary>{t("possible")}</summary>
           <Derivation label={t("possible")} lines={conditionLines(t, props.dust.conditions)} />
         </details>

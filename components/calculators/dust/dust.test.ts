@@ -63,10 +63,18 @@ test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
   assert.equal(vehicleResult(t, state, dust, move).lines[0]!.rule, "D11.77");
 });
 
+test("D11.77: rain ends Dust also where wind and Gusts do not alter it", () => {
+  for (const where of [{ boards: "mixed" }, { steppe: true, density: "moderate" }] as const) {
+    const { dust, move } = given({ ...where, turns: "r" });
+    assert.equal(dust.now, "none");
+    assert.equal(placedText(t, dust, move), t("rainedOff"));
+  }
+});
+
 test("D11.73: Dust that cannot exist in the scenario gives way to the densest that can", () => {
   const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
   assert.equal(dust.start, "moderate");
-  assert.equal(dust.turns.length, 0, "wind does not alter the density there");
+  assert.equal(dust.now, "moderate", "wind does not alter the density there");
   assert.equal(drm({ boards: "mixed", density: "heavy", wind: true }), "+1 to +6", "nor does it add a DRM");
   assert.equal(given({ boards: "none", density: "light" }).dust.start, "none");
   assert.equal(drm({ boards: "none", ffe: true }), "0", "nor is there FFE Dust where no Dust can exist");

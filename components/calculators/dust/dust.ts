@@ -88,8 +88,9 @@ export function dustNow({ boards, ec, steppe, density, turns: written }: State):
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
-  const winds = isHeavyPossible ? windsIn(written) : [];
-  const turns = densityTurns(start, winds.map(changeOf)).map((turn, i) => ({ ...turn, wind: winds[i]! }));
+  const winds = windsIn(written);
+  const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible);
+  const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
   return {
     conditions: [...light, ...heavy],
     isNone: densest === "none",
