@@ -12,11 +12,13 @@ import {
   attackOf,
   attackResult,
   attackText,
+  canGoIntoWind,
   chancesOf,
   densityResult,
   drmText,
   dustNow,
   FIELDS,
+  intoWindHint,
   leastMpText,
   needText,
   nowText,
@@ -24,6 +26,7 @@ import {
   removalLines,
   vehicleDustOf,
   vehicleResult,
+  windText,
 } from "./dust.ts";
 
 export default function Dust(props: IslandProps<Word<"dust">>) {
@@ -40,7 +43,7 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
     const judged = allowed();
     return judged && judged.drms.counts.size > 1 ? chancesOf(judged) : undefined;
   };
-  const move = createMemo(() => vehicleDustOf(state));
+  const move = createMemo(() => vehicleDustOf(state, dust()));
   const results = () => [
     nowText(t, dust()),
     attackText(t, state, attack()),
@@ -59,8 +62,8 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
         <div class="inputs">
           <Choice of="by" hint={state.by === "oba" ? t("hint.oba") : undefined} />
           <Count of="range" />
-          <Flag of="wind" disabled={!dust().isHeavyPossible} />
-          <p class="hint">{t(dust().isHeavyPossible ? "windHint" : "noWindHint")}</p>
+          <Flag of="wind" disabled={!canGoIntoWind(dust())} />
+          <p class="hint">{intoWindHint(t, dust())}</p>
           <Flag of="ffe" />
           <Flag of="building" />
           <Count of="need" />
@@ -82,7 +85,9 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
           <Flag of="started" />
           <Flag of="paved" />
           <Flag of="left" />
-          <Flag of="windy" />
+          <Show when={windText(t, dust())} fallback={<Flag of="windy" />}>
+            {(text) => <p class="hint">{text()}</p>}
+          </Show>
           <Choice of="vehicle" />
         </div>
         <div class="result">

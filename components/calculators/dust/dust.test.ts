@@ -22,6 +22,7 @@ import {
   vehicleDustOf,
   vehicleResult,
   windsIn,
+  windText,
   writeWinds,
 } from "./dust.ts";
 
@@ -31,7 +32,7 @@ const start = startState(FIELDS);
 function given(fields: Partial<State>) {
   const state: State = { ...start, ...fields };
   const dust = dustNow(state);
-  return { state, dust, attack: attackOf(state, dust), move: vehicleDustOf(state) };
+  return { state, dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
 }
 const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
 const attackTexts = (fields: Partial<State>) => {
@@ -61,6 +62,18 @@ test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
   assert.equal(drm(rainy), "0");
   assert.equal(placed(rainy), t("rainedOff"));
   assert.equal(vehicleResult(t, state, dust, move).lines[0]!.rule, "D11.77");
+});
+
+test("D11.74: Heavy Wind or Gusts of the last Wind Change DR keep Vehicle Dust down", () => {
+  for (const turns of ["hg", "h", "mg", "n.h"]) assert.equal(placed({ turns }), t("notPlaced"), turns);
+  for (const turns of ["n", "m", "hg.m"]) assert.equal(placed({ turns, windy: true }), t("placed"), turns);
+  assert.equal(placed({ boards: "mixed", turns: "mg" }), t("notPlaced"));
+  assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
+});
+
+test("D11.761: no attack goes into Heavy Wind where the last Wind Change DR brought none", () => {
+  for (const turns of ["n", "mg", "h.m"]) assert.equal(drm({ turns, wind: true }), "+1 to +3", turns);
+  for (const turns of ["", "h"]) assert.equal(drm({ turns, wind: true }), "+2 to +4", turns);
 });
 
 test("D11.77: rain ends Dust also where wind and Gusts do not alter it", () => {

@@ -75,6 +75,8 @@ export interface DustNow {
   /** The density after each Wind Change DR, with the DR's result. */
   turns: readonly (DensityTurn & { wind: Wind })[];
   now: Density;
+  /** What the last Wind Change DR brought; undefined before the first. */
+  wind: Wind | undefined;
   /** Whether it has rained, which ends all Dust (D11.77). */
   hasRained: boolean;
 }
@@ -98,9 +100,27 @@ export function dustNow({ boards, ec, steppe, density, turns: written }: State):
     start,
     turns,
     now: turns.at(-1)?.density ?? start,
+    wind: winds.at(-1),
     hasRained: turns.some(({ rule }) => rule === "D11.77"),
   };
 }
+
+/**
+ * Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the last Wind Change DR left Heavy
+ * Wind. Before the first one that is possible, because a scenario may begin with Heavy Wind.
+ */
+export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
+  isHeavyPossible && wind.startsWith("h");
+
+/** When an attack goes directly into Heavy Wind, or why none can. */
+export function intoWindHint(t: T, dust: DustNow): string | undefined {
+  if (canGoIntoWind(dust)) return t("windHint");
+  return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
+}
+
+/** What the last Wind Change DR brought, in a sentence; undefined before the first. */
+export const windText = (t: T, { wind }: DustNow): string | undefined =>
+  wind && `${t("windNow")}${t("colon")}${t(`wind.${wind}`)}`;
 
 /** How the density has changed in each Player Turn. */
 export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
@@ -146,7 +166,7 @@ export const attackOf = (state: State, dust: DustNow): DustResult =>
     range: state.range,
     kind: state.by,
     inBuilding: state.building,
-    intoWind: state.wind && dust.isHeavyPossible,
+    intoWind: state.wind && canGoIntoWind(dust),
     throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
   });
 
@@ -205,8 +225,8 @@ export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResu
 export type VehicleDust = ReturnType<typeof vehicleDust>;
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
-export const vehicleDustOf = ({ tow, left, ...same }: State): VehicleDust =>
-  vehicleDust({ ...same, towing: tow, leftPlay: left });
+export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: DustNow): VehicleDust =>
+  vehicleDust({ ...same, towing: tow, leftPlay: left, windy: wind ? /[hg]/.test(wind) : windy });
 
 /** Whether a counter is placed. After rain there is none (D11.77). */
 export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust): string =>
