@@ -42,7 +42,7 @@ test("DYO: a scenario typed die by die on a phone, in the order of the rules; th
   assert.equal(await query(page), "?w=34&t=3&ec=4&wind=6&dust=5&up=1");
   assert.equal(
     await page.getByRole("link", { name: "Follow the Dust in play" }).getAttribute("href"),
-    at("/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light"),
+    at("/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light&windy=1"),
   );
   const opponent = await openCalculator(`/tools/dyo/${await query(page)}`);
   await opponent.page.getByText("DR 3 + 4 = 7").waitFor();

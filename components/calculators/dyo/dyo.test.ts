@@ -5,6 +5,7 @@ import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { dyoTables } from "../../../tests/printed-tables.ts";
 import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
+import { FIELDS as DUST_FIELDS } from "../dust/dust.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   dustQuery,
@@ -55,7 +56,13 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with what each result
     "Dust: dr 5 +2 = 7 → Light (typed) [D11.701]",
   ])
     assert.ok(texts.includes(text), `${text} in\n${texts.join("\n")}`);
-  assert.equal(dustQuery(whole, guideOf(whole, dyoTables)), "?boards=desert&ec=veryDry&steppe=0&density=light");
+});
+
+test("D11.74: the Dust calculator gets the Wind of the set-up, in which a Heavy Wind keeps Vehicle Dust down", () => {
+  const query = (state: State) => dustQuery(state, guideOf(state, dyoTables));
+  assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&windy=1");
+  assert.equal(readState(query(whole), DUST_FIELDS).state.windy, true);
+  assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&windy=0");
 });
 
 test("D11.6111: Early Morning settles the EC, and a die that the link holds for them is not used", () => {

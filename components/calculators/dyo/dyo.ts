@@ -93,9 +93,15 @@ export const withoutLast = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
 /** The query string of the Dust calculator in the state that the set-up has come to. */
-export function dustQuery(state: State, { results: { dust = "none", ec } }: Guide): string {
-  const isDry = ec === "dry" || ec === "veryDry";
-  const dusty = { boards: state.boards, ec: isDry ? ec : "moderate", steppe: state.steppe ? "1" : "0", density: dust };
+export function dustQuery(state: State, { results: { dust = "none", ec, wind } }: Guide): string {
+  const flag = (on: boolean) => (on ? "1" : "0");
+  const dusty = {
+    boards: state.boards,
+    ec: ec === "dry" || ec === "veryDry" ? ec : "moderate",
+    steppe: flag(state.steppe),
+    density: dust,
+    windy: flag(wind === "heavyWind"),
+  };
   return `?${new URLSearchParams(dusty)}`;
 }
 
