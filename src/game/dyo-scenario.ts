@@ -153,7 +153,6 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
 
 /** What results can switch on, or keep from applying, each with its rule; that of `dust` depends on the density. */
 const EFFECTS = {
-  gusty: "D11.2",
   overcast: "D11.3",
   desertMud: "D11.8",
   normalMud: "D11.8",
@@ -191,11 +190,7 @@ export function effectsOf(
   const densest = ec && densestPossible({ boards, ec, steppe }).densest;
   const steppeAfternoon = ec !== undefined && time === "lateAfternoon" && steppe;
   const effects: Record<Step, readonly (EffectName | false)[]> = {
-    weather: [
-      weather === "gusty" && "gusty",
-      isOvercast(weather) && boards !== "none" && "overcast",
-      hasMud(weather) && mud,
-    ],
+    weather: [isOvercast(weather) && boards !== "none" && "overcast", hasMud(weather) && mud],
     time: [
       time === "earlyMorning" && (steppe ? "sunBlindnessSteppe" : "sunBlindnessMorning"),
       time === "earlyMorning" && (month >= 11 || month <= 4) && "mist",
