@@ -151,7 +151,7 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   heavy: "D11.73",
 };
 
-/** What results can switch on, or keep from applying, each with its rule; that of `dust` depends on the density. */
+/** What results can switch on, or keep from applying, each with its rule; that of Dust depends on its density. */
 const EFFECTS = {
   overcast: "D11.3",
   desertMud: "D11.8",
@@ -170,6 +170,7 @@ const EFFECTS = {
   heavyDust: "D11.73",
   heavyWind: "D11.761",
   dust: undefined,
+  steadyDust: undefined,
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
@@ -208,7 +209,7 @@ export function effectsOf(
       densest === "extremelyHeavy" && "heavyDust",
     ],
     wind: [wind === "heavyWind" && densest === "extremelyHeavy" && "heavyWind"],
-    dust: [dust !== "none" && "dust"],
+    dust: [dust !== "none" && (densest === "moderate" ? "steadyDust" : "dust")],
   };
   return effects[step]
     .filter((name) => name !== false)
