@@ -62,6 +62,12 @@ test("F12.3: board 25 is passed over without E1, and rolled for with it", () => 
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
 
+test("F12.3: an overlay on E1 is to be checked against Level 4 once it lies, not before", () => {
+  const isToBeChecked = (dice: string) => laid(`?boards=25e&dice=${dice}`).map((text) => text.includes(t("checkE1")));
+  assert.deepEqual(isToBeChecked("521315"), [false, false]);
+  assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
+});
+
 test("F12.42: sand and dunes that lie already are named as modifiers of a dune's dr", () => {
   const { setup } = opened("?boards=26&dice=131551").played;
   assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");

@@ -81,7 +81,7 @@ export function overlayText(t: T, overlay: Overlay): string {
   return [
     hexes ? t("lies", { id, hexes }) : t("waits", { id, board, half }),
     conflictsWith.length ? t("is.conflict", { others: conflictsWith.join(", ") }) : "",
-    checkE1 ? t("checkE1") : "",
+    checkE1 && hex1 ? t("checkE1") : "",
   ]
     .filter(Boolean)
     .join(" ");
