@@ -68,6 +68,13 @@ test("F12.3: an overlay on E1 is to be checked against Level 4 once it lies, not
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
 });
 
+test("F12.33: a wadi that lies beside a wadi is to be rerolled unless it does so with an end-hex", () => {
+  // W1 lies on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
+  const fell = (dice: string) => fellText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
+  assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
+  assert.ok(!fell("61").includes("W1"), fell("61"));
+});
+
 test("F12.42: sand and dunes that lie already are named as modifiers of a dune's dr", () => {
   const { setup } = opened("?boards=26&dice=131551").played;
   assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");
