@@ -115,6 +115,9 @@ test("F12.41: players may lay a wadi on adjacent hexes by agreement once the fir
   assert.deepEqual(freeWadis(played.setup, ids), ["W1", "W3", "W4"]);
   assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup, ids), []);
   assert.equal(wadiToken("ｗ3 27h6-g7"), "aW3.27H6.27G7.");
+  for (const written of ["W2 31H6-31H7", "W2 31 H6 - H7", "w2: 31h6, 31 h7", "Ｗ２　３１Ｈ６－Ｈ７"])
+    assert.equal(wadiToken(written), "aW2.31H6.31H7.", written);
+  assert.equal(wadiToken("W2 31H6-30H7"), "aW2.31H6.30H7.", "the two boards are refused for what they are");
   const lay = (written: string) =>
     replay(boards.layout, played.kept + wadiToken(written), overlayTables, oneHexOf(state));
   assert.equal(overlayText(t, lay("W3 27H6-H7").overlays.at(-1)!), "W3: 27H6-H7");
