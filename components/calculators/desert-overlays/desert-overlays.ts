@@ -1,5 +1,11 @@
 /** DYO overlays (F12.3–F12.42): the fields of the calculator and what its dice come to. */
-import { formatLayout, type Layout, type LayoutErrorCode, parseLayout } from "../../../src/game/overlay-layout.ts";
+import {
+  formatLayout,
+  type Layout,
+  type LayoutErrorCode,
+  NORTHS,
+  parseLayout,
+} from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import type { Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, type OverlayTables } from "../../../src/game/overlay-tables.ts";
@@ -8,7 +14,7 @@ import { notation, oneOf, type StateOf } from "../kit/fields.ts";
 /** The fields, for the IDs of all overlays: what fell is in the address, and nowhere else. */
 export const fieldsFor = (ids: readonly string[]) => ({
   boards: notation("", () => true),
-  north: oneOf(["up", "right", "down", "left"]),
+  north: oneOf(NORTHS),
   dice: notation("", () => true),
   onehex: notation(
     ids.filter((id) => kindOf(id) === "X").join("."),
