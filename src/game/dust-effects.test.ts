@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
 import { DENSITIES, densestPossible } from "./dust-density.ts";
-import { densityTurns, lightsAt, type WindChange } from "./dust-effects.ts";
+import { densityTurns, lightRowAt, type WindChange } from "./dust-effects.ts";
 
 const wind = (text: string): WindChange[] =>
   text.split(" ").map((t) => {
@@ -58,13 +59,8 @@ test("D11.71, D11.73: which Dust can exist", () => {
       }
 });
 
-test("D11.78: what is still Illuminated", () => {
-  assert.deepEqual(DENSITIES.map(lightsAt), [
-    undefined,
-    { starshell: 2, fire: 1 },
-    { starshell: 2, fire: 1 },
-    { starshell: 1, fire: 0 },
-    { starshell: 0, fire: 0 },
-    { starshell: null, fire: null },
-  ]);
+test("D11.78: every density of Dust has its row in the table of lights, and every row its density", () => {
+  const names = printedRows("D11.78-light").map(({ name }) => name);
+  assert.deepEqual([...new Set(DENSITIES.slice(1).map(lightRowAt))], names);
+  assert.equal(lightRowAt("none"), undefined);
 });

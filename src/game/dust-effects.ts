@@ -65,18 +65,8 @@ export function densityTurns(
   });
 }
 
-/** How far a light reaches, in hexes around its own; null: it Illuminates nothing. */
-export type Light = { readonly starshell: 0 | 1 | 2 | null; readonly fire: 0 | 1 | null };
-
-const lights = {
-  light: { starshell: 2, fire: 1 },
-  moderate: { starshell: 2, fire: 1 },
-  heavy: { starshell: 1, fire: 0 },
-  veryHeavy: { starshell: 0, fire: 0 },
-  extremelyHeavy: { starshell: null, fire: null },
-} as const satisfies Record<Exclude<Density, "none">, Light>;
-
-/** D11.78: what a starshell, and a Fire or Burning AFV, still Illuminates; undefined without Dust, which changes nothing. */
-export function lightsAt(density: Density): Light | undefined {
-  return density === "none" ? undefined : lights[density];
+/** D11.78: the name in code of a density's row of table D11.78-light, which prints Light and Moderate in one; undefined without Dust. */
+export function lightRowAt(density: Density): string | undefined {
+  if (density === "none") return undefined;
+  return density === "moderate" ? "light" : density;
 }

@@ -209,7 +209,7 @@ test("Dust: what else a density brings", async () => {
     /BU AFV/,
     /No Double Time/,
     /B and X numbers/,
-    /Illuminates nothing/,
+    /Starshell: nothing[\s\S]*D11\.78/,
   ])
     assert.match(text, pattern);
   await visitCalculator(page, "/tools/dust/?density=heavy");

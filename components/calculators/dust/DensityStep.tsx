@@ -7,6 +7,7 @@ import {
   alsoLines,
   type DustNow,
   type FIELDS,
+  type Lights,
   MOST_TURNS,
   nightLines,
   turnLines,
@@ -17,7 +18,7 @@ import {
 } from "./dust.ts";
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
-export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow }) {
+export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Choice, Flag } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
@@ -67,7 +68,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
           <Derivation label={t("also")} lines={alsoLines(t, props.dust)} />
         </Show>
         <h3>{t("night")}</h3>
-        <Derivation label={t("night")} lines={nightLines(t, props.dust)} />
+        <Derivation label={t("night")} lines={nightLines(t, props.dust, props.lights)} />
       </div>
     </div>
   );

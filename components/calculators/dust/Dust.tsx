@@ -19,6 +19,7 @@ import {
   dustNow,
   FIELDS,
   intoWindHint,
+  type Lights,
   leastMpText,
   needText,
   nowText,
@@ -29,7 +30,7 @@ import {
   windText,
 } from "./dust.ts";
 
-export default function Dust(props: IslandProps<Word<"dust">>) {
+export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights }) {
   const form = useCalculator(props, FIELDS);
   const { state, t, Calculator, Choice, Flag, Count } = form;
   const dust = createMemo(() => dustNow(state));
@@ -54,8 +55,8 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
   return (
     <Calculator class="dust" said={results()}>
       <h2>{t("densityHeading")}</h2>
-      <DensityStep form={form} dust={dust()} />
-      <CopyResult of={t("densityHeading")} result={() => densityResult(t, dust())} />
+      <DensityStep form={form} dust={dust()} lights={props.lights} />
+      <CopyResult of={t("densityHeading")} result={() => densityResult(t, dust(), props.lights)} />
 
       <h2>{t("attackHeading")}</h2>
       <div class="step ask">

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cellText } from "../../../src/markdown/plain-text.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { printedRows } from "../../../tests/printed-tables.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   alsoLines,
@@ -27,6 +29,12 @@ import {
 } from "./dust.ts";
 
 const t = wordsFor("dust");
+const lights = Object.fromEntries(
+  printedRows("D11.78-light").map(({ name, starshell, fire }) => [
+    name,
+    { starshell: cellText(starshell, "text", "en"), fire: cellText(fire, "text", "en") },
+  ]),
+);
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
 function given(fields: Partial<State>) {
@@ -128,13 +136,13 @@ test("the odds of the Final DR that is needed stand beside those without Dust", 
 test("D11.78, D11.73–D11.732: what else a density brings", () => {
   const { dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
-    nightLines(t, dust).map(({ text }) => text),
-    [t("starshell.dark"), t("fire.dark")],
+    nightLines(t, dust, lights).map(({ text }) => text),
+    ["Starshell: nothing", "Fire, Burning AFV: nothing"],
   );
-  assert.equal(nightLines(t, given({ density: "none" }).dust)[0]!.text, t("starshell.normal"));
+  assert.equal(nightLines(t, given({ density: "none" }).dust, lights)[0]!.text, "Starshell: as at any Night");
   assert.ok(alsoLines(t, dust).some(({ text }) => text === t("also.bAndX")));
   assert.deepEqual(alsoLines(t, given({ density: "light" }).dust), []);
-  assert.equal(densityResult(t, dust).lines.length, 1 + alsoLines(t, dust).length + 2);
+  assert.equal(densityResult(t, dust, lights).lines.length, 1 + alsoLines(t, dust).length + 2);
 });
 
 test("D11.74: the example of a vehicle that tows, and what removes its counter", () => {

@@ -16,7 +16,7 @@ import {
   type DustCondition,
   densestPossible,
 } from "../../../src/game/dust-density.ts";
-import { alsoAt, type DensityTurn, densityTurns, lightsAt, type WindChange } from "../../../src/game/dust-effects.ts";
+import { alsoAt, type DensityTurn, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -133,13 +133,16 @@ export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
 export const alsoLines = (t: T, { now }: DustNow): ResultLine[] =>
   alsoAt(now).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
+/** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
+export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
+
 /** What lights still Illuminate at night (D11.78). */
-export function nightLines(t: T, { now }: DustNow): ResultLine[] {
-  const lights = lightsAt(now);
+export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[] {
+  const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";
   return [
-    { text: t(lights ? `starshell.${lights.starshell ?? "dark"}` : "starshell.normal"), rule },
-    { text: t(lights ? `fire.${lights.fire ?? "dark"}` : "fire.normal"), rule },
+    { text: t("lit.starshell", { reach: starshell }), rule },
+    { text: t("lit.fire", { reach: fire }), rule },
   ];
 }
 
@@ -147,13 +150,13 @@ export function nightLines(t: T, { now }: DustNow): ResultLine[] {
 export const nowText = (t: T, { now }: DustNow): string => `${t("densityNow")}${t("colon")}${t(`density.${now}`)}`;
 
 /** The density as it is copied. */
-export const densityResult = (t: T, dust: DustNow): Result => ({
+export const densityResult = (t: T, dust: DustNow, lights: Lights): Result => ({
   title: nowText(t, dust),
   lines: [
     { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
     ...turnLines(t, dust),
     ...alsoLines(t, dust),
-    ...nightLines(t, dust),
+    ...nightLines(t, dust, lights),
   ],
 });
 
