@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
+import type { Bilingual } from "../schemas/bilingual.ts";
 import { finalAtMost, oddsThat, reduced } from "./distribution.ts";
 import { type DustAttack, dustAttack } from "./dust-attack.ts";
-import { DENSITIES } from "./dust-density.ts";
+import { DENSITIES, type Density } from "./dust-density.ts";
 
 const shot = { range: 3, kind: "ift", inBuilding: false, intoWind: false, throughFfe: false } as const;
 const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">) => {
@@ -116,6 +118,30 @@ test("every DRM and every Final DR against all dice, thrown one by one", () => {
           }
           assert.equal(oddsThat(drms, () => true).count, drms.total);
         }
+});
+
+test("D11.7: the printed table says in words what is computed here", () => {
+  const rows = printedRows("D11.7-density").map(
+    (row) => row as { name: Density; hindrance: Bilingual; dlv: Bilingual },
+  );
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    DENSITIES.slice(1),
+  );
+  const hindranceOf: Record<string, (range: number) => number> = {
+    none: () => 0,
+    "½ range (FRU)": (range) => Math.ceil(range / 2),
+    range: (range) => range,
+  };
+  for (const { name, hindrance, dlv } of rows)
+    for (let range = 1; range <= 12; range++) {
+      const { lines } = attack({ density: name, range });
+      const fixed = lines.filter(({ drms }) => drms.counts.size === 1).flatMap(({ drms }) => [...drms.counts.keys()]);
+      assert.equal(fixed[0] ?? 0, hindranceOf[hindrance.en]!(range), `${name} ${range}`);
+      const ofDr = [...lines.at(-1)!.drms.counts.keys()];
+      const words = dlv.en === "as Light" ? rows[0]!.dlv.en : dlv.en;
+      assert.ok(words.includes(`: +${Math.min(...ofDr)} to +${Math.max(...ofDr)}`), `${name}: ${words}`);
+    }
 });
 
 test("a range that is none is refused", () => {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
 import { DENSITIES, densestPossible } from "./dust-density.ts";
-import { densityTurns, lightsAt, type WindChange } from "./dust-effects.ts";
+import { densityTurns, lightRowAt, type WindChange } from "./dust-effects.ts";
 
 const wind = (text: string): WindChange[] =>
   text.split(" ").map((t) => {
@@ -39,6 +40,14 @@ test("D11.77: rain ends all Dust, and no more arises", () => {
   assert.deepEqual(track("heavy", "m r hg hg"), ["heavy", "none", "none", "none"]);
 });
 
+test("D11.76, D11.77: where Heavy Dust cannot occur, wind and Gusts alter nothing, yet rain ends the Dust", () => {
+  const turns = densityTurns("moderate", wind("hg h r hg"), false);
+  assert.deepEqual(
+    turns.map((t) => `${t.density} ${t.change} ${t.rule}`),
+    ["moderate same D11.76", "moderate same D11.76", "none rain D11.77", "none rained D11.77"],
+  );
+});
+
 test("D11.71, D11.73: which Dust can exist", () => {
   for (const boards of ["desert", "mixed", "none"] as const)
     for (const ec of ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const)
@@ -50,13 +59,8 @@ test("D11.71, D11.73: which Dust can exist", () => {
       }
 });
 
-test("D11.78: what is still Illuminated", () => {
-  assert.deepEqual(DENSITIES.map(lightsAt), [
-    undefined,
-    { starshell: 2, fire: 1 },
-    { starshell: 2, fire: 1 },
-    { starshell: 1, fire: 0 },
-    { starshell: 0, fire: 0 },
-    { starshell: null, fire: null },
-  ]);
+test("D11.78: every density of Dust has its row in the table of lights, and every row its density", () => {
+  const names = printedRows("D11.78-light").map(({ name }) => name);
+  assert.deepEqual([...new Set(DENSITIES.slice(1).map(lightRowAt))], names);
+  assert.equal(lightRowAt("none"), undefined);
 });

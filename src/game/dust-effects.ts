@@ -36,11 +36,15 @@ export type DensityTurn = {
 };
 
 /**
- * D11.76, D11.77: the density after each Wind Change DR, one a Player Turn, where Heavy Dust can occur. It rises a level
+ * D11.76, D11.77: the density after each Wind Change DR, one a Player Turn. Where Heavy Dust can occur, it rises a level
  * in each Player Turn with Heavy Wind and Gusts, never above Extremely Heavy, and falls one when they are no longer both
- * in effect. Rain ends all Dust for good.
+ * in effect. Rain ends all Dust for good, wherever it is.
  */
-export function densityTurns(start: Density, changes: readonly WindChange[]): readonly DensityTurn[] {
+export function densityTurns(
+  start: Density,
+  changes: readonly WindChange[],
+  isHeavyPossible = true,
+): readonly DensityTurn[] {
   let level = DENSITIES.indexOf(start);
   let wereBoth = false;
   let hasRained = false;
@@ -51,7 +55,7 @@ export function densityTurns(start: Density, changes: readonly WindChange[]): re
       hasRained = true;
       return { density: "none", change, rule: "D11.77" };
     }
-    const both = wind.force === "heavy" && wind.gusts;
+    const both = isHeavyPossible && wind.force === "heavy" && wind.gusts;
     const before = level;
     if (both) level = Math.min(level + 1, DENSITIES.length - 1);
     else if (wereBoth) level = Math.max(level - 1, 0);
@@ -61,18 +65,8 @@ export function densityTurns(start: Density, changes: readonly WindChange[]): re
   });
 }
 
-/** How far a light reaches, in hexes around its own; null: it Illuminates nothing. */
-export type Light = { readonly starshell: 0 | 1 | 2 | null; readonly fire: 0 | 1 | null };
-
-const lights = {
-  light: { starshell: 2, fire: 1 },
-  moderate: { starshell: 2, fire: 1 },
-  heavy: { starshell: 1, fire: 0 },
-  veryHeavy: { starshell: 0, fire: 0 },
-  extremelyHeavy: { starshell: null, fire: null },
-} as const satisfies Record<Exclude<Density, "none">, Light>;
-
-/** D11.78: what a starshell, and a Fire or Burning AFV, still Illuminates; undefined without Dust, which changes nothing. */
-export function lightsAt(density: Density): Light | undefined {
-  return density === "none" ? undefined : lights[density];
+/** D11.78: the name in code of a density's row of table D11.78-light, which prints Light and Moderate in one; undefined without Dust. */
+export function lightRowAt(density: Density): string | undefined {
+  if (density === "none") return undefined;
+  return density === "moderate" ? "light" : density;
 }

@@ -104,7 +104,7 @@ test("throws and seeds as the address holds them", () => {
 test("what each result switches on", () => {
   assert.deepEqual(names("weather", { weather: "mudOvercast" }), ["overcast", "desertMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { boards: "mixed" }), ["normalMud"]);
-  assert.deepEqual(names("weather", { weather: "gusty" }), ["gusty"]);
+  assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 does not say what Clear & Gusty brings");
   const at = (time: Results["time"], given: Partial<DyoScenario> = {}) =>
     names("time", { weather: "clear", time: time! }, given);
   assert.deepEqual(at("earlyMorning"), ["sunBlindnessMorning"]);
@@ -137,6 +137,10 @@ test("what the EC, the wind and Dust switch on", () => {
   assert.deepEqual(names("ec", { weather: "clear", ec: "dry" }), ["heavyDust"]);
   assert.deepEqual(names("wind", { ec: "dry", wind: "heavyWind" }), ["heavyWind"]);
   assert.deepEqual(names("wind", { ec: "moist", wind: "heavyWind" }), []);
+  const dusty: Results = { ec: "veryDry", wind: "heavyWind", dust: "moderate" };
+  assert.deepEqual(names("dust", dusty), ["dust"]);
+  for (const given of [{ boards: "mixed" }, { steppe: true }] as const)
+    assert.deepEqual(names("dust", dusty, given), ["steadyDust"], "D11.76: no wind alters it there");
   const rule = (dust: Results["dust"]) => effectsOf("dust", july, { dust: dust! }).map((e) => e.rule);
   assert.deepEqual(
     [rule("none"), rule("light"), rule("moderate"), rule("heavy")],

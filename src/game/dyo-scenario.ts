@@ -151,9 +151,8 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   heavy: "D11.73",
 };
 
-/** What results can switch on, or keep from applying, each with its rule; that of `dust` depends on the density. */
+/** What results can switch on, or keep from applying, each with its rule; that of Dust depends on its density. */
 const EFFECTS = {
-  gusty: "D11.2",
   overcast: "D11.3",
   desertMud: "D11.8",
   normalMud: "D11.8",
@@ -171,6 +170,7 @@ const EFFECTS = {
   heavyDust: "D11.73",
   heavyWind: "D11.761",
   dust: undefined,
+  steadyDust: undefined,
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
@@ -191,11 +191,7 @@ export function effectsOf(
   const densest = ec && densestPossible({ boards, ec, steppe }).densest;
   const steppeAfternoon = ec !== undefined && time === "lateAfternoon" && steppe;
   const effects: Record<Step, readonly (EffectName | false)[]> = {
-    weather: [
-      weather === "gusty" && "gusty",
-      isOvercast(weather) && boards !== "none" && "overcast",
-      hasMud(weather) && mud,
-    ],
+    weather: [isOvercast(weather) && boards !== "none" && "overcast", hasMud(weather) && mud],
     time: [
       time === "earlyMorning" && (steppe ? "sunBlindnessSteppe" : "sunBlindnessMorning"),
       time === "earlyMorning" && (month >= 11 || month <= 4) && "mist",
@@ -213,7 +209,7 @@ export function effectsOf(
       densest === "extremelyHeavy" && "heavyDust",
     ],
     wind: [wind === "heavyWind" && densest === "extremelyHeavy" && "heavyWind"],
-    dust: [dust !== "none" && "dust"],
+    dust: [dust !== "none" && (densest === "moderate" ? "steadyDust" : "dust")],
   };
   return effects[step]
     .filter((name) => name !== false)

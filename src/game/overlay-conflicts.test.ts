@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseHex } from "./board-hexes.ts";
-import { conflictsOf, type Placed } from "./overlay-conflicts.ts";
+import { conflictsOf, type Placed, wadisBeside } from "./overlay-conflicts.ts";
 import { kindOf } from "./overlay-tables.ts";
 
 function placed(id: string, one?: string, two?: string): Placed {
@@ -21,6 +21,13 @@ test("F12.33: a wadi may be adjacent to a wadi, not overlap it, nor be adjacent 
   assert.deepEqual(conflictsOf(placed("W2", "27G8", "27G9"), others), []);
   assert.deepEqual(conflictsOf(placed("W2", "27G8", "27G7"), others), ["W1"]);
   assert.deepEqual(conflictsOf(placed("W2", "27H4", "27H3"), others), ["S1"]);
+});
+
+test("F12.33: a wadi beside a wadi is named, because only its end-hex may lie so", () => {
+  const others = [placed("W1", "27H6", "27G7"), placed("S1", "27E9", "27E8")];
+  assert.deepEqual(wadisBeside(placed("W2", "27G8", "27G9"), others), ["W1"]);
+  assert.deepEqual(wadisBeside(placed("W2", "27G9", "27G10"), others), []);
+  assert.deepEqual(wadisBeside(placed("S2", "27G8", "27G9"), others), []);
 });
 
 test("an overlay conflicts with none on another board, without a place, or with itself", () => {

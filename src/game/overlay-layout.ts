@@ -1,7 +1,8 @@
 import type { Half } from "./board-hexes.ts";
 
-/** Where North is on the map, whose boards lie with their long axis from left to right. */
-export type North = "up" | "right" | "down" | "left";
+/** Where North can be on the map, whose boards lie with their long axis from left to right. */
+export const NORTHS = ["up", "right", "down", "left"] as const;
+export type North = (typeof NORTHS)[number];
 
 /** A desert board in play. `turned`: rotated by 180°, hexrow A at the right. `e1`: Overlay E1 lies on it (F12.5). */
 export type Board = { readonly number: number; readonly turned: boolean; readonly e1: boolean };

@@ -1,5 +1,5 @@
 import { areAdjacent, type Half, halfOf, neighbour } from "./board-hexes.ts";
-import { conflictsOf } from "./overlay-conflicts.ts";
+import { conflictsOf, wadisBeside } from "./overlay-conflicts.ts";
 import { duneDrms, duneTarget } from "./overlay-dunes.ts";
 import {
   type Board,
@@ -165,7 +165,9 @@ function* setUp(
       overlay.attempts++;
       const conflictsWith = conflictsOf(overlay, overlays);
       overlay.conflictsWith = conflictsWith;
-      write({ result: conflictsWith.length ? "conflict" : "positioned", hex1, hex2, conflictsWith });
+      const besideWadis = conflictsWith.length ? [] : wadisBeside(overlay, overlays);
+      const result = conflictsWith.length ? "conflict" : "positioned";
+      write({ result, hex1, hex2, conflictsWith, ...(besideWadis.length && { besideWadis }) });
       fell = undefined;
       reroll = again("conflict");
     } while (overlay.conflictsWith.length);

@@ -45,6 +45,8 @@ export type Outcome = {
   readonly hex1?: Hex;
   readonly hex2?: Hex;
   readonly conflictsWith?: readonly string[];
+  /** The wadis that it is adjacent to, which only an end-hex may be. */
+  readonly besideWadis?: readonly string[];
 };
 
 /** One roll of the set-up, or a wadi laid by agreement (no dice). */

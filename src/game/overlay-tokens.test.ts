@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readToken } from "./overlay-tokens.ts";
+import { areTokens, readToken } from "./overlay-tokens.ts";
 
 test("as many digits as the roll has dice", () => {
   assert.deepEqual(readToken("346", 1), { text: "3", dice: [3] });
@@ -15,6 +15,11 @@ test("commands", () => {
     hex1: { board: 27, hexrow: "H", number: 6 },
     hex2: { board: 27, hexrow: "G", number: 7 },
   });
+});
+
+test("a text of dice and commands is told from one that no roll could read", () => {
+  for (const text of ["", "13 5", "13rSD3.2", "aW2.27H6.27G7."]) assert.ok(areTokens(text), text);
+  for (const text of ["zzz", "137", "rS3", "aW2.27H6."]) assert.ok(!areTokens(text), text);
 });
 
 test("errors name the token", () => {

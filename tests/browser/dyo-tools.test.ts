@@ -42,12 +42,38 @@ test("DYO: a scenario typed die by die on a phone, in the order of the rules; th
   assert.equal(await query(page), "?w=34&t=3&ec=4&wind=6&dust=5&up=1");
   assert.equal(
     await page.getByRole("link", { name: "Follow the Dust in play" }).getAttribute("href"),
-    at("/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light"),
+    at("/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light&windy=1"),
   );
   const opponent = await openCalculator(`/tools/dyo/${await query(page)}`);
   await opponent.page.getByText("DR 3 + 4 = 7").waitFor();
   assert.equal(await card(opponent.page), text);
   assert.deepEqual([...errors, ...opponent.errors], []);
+});
+
+test("DYO: each roll that is due names the rule that asks for it, in both languages", async () => {
+  for (const [path, setUp] of [
+    ["/tools/dyo/", "Both sides have set up"],
+    ["/ja/tools/dyo/", "両陣営が配置を終えた"],
+  ] as const) {
+    const { page } = await openCalculator(path);
+    const asks = async (rule: string) => {
+      await page.locator(".ask .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor({ timeout: 3000 });
+      assert.equal(
+        await page.locator(".ask .ref").getAttribute("href"),
+        at(`${path.replace("tools/dyo/", "r/")}${rule}/`),
+      );
+    };
+    await asks("D11.2");
+    for (const [names, rule] of [
+      [["cdr 3", "wdr 4"], "D11.3"],
+      [["dr 3"], "D11.4"],
+      [["dr 4"], "D11.5"],
+      [["dr 6", setUp], "D11.701"],
+    ] as const) {
+      for (const name of names) await page.getByRole("button", { name, exact: true }).click();
+      await asks(rule);
+    }
+  }
 });
 
 test("DYO: the keyboard alone makes a whole set-up, and focus is never lost", async () => {
@@ -209,7 +235,7 @@ test("Dust: what else a density brings", async () => {
     /BU AFV/,
     /No Double Time/,
     /B and X numbers/,
-    /Illuminates nothing/,
+    /Starshell: nothing[\s\S]*D11\.78/,
   ])
     assert.match(text, pattern);
   await visitCalculator(page, "/tools/dust/?density=heavy");

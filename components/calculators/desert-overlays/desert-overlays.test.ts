@@ -62,6 +62,19 @@ test("F12.3: board 25 is passed over without E1, and rolled for with it", () => 
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
 
+test("F12.3: an overlay on E1 is to be checked against Level 4 once it lies, not before", () => {
+  const isToBeChecked = (dice: string) => laid(`?boards=25e&dice=${dice}`).map((text) => text.includes(t("checkE1")));
+  assert.deepEqual(isToBeChecked("521315"), [false, false]);
+  assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
+});
+
+test("F12.33: a wadi that lies beside a wadi is to be rerolled unless it does so with an end-hex", () => {
+  // W1 lies on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
+  const fell = (dice: string) => fellText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
+  assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
+  assert.ok(!fell("61").includes("W1"), fell("61"));
+});
+
 test("F12.42: sand and dunes that lie already are named as modifiers of a dune's dr", () => {
   const { setup } = opened("?boards=26&dice=131551").played;
   assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");
@@ -102,6 +115,9 @@ test("F12.41: players may lay a wadi on adjacent hexes by agreement once the fir
   assert.deepEqual(freeWadis(played.setup, ids), ["W1", "W3", "W4"]);
   assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup, ids), []);
   assert.equal(wadiToken("ｗ3 27h6-g7"), "aW3.27H6.27G7.");
+  for (const written of ["W2 31H6-31H7", "W2 31 H6 - H7", "w2: 31h6, 31 h7", "Ｗ２　３１Ｈ６－Ｈ７"])
+    assert.equal(wadiToken(written), "aW2.31H6.31H7.", written);
+  assert.equal(wadiToken("W2 31H6-30H7"), "aW2.31H6.30H7.", "the two boards are refused for what they are");
   const lay = (written: string) =>
     replay(boards.layout, played.kept + wadiToken(written), overlayTables, oneHexOf(state));
   assert.equal(overlayText(t, lay("W3 27H6-H7").overlays.at(-1)!), "W3: 27H6-H7");

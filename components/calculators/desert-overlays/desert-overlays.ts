@@ -1,5 +1,11 @@
 /** DYO overlays (F12.3–F12.42): the fields of the calculator and what its dice come to. */
-import { formatLayout, type Layout, type LayoutErrorCode, parseLayout } from "../../../src/game/overlay-layout.ts";
+import {
+  formatLayout,
+  type Layout,
+  type LayoutErrorCode,
+  NORTHS,
+  parseLayout,
+} from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import type { Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, type OverlayTables } from "../../../src/game/overlay-tables.ts";
@@ -8,7 +14,7 @@ import { notation, oneOf, type StateOf } from "../kit/fields.ts";
 /** The fields, for the IDs of all overlays: what fell is in the address, and nowhere else. */
 export const fieldsFor = (ids: readonly string[]) => ({
   boards: notation("", () => true),
-  north: oneOf(["up", "right", "down", "left"]),
+  north: oneOf(NORTHS),
   dice: notation("", () => true),
   onehex: notation(
     ids.filter((id) => kindOf(id) === "X").join("."),
@@ -60,11 +66,12 @@ export function playedOf(state: State, { layout, error }: Boards, tables: Overla
 /** Dice without the last token: a die, a reroll that was asked for, or a wadi laid by agreement. */
 export const withoutLast = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");
 
-/** The token by which a wadi is laid, from what a player wrote: "W2 27H6-G7" is "aW2.27H6.27G7.". */
+/** The token by which a wadi is laid, from what a player wrote: "W2 27H6-G7" and "w2 27 H6 - 27G7" are "aW2.27H6.27G7.". */
 export function wadiToken(written: string): string {
   const text = written.normalize("NFKC").toUpperCase();
-  const [, id, board, one, two] = /(\w+)\W+(\d+)(\w+)\W+(\w+)/.exec(text) ?? [];
-  return `a${id}.${board}${one}.${board}${two}.`;
+  const [, id, board, one, otherBoard = board, two] =
+    /([A-Z]+\d+)\W+(\d+)\s*([A-Z]+\d+)\W+(?:(\d+)\s*)?([A-Z]+\d+)/.exec(text) ?? [];
+  return `a${id}.${board}${one}.${otherBoard}${two}.`;
 }
 
 /** The wadis that can yet be laid by agreement (F12.41); none before the first wadi lies. */

@@ -39,7 +39,7 @@ function resultText(t: T, { step, result, perHalf }: LogEntry): string {
 
 /** What a roll came to, and what is then wrong with it. */
 export function rollLines(t: T, entry: LogEntry): ResultLine[] {
-  const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], reroll } = entry;
+  const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], besideWadis, reroll } = entry;
   const { board = "", half = "", overlay = "", hexrow = "" } = entry;
   const [cdr = 0, wdr = 0] = dice;
   const log = t(`log.${step === "position" && !hex2 ? "oneHex" : step}`, {
@@ -54,6 +54,8 @@ export function rollLines(t: T, entry: LogEntry): ResultLine[] {
   if (reroll?.because === "asked" && step === "hexrow") lines.push({ text: t("again.asked"), rule: reroll.rule });
   if (result === "taken" || result === "conflict")
     lines.push({ text: t(`is.${result}`, { overlay, others: conflictsWith.join(", ") }), rule: "F12.33" });
+  if (besideWadis)
+    lines.push({ text: t("is.besideWadi", { overlay, others: besideWadis.join(", ") }), rule: "F12.33" });
   return lines;
 }
 
@@ -81,7 +83,7 @@ export function overlayText(t: T, overlay: Overlay): string {
   return [
     hexes ? t("lies", { id, hexes }) : t("waits", { id, board, half }),
     conflictsWith.length ? t("is.conflict", { others: conflictsWith.join(", ") }) : "",
-    checkE1 ? t("checkE1") : "",
+    checkE1 && hex1 ? t("checkE1") : "",
   ]
     .filter(Boolean)
     .join(" ");

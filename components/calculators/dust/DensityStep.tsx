@@ -7,6 +7,7 @@ import {
   alsoLines,
   type DustNow,
   type FIELDS,
+  type Lights,
   MOST_TURNS,
   nightLines,
   turnLines,
@@ -17,11 +18,10 @@ import {
 } from "./dust.ts";
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
-export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow }) {
+export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Choice, Flag } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
-  const isWindless = () => !props.dust.isHeavyPossible;
   return (
     <div class="step ask">
       <div class="inputs">
@@ -29,27 +29,23 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
         <Choice of="ec" />
         <Flag of="steppe" />
         <Choice of="density" />
-        <fieldset class="choices winds" disabled={isWindless()}>
+        <fieldset class="choices winds">
           <legend>{t("turns")}</legend>
           <Index each={WINDS}>
             {(wind) => (
               <button
                 type="button"
-                disabled={isWindless() || winds().length >= MOST_TURNS}
+                disabled={winds().length >= MOST_TURNS}
                 onClick={() => setWinds([...winds(), wind()])}
               >
                 {t(`wind.${wind()}`)}
               </button>
             )}
           </Index>
-          <button
-            type="button"
-            disabled={isWindless() || !winds().length}
-            onClick={() => setWinds(winds().slice(0, -1))}
-          >
+          <button type="button" disabled={!winds().length} onClick={() => setWinds(winds().slice(0, -1))}>
             {t("undo")}
           </button>
-          <p class="hint">{t(isWindless() ? "noTurns" : "turnsHint")}</p>
+          <p class="hint">{t(props.dust.isHeavyPossible ? "turnsHint" : "noTurns")}</p>
         </fieldset>
       </div>
       <div class="result">
@@ -63,7 +59,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
           <Show when={turnLines(t, props.dust).at(-1)}>{(last) => <p class="hint">{last().text}</p>}</Show>
         </div>
         <Derivation label={t("log")} lines={turnLines(t, props.dust)} />
-        <details open={isWindless()}>
+        <details open={!props.dust.isHeavyPossible}>
           <summary>{t("possible")}</summary>
           <Derivation label={t("possible")} lines={conditionLines(t, props.dust.conditions)} />
         </details>
@@ -72,7 +68,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
           <Derivation label={t("also")} lines={alsoLines(t, props.dust)} />
         </Show>
         <h3>{t("night")}</h3>
-        <Derivation label={t("night")} lines={nightLines(t, props.dust)} />
+        <Derivation label={t("night")} lines={nightLines(t, props.dust, props.lights)} />
       </div>
     </div>
   );

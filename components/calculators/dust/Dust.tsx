@@ -12,11 +12,14 @@ import {
   attackOf,
   attackResult,
   attackText,
+  canGoIntoWind,
   chancesOf,
   densityResult,
   drmText,
   dustNow,
   FIELDS,
+  intoWindHint,
+  type Lights,
   leastMpText,
   needText,
   nowText,
@@ -24,9 +27,10 @@ import {
   removalLines,
   vehicleDustOf,
   vehicleResult,
+  windText,
 } from "./dust.ts";
 
-export default function Dust(props: IslandProps<Word<"dust">>) {
+export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights }) {
   const form = useCalculator(props, FIELDS);
   const { state, t, Calculator, Choice, Flag, Count } = form;
   const dust = createMemo(() => dustNow(state));
@@ -40,7 +44,7 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
     const judged = allowed();
     return judged && judged.drms.counts.size > 1 ? chancesOf(judged) : undefined;
   };
-  const move = createMemo(() => vehicleDustOf(state));
+  const move = createMemo(() => vehicleDustOf(state, dust()));
   const results = () => [
     nowText(t, dust()),
     attackText(t, state, attack()),
@@ -51,16 +55,16 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
   return (
     <Calculator class="dust" said={results()}>
       <h2>{t("densityHeading")}</h2>
-      <DensityStep form={form} dust={dust()} />
-      <CopyResult of={t("densityHeading")} result={() => densityResult(t, dust())} />
+      <DensityStep form={form} dust={dust()} lights={props.lights} />
+      <CopyResult of={t("densityHeading")} result={() => densityResult(t, dust(), props.lights)} />
 
       <h2>{t("attackHeading")}</h2>
       <div class="step ask">
         <div class="inputs">
           <Choice of="by" hint={state.by === "oba" ? t("hint.oba") : undefined} />
           <Count of="range" />
-          <Flag of="wind" disabled={!dust().isHeavyPossible} />
-          <p class="hint">{t(dust().isHeavyPossible ? "windHint" : "noWindHint")}</p>
+          <Flag of="wind" disabled={!canGoIntoWind(dust())} />
+          <p class="hint">{intoWindHint(t, dust())}</p>
           <Flag of="ffe" />
           <Flag of="building" />
           <Count of="need" />
@@ -82,7 +86,9 @@ export default function Dust(props: IslandProps<Word<"dust">>) {
           <Flag of="started" />
           <Flag of="paved" />
           <Flag of="left" />
-          <Flag of="windy" />
+          <Show when={windText(t, dust())} fallback={<Flag of="windy" />}>
+            {(text) => <p class="hint">{text()}</p>}
+          </Show>
           <Choice of="vehicle" />
         </div>
         <div class="result">

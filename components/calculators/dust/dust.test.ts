@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cellText } from "../../../src/markdown/plain-text.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { printedRows } from "../../../tests/printed-tables.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   alsoLines,
@@ -22,16 +24,23 @@ import {
   vehicleDustOf,
   vehicleResult,
   windsIn,
+  windText,
   writeWinds,
 } from "./dust.ts";
 
 const t = wordsFor("dust");
+const lights = Object.fromEntries(
+  printedRows("D11.78-light").map(({ name, starshell, fire }) => [
+    name,
+    { starshell: cellText(starshell, "text", "en"), fire: cellText(fire, "text", "en") },
+  ]),
+);
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
 function given(fields: Partial<State>) {
   const state: State = { ...start, ...fields };
   const dust = dustNow(state);
-  return { state, dust, attack: attackOf(state, dust), move: vehicleDustOf(state) };
+  return { state, dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
 }
 const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
 const attackTexts = (fields: Partial<State>) => {
@@ -63,10 +72,30 @@ test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
   assert.equal(vehicleResult(t, state, dust, move).lines[0]!.rule, "D11.77");
 });
 
+test("D11.74: Heavy Wind or Gusts of the last Wind Change DR keep Vehicle Dust down", () => {
+  for (const turns of ["hg", "h", "mg", "n.h"]) assert.equal(placed({ turns }), t("notPlaced"), turns);
+  for (const turns of ["n", "m", "hg.m"]) assert.equal(placed({ turns, windy: true }), t("placed"), turns);
+  assert.equal(placed({ boards: "mixed", turns: "mg" }), t("notPlaced"));
+  assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
+});
+
+test("D11.761: no attack goes into Heavy Wind where the last Wind Change DR brought none", () => {
+  for (const turns of ["n", "mg", "h.m"]) assert.equal(drm({ turns, wind: true }), "+1 to +3", turns);
+  for (const turns of ["", "h"]) assert.equal(drm({ turns, wind: true }), "+2 to +4", turns);
+});
+
+test("D11.77: rain ends Dust also where wind and Gusts do not alter it", () => {
+  for (const where of [{ boards: "mixed" }, { steppe: true, density: "moderate" }] as const) {
+    const { dust, move } = given({ ...where, turns: "r" });
+    assert.equal(dust.now, "none");
+    assert.equal(placedText(t, dust, move), t("rainedOff"));
+  }
+});
+
 test("D11.73: Dust that cannot exist in the scenario gives way to the densest that can", () => {
   const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
   assert.equal(dust.start, "moderate");
-  assert.equal(dust.turns.length, 0, "wind does not alter the density there");
+  assert.equal(dust.now, "moderate", "wind does not alter the density there");
   assert.equal(drm({ boards: "mixed", density: "heavy", wind: true }), "+1 to +6", "nor does it add a DRM");
   assert.equal(given({ boards: "none", density: "light" }).dust.start, "none");
   assert.equal(drm({ boards: "none", ffe: true }), "0", "nor is there FFE Dust where no Dust can exist");
@@ -107,13 +136,13 @@ test("the odds of the Final DR that is needed stand beside those without Dust", 
 test("D11.78, D11.73–D11.732: what else a density brings", () => {
   const { dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
-    nightLines(t, dust).map(({ text }) => text),
-    [t("starshell.dark"), t("fire.dark")],
+    nightLines(t, dust, lights).map(({ text }) => text),
+    ["Starshell: nothing", "Fire, Burning AFV: nothing"],
   );
-  assert.equal(nightLines(t, given({ density: "none" }).dust)[0]!.text, t("starshell.normal"));
+  assert.equal(nightLines(t, given({ density: "none" }).dust, lights)[0]!.text, "Starshell: as at any Night");
   assert.ok(alsoLines(t, dust).some(({ text }) => text === t("also.bAndX")));
   assert.deepEqual(alsoLines(t, given({ density: "light" }).dust), []);
-  assert.equal(densityResult(t, dust).lines.length, 1 + alsoLines(t, dust).length + 2);
+  assert.equal(densityResult(t, dust, lights).lines.length, 1 + alsoLines(t, dust).length + 2);
 });
 
 test("D11.74: the example of a vehicle that tows, and what removes its counter", () => {

@@ -16,7 +16,7 @@ import {
   type DustCondition,
   densestPossible,
 } from "../../../src/game/dust-density.ts";
-import { alsoAt, type DensityTurn, densityTurns, lightsAt, type WindChange } from "../../../src/game/dust-effects.ts";
+import { alsoAt, type DensityTurn, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -75,6 +75,8 @@ export interface DustNow {
   /** The density after each Wind Change DR, with the DR's result. */
   turns: readonly (DensityTurn & { wind: Wind })[];
   now: Density;
+  /** What the last Wind Change DR brought; undefined before the first. */
+  wind: Wind | undefined;
   /** Whether it has rained, which ends all Dust (D11.77). */
   hasRained: boolean;
 }
@@ -88,8 +90,9 @@ export function dustNow({ boards, ec, steppe, density, turns: written }: State):
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
-  const winds = isHeavyPossible ? windsIn(written) : [];
-  const turns = densityTurns(start, winds.map(changeOf)).map((turn, i) => ({ ...turn, wind: winds[i]! }));
+  const winds = windsIn(written);
+  const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible);
+  const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
   return {
     conditions: [...light, ...heavy],
     isNone: densest === "none",
@@ -97,9 +100,27 @@ export function dustNow({ boards, ec, steppe, density, turns: written }: State):
     start,
     turns,
     now: turns.at(-1)?.density ?? start,
+    wind: winds.at(-1),
     hasRained: turns.some(({ rule }) => rule === "D11.77"),
   };
 }
+
+/**
+ * Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the last Wind Change DR left Heavy
+ * Wind. Before the first one that is possible, because a scenario may begin with Heavy Wind.
+ */
+export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
+  isHeavyPossible && wind.startsWith("h");
+
+/** When an attack goes directly into Heavy Wind, or why none can. */
+export function intoWindHint(t: T, dust: DustNow): string | undefined {
+  if (canGoIntoWind(dust)) return t("windHint");
+  return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
+}
+
+/** What the last Wind Change DR brought, in a sentence; undefined before the first. */
+export const windText = (t: T, { wind }: DustNow): string | undefined =>
+  wind && `${t("windNow")}${t("colon")}${t(`wind.${wind}`)}`;
 
 /** How the density has changed in each Player Turn. */
 export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
@@ -112,13 +133,16 @@ export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
 export const alsoLines = (t: T, { now }: DustNow): ResultLine[] =>
   alsoAt(now).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
+/** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
+export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
+
 /** What lights still Illuminate at night (D11.78). */
-export function nightLines(t: T, { now }: DustNow): ResultLine[] {
-  const lights = lightsAt(now);
+export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[] {
+  const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";
   return [
-    { text: t(lights ? `starshell.${lights.starshell ?? "dark"}` : "starshell.normal"), rule },
-    { text: t(lights ? `fire.${lights.fire ?? "dark"}` : "fire.normal"), rule },
+    { text: t("lit.starshell", { reach: starshell }), rule },
+    { text: t("lit.fire", { reach: fire }), rule },
   ];
 }
 
@@ -126,13 +150,13 @@ export function nightLines(t: T, { now }: DustNow): ResultLine[] {
 export const nowText = (t: T, { now }: DustNow): string => `${t("densityNow")}${t("colon")}${t(`density.${now}`)}`;
 
 /** The density as it is copied. */
-export const densityResult = (t: T, dust: DustNow): Result => ({
+export const densityResult = (t: T, dust: DustNow, lights: Lights): Result => ({
   title: nowText(t, dust),
   lines: [
     { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
     ...turnLines(t, dust),
     ...alsoLines(t, dust),
-    ...nightLines(t, dust),
+    ...nightLines(t, dust, lights),
   ],
 });
 
@@ -145,7 +169,7 @@ export const attackOf = (state: State, dust: DustNow): DustResult =>
     range: state.range,
     kind: state.by,
     inBuilding: state.building,
-    intoWind: state.wind && dust.isHeavyPossible,
+    intoWind: state.wind && canGoIntoWind(dust),
     throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
   });
 
@@ -204,8 +228,8 @@ export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResu
 export type VehicleDust = ReturnType<typeof vehicleDust>;
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
-export const vehicleDustOf = ({ tow, left, ...same }: State): VehicleDust =>
-  vehicleDust({ ...same, towing: tow, leftPlay: left });
+export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: DustNow): VehicleDust =>
+  vehicleDust({ ...same, towing: tow, leftPlay: left, windy: wind ? /[hg]/.test(wind) : windy });
 
 /** Whether a counter is placed. After rain there is none (D11.77). */
 export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust): string =>

@@ -5,6 +5,7 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { dyoTables } from "../../../tests/printed-tables.ts";
 import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
+import { FIELDS as DUST_FIELDS } from "../dust/dust.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   dustQuery,
@@ -55,7 +56,13 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with what each result
     "Dust: dr 5 +2 = 7 → Light (typed) [D11.701]",
   ])
     assert.ok(texts.includes(text), `${text} in\n${texts.join("\n")}`);
-  assert.equal(dustQuery(whole, guideOf(whole, dyoTables)), "?boards=desert&ec=veryDry&steppe=0&density=light");
+});
+
+test("D11.74: the Dust calculator gets the Wind of the set-up, in which a Heavy Wind keeps Vehicle Dust down", () => {
+  const query = (state: State) => dustQuery(state, guideOf(state, dyoTables));
+  assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&windy=1");
+  assert.equal(readState(query(whole), DUST_FIELDS).state.windy, true);
+  assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&windy=0");
 });
 
 test("D11.6111: Early Morning settles the EC, and a die that the link holds for them is not used", () => {
@@ -105,7 +112,7 @@ test("the last throw of a step is taken back whole: two dice of the Weather, one
   assert.ok(!isFull(stateOf({ t: "s".repeat(19) }), "time"));
 });
 
-test("a link to the overlays holds the keys of their calculator and nothing else", () => {
+test("a link to the overlays holds boards and dice of their calculator and nothing else", () => {
   assert.deepEqual(OVERLAY_KEYS, Object.keys(fieldsFor([])));
   assert.equal(
     overlaysIn(" http://localhost/tools/desert-overlays/?boards=26-27&dice=13#map "),
@@ -113,6 +120,22 @@ test("a link to the overlays holds the keys of their calculator and nothing else
   );
   for (const other of ["https://example.org/?x=1", "https://example.org/", "boards=26"])
     assert.equal(overlaysIn(other), undefined, other);
+  for (const other of [
+    "boards=99&dice=zzz",
+    "boards=26&dice=zzz",
+    "boards=99",
+    "dice=13",
+    "boards=26&north=over",
+    "boards=26&onehex=1",
+    "boards=26&constructor=1",
+  ])
+    assert.equal(overlaysIn(`http://localhost/tools/desert-overlays/?${other}`), undefined, other);
+  for (const good of [
+    "boards=25e-27t_h28&dice=13rS3.aW2.27H6.27G7.",
+    "boards=26&north=left&dice=1&onehex=X2.S1",
+    "boards=26&onehex=none",
+  ])
+    assert.equal(overlaysIn(`?${good}`), good);
   assert.equal(readState("?overlays=evil%3D1", FIELDS).bad[0]?.value, "evil=1");
   const address = "http://localhost/tools/desert-overlays/?boards=26";
   assert.ok(textsOf(stateOf({ overlays: "boards=26" }), address).includes(`Overlays and dunes: ${address} [F12.3]`));

@@ -4,15 +4,29 @@ import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../.
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import type { DyoTables } from "../../../src/game/dyo-tables.ts";
+import { NORTHS, parseLayout } from "../../../src/game/overlay-layout.ts";
+import { areTokens } from "../../../src/game/overlay-tokens.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 
-/** Keys of the overlays' calculator, whose state a scenario may hold; nothing else comes in by a link. */
-export const OVERLAY_KEYS = ["boards", "north", "dice", "onehex"];
+/** What each key of the overlays' calculator may hold in a link; nothing else comes in. */
+const OVERLAYS: Readonly<Record<string, (value: string) => boolean>> = {
+  boards: (value) => !parseLayout(value).error,
+  north: (value) => (NORTHS as readonly string[]).includes(value),
+  dice: areTokens,
+  onehex: (value) => /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/.test(value),
+};
 
-/** Whether a query string holds nothing but the state of the overlays' calculator. */
-const isOverlays = (query: string): boolean =>
-  [...new URLSearchParams(query).keys()].every((key) => OVERLAY_KEYS.includes(key));
+/** Keys of the overlays' calculator, whose state a scenario may hold. */
+export const OVERLAY_KEYS = Object.keys(OVERLAYS);
+
+/** Whether a query string holds a state of the overlays' calculator, which names its boards. */
+function isOverlays(query: string): boolean {
+  const given = new URLSearchParams(query);
+  return (
+    given.has("boards") && [...given].every(([key, value]) => Object.hasOwn(OVERLAYS, key) && OVERLAYS[key]!(value))
+  );
+}
 
 /** The query string of a pasted address of the overlays' calculator, without "?"; undefined where it is none. */
 export function overlaysIn(address: string): string | undefined {
@@ -37,7 +51,7 @@ export const FIELDS = {
   wind: throwsOf("wind"),
   dust: throwsOf("dust"),
   up: flag(),
-  overlays: notation("", isOverlays),
+  overlays: notation("", (query) => !query || isOverlays(query)),
   askWeather: oneOf(["any", ...WEATHERS, "anyOvercast", "anyMud"]),
   askTime: oneOf(["any", ...TIMES, "none"]),
   askEffect: oneOf(["any", "sunBlindness", "mist", "haze", "intenseHeatHaze", "mud"]),
@@ -93,9 +107,15 @@ export const withoutLast = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
 /** The query string of the Dust calculator in the state that the set-up has come to. */
-export function dustQuery(state: State, { results: { dust = "none", ec } }: Guide): string {
-  const isDry = ec === "dry" || ec === "veryDry";
-  const dusty = { boards: state.boards, ec: isDry ? ec : "moderate", steppe: state.steppe ? "1" : "0", density: dust };
+export function dustQuery(state: State, { results: { dust = "none", ec, wind } }: Guide): string {
+  const flag = (on: boolean) => (on ? "1" : "0");
+  const dusty = {
+    boards: state.boards,
+    ec: ec === "dry" || ec === "veryDry" ? ec : "moderate",
+    steppe: flag(state.steppe),
+    density: dust,
+    windy: flag(wind === "heavyWind"),
+  };
   return `?${new URLSearchParams(dusty)}`;
 }
 

@@ -15,7 +15,6 @@ import {
   FARTHEST,
   FIELDS,
   type HazeTables,
-  hazeIn,
   hazeResult,
   nextChangeText,
   saidResults,
@@ -35,12 +34,7 @@ export default function HeatHaze(props: Props) {
   const form = useCalculator(props, FIELDS);
   const { state, set, t, Calculator, Choice } = form;
   const answer = createMemo(() => answerTo(state, props));
-  const curves = createMemo(() => curvesOf(state.haze, props.hazeRows));
-  /** The haze that the scenario calls for where that is not the one chosen. */
-  const otherHaze = () => {
-    const haze = hazeIn(answer().scenario);
-    return haze === state.haze ? undefined : haze;
-  };
+  const curves = createMemo(() => curvesOf(answer().haze, props.hazeRows));
   const atHint = () => (state.at === "both" || state.at === "empty" ? t(`hint.${state.at}`) : undefined);
   const setRange = (range: number) => set("range", range);
 
@@ -76,12 +70,11 @@ export default function HeatHaze(props: Props) {
           <div>
             <Verdict of={verdictText(t, answer())} small={verdictNote(t, answer())} kind="drm" />
             <Show when={nextChangeText(t, answer())}>{(text) => <p>{text()}</p>}</Show>
-            <Show when={otherHaze()}>{(haze) => <p class="bad">{t("differs", { haze: t(`haze.${haze()}`) })}</p>}</Show>
             <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />
           </div>
           <Show when={affectedAttack(answer()) && state.by === "ground"}>
             <Curve
-              label={curvesText(t, state, props)}
+              label={curvesText(t, state, answer(), props)}
               curves={curves()}
               names={{ infantry: t("infantry"), vehicle: t("vehicle") }}
               range={state.range}

@@ -5,7 +5,7 @@ import { Derivation, Verdict } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { type FIELDS, hazeIn, inEffectText, isBySsr } from "./heat-haze.ts";
+import { type FIELDS, inEffectText, isBySsr } from "./heat-haze.ts";
 
 /** Whether haze is in effect in the scenario: what decides it, and each condition. */
 export function InEffect(props: {
@@ -17,7 +17,6 @@ export function InEffect(props: {
   months: readonly string[];
 }) {
   const { state, set, t, Choice, Pick, Flag } = props.form;
-  const hazeByDr = () => (isBySsr(state.when) ? undefined : hazeIn(props.scenario));
   return (
     <div class="step ask">
       <div class="inputs">
@@ -40,13 +39,6 @@ export function InEffect(props: {
       <div class="result">
         <Verdict of={inEffectText(t, props.scenario)} kind="outcome" />
         <Derivation label={t("conditions")} lines={conditionLines(t, props.scenario.conditions)} />
-        <Show when={hazeByDr()}>
-          {(haze) => (
-            <button type="button" aria-pressed={haze() === state.haze} onClick={() => set("haze", haze())}>
-              {t("use", { haze: t(`haze.${haze()}`) })}
-            </button>
-          )}
-        </Show>
       </div>
     </div>
   );

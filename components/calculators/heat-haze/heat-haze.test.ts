@@ -117,9 +117,20 @@ test("D11.3: the Time of Day dr calls for haze by the hour and the month, whatev
   assert.equal(haze({ when: "night", month: 7 }), t("notInEffect"));
 });
 
+test("D11.3: the haze that the Time of Day dr brings counts, not the one chosen, and the copied result says so", () => {
+  const midday = { haze: "normal", when: "midday", month: 7, range: 13 } as const;
+  assert.equal(verdict(midday), "+2", "Intense Heat Haze at 13 hexes");
+  const { state, answer } = given(midday);
+  assert.match(curvesText(t, state, answer, tables), /^Intense Heat Haze/);
+  const { title, lines: said } = copied(midday);
+  assert.match(title, /^Intense Heat Haze: .*\+2$/);
+  assert.deepEqual(said[0], { text: t("differs", { haze: t("haze.intense") }), rule: "D11.3" });
+  assert.equal(verdict({ ...midday, when: "night" }), t("noDrm"));
+});
+
 test("the curves are described in words, with the DRM at the range", () => {
-  const { state } = given({ range: 20 });
-  const text = curvesText(t, state, tables);
+  const { state, answer } = given({ range: 20 });
+  const text = curvesText(t, state, answer, tables);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);
   assert.match(text, /vehicle or PRC \+1 from 25 hexes, \+1 more every 12 hexes, 0 at 20/);
 });

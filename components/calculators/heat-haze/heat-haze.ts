@@ -51,8 +51,10 @@ export interface HazeTables {
 
 /** The attack and the scenario that the fields describe. */
 export interface Answer {
-  attack: HazeResult;
   scenario: HazeInEffect;
+  /** The haze of the attack: what the scenario brings, else the one chosen. */
+  haze: Haze;
+  attack: HazeResult;
 }
 
 /** Whether a SSR decides on haze, and no Time of Day dr. */
@@ -60,21 +62,17 @@ export const isBySsr = (when: State["when"]): when is "ssr" | "none" => when ===
 
 /** What D11.62–D11.623 say of the attack, and D11.62 and D11.3 of the scenario. */
 export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables): Answer {
-  const { haze, range, by, at, theatre, boards, weather, when, night, month } = state;
+  const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
   const place = { northAfrica: theatre === "northAfrica", desertBoards: boards, weather };
-  return {
-    attack: heatHazeDrm({ haze, range, attacker: by, target }, hazeRows, aerialRows),
-    scenario: hazeInEffect(
-      isBySsr(when)
-        ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? haze : "none", night }
-        : { ...place, specifiedBy: "timeOfDay", timeOfDay: when, month },
-    ),
-  };
+  const scenario = hazeInEffect(
+    isBySsr(when)
+      ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? state.haze : "none", night }
+      : { ...place, specifiedBy: "timeOfDay", timeOfDay: when, month },
+  );
+  const haze = scenario.inEffect ? scenario.haze : state.haze;
+  return { scenario, haze, attack: heatHazeDrm({ haze, range, attacker: by, target }, hazeRows, aerialRows) };
 }
-
-/** The haze that is in effect, if any. */
-export const hazeIn = (scenario: HazeInEffect): Haze | undefined => (scenario.inEffect ? scenario.haze : undefined);
 
 /** Which haze is in effect, in words. */
 export const inEffectText = (t: T, scenario: HazeInEffect): string =>
@@ -105,22 +103,26 @@ export function nextChangeText(t: T, answer: Answer): string | undefined {
 }
 
 /** How the DRM comes about, or why there is none, each line with its rule. */
-export function attackLines(t: T, state: State, { attack, scenario }: Answer, { hazeRows }: HazeTables): ResultLine[] {
+export function attackLines(t: T, state: State, answer: Answer, { hazeRows }: HazeTables): ResultLine[] {
+  const { attack, scenario, haze } = answer;
   const failed = scenario.conditions.filter(({ holds }) => !holds);
   if (!scenario.inEffect) return conditionLines(t, failed);
-  if (!attack.affected) return [{ text: t(`none.${attack.reason}`), rule: attack.rule }];
-  const { at, by, haze, range } = state;
+  const name = t(`haze.${haze}`);
+  const other = haze === state.haze ? [] : [{ text: t("differs", { haze: name }), rule: "D11.3" }];
+  if (!attack.affected) return [...other, { text: t(`none.${attack.reason}`), rule: attack.rule }];
+  const { at, by, range } = state;
   const drm = formatDrm(attack.drm);
   if (by === "aerial")
-    return attack.lines.map(({ rule }) => ({ text: t("line.aerial", { drm, haze: t(`haze.${haze}`) }), rule }));
+    return [...other, ...attack.lines.map(({ rule }) => ({ text: t("line.aerial", { drm, haze: name }), rule }))];
   if (at === "aerial") return [];
   const rows = rowsAt(haze, at === "empty" ? "emptyHex" : at, range, hazeRows).map((row) => {
     const over = range - row.clearRange;
     const { clearRange: clear, step } = row;
-    const values = { drm: formatDrm(row.drm), haze: t(`haze.${haze}`), target: t(row.kind), range, clear, over, step };
+    const values = { drm: formatDrm(row.drm), haze: name, target: t(row.kind), range, clear, over, step };
     return { text: t(over > 0 ? "line.beyond" : "line.clear", values), rule: RULE_OF_HAZE[haze] };
   });
-  return [...rows, ...(at === "both" || at === "empty" ? [{ text: t(`line.${at}`, { drm }), rule: "D11.623" }] : [])];
+  const target = at === "both" || at === "empty" ? [{ text: t(`line.${at}`, { drm }), rule: "D11.623" }] : [];
+  return [...other, ...rows, ...target];
 }
 
 /** The DRM at each range from 0 to FARTHEST hexes against each kind of target; the index is the range. */
@@ -133,7 +135,7 @@ export const curvesOf = (haze: Haze, rows: readonly TableRow[]): Curves => ({
 });
 
 /** Both curves in words, with the DRM at the range chosen. */
-export function curvesText(t: T, { haze, range }: State, { hazeRows }: HazeTables): string {
+export function curvesText(t: T, { range }: State, { haze }: Answer, { hazeRows }: HazeTables): string {
   const lines = rowsAt(haze, "both", range, hazeRows).map(({ kind, clearRange, step, drm }) =>
     t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
   );
@@ -153,7 +155,7 @@ export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTable
   const inEffect = scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : [];
   return {
     title: t("copyTitle", {
-      haze: scenario.inEffect ? t(`haze.${state.haze}`) : t("notInEffect"),
+      haze: scenario.inEffect ? t(`haze.${answer.haze}`) : t("notInEffect"),
       by: t(`by.${state.by}`),
       at: t(`at.${state.at}`),
       range: state.range,

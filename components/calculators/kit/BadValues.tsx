@@ -1,6 +1,6 @@
 import { Index, Show } from "solid-js";
+import { badValueText } from "./bad-value-text.ts";
 import type { BadValue } from "./fields.ts";
-import { shown } from "./shown.ts";
 import { fill } from "./words.ts";
 
 /** The greatest number of messages. An address may hold thousands of faults, and so many would help nobody. */
@@ -17,14 +17,7 @@ export function BadValues(props: {
   valueWordOf: (key: string, value: string) => string;
 }) {
   const t = (key: string) => props.strings[key]!;
-  const text = ({ key, value, used, why }: BadValue) =>
-    fill(t(!used ? "badKey" : why === "twice" ? "badTwice" : "badValue"), {
-      key: shown(key),
-      value: shown(value),
-      label: props.strings[`address.${key}`] ?? props.strings[props.wordOf(key)] ?? key,
-      used:
-        why === "flag" ? t(used === "1" ? "yes" : "no") : (props.strings[props.valueWordOf(key, used)] ?? shown(used)),
-    });
+  const text = (bad: BadValue) => badValueText(bad, props.strings, props.wordOf, props.valueWordOf);
   return (
     <Show when={props.bad.length}>
       <div class="bad" role="alert">

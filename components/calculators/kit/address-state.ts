@@ -11,8 +11,13 @@ export function rememberState(): void {
 /**
  * The state of a calculator. It starts as an empty address means, like the form that the server printed. Once mounted it takes over
  * the real address, and then what a reader has already chosen on the printed form. `state` reads each field reactively.
+ * `asFieldsHold` gives a query string in the form that the fields read.
  */
-export function createAddressState<F extends Fields>(fields: F, form: () => HTMLElement) {
+export function createAddressState<F extends Fields>(
+  fields: F,
+  form: () => HTMLElement,
+  asFieldsHold = (query: string) => query,
+) {
   const start = startState(fields);
   const signals = Object.fromEntries(Object.keys(fields).map((key) => [key, createSignal(start[key])]));
   const state = {} as StateOf<F>;
@@ -25,7 +30,7 @@ export function createAddressState<F extends Fields>(fields: F, form: () => HTML
   // Every write counts as a change, because another address may mean the same state.
   const [isRead, setRead] = createSignal(false, { equals: false });
   const takeOver = () => {
-    const read = readState(location.search, fields);
+    const read = readState(asFieldsHold(location.search), fields);
     // In one batch, because the state without its faults would be written over the address that still holds them.
     batch(() => {
       put(read.state);

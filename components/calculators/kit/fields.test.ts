@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { badValueText } from "./bad-value-text.ts";
 import { count, flag, halves, notation, oneOf, readState, startState, writeState } from "./fields.ts";
 
 const FIELDS = {
@@ -30,7 +31,7 @@ test("a value that is not legal is named, and the nearest legal value counts in 
     { key: "mover", value: "camel", used: "tracked" },
     { key: "range", value: "99", used: "60" },
     { key: "path", value: "xyz", used: "s" },
-    { key: "foo", value: "1", used: "" },
+    { key: "foo", value: "1", used: "", why: "key" },
   ]);
   assert.equal(readState("?range=-5", FIELDS).state.range, 0);
   assert.equal(readState("?range=12.6", FIELDS).state.range, 13);
@@ -50,6 +51,19 @@ test("a notation keeps what its calculator can mend", () => {
     state: { turns: "h..m" },
     bad: [{ key: "turns", value: "h.x.m", used: "h..m" }],
   });
+});
+
+test("a value that leaves its field empty is said to count for nothing", () => {
+  const fields = { turns: notation("", (text) => !/[^hm.]/.test(text)) };
+  const strings = {
+    turns: "Wind",
+    badValue: "{used}",
+    badEmpty: "{label}: {key}={value}",
+    badTwice: "{used}/{key}={value}",
+  };
+  const textsOf = (query: string) => readState(query, fields).bad.map((bad) => badValueText(bad, strings));
+  assert.deepEqual(textsOf("?turns=x"), ["Wind: turns=x"]);
+  assert.deepEqual(textsOf("?turns=&turns=h"), ["turns=/turns=h"]);
 });
 
 test("a number in halves is the nearest one within its bounds", () => {
@@ -72,8 +86,8 @@ test("where a key stands twice, the first counts and the others are named; keys 
   assert.equal(state.range, 6);
   assert.deepEqual(bad, [
     { key: "range", value: "7", used: "6", why: "twice" },
-    { key: "constructor", value: "1", used: "" },
-    { key: "__proto__", value: "1", used: "" },
+    { key: "constructor", value: "1", used: "", why: "key" },
+    { key: "__proto__", value: "1", used: "", why: "key" },
   ]);
 });
 

@@ -80,10 +80,10 @@ export function notation(
 export interface BadValue {
   key: string;
   value: string;
-  /** The value that counts, as the address would write it; "" where no field has that key. */
+  /** The value that counts, as the address would write it. */
   used: string;
-  /** `twice`: legal, but the same key stands before it with another value. `flag`: the field says yes or no. */
-  why?: "twice" | "flag";
+  /** `key`: no field has it. `twice`: legal, but its key stands before it with another value. `flag`: the field says yes or no. */
+  why?: "key" | "twice" | "flag";
 }
 
 /** The state that a query string holds. A value that is not legal is named in `bad`, and the nearest legal one stands in its place. */
@@ -95,14 +95,13 @@ export function readState<F extends Fields>(query: string, fields: F): { state: 
       const [value = field.write(field.start), ...more] = new Set(params.getAll(key));
       const used = field.nearest(value);
       const written = field.write(used);
-      const shown = written || "-";
-      if (value !== written) bad.push({ key, value, used: shown, ...("flag" in field ? { why: "flag" } : {}) });
-      for (const other of more) bad.push({ key, value: other, used: shown, why: "twice" });
+      if (value !== written) bad.push({ key, value, used: written, ...("flag" in field ? { why: "flag" } : {}) });
+      for (const other of more) bad.push({ key, value: other, used: written, why: "twice" });
       return [key, used];
     }),
   );
   for (const key of new Set(params.keys()))
-    if (!Object.hasOwn(fields, key)) bad.push({ key, value: params.get(key)!, used: "" });
+    if (!Object.hasOwn(fields, key)) bad.push({ key, value: params.get(key)!, used: "", why: "key" });
   return { state: state as StateOf<F>, bad };
 }
 

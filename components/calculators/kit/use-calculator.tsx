@@ -36,15 +36,17 @@ export interface IslandProps<Key extends string = string> {
  *
  * @param wordOf the key of a field's words, where it is not the field's own
  * @param valueWordOf the key of a value's words, where it does not follow from its field's
+ * @param asFieldsHold gives a query string in the form that the fields read, where readers write it in other forms too
  */
 export function useCalculator<F extends Fields, Key extends string>(
   props: IslandProps<Key>,
   fields: F,
   wordOf: (key: string) => string = (key) => key,
   valueWordOf: (key: string, value: string) => string = (key, value) => `${wordOf(key)}.${value}`,
+  asFieldsHold?: (query: string) => string,
 ) {
   let form!: HTMLDivElement;
-  const { state, set, bad } = createAddressState(fields, () => form);
+  const { state, set, bad } = createAddressState(fields, () => form, asFieldsHold);
   const t: Say<Key> = sayFrom(props.strings);
   const word = t as Say;
 

@@ -9,6 +9,7 @@ import { LosEnds } from "./LosEnds.tsx";
 import { LosMap } from "./LosMap.tsx";
 import { pointTowards, writePoints } from "./map-geometry.ts";
 import {
+  asFieldsHold,
   drmKindText,
   drmText,
   type End,
@@ -44,7 +45,7 @@ function Compass(props: { north: Hour; sun: Hour; letter: string }) {
 }
 
 export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
-  const form = useCalculator(props, FIELDS);
+  const form = useCalculator(props, FIELDS, undefined, undefined, asFieldsHold);
   const { state, set, t, Calculator, Choice, Pick, Flag } = form;
   const result = createMemo(() => sunResult(state));
   const move = (end: End, to: Hex) => {

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
+  asFieldsHold,
   drmText,
   effectText,
   FIELDS,
@@ -107,6 +108,20 @@ test("a hex is typed with or without its board, in any letters; what is none is 
   assert.deepEqual(typedHex("ｇｇ7", 26), { board: 26, hexrow: "GG", number: 7 });
   assert.deepEqual(typedHex(" 25 h6", 26), { board: 25, hexrow: "H", number: 6 });
   for (const none of ["A0", "", "I", "ZZ9", "<b>"]) assert.equal(typedHex(none, 26), undefined, none);
+});
+
+test("the address takes a hex as its field does: in small letters, and with its board", () => {
+  const read = (query: string) => {
+    const { state, bad } = readState(asFieldsHold(query), FIELDS);
+    return [state.board, state.firer, state.target, ...bad.map(({ key, value }) => `${key}=${value}`)].join(" ");
+  };
+  assert.equal(read("?target=i5"), "26 D5 I5");
+  assert.equal(read("?firer=26I5&target=26%20h6"), "26 I5 H6");
+  assert.equal(read("?firer=25h6&target=25I5"), "25 H6 I5");
+  assert.equal(read("?board=25&target=25H6"), "25 D5 H6");
+  assert.equal(read("?board=25&target=27H6"), "25 D5 I5 target=27H6", "a hex of another board is refused");
+  assert.equal(read("?firer=A1&firer=b2"), "26 A1 I5 firer=b2");
+  assert.equal(read("?firer=ZZ9"), "26 D5 I5 firer=ZZ9");
 });
 
 test("links of the address mean what they say, in the order in which they are written", () => {

@@ -49,6 +49,23 @@ export function typedHex(text: string, board: number): Hex | undefined {
   return parseHex(/^\d/.test(typed) ? typed : `${board}${typed}`);
 }
 
+/**
+ * Returns a query string with its hexes as the fields hold them: in capitals, and their board in its own field. A hex of another
+ * board than that field names is left as it is.
+ */
+export function asFieldsHold(query: string): string {
+  const given = new URLSearchParams(query);
+  for (const end of ["firer", "target"]) {
+    const [written = "", ...more] = given.getAll(end);
+    const board = given.get("board");
+    const hex = typedHex(written, Number(board ?? FIELDS.board.start));
+    if (!hex || more.length || (board && Number(board) !== hex.board)) continue;
+    if (!board) given.set("board", String(hex.board));
+    given.set(end, hex.hexrow + hex.number);
+  }
+  return `?${given}`;
+}
+
 /** Returns the Sun Blindness DRM of the attack that the fields describe, with its conditions. */
 export const sunResult = (state: State): SunResult =>
   sunBlindness(
