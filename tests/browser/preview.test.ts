@@ -297,7 +297,10 @@ test("a section is shown as the list of its first rules, a parallel rule with wh
   const { page } = await open("/r/F12.32/");
   await page.locator("nav.trail a", { hasText: /^F12 / }).hover();
   await cards(page).waitFor();
-  assert.match(await cards(page).innerText(), /F12 Desert Overlays[\s\S]*F12\.1 Overlays[\s\S]*F12\.41 Wadi Overlays[\s\S]*…/);
+  assert.match(
+    await cards(page).innerText(),
+    /F12 Desert Overlays[\s\S]*F12\.1 Overlays[\s\S]*F12\.41 Wadi Overlays[\s\S]*…/,
+  );
   await page.goto("/r/F12.42/");
   await page.locator('.rule-text a.ref[href$="/r/F7.5/"]').first().hover();
   await cards(page).waitFor();
