@@ -377,6 +377,40 @@ test("every sum against all dice, thrown one by one", () => {
           }
 });
 
+test("D11.73: a LOS Hindrance of +6 may block the LOS; the DLV part does not count, and OBA needs no LOS", () => {
+  const blocked = (given: Partial<FireAttack>) => remarks(given).includes("losBlocked D11.73");
+  assert.ok(blocked({ dust: "veryHeavy", range: 30 }));
+  assert.ok(blocked({ dust: "veryHeavy", range: 6 }) && !blocked({ dust: "veryHeavy", range: 5 }));
+  assert.ok(blocked({ dust: "heavy", range: 9, facts: ["ffe"] }) && !blocked({ dust: "heavy", range: 9 }));
+  assert.ok(!blocked({ dust: "moderate", range: 30, sky: "intense" }));
+  assert.ok(!blocked({ kind: "oba", dust: "veryHeavy", range: 30 }));
+});
+
+test("ASL A22.1: a DC reaches 1 hex, a FT 3; a range beyond that becomes the longest", () => {
+  const at = (kind: "dc" | "ft", range: number) => {
+    const { attack, misfits } = fire({ kind, dust: "veryHeavy", range });
+    return [attack.range, misfits.map(({ field, value }) => `${field} ${value}`).join()];
+  };
+  assert.deepEqual(at("dc", 30), [1, "range 30"]);
+  assert.deepEqual(at("ft", 30), [3, "range 30"]);
+  assert.deepEqual(at("ft", 3), [3, ""]);
+  assert.deepEqual(at("dc", PLAIN_ATTACK.range), [1, ""], "the range of the start was not chosen");
+});
+
+test("D11.74: there is no Vehicle Dust while an attack is made into Heavy Wind", () => {
+  const { misfits, lines } = fire({ dust: "light", vehicleDust: 2, facts: ["intoWind"] });
+  assert.deepEqual(misfits, [{ field: "vehicleDust", value: "2", rule: "D11.74" }]);
+  assert.deepEqual(
+    lines.map(({ name }) => name),
+    ["lightDr", "intoWind"],
+  );
+  assert.deepEqual(
+    fire({ vehicleDust: 2, facts: ["intoWind"] }).misfits,
+    [],
+    "without other Dust the wind is not asked",
+  );
+});
+
 test("a range that is none is refused", () => {
   assert.throws(() => fire({ dust: "light", range: -1 }), RangeError);
   assert.throws(() => fire({ sky: "haze", range: 61 }), RangeError);

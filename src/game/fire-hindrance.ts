@@ -18,10 +18,12 @@ const UNTOLD = ["noDust", "cc", "oba", "groundSupport"] as const;
 type Told = Exclude<DustExemption["name"], (typeof UNTOLD)[number]>;
 const isTold = (name: DustExemption["name"]): name is Told => !UNTOLD.some((untold) => untold === name);
 
-export type HindranceRemark = Remark<Told | "skyInside" | "noSun" | "noHaze">;
+export type HindranceRemark = Remark<Told | "losBlocked" | "skyInside" | "noSun" | "noHaze">;
 
 export type HazeTables = { readonly haze: readonly TableRow[]; readonly aerial: readonly TableRow[] };
 
+/** ASL A6.7: LOS Hindrances that come to this block the LOS. */
+const BLOCKS_LOS = 6;
 /** D11.611, D11.612 */
 const SUN_BLINDNESS = 2;
 
@@ -67,6 +69,10 @@ export function hindrances(
   }));
   if (a.vehicleDust > 0 && a.range > 0 && !inside)
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
+  // D11.6: what is no DLV counts toward blocking the LOS. OBA attacks a hex that its firers do not see.
+  const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
+  if (a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS)
+    remarks.push({ name: "losBlocked", rule: "D11.73" });
   lines.push(...skyLines(a, tables, inside, remarks));
   return { lines, remarks };
 }

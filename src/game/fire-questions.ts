@@ -1,8 +1,10 @@
 /** Which questions matter for an attack, and the nearest attack that the rules allow. */
+import { checkWhole } from "./distribution.ts";
 import {
   type Fact,
   type FireAttack,
   type FireCover,
+  type FireKind,
   type Firer,
   type FireTerrain,
   isDirect,
@@ -18,13 +20,14 @@ import {
 } from "./fire-attack.ts";
 import { IN_FORCE } from "./fire-open-ground.ts";
 import { firePower } from "./fire-power.ts";
+import { MAX_RANGE } from "./heat-haze.ts";
 
 /** A field of an attack, or a fact of it. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
 /** A choice that the rest of the attack excludes, and the rule that forbids it; the first choice of its field replaces it. */
 export type Misfit = {
-  readonly field: "target" | "terrain" | "cover" | "firer" | "sky" | "dust";
+  readonly field: "target" | "terrain" | "cover" | "firer" | "sky" | "range" | "dust" | "vehicleDust";
   readonly value: string;
   readonly rule?: string;
 };
@@ -55,6 +58,13 @@ function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
     return ["none"];
   return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
 }
+
+/** The farthest target that a weapon reaches, in hexes: a DC the next one, a FT 3 (ASL A22.1: Normal Range 2 and 1 more). */
+const REACH: Partial<Record<FireKind, number>> = { dc: 1, ft: 3 };
+
+/** The ranges at which the attack can be made. */
+const rangesOf = ({ kind }: FireAttack): readonly number[] =>
+  Array.from({ length: (REACH[kind] ?? MAX_RANGE) + 1 }, (_, range) => range);
 
 /** Whether each question matters for an attack, in the order in which they are asked. */
 function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
@@ -120,7 +130,9 @@ export function questionsFor(a: FireAttack): readonly Question[] {
 
 /** The choices that the rules allow, for each field whose choices depend on the rest of the attack. */
 export const CHOICES: {
-  readonly [F in "target" | "terrain" | "cover" | "firer" | "sky"]: (a: FireAttack) => readonly FireAttack[F][];
+  readonly [F in "target" | "terrain" | "cover" | "firer" | "sky" | "range"]: (
+    a: FireAttack,
+  ) => readonly FireAttack[F][];
 } = {
   target: ({ kind }) => TARGETS.filter((target) => target !== "aerial" || isDirect(kind)),
   // Only Infantry has crest status (D6.0-Crest).
@@ -128,6 +140,7 @@ export const CHOICES: {
   cover: (a) => coversIn(a.terrain),
   firer: firersOf,
   sky: skiesOf,
+  range: rangesOf,
 };
 
 /** What forbids a choice, where a rule does. */
@@ -135,18 +148,21 @@ const FORBIDDEN_BY: Partial<Record<Misfit["field"], string>> = { terrain: "D6.0-
 
 /**
  * The nearest attack that the rules allow. Replaces choices that the rest of the attack excludes, which it returns as
- * misfits, by the first of their field, and drops the answers to questions that do not matter.
+ * misfits, by the first of their field (a range by the longest), and drops the answers to questions that do not matter.
+ * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function legal(given: FireAttack): { readonly attack: FireAttack; readonly misfits: readonly Misfit[] } {
+  checkWhole("hexes of range", given.range, 0, MAX_RANGE);
   let a = given;
   const misfits: Misfit[] = [];
   for (const field of Object.keys(CHOICES) as (keyof typeof CHOICES)[]) {
     const value = a[field];
-    const choices: readonly string[] = CHOICES[field](a);
+    const choices: readonly (string | number)[] = CHOICES[field](a);
     if (!questionsFor(a).includes(field) || choices.includes(value)) continue;
     const rule = field === "cover" && isSand(a.terrain) ? "D7.42" : FORBIDDEN_BY[field];
-    misfits.push({ field, value, ...(rule ? { rule } : {}) });
-    a = { ...a, [field]: field === "terrain" ? "wadi" : PLAIN_ATTACK[field] };
+    // The range at which an attack starts has not been chosen, so it is no fault of the reader's.
+    if (value !== PLAIN_ATTACK.range) misfits.push({ field, value: String(value), ...(rule ? { rule } : {}) });
+    a = { ...a, [field]: field === "terrain" ? "wadi" : field === "range" ? choices.at(-1) : PLAIN_ATTACK[field] };
   }
   // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
   const asked = questionsFor(a);
@@ -154,6 +170,10 @@ export function legal(given: FireAttack): { readonly attack: FireAttack; readonl
   if (asked.includes("dust") && isDusty(a) && (wet || (asked.includes("sky") && a.sky === "morning"))) {
     misfits.push({ field: "dust", value: a.dust, rule: wet ? "D11.71" : "D11.6111" });
     a = { ...a, dust: "none", vehicleDust: 0, facts: a.facts.filter((fact) => fact !== "ffe") };
+  }
+  if (asked.includes("intoWind") && a.facts.includes("intoWind") && a.vehicleDust) {
+    misfits.push({ field: "vehicleDust", value: String(a.vehicleDust), rule: "D11.74" });
+    a = { ...a, vehicleDust: 0 };
   }
   // Repeats, because without a dropped answer another question may no longer matter.
   for (let before = ""; before !== JSON.stringify(a); ) {

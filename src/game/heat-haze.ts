@@ -48,7 +48,7 @@ const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
 };
 
 /** The calculator's limit, not a rule's: a greater range is a typing error. */
-const MAX_RANGE = 60;
+export const MAX_RANGE = 60;
 
 /**
  * D11.62–D11.623: the (Intense) Heat Haze DRM to a TH DR or a non-ordnance IFT DR.

@@ -45,6 +45,8 @@ test("D5.2, D5.32: into a wadi, out of it, from wadi to wadi, and up to a higher
   const wadi = { wadi: true };
   assert.deepEqual(all(wadi), [2, 2, "ALL", 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ wadi: true, from: "wadi" }), all(wadi), "D5.21: the cost of entering does not change");
+  const along = movementCost("infantry", { ...PLAIN_MOVE, wadi: true, from: "wadi" }, chart);
+  assert.ok(along.possible && along.lines.some(({ name, rule }) => name === "connected" && rule === "D5.21"));
   assert.deepEqual(all({ from: "wadi" }), [3, 3, 2, 5, 5, 5, 5, 5]);
   assert.deepEqual(all({ from: "wadi", rise: "level" }), all({ from: "wadi" }), "D5.41: the way up is in it");
   assert.equal(costOf("infantry", { wadi: true, from: "wadi", rise: "level" }), 3, "D5.22: COT once more");

@@ -94,7 +94,7 @@ type CostName =
   | CotRow
   | ("sand" | "wetOrMud" | "bypass" | "hillock" | "levelUp" | "doubleCot")
   | ("lip" | "duneCrest" | "track" | "trackLeast")
-  | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "riseInWadi")
+  | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "riseInWadi")
   | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "vca");
 
 /** One figure of a cost, by a name that interface strings have, and the rule that gives it. */
@@ -230,6 +230,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
 
   if (move.wadi && cliff) add("cliffIn", figure(chart, "cliffIn", unit), "D5.63");
   else if (move.wadi) add("wadiIn", wadiCost, onFoot ? "D5.2" : "D5.32");
+  if (move.wadi && move.from === "wadi") add("connected", 0, "D5.21");
   if (leavesWadi && cliff) add("cliffOut", figure(chart, "cliffOut", unit), "D5.63");
   else if (leavesWadi && unit !== "wagon") add("wadiOut", figure(chart, "wadiOut", unit), onFoot ? "D5.2" : "D5.32");
   if (move.from === "crest") add("crestOut", CREST_OUT, "D6.11");

@@ -36,7 +36,11 @@ export const whatText = (t: T, result: FireResult): string => kindsText(t, resul
 export const misfitLines = (t: T, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
     text:
-      field === "dust" ? t("misfit.dust") : t("misfit", { label: t(field), value: answerText(t, field, asked[field]) }),
+      field === "dust"
+        ? t("misfit.dust")
+        : field === "range"
+          ? t("misfit.range", { value: asked.range, reach: result.attack.range })
+          : t("misfit", { label: t(field), value: answerText(t, field, asked[field]) }),
     ...(rule ? { rule } : {}),
   }));
 

@@ -67,6 +67,19 @@ test("D7.42: a sangar in sand is named as what conflicts with other choices, and
   ]);
 });
 
+test("a range out of reach, and Vehicle Dust in Heavy Wind, are named as what conflicts", () => {
+  const told = (query: string) => {
+    const asked = attackOf(readState(query, FIELDS).state);
+    return cited(misfitLines(t, desertFire(asked, tables), asked));
+  };
+  assert.deepEqual(told("?kind=dc&dust=heavy&range=30"), [
+    "Range “30” is out of reach of this attack; calculated for 1. [undefined]",
+  ]);
+  assert.deepEqual(told("?dust=light&vd=2&intoWind=1"), [
+    `${t("misfit", { label: t("vehicleDust"), value: "2" })} [D11.74]`,
+  ]);
+});
+
 test("the copy tells the attack itself, then what was answered otherwise than at the start, then the lines", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
   assert.equal(title, "Fire, desert modifiers: +2");

@@ -13,6 +13,7 @@ import {
   TERRAINS,
 } from "../../../src/game/fire-attack.ts";
 import { CHOICES, QUESTIONS, type Question } from "../../../src/game/fire-questions.ts";
+import { MAX_RANGE } from "../../../src/game/heat-haze.ts";
 import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
 
@@ -28,7 +29,7 @@ const ANSWER_FIELDS = {
   dust: oneOf(DENSITIES),
   hex: oneOf(["target", "both", "empty"]),
   crest: oneOf(["none", "defender", "attacker"]),
-  range: count(0, 60, PLAIN_ATTACK.range),
+  range: count(0, MAX_RANGE, PLAIN_ATTACK.range),
   fp: count(1, 60, PLAIN_ATTACK.fp),
   vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
 };
