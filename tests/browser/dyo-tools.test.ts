@@ -73,6 +73,8 @@ test("DYO: each roll that is due names the rule that asks for it, in both langua
       for (const name of names) await page.getByRole("button", { name, exact: true }).click();
       await asks(rule);
     }
+    await visitCalculator(page, `${path}?w=23&t=4`);
+    await asks("D11.4");
   }
 });
 
