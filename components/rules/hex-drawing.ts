@@ -118,6 +118,19 @@ function boxOf(points: readonly Point[]) {
 const within = (segments: readonly Segment[], polygon: readonly Point[]) =>
   segments.map((s) => clipped(s, polygon)).filter((s) => s !== undefined);
 
+/** The parts of segments that lie inside any of several convex polygons; those that meet are one. */
+const withinAny = (segments: readonly Segment[], polygons: readonly (readonly Point[])[]): Segment[] =>
+  segments.flatMap((segment) => {
+    const out: Segment[] = [];
+    const parts = polygons.flatMap((polygon) => within([segment], polygon));
+    for (const [from, to] of parts.sort(([p], [q]) => apart(segment[0], p) - apart(segment[0], q))) {
+      const last = out.at(-1);
+      if (last && apart(last[1], from) < 0.1) out[out.length - 1] = [last[0], to];
+      else out.push([from, to]);
+    }
+    return out;
+  });
+
 /** A hex as the board has it: cut off at the board's edge. */
 function onBoard(polygon: readonly Point[]): Point[] {
   const distances = [
@@ -257,15 +270,12 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
     for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: top + (i + 0.5) * LINE });
   }
 
-  const hatching = (polygon: readonly Point[], falling: boolean): Segment[] => {
-    // Counted from the drawing's corner, so that the lines of neighbouring hexes meet.
-    const starts = Array.from({ length: 181 }, (_, i) => ({ x: (i - 60) * 9, y: 0 }));
-    const across = { x: falling ? 600 : -600, y: 600 };
-    return within(
-      starts.map((start): Segment => [start, plus(start, across)]),
-      polygon,
-    );
-  };
+  /** Lines over the whole drawing, counted from its corner. */
+  const hatching = (falling: boolean): Segment[] =>
+    Array.from({ length: 181 }, (_, i): Segment => {
+      const start = { x: (i - 60) * 9, y: 0 };
+      return [start, plus(start, { x: falling ? 600 : -600, y: 600 })];
+    });
 
   /** The hexes whose terrain is drawn. */
   const known = [...new Set(Object.values(terrain).flat())];
@@ -294,14 +304,25 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
     signs: Object.entries(terrain).map(([kind, names]) => pathOf(names.flatMap((n) => signIn(n, kind as Terrain)))),
     zones: zones.map((zone, i) => {
       const falling = i % 2 === 1;
-      if ("hexes" in zone) return pathOf(zone.hexes.flatMap((n) => hatching(cell(n).polygon, falling)));
+      if ("hexes" in zone)
+        return pathOf(
+          withinAny(
+            hatching(falling),
+            zone.hexes.map((n) => cell(n).polygon),
+          ),
+        );
       const [apex, a, b] = zone.wedge.map(middleOf) as [Point, Point, Point];
-      const wedge: Segment[] = [...hatching([apex, a, b], falling), [apex, a], [apex, b]];
-      return pathOf([...placed.values()].flatMap(({ polygon }) => within(wedge, polygon)));
+      const wedge: Segment[] = [...within(hatching(falling), [apex, a, b]), [apex, a], [apex, b]];
+      return pathOf(
+        withinAny(
+          wedge,
+          [...placed.values()].map((c) => c.polygon),
+        ),
+      );
     }),
-    /** Center dots, where a zone is drawn by them. */
+    /** Center dots, where a zone is drawn by them; not below words. */
     dots: zones.some((zone) => "wedge" in zone)
-      ? [...placed.values()].map(({ middle }) => `M${point(middle)}h0`).join("")
+      ? [...placed.values()].map(({ middle, labels }) => (labels.length ? "" : `M${point(middle)}h0`)).join("")
       : "",
     hexsides: hexsides.map(({ kind, of }) => {
       const inset = INSET[kind] ?? 0;
