@@ -72,9 +72,9 @@ export function fieldsIn(schema: JsonSchema): string[] {
   return paths;
 }
 
-/** Every id of an element in a page's main part. */
+/** Every id of an element in a page's main part, but letters of the glossary: they come and go with its terms. */
 export const placesOn = ({ root }: BuiltPage): string[] =>
-  root.querySelectorAll("main [id]").map((element) => element.id);
+  root.querySelectorAll('main [id]:not([id^="letter-"])').map((element) => element.id);
 
 /** The addresses that dist/ answers, in no order. */
 export function builtAddresses(): Addresses {

@@ -1,6 +1,6 @@
 /**
- * Shows previews of rules. A pointer or the keyboard's focus that rests on a link opens a card beside it; a finger that holds the
- * link opens a sheet at the foot of the window. A link in a preview opens another preview over the first. Escape closes the
+ * Shows previews of rules. A pointer or the keyboard's focus that rests on a link opens a card beside it; a finger that taps a
+ * reference opens a sheet at the foot of the window. A link in a preview opens another preview over the first. Escape closes the
  * topmost preview, and a click elsewhere closes all.
  */
 import { addStyle, button, element as makeElement } from "../browser.ts";
@@ -19,9 +19,8 @@ const NOT_PREVIEWED = ".rule-head a:not(.ref), search a, footer a, header a";
 const STAY = 250;
 /** So many milliseconds a pointer may take from a link into its card before the card closes. */
 const GRACE = 250;
-/** A finger holds a link once it has rested on it for so many milliseconds and has moved by no more than so many pixels. */
-const HOLD = 500;
-const STRAY = 10;
+/** So many milliseconds a tap waits for its sheet before it follows the link instead: then the browser shows that it is loading. */
+const PATIENCE = 3000;
 /** Pixels between a link and its card, and between a card and the window's edge. */
 const GAP = 6;
 
@@ -37,14 +36,12 @@ const cards: Card[] = [];
 const titles = new WeakMap<HTMLAnchorElement, string>();
 /** The link whose preview the reader has closed. Its preview does not open again until the reader has left the link. */
 let dismissed: HTMLAnchorElement | undefined;
-/** Whether the finger that opened a sheet still lies on the link. Lifting it is a click, which must not follow the link. */
-let lifting = false;
 /** Whether the check for previews that the reader has left is due already. */
 let settling = false;
 
 /** Waits until `time` milliseconds have passed since an event. */
 const after = (event: Event, time: number) =>
-  new Promise((resolve) => setTimeout(resolve, time - (performance.now() - event.timeStamp)));
+  new Promise<undefined>((resolve) => setTimeout(resolve, time - (performance.now() - event.timeStamp)));
 
 /** Takes a link's title away while it may have a preview: the browser's tooltip would cover the preview and say the same. */
 function takeTitle(link: HTMLAnchorElement) {
@@ -57,17 +54,6 @@ function takeTitle(link: HTMLAnchorElement) {
 function giveTitle(link: HTMLAnchorElement) {
   const title = titles.get(link);
   if (title) link.title = title;
-}
-
-/** The languages that the reader has chosen; on a page without the switch, those chosen on another page. */
-function chosenView(): string | undefined {
-  if ("script" in root.dataset) return root.dataset.view;
-  try {
-    const kept = localStorage.getItem("view");
-    return kept === "en" || kept === "ja" ? kept : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
@@ -97,8 +83,8 @@ function dismiss() {
 function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
   const element = makeElement(tag, { class: "preview", tabindex: "-1" }, makeElement("div", {}, content));
-  const view = chosenView();
-  if (view) element.dataset.view = view;
+  // From a rule that the reader has flipped, references lead on in its language.
+  element.querySelector(".rule")?.classList.toggle("flipped", link.closest(".flipped") !== null);
   const heading = element.querySelector("h2")!;
   heading.id = `preview-${cards.length}`;
   element.setAttribute("aria-labelledby", heading.id);
@@ -148,41 +134,21 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
   element.append(makeElement("footer", {}, open, close));
   element.addEventListener("click", ({ target }) => target === element && element.close());
   element.addEventListener("close", () => cards.includes(card) && closeFrom(cards.indexOf(card)));
-  // The sheet itself gets the focus, so that a screen reader says its name.
-  element.autofocus = true;
   element.showModal();
+  // The sheet itself gets the focus, so that a screen reader says its name.
+  element.focus();
 }
 
-/** Shows a sheet if a finger holds its link. Keeps the browser's own menu closed, unless there is no preview. */
-async function press(link: HTMLAnchorElement, down: PointerEvent) {
-  const released = new AbortController();
-  const { signal } = released;
-  const release = () => released.abort();
-  document.addEventListener("pointerup", release, { signal });
-  document.addEventListener("pointercancel", release, { signal });
-  document.addEventListener(
-    "pointermove",
-    ({ clientX, clientY }) => Math.hypot(clientX - down.clientX, clientY - down.clientY) > STRAY && release(),
-    { signal },
-  );
-  let failed = false;
-  addEventListener("contextmenu", (event) => failed || event.preventDefault(), { signal });
-  const loading = sourceOf(link).then((source) => {
-    failed = !source;
-    return source;
-  });
-  await after(down, HOLD);
-  const source = await loading;
-  if (!source) return release();
-  if (signal.aborted || cards.some((card) => card.link === link)) return;
-  lifting = true;
-  showSheet(link, source);
+/** Shows the rule of a reference that a finger has tapped. Tells whether there was something to show. */
+export async function previewTapped(link: HTMLAnchorElement, tap: Event): Promise<boolean> {
+  const source = await Promise.race([sourceOf(link), after(tap, PATIENCE)]);
+  if (source) showSheet(link, source);
+  return source !== undefined;
 }
 
-/** Shows the preview of a link if the reader stays on it. `event` tells whether pointer, focus or finger came to the link. */
+/** Shows the preview of a link if the reader stays on it. `event` tells whether pointer or focus came to the link. */
 export async function preview(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link.matches(NOT_PREVIEWED)) return;
-  if (event.type === "pointerdown") return press(link, event as PointerEvent);
   // A click moves the focus too. Only a focus that came by keyboard asks for a preview.
   const stays = event.type === "focusin" ? ":focus-visible" : HELD;
   const unwanted = () => !link.matches(stays) || link === dismissed || cards.some((card) => card.link === link);
@@ -219,27 +185,17 @@ document.addEventListener("focusin", closeLeft);
 
 document.addEventListener("pointerdown", (event) => {
   const target = event.target as Element;
-  lifting = false;
   // A click follows, so the link under it needs no preview any more.
   dismissed = target.closest("a") ?? undefined;
   if (isSheet(cards.at(-1))) return;
   closeFrom(cards.findLastIndex(({ element, link }) => element.contains(target) || link.contains(target)) + 1);
 });
 
-document.addEventListener(
-  "click",
-  (event) => {
-    if (lifting) {
-      lifting = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    } else if ((event.target as Element).closest("a[href]")) {
-      // Closes later: a link in a card that is removed before the click has ended would not be followed.
-      setTimeout(() => closeFrom(0));
-    }
-  },
-  true,
-);
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || !(event.target as Element).closest("a[href]")) return;
+  // Closes later: a link in a card that is removed before the click has ended would not be followed.
+  setTimeout(() => closeFrom(0));
+});
 
 document.addEventListener(
   "keydown",

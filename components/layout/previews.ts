@@ -1,7 +1,12 @@
-/** Notices that a reader stays on a link to a rule: by pointer, by focus, by finger. The preview is fetched on its first use. */
+/**
+ * Notices that a reader stays on a link to a rule, by pointer or by focus, or taps a reference. The preview is fetched on its
+ * first use.
+ */
 
 // One timer each for pointer and focus, so that a pointer over which the page scrolls does not cancel the preview of a focused link.
 const timers: Record<string, ReturnType<typeof setTimeout> | undefined> = {};
+/** Whether the page was last touched by a finger. Not all browsers say it of the click that follows. */
+let finger = false;
 
 function notice(event: Event) {
   const { type, target, pointerType } = event as PointerEvent;
@@ -9,9 +14,8 @@ function notice(event: Event) {
   const by = type[0]!;
   clearTimeout(timers[by]);
   timers[by] = undefined;
-  // A finger asks by touching, a mouse or the keyboard by hovering or focusing.
-  if (!link || !(pointerType === "touch" ? /down/ : /over|in/).test(type)) return;
-  // Waits a moment, because a pointer that passes and a finger that taps want no preview.
+  if (!link || pointerType === "touch" || !/over|in/.test(type)) return;
+  // Waits a moment, because a pointer that passes wants no preview.
   const mine = setTimeout(
     () =>
       import("./preview-cards.ts").then(
@@ -24,5 +28,23 @@ function notice(event: Event) {
   timers[by] = mine;
 }
 
-// A finger that lifts or scrolls sends pointerout, too.
 for (const type of ["pointerover", "pointerdown", "pointerout", "focusin"]) addEventListener(type, notice);
+
+addEventListener("pointerdown", ({ pointerType }) => {
+  finger = pointerType === "touch";
+});
+
+/** A tap on a reference shows the rule where the reader is. The link is followed where there is nothing to show. */
+function tapped(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a.ref");
+  // A key that follows a link clicks it too, but no times.
+  if (!link || !finger || !event.detail) return;
+  event.preventDefault();
+  const follow = () => location.assign(link.href);
+  import("./preview-cards.ts")
+    .then(({ previewTapped }) => previewTapped(link, event))
+    .then((shown) => shown || follow(), follow);
+}
+
+// Before other listeners, so that they know by `defaultPrevented` that the link is not followed.
+addEventListener("click", tapped, true);

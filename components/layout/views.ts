@@ -1,4 +1,4 @@
-/** Lets a reader choose in which languages rules are shown: both, one of them, or of a single rule the other one. */
+/** Lets a reader choose in which languages rules are shown, and find the way in a section. */
 
 type View = "both" | "en" | "ja";
 const root = document.documentElement;
@@ -17,12 +17,31 @@ function ruleInView(): HTMLElement | undefined {
   return rules.findLast((r) => r.getBoundingClientRect().top < 120) ?? rules[0];
 }
 
-/** Shows the chosen languages and keeps the choice for the next page. Scrolls so that the rule being read stays where it was. */
-function chooseView(view: View) {
-  const rule = ruleInView();
+/** Changes what the page shows, and scrolls so that a rule stays where it is on the screen. */
+function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
   const top = rule?.getBoundingClientRect().top ?? 0;
-  showView(view);
+  change();
   if (rule) scrollBy({ top: rule.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+/** Writes into the page's entry in the history which rules are flipped, for a reload, for Back, for a tab that is put away. */
+function keepFlipped() {
+  const flipped = [...document.querySelectorAll(".flipped[id]")].map(({ id }) => id);
+  history.replaceState({ flipped }, "");
+}
+
+/** Shows a rule in the other language, in the place of the first. */
+function flip(rule: HTMLElement) {
+  keepInPlace(rule, () => rule.classList.toggle("flipped"));
+  keepFlipped();
+}
+
+/** Shows the chosen languages in every rule, and keeps the choice for the next page. */
+function chooseView(view: View) {
+  keepInPlace(ruleInView(), () => {
+    for (const rule of document.querySelectorAll(".flipped")) rule.classList.remove("flipped");
+    showView(view);
+  });
   try {
     localStorage.setItem("view", view);
   } catch {
@@ -30,15 +49,20 @@ function chooseView(view: View) {
   }
   const url = new URL(location.href);
   url.searchParams.set("view", view);
-  history.replaceState(history.state, "", url);
+  history.replaceState(null, "", url);
 }
 
 showView((root.dataset.view as View | undefined) ?? "both");
+// The browser itself scrolls back to where the reader was. With the same rules flipped, the same words stand there.
+for (const id of (history.state as { flipped?: string[] } | null)?.flipped ?? []) {
+  document.getElementById(id)?.classList.add("flipped");
+}
+addEventListener("hashchange", keepFlipped);
 
 document.addEventListener("click", (event) => {
   const target = (event.target as Element).closest<HTMLElement>("[data-set-view], .flip");
   if (target?.dataset.setView) chooseView(target.dataset.setView as View);
-  else if (target) target.setAttribute("aria-pressed", String(target.closest(".rule")!.classList.toggle("flipped")));
+  else if (target) flip(target.closest<HTMLElement>(".rule")!);
 });
 
 // Escape hides the meaning of an abbreviation, which may cover the text, until the reader comes to another abbreviation.
@@ -51,9 +75,17 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-// The list of contents closes when a rule in it is chosen.
-document.querySelector("#contents")?.addEventListener("click", ({ currentTarget, target }) => {
-  if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();
+// The list of contents opens at the rule that is being read, and closes when a rule in it is chosen.
+const contents = document.querySelector<HTMLElement>("#contents");
+contents?.addEventListener("beforetoggle", () => {
+  for (const link of contents.querySelectorAll("a")) {
+    const here = link.hash === `#${ruleInView()!.id}`;
+    link.ariaCurrent = here ? "location" : null;
+    link.autofocus = here;
+  }
+});
+contents?.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("a")) contents.hidePopover();
 });
 
 // On a section's page the link to the other language leads to the rule that is being read.

@@ -4,10 +4,12 @@ import { unique } from "./unique.ts";
 
 const synonyms = z.strictObject({ en: z.array(z.string()).default([]), ja: z.array(z.string()).default([]) });
 
-const term = z.strictObject({
+const fields = z.strictObject({
   /** Its anchor on the glossary page, and what `<Term of="…">` names. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: bilingual,
+  /** The Japanese name in kana. */
+  reading: z.string().optional(),
   /** "DRM": what the texts print for it in either language. */
   abbr: z.string().optional(),
   meaning: bilingual,
@@ -15,6 +17,10 @@ const term = z.strictObject({
   rules: z.array(z.string()).default([]),
   /** Other words that readers type for it. */
   synonyms: synonyms.default({ en: [], ja: [] }),
+});
+const term = fields.refine((t) => t.abbr || t.reading || /^[A-Zァ-ヴ]/i.test(t.name.ja), {
+  path: ["reading"],
+  error: "say in kana how the Japanese name is read: the Japanese glossary is in the order of readings",
 });
 
 /** content/glossary.yaml: the terms of the game in both languages. */

@@ -18,30 +18,18 @@ function requests(page: Page): string[] {
   return asked;
 }
 
-/** A finger on a link for so long; whether the browser's own menu had to give way. Where it lies on the screen, as a finger has no scrolling driver. */
-async function hold(page: Page, link: Locator, time: number, by = 0): Promise<boolean> {
+/** A finger that comes down on a link and scrolls the page. */
+async function scrollFrom(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const box = (await link.boundingBox())!;
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const touch = await page.context().newCDPSession(page);
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  if (by) {
-    for (const part of [0.3, 0.6, 1]) {
-      await touch.send("Input.dispatchTouchEvent", {
-        type: "touchMove",
-        touchPoints: [{ x: at.x, y: at.y - by * part }],
-      });
-    }
+  for (const way of [36, 72, 120]) {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: at.x, y: at.y - way }] });
   }
-  await page.waitForTimeout(time / 2);
-  // A headless browser has no menu to offer; a phone asks at about this time whether it may show its own.
-  const prevented = await link.evaluate(
-    (e) => !e.dispatchEvent(new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "touch" })),
-  );
-  await page.waitForTimeout(time / 2);
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await touch.detach();
-  return prevented;
 }
 
 test("a pointer on a reference shows the rule, its place and its parent; away, it goes", async () => {
@@ -224,28 +212,32 @@ test("by keyboard: shown and announced on focus, entered with Alt+Down, left wit
   }
 });
 
-test("a finger that holds a link opens a sheet, follows nothing, and leaves by Close, beside it, or by its link", async () => {
+test("a tap on a reference opens a sheet, follows nothing, and leaves by Close, beside it, or by its link", async () => {
   for (const [path, close, follow] of [
     ["/r/F12.32/", "Close", "Open the rule"],
     ["/ja/r/F12.32/", "閉じる", "ルールを開く"],
   ] as const) {
     const { page, errors } = await open(path, PHONE);
     const sheet = page.locator("dialog.preview");
-    assert.ok(await hold(page, ref(page, "F12.31"), 900), "the browser's menu gives way");
+    const link = page.locator(".rule-text a.ref:visible", { hasText: "F12.31" }).first();
+    await link.tap();
     await sheet.waitFor();
     await page.waitForTimeout(300);
     assert.equal(pathIn(page.url()), path);
+    const [own, other] = path.startsWith("/ja/") ? ["ja", "en"] : ["en", "ja"];
+    assert.ok(await sheet.locator(`.text.${own}`).first().isVisible());
+    assert.equal(await sheet.locator(`.text.${other}`).first().isVisible(), false, "in the language of the page");
     assert.ok(await sheet.evaluate((e) => e.matches(":modal") && e === document.activeElement));
     const box = (await sheet.boundingBox())!;
     assert.ok(box.y + box.height >= 739 && box.width === 360 && box.y > 100, JSON.stringify(box));
     await sheet.getByRole("button", { name: close }).tap();
     await sheet.waitFor({ state: "detached" });
-    await hold(page, ref(page, "F12.31"), 900);
+    await link.tap();
     await sheet.waitFor();
     await page.touchscreen.tap(180, 40);
     await sheet.waitFor({ state: "detached" });
-    await hold(page, ref(page, "F12.31"), 900);
-    await hold(page, sheet.locator(".rule-text a.ref", { hasText: "F12.3" }).first(), 900);
+    await link.tap();
+    await sheet.locator(".rule-text a.ref:visible", { hasText: "F12.3" }).first().tap();
     await sheet.nth(1).waitFor();
     await sheet.nth(1).getByRole("button", { name: close }).tap();
     // One goes, the one below stays.
@@ -257,16 +249,46 @@ test("a finger that holds a link opens a sheet, follows nothing, and leaves by C
   }
 });
 
-test("a tap follows the link; a finger that scrolls opens nothing", async () => {
+test("in its section a sheet's link moves to the rule, in a flipped rule the sheet has that rule's language", async () => {
+  for (const [path, own, other, open_] of [
+    ["/asl/f12/", "en", "ja", "Open the rule"],
+    ["/ja/asl/f12/", "ja", "en", "ルールを開く"],
+  ] as const) {
+    const { page } = await open(path, PHONE);
+    await page.locator("#F12\\.33 .flip").tap();
+    await page.locator("#F12\\.33 a.ref[href='#F12.31']:visible").first().tap();
+    await cards(page).waitFor();
+    assert.ok(await cards(page).locator(`.text.${other}`).first().isVisible());
+    assert.equal(await cards(page).locator(`.text.${own}`).first().isVisible(), false);
+    await cards(page).getByRole("link", { name: open_ }).tap();
+    await cards(page).waitFor({ state: "detached" });
+    assert.equal(new URL(page.url()).hash, "#F12.31");
+    assert.ok((await page.locator("#F12\\.31").evaluate((e) => e.getBoundingClientRect().top)) < 60);
+    await page.context().close();
+  }
+});
+
+test("a tap on a list's link follows it; a finger that scrolls opens nothing", async () => {
   const { page } = await open("/r/F12.32/", PHONE);
-  await hold(page, ref(page, "F12.31"), 900, 120);
+  await scrollFrom(page, ref(page, "F12.31"));
+  await page.waitForTimeout(AWHILE);
   assert.equal(await cards(page).count(), 0);
-  await ref(page, "F12.31").tap();
+  await page.locator(".connections a[href*='/r/F12.31/']").first().tap();
   await page.waitForURL("**/r/F12.31/");
   assert.equal(await cards(page).count(), 0);
 });
 
-test("without the network a link is a link, with its title and the browser's own menu", async () => {
+test("a tap at a calculator shows the rule and keeps what was chosen", async () => {
+  const { page } = await open("/about/", PHONE);
+  await visitCalculator(page, "/tools/sand-bog/");
+  const address = page.url();
+  await page.locator("main a.ref:visible", { hasText: "D7.31" }).first().tap();
+  await cards(page).waitFor();
+  assert.equal(await cards(page).locator(".text.ja").first().isVisible(), false, "in the language of the page");
+  assert.equal(page.url(), address);
+});
+
+test("without the network a link is a link, with its title", async () => {
   for (const lost of ["**/r/F12.31/", "**/preview-cards*"]) {
     const { page } = await open("/r/F12.32/");
     await page.route(lost, (route) => route.abort());
@@ -278,10 +300,23 @@ test("without the network a link is a link, with its title and the browser's own
     await ref(page, "F12.31").click();
     await page.waitForURL("**/r/F12.31/");
   }
+  for (const lost of ["fetch", "script"]) {
+    const { page } = await open("/r/F12.32/", PHONE);
+    await page.route(/F12\.31|preview-cards/, (route) =>
+      route.request().resourceType() === lost ? route.abort() : route.continue(),
+    );
+    await ref(page, "F12.31").tap();
+    await page.waitForURL("**/r/F12.31/");
+  }
+});
+
+test("on a network that does not answer, a tap becomes the link that it is", async () => {
   const { page } = await open("/r/F12.32/", PHONE);
-  await page.route("**/r/F12.31/", (route) => route.abort());
-  assert.equal(await hold(page, ref(page, "F12.31"), 900), false);
-  assert.equal(await cards(page).count(), 0);
+  await page.route("**/r/F12.31/", (route) =>
+    route.request().resourceType() === "fetch" ? undefined : route.continue(),
+  );
+  await ref(page, "F12.31").tap();
+  await page.waitForURL("**/r/F12.31/");
 });
 
 test("the browser's tooltip gives way to the preview and comes back", async () => {

@@ -12,8 +12,9 @@ const press = (page: Page, selector: string) => page.locator(selector).evaluate(
 
 test("a stranger opens F12.32 from a link, follows it to F12.31 and comes back", async () => {
   const { page, errors } = await open("/r/F12.32/", PHONE);
-  assert.match(await page.locator("h1").innerText(), /F12\.32[\s\S]*Orientation[\s\S]*方向の決定/);
-  await page.locator(".rule-text a.ref", { hasText: "F12.31" }).first().click();
+  assert.match(await page.locator("h1").innerText(), /F12\.32[\s\S]*Orientation/);
+  await page.locator(".rule-text a.ref", { hasText: "F12.31" }).first().tap();
+  await page.getByRole("link", { name: "Open the rule" }).tap();
   await page.waitForURL("**/r/F12.31/");
   assert.match(await page.locator("h1").innerText(), /F12\.31/);
   await page.goBack();
@@ -45,22 +46,123 @@ test("the choice of languages shows one, stands in the address, and is kept", as
   assert.ok((await shown(page, ".text.en")) && !(await shown(page, ".text.ja")), "the address wins over what was kept");
 });
 
-test("with one language shown, a tap on a rule shows the other", async () => {
-  const { page } = await open("/asl/f12/?view=en", PHONE);
-  const rule = page.locator("#F12\\.32");
-  assert.ok(!(await rule.locator(".text.ja").first().isVisible()));
-  await rule.locator(".flip").tap();
-  assert.ok(await rule.locator(".text.ja").first().isVisible());
-  assert.ok(!(await page.locator("#F12\\.33 .text.ja").first().isVisible()), "only of that rule");
+test("a phone starts with the page's language, a wide window with both; the reader and the address have the last word", async () => {
+  for (const [path, own, other] of [
+    ["/r/F12.32/", "en", "ja"],
+    ["/ja/r/F12.32/", "ja", "en"],
+  ] as const) {
+    const { page } = await open(path, PHONE);
+    const seen = async () => [await shown(page, `.text.${own}`), await shown(page, `.text.${other}`)];
+    const pressed = () => page.locator('[data-set-view][aria-pressed="true"]').getAttribute("data-set-view");
+    assert.deepEqual(await seen(), [true, false]);
+    assert.equal(await pressed(), own);
+    await page.goto(`${path}?view=${other}`);
+    assert.deepEqual(await seen(), [false, true]);
+    await page.goto(`${path}?view=nonsense`);
+    assert.deepEqual(await seen(), [true, false]);
+    await page.goto(`${path}?view=both`);
+    assert.deepEqual(await seen(), [true, true], "a link to a passage asks for both");
+    await page.goto(path);
+    assert.deepEqual(await seen(), [true, false], "an address is no choice");
+    await page.locator('[data-set-view="both"]').tap();
+    await page.goto(path);
+    assert.deepEqual(await seen(), [true, true], "the choice is kept");
+    assert.equal(await pressed(), "both");
+    await page.context().close();
+    const desk = await open(path);
+    assert.ok((await shown(desk.page, ".text.en")) && (await shown(desk.page, ".text.ja")));
+    await desk.page.context().close();
+  }
 });
 
-test("the longest section's contents are one tap away on a phone, and lead on", async () => {
-  const { page } = await open("/sl/d11/#D11.74", PHONE);
-  await page.getByRole("button", { name: "On this page" }).tap();
-  await page.locator("#contents a", { hasText: "D11.8" }).tap();
-  assert.equal(new URL(page.url()).hash, "#D11.8");
-  assert.ok(await page.locator("#D11\\.8 .number").isVisible());
-  assert.equal(await page.locator("#contents").isVisible(), false);
+test("with one language shown, a tap on a rule puts the other in its place", async () => {
+  for (const [path, own, other, there, back] of [
+    ["/asl/f12/#F12.32", "en", "ja", "日本語", "English"],
+    ["/ja/asl/f12/#F12.32", "ja", "en", "English", "日本語"],
+  ] as const) {
+    const { page } = await open(path, PHONE);
+    const rule = page.locator("#F12\\.32");
+    const visible = (lang: string) => rule.locator(`.rule-text > .text.${lang}`).first().isVisible();
+    const topOf = (selector: string) =>
+      rule
+        .locator(selector)
+        .first()
+        .evaluate((e) => e.getBoundingClientRect().top);
+    const [head, text] = [await topOf(".rule-head"), await topOf(`.rule-text > .${own}`)];
+    await rule.getByRole("button", { name: there }).tap();
+    assert.deepEqual([await visible(own), await visible(other)], [false, true]);
+    assert.ok(Math.abs((await topOf(".rule-head")) - head) < 1, "the head stays");
+    // The title may be higher in the other language's type.
+    assert.ok(Math.abs((await topOf(`.rule-text > .${other}`)) - text) < 12, "the text stands where the other stood");
+    assert.ok(!(await page.locator(`#F12\\.33 .text.${other}`).first().isVisible()), "only of that rule");
+    await rule.getByRole("button", { name: back }).tap();
+    assert.deepEqual([await visible(own), await visible(other)], [true, false]);
+    await rule.getByRole("button", { name: there }).tap();
+    await page.locator(`[data-set-view="${other}"]`).evaluate((button: HTMLElement) => button.click());
+    assert.ok(await visible(other), "what is chosen for the page holds in every rule");
+    await page.context().close();
+  }
+});
+
+test("the place in a long section is kept over a reload and over Back, with what was flipped", async () => {
+  for (const path of ["/sl/d11/", "/ja/sl/d11/#D11.4"]) {
+    const { page } = await open(path, PHONE);
+    await page.locator("#D11\\.1 .flip").tap();
+    const top = () => page.locator("#D11\\.621").evaluate((e) => e.getBoundingClientRect().top);
+    await page.locator("#D11\\.621").evaluate((e) => scrollBy(0, e.getBoundingClientRect().top + 77));
+    const before = await top();
+    assert.ok(Math.abs(before + 77) < 2, `${before}`);
+    const same = async (how: string) => {
+      await page
+        .waitForFunction(
+          (y) => Math.abs(document.getElementById("D11.621")!.getBoundingClientRect().top - y) < 2,
+          before,
+          { timeout: 3000 },
+        )
+        .catch(async () => assert.fail(`${path} ${how}: from ${before} to ${await top()}`));
+      assert.ok(await page.locator("#D11\\.1").evaluate((e) => e.classList.contains("flipped")), how);
+    };
+    await page.reload();
+    await same("after a reload");
+    await page.goto("/about/");
+    await page.goBack();
+    await same("after Back");
+    await page.context().close();
+  }
+});
+
+test("the longest section's contents are one tap away on a phone, mark where the reader is, and lead on", async () => {
+  for (const [path, name] of [
+    ["/sl/d11/#D11.74", "On this page"],
+    ["/ja/sl/d11/#D11.74", "このページの内容"],
+  ] as const) {
+    const { page } = await open(path, PHONE);
+    await page.getByRole("button", { name }).tap();
+    const here = page.locator("#contents [aria-current]");
+    assert.equal(await here.locator(".number").innerText(), "D11.74");
+    const [list, mark] = [(await page.locator("#contents").boundingBox())!, (await here.boundingBox())!];
+    assert.ok(mark.y >= list.y && mark.y + mark.height <= list.y + list.height, "the mark is in view");
+    await page.locator("#contents a", { hasText: "D11.8" }).tap();
+    assert.equal(new URL(page.url()).hash, "#D11.8");
+    assert.ok(await page.locator("#D11\\.8 .number").isVisible());
+    assert.equal(await page.locator("#contents").isVisible(), false);
+    await page.getByRole("button", { name }).tap();
+    assert.equal(await here.locator(".number").innerText(), "D11.8");
+    await page.context().close();
+  }
+});
+
+test("the calculators of a rule stand between its heading and its text", async () => {
+  for (const path of ["/r/D7.511/", "/ja/sl/d7/#D7.511"]) {
+    for (const device of [PHONE, DESK]) {
+      const { page } = await open(path, device);
+      const rule = page.locator("#D7\\.511");
+      const box = async (selector: string) => (await rule.locator(selector).first().boundingBox())!;
+      const [head, tools, text] = [await box(".rule-head"), await box(".rule-tools"), await box(".rule-text")];
+      assert.ok(head.y + head.height <= tools.y && tools.y + tools.height <= text.y, path);
+      await page.context().close();
+    }
+  }
 });
 
 test("an abbreviation says what it means when it is tapped or has the focus, once per rule", async () => {

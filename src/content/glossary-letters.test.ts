@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byLetter } from "./glossary-letters.ts";
+import { loadContent } from "./load.ts";
+
+const { terms } = loadContent(process.cwd()).glossary;
+
+test("every term stands once under a letter, and the letters follow each other", () => {
+  for (const language of ["en", "ja"] as const) {
+    const letters = byLetter(terms, language);
+    assert.equal([...letters.values()].flat().length, terms.length);
+    const names = [...letters.keys()];
+    assert.deepEqual(names, [...new Set(names)].sort());
+  }
+});
+
+test("a term is found where readers look for it", () => {
+  const letterOf = (id: string, language: "en" | "ja") =>
+    [...byLetter(terms, language)].find(([, under]) => under.some((t) => t.id === id))?.[0];
+  assert.equal(letterOf("rain", "en"), "R");
+  assert.equal(letterOf("rain", "ja"), "あ", "雨 is read あめ");
+  assert.equal(letterOf("cliff", "ja"), "か", "崖 is read がけ");
+  assert.equal(letterOf("half-level-obstacle", "ja"), "な");
+  assert.equal(letterOf("half-level-obstacle", "en"), "H");
+  assert.equal(letterOf("advance-phase", "ja"), "A", "the texts print APh");
+});

@@ -1,0 +1,51 @@
+/** The glossary on a phone: a letter is one tap away, and typing leaves only the terms that have the words. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { browserTests, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+
+const CASES = [
+  { path: "/glossary/", letter: "S", typed: "ＤＵＮＥ", found: ["sand-dune", "low-dune"] },
+  { path: "/ja/glossary/", letter: "さ", typed: "すなち", found: ["sand"] },
+] as const;
+
+test("a letter leads to its terms, and all letters fit a thumb", async () => {
+  for (const { path, letter } of CASES) {
+    const { page, errors } = await open(path, PHONE);
+    for (const box of await page
+      .locator(".letters a")
+      .evaluateAll((links) => links.map((a) => a.getBoundingClientRect().toJSON() as DOMRect))) {
+      assert.ok(box.width >= 44 && box.height >= 40, `${box.width} × ${box.height}`);
+    }
+    await page.getByRole("navigation").getByRole("link", { name: letter, exact: true }).tap();
+    const heading = page.getByRole("heading", { name: letter, exact: true });
+    const top = await heading.evaluate((e) => e.getBoundingClientRect().top);
+    assert.ok(top >= 0 && top < 60, `${letter} at ${top}`);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  }
+});
+
+test("what is typed leaves the terms that have it, by name, meaning, reading or other words for it, and says how many", async () => {
+  for (const { path, typed, found } of CASES) {
+    const { page } = await open(path, PHONE);
+    const field = page.getByRole("searchbox");
+    const rows = page.locator(".glossary dl > div:visible");
+    const all = await rows.count();
+    await field.fill(typed);
+    const left = await rows.count();
+    assert.ok(left > 0 && left < all / 4, `${left} of ${all}`);
+    for (const id of found) assert.ok(await page.locator(`[id="${id}"]`).isVisible(), id);
+    assert.match(await page.locator(".glossary-find [role=status]").innerText(), new RegExp(`(?<!\\d)${left}(?!\\d)`));
+    for (const part of await page.locator("section.glossary:visible").all()) {
+      assert.ok((await part.locator("dl > div:visible").count()) > 0, "no letter without a term");
+    }
+    await field.fill("zzzq");
+    assert.equal(await rows.count(), 0);
+    await field.fill("");
+    assert.equal(await rows.count(), all);
+    await page.context().close();
+  }
+});
