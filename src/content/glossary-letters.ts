@@ -8,11 +8,11 @@ const ROWS = ["あ", "か", "さ", "た", "な", "は", "ま", "や", "ら", "�
 const keyOf = ({ abbr, reading, name }: Term, language: Language) =>
   abbr ?? (language === "ja" ? reading : undefined) ?? name[language];
 
-/** "B" for Bog, "さ" for 砂塵, which is read さじん, "#" for ½ and figures. */
+/** "B" for Bog, "さ" for 砂塵, which is read さじん, "0–9" for figures. */
 function letterOf(key: string): string {
   const first = key.normalize("NFKC")[0]!.toUpperCase();
   if (/[A-Z]/.test(first)) return first;
-  return ROWS.findLast((row) => row.localeCompare(first, "ja") <= 0 && first >= "ぁ") ?? "#";
+  return ROWS.findLast((row) => row.localeCompare(first, "ja") <= 0 && first >= "ぁ") ?? "0–9";
 }
 
 /** The terms in the order of a language, under the letters they begin with; in Japanese, Latin letters stand before kana. */
