@@ -20,9 +20,8 @@ const OVER = [
   {
     path: "r/F12.32/",
     show: async (page: Page) => {
-      const link = page.locator(".rule-text a.ref").first();
-      if (page.viewportSize()!.width < 500)
-        await link.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+      const link = page.locator(".rule-text a.ref:visible").first();
+      if (page.viewportSize()!.width < 500) await link.tap();
       else await link.hover();
       await page.locator(".preview").waitFor();
     },
