@@ -42,7 +42,7 @@ try {
 let passed = 0;
 let failed = 0;
 // One more than there are cores: a test in a browser often waits.
-const results = run({ files, concurrency: availableParallelism() + 1, timeout: 300_000 });
+const results = run({ files, concurrency: availableParallelism() + 1, timeout: 600_000 });
 // A file is itself counted as a test by the runner; only what it holds counts here, and a file that dies.
 results.on("test:pass", (event) => {
   if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) passed++;

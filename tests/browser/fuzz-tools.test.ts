@@ -108,7 +108,8 @@ const watch = () => {
 async function formOf(page: Page, slug: string) {
   await visitCalculator(page, `/tools/${slug}/`);
   return page.evaluate(() => ({
-    keys: [...(window as unknown as { asked: Set<string> }).asked],
+    // "view" is what the frame of every page asks for: the languages of rules.
+    keys: [...(window as unknown as { asked: Set<string> }).asked].filter((key) => key !== "view"),
     words: [...document.querySelectorAll<HTMLInputElement>(".calculator :is(input, option)")].map((e) => e.value),
   }));
 }
