@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { publishedAddresses } from "../../scripts/addresses.ts";
 import { pathIn } from "../../scripts/base.ts";
-import { browserTests, visitCalculator } from "./open.ts";
+import { alive, browserTests, visitCalculator } from "./open.ts";
 
 const { open, context } = browserTests();
 
@@ -12,7 +12,7 @@ for (const [i, english] of publishedAddresses().states.entries()) {
   const state = i % 2 ? `/ja${english}` : english;
   test(`taken over as it is: ${state}`, async () => {
     const { page, errors } = await open(state);
-    await page.waitForLoadState("networkidle");
+    await alive(page);
     assert.equal(pathIn(page.url()), state);
     assert.equal(await page.locator('.bad[role="alert"]').count(), 0, "something in it is no longer understood");
     assert.deepEqual(errors, []);

@@ -287,7 +287,7 @@ test("nothing jumps when a link with a state is opened", async () => {
     for (const device of [DESK, PHONE]) {
       const { page } = await open("/about/", device);
       await watchShift(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await visitCalculator(page, path);
       const shift = await shiftOf(page);
       assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
     }

@@ -96,6 +96,9 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** How far things have jumped in the page that is open. */
+/** How far things have jumped in the page that is open. A jump is told after the frame that shows it. */
 export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return Number(document.documentElement.dataset.shift ?? 0);
+  });

@@ -66,7 +66,6 @@ test("the focus on a reference shows the rule also where a pointer lies still an
 
 test("nothing is asked for before, each rule once, and a passing pointer asks for nothing", async () => {
   const { page } = await open("/r/F12.32/");
-  await page.waitForLoadState("networkidle");
   const asked = requests(page);
   // On the link and off it again at once, however slow the machine is.
   await ref(page, "F12.31").evaluate((link) => {
@@ -144,7 +143,6 @@ test("the choice of languages holds in the preview, also where a page has no swi
 
 test("in its section a rule is shown from the page itself, with the rules it stands under", async () => {
   const { page } = await open("/asl/f12/");
-  await page.waitForLoadState("networkidle");
   const asked = requests(page);
   await page.locator("#F12\\.33 a.ref[href='#F12.31']").first().hover();
   await cards(page).waitFor();

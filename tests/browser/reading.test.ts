@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
-import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
+import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
@@ -298,7 +298,8 @@ test("nothing jumps while a page loads", async () => {
     ]) {
       const { page } = await open("/about/", device);
       await watchShift(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await visitCalculator(page, path);
+      if (path.startsWith("/search/")) await page.locator("[data-search-results] ol a").first().waitFor();
       const shift = await shiftOf(page);
       assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
       await page.context().close();

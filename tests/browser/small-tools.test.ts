@@ -177,7 +177,7 @@ test("nothing jumps, nothing is too wide, no more than 32 KB of script", async (
         if (r.request().resourceType() === "script") scripts.push(r.body().then((body) => gzipSync(body).length));
       });
       await watchShift(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await visitCalculator(page, path);
       const shift = await shiftOf(page);
       assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -201,7 +201,7 @@ test("sun blindness: nothing jumps while a link opens, and nothing is too wide",
   for (const device of [DESK, PHONE]) {
     const { page } = await open("/about/", device);
     await watchShift(page);
-    await page.goto(`${PATH}?time=late&target=A5&firer=Z5&weather=overcast`, { waitUntil: "networkidle" });
+    await visitCalculator(page, `${PATH}?time=late&target=A5&firer=Z5&weather=overcast`);
     const shift = await shiftOf(page);
     assert.ok(shift < 0.001, `moves by ${shift} at ${device.viewport.width}`);
   }
