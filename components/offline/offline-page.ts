@@ -1,5 +1,13 @@
 /** The page on which a reader keeps the whole site and removes it again. */
-import { KeepStopped, keepPacks, missingPacks, noteWanted, removeKept, wantedSince } from "../../src/offline/keep.ts";
+import {
+  dropDamaged,
+  KeepStopped,
+  keepPacks,
+  missingPacks,
+  noteWanted,
+  removeKept,
+  wantedSince,
+} from "../../src/offline/keep.ts";
 import type { ToWorker } from "../../src/offline/messages.ts";
 import type { Plan } from "../../src/offline/release.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
@@ -67,6 +75,8 @@ async function showFacts(plan: Plan, whole: boolean) {
 /** Shows what is kept, and what can be done. `said` is what has just happened. */
 async function show(said?: string) {
   const plan = await askPlan();
+  await dropDamaged(plan);
+  tell(registration.active, { type: "changed" });
   const missing = await missingPacks(plan);
   const all = sum(plan.packs);
   const kept = all - sum(missing);

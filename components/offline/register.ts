@@ -23,11 +23,8 @@ async function register(workers: ServiceWorkerContainer, release: string) {
 
 // Only a finished build has a release.
 if (workers && release) {
-  workers.addEventListener("message", ({ data, ports, source }: MessageEvent<ToPage>) => {
+  workers.addEventListener("message", ({ data, source }: MessageEvent<ToPage>) => {
     switch (data.type) {
-      case "release?":
-        ports[0]!.postMessage(release);
-        break;
       case "release": {
         if (data.release !== release) location.reload();
         // The worker also stores pages that were there before it.

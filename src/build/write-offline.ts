@@ -46,9 +46,7 @@ export async function writeOffline(dir: string, base: string, release: string): 
   for (const old of globSync("offline/*.{pack,json}", { cwd: dir })) rmSync(at(old));
 
   // The worker, its plan still missing.
-  const code = await classicScript("src/offline/worker.ts", "khamsinWorker", "es2022", {
-    "process.env.NODE_ENV": '"production"',
-  });
+  const code = await classicScript("src/offline/worker.ts", "khamsinWorker", "es2022", {});
   const files = globSync("**/*.*", { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, "/").length).replaceAll("\\", "/"))
@@ -81,16 +79,12 @@ export async function writeOffline(dir: string, base: string, release: string): 
   }
   const packs = await Promise.all(written);
 
-  const data = files.filter((file) => kindOf(file) === "data");
-  const list = JSON.stringify(Object.fromEntries(data.map((f) => [f, sum(readFileSync(at(f)))])));
+  const summed = files.filter((file) => ["data", "asset"].includes(kindOf(file)));
+  const list = JSON.stringify(Object.fromEntries(summed.map((f) => [f, sum(readFileSync(at(f)))])));
   const sumsFile = `offline/sums-${sum(list)}.json`;
   write(sumsFile, list);
 
-  const shell = [
-    ...FIRST.map((path) => ({ url: base + path, revision: sum(readFileSync(at(fileOf(path)))) })),
-    ...[...first].filter((file) => kindOf(file) === "asset").map((file) => ({ url: base + file, revision: null })),
-    { url: base + sumsFile, revision: null },
-  ];
+  const shell = [sumsFile, ...[...first].filter((file) => kindOf(file) !== "other")];
   const plan: Plan = { release, version: VERSION, base, packs, shell, sums: sumsFile };
   write("sw.js", `const KHAMSIN_PLAN=${JSON.stringify(plan)};\n${code}`);
   return plan;

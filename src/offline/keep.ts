@@ -18,8 +18,18 @@ export class KeepStopped extends Error {
 /** The packs of a release that are not kept yet. @throws DOMException where storage is blocked */
 export async function missingPacks(plan: Plan): Promise<Plan["packs"]> {
   const cache = await caches.open(cacheNames(plan).packs);
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  return plan.packs.filter((pack) => !kept.has(packAddress(plan, pack)));
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return plan.packs.filter((pack) => !kept.has(new URL(packAddress(plan, pack), location.href).href));
+}
+
+/** Removes the kept packs that are no longer as the build made them. */
+export async function dropDamaged(plan: Plan): Promise<void> {
+  const cache = await caches.open(cacheNames(plan).packs);
+  for (const pack of plan.packs) {
+    const kept = await cache.match(packAddress(plan, pack));
+    if (kept && !pack.file.startsWith(await sumOf(await kept.arrayBuffer())))
+      await cache.delete(packAddress(plan, pack));
+  }
 }
 
 async function fetchPack(plan: Plan, pack: Plan["packs"][number], signal: AbortSignal): Promise<ArrayBuffer> {
@@ -82,5 +92,6 @@ export async function noteWanted(plan: Plan): Promise<void> {
 /** Removes all that is kept and all that was read. The worker's own few files stay with it. */
 export async function removeKept(plan: Plan): Promise<void> {
   const { prefix } = cacheNames(plan);
-  for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(prefix) && !name.startsWith(`${prefix}own `)) await caches.delete(name);
 }

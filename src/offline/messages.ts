@@ -15,8 +15,6 @@ export type ToWorker =
   | { type: "keep" };
 
 export type ToPage =
-  /** Asks for the page's release, which comes through the port. */
-  | { type: "release?" }
   /** Tells that a new worker has begun: pages of another release then reload. */
   | { type: "release"; release: string }
   /** A new release waits for the reader. */

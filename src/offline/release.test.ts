@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { networkHas, releaseOf } from "./release.ts";
-import { fileOf, kindOf, pathOf, typeOf } from "./requests.ts";
+import { isWholePage, releaseOf } from "./release.ts";
+import { fileOf, kindOf, pagePath, pathOf, typeOf } from "./requests.ts";
 
 const page = (release: string) => `<html><head><meta name="khamsin-release" content="${release}"></head></html>`;
 
@@ -11,20 +11,21 @@ test("a page says its release, also after a host has taken its quotation marks",
   assert.equal(releaseOf("<html><head></head>"), undefined);
 });
 
-test("a page of the same release is told from one of another, and from one that is not ours", () => {
-  assert.equal(networkHas("aa11", page("aa11")), "same");
-  assert.equal(networkHas("aa11", page("bb22")), "other");
-  assert.equal(networkHas("aa11", "<title>Sign in to the hotel's network</title>"), "neither");
+test("a page of the same release is told from one of another, from one cut off, and from one that is not ours", () => {
+  assert.ok(isWholePage("aa11", page("aa11")));
+  assert.ok(!isWholePage("aa11", page("bb22")));
+  assert.ok(!isWholePage("aa11", page("aa11").slice(0, -8)));
+  assert.ok(!isWholePage("aa11", "<html><title>Sign in to the hotel's network</title></html>"));
 });
 
 test("what is a page, an asset, data, or not kept", () => {
   const kinds = {
     page: ["", "r/F12.32/", "r/F12.32", "r/f12-32/", "ja/r/It-V8/", "asl/index.html", "404.html", "Ｆ１２．３２"],
-    asset: ["_astro/Page.B8KoPfrj.css", "_astro/dialog.js"],
+    asset: ["_astro/Page.B8KoPfrj.css", "_astro/dialog.js", "pagefind/ja/index/ja_0.pf_index"],
     data: [
       "ids.json",
       "search-terms.ja.json",
-      "pagefind/ja/index/ja_0.pf_index",
+      "pagefind/ja/pagefind-entry.json",
       "pagefind/ja/wasm.unknown.pagefind",
       "linker.js",
     ],
@@ -53,6 +54,7 @@ test("an address is read below the base path, and one that cannot be read is non
     "r/F1",
     "a.html",
   ]);
+  assert.deepEqual(["index.html", "ja/index.html", "a.html"].map(pagePath), ["", "ja/", "a.html"]);
   assert.equal(typeOf("r/F1/index.html"), "text/html; charset=utf-8");
   assert.equal(typeOf("pagefind/en/index/x.pf_index"), "application/octet-stream");
 });

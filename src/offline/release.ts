@@ -8,11 +8,9 @@ const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
 /** The release that a page belongs to; undefined where it is no page of the site, as a hotel's sign-in. */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
 
-/** Compares a page from the network with the release `own`: the same, another, or "neither" where it is no page of the site. */
-export function networkHas(own: string, html: string): "same" | "other" | "neither" {
-  const release = releaseOf(html);
-  return release === undefined ? "neither" : release === own ? "same" : "other";
-}
+/** Whether a page is of this release and has not been cut off. */
+export const isWholePage = (release: string, html: string): boolean =>
+  releaseOf(html) === release && html.includes("</html>");
 
 /** What a build tells its worker. */
 export interface Plan {
@@ -23,15 +21,17 @@ export interface Plan {
   base: string;
   /** Packs in their order: file below `offline/` (its name begins with its sum), bytes, first path. */
   packs: { file: string; bytes: number; first: string }[];
-  /** What is fetched on the first visit, for Workbox: addresses, and a revision where the name does not hold one. */
-  shell: { url: string; revision: string | null }[];
-  /** Below the base: the list of the sums of all data files. */
+  /** The files that every worker fetches before it begins, below the base: the list of sums first. */
+  shell: string[];
+  /** Below the base: the list of the sums of all data files and assets, whose name holds its own sum. */
   sums: string;
 }
 
 /** Names of the worker's caches. One origin may hold several sites, hence the base path. */
 export const cacheNames = ({ base, release }: Pick<Plan, "base" | "release">) => ({
   prefix: `khamsin ${base} `,
+  /** The worker's own few files. */
+  own: `khamsin ${base} own ${release}`,
   /** What has been read, of one release. */
   read: `khamsin ${base} read ${release}`,
   /** Packs of all releases, since their names are their sums. */

@@ -1,20 +1,21 @@
 /** Tells from an address alone what is asked for. */
 
 /**
- * `page`: a page or an address that leads on. `asset`: its name is its content. `data`: what the search and the pages' scripts
- * read, whose name stays while its content changes. `other`: not kept (public data, pictures of shared links).
+ * `page`: a page or an address that leads on. `asset`: its name changes with its content. `data`: what the search and the pages'
+ * scripts read, whose name stays while its content changes. `other`: not kept (public data, pictures of shared links).
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
 /** Of Pagefind's files only those that a search loads: its own interfaces are never asked for. */
 const DATA =
-  /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*|.*\.pf_\w+)|search-terms\.\w+\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
+  /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-terms\.\w+\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
+const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;
 const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|webmanifest)$/;
 
 /** The kind of a path below the base path: "r/F12.32/", "r/F12.32/index.html" and "r/F12.32" are pages. */
 export function kindOf(path: string): Kind {
   if (DATA.test(path)) return "data";
-  if (path.startsWith("_astro/")) return "asset";
+  if (ASSET.test(path)) return "asset";
   return FILE.test(path) || path.startsWith("_") ? "other" : "page";
 }
 
@@ -30,6 +31,9 @@ export function pathOf(pathname: string, base: string): string | undefined {
 
 /** The file in dist/ that answers a path: "r/F12.32/" is "r/F12.32/index.html". */
 export const fileOf = (path: string): string => (path === "" || path.endsWith("/") ? `${path}index.html` : path);
+
+/** The path that asks for a file in dist/: "r/F12.32/index.html" is asked for by "r/F12.32/". */
+export const pagePath = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1");
 
 const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",

@@ -7,6 +7,10 @@ interface WorkerClient {
   readonly url: string;
   postMessage(message: unknown, transfer?: Transferable[]): void;
 }
+export interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
 interface WorkerMessageEvent extends WorkerEvent {
   data: unknown;
   ports: readonly MessagePort[];
@@ -14,12 +18,12 @@ interface WorkerMessageEvent extends WorkerEvent {
 }
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listener: (event: WorkerMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    get(id: string): Promise<WorkerClient | undefined>;
     matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<WorkerClient[]>;
   };
-  registration: { update(): Promise<unknown> };
+  registration: { scope: string; update(): Promise<unknown> };
 }
