@@ -53,7 +53,7 @@ test("every sum printed in an example adds up", () => {
 });
 
 test("F.7: the example names the splits of 24 factors that the calculator finds", () => {
-  const found = splits(24, EXAMPLE_STRENGTHS).map(({ parts }) =>
+  const found = splits(24, EXAMPLE_STRENGTHS).listed.map(({ parts }) =>
     parts.map(({ strength, counters }) => `${counters}×${strength}`).toSorted(),
   );
   const [en, ja] = (["en", "ja"] as const).map((language) => ruleText("F.7", language, content));

@@ -6,7 +6,7 @@ import { dummies, EXAMPLE_STRENGTHS, extraDummies, knownLine, mostPlaceable, spl
 
 /** "2×12 1×6". */
 const written = (factors: number, strengths: readonly number[] = EXAMPLE_STRENGTHS) =>
-  splits(factors, strengths).map(({ parts }) => parts.map((p) => `${p.counters}×${p.strength}`).join(" "));
+  splits(factors, strengths).listed.map(({ parts }) => parts.map((p) => `${p.counters}×${p.strength}`).join(" "));
 
 test("F.7: the example's set-ups of 24 factors are all there are", () => {
   assert.deepEqual(written(24), ["2×12", "1×12 2×6", "3×8", "4×6"]);
@@ -15,11 +15,14 @@ test("F.7: the example's set-ups of 24 factors are all there are", () => {
 test("F.7, D.6: splits are all the ways there are, each once, the fewest counters first", () => {
   for (const strengths of [[12, 8, 6], [1, 2, 3, 4, 5], [7]]) {
     for (let factors = 0; factors <= 40; factors++) {
-      const all = splits(factors, strengths);
+      const { ways: counted, listed: all } = splits(factors, strengths);
       // The count by the recurrence over strengths, which lists nothing.
       const ways = [1, ...Array(factors).fill(0)];
       for (const s of strengths) for (let n = s; n <= factors; n++) ways[n] += ways[n - s];
-      assert.equal(all.length, ways[factors], `${factors} on ${strengths}`);
+      assert.deepEqual([all.length, counted], [ways[factors], ways[factors]], `${factors} on ${strengths}`);
+      assert.deepEqual(splits(factors, strengths, 3).listed, all.slice(0, 3));
+      const upTo5 = all.filter((s) => s.counters <= 5);
+      assert.deepEqual(splits(factors, strengths, Infinity, 5), { ways: upTo5.length, listed: upTo5 });
       assert.equal(new Set(all.map((s) => JSON.stringify(s))).size, all.length);
       for (const { parts, counters } of all) {
         assert.equal(
@@ -37,11 +40,16 @@ test("F.7, D.6: splits are all the ways there are, each once, the fewest counter
       );
       const even = mostPlaceable(factors, strengths);
       assert.equal(even === factors, all.length > 0, `${factors} on ${strengths}`);
-      assert.ok(splits(even, strengths).length > 0);
+      assert.ok(splits(even, strengths).ways > 0);
     }
   }
   assert.equal(mostPlaceable(7, [12, 8, 6]), 6);
   assert.equal(mostPlaceable(5, [12, 8, 6]), 0);
+});
+
+test("F.7: 120 factors on counters of five strengths are counted, and only the first ways listed", () => {
+  const { ways, listed } = splits(120, [5, 4, 3, 2, 1], 40);
+  assert.deepEqual([ways, listed.length, listed[0]!.counters], [91606, 40, 24]);
 });
 
 test("F.7: what are no factors or strengths is refused", () => {
@@ -52,13 +60,13 @@ test("F.7: what are no factors or strengths is refused", () => {
 
 test("F.7A: a line has both counters' hexes and those between, one minefield to a hex", () => {
   assert.equal(knownLine(0, 24, [12, 8, 6]).hexes, 2, "adjacent counters");
-  assert.equal(knownLine(0, 24, [12, 8, 6]).fitting.length, 1, "2 of 12");
+  assert.equal(knownLine(0, 24, [12, 8, 6]).fitting.ways, 1, "2 of 12");
   const line = knownLine(1, 24, [12, 8, 6]);
   assert.deepEqual(
-    line.fitting.map((s) => s.counters),
+    line.fitting.listed.map((s) => s.counters),
     [2, 3, 3],
   );
-  assert.equal(knownLine(3, 24, [12, 8, 6]).fitting.length, 4);
+  assert.equal(knownLine(3, 24, [12, 8, 6]).fitting.ways, 4);
   assert.throws(() => knownLine(-1, 24, [6]), RangeError);
 });
 

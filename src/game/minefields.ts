@@ -15,26 +15,54 @@ export type Split = {
   readonly counters: number;
 };
 
+/** Ways to set up factors on counters: how many there are, and the first of them, the fewest counters first. */
+export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
+
+/** Counts the ways: `[i][counters][factors]` of those on so many counters of the ith strength and of those after it. */
+function waysToHold(factors: number, strengths: readonly number[]): number[][][] {
+  const most = Math.floor(factors / Math.min(...strengths));
+  const none = Array.from({ length: most + 1 }, (_, c) =>
+    Array.from({ length: factors + 1 }, (_, f) => +(c + f === 0)),
+  );
+  const ways = [none];
+  for (const strength of strengths.toReversed()) {
+    const grid: number[][] = [];
+    for (const [c, row] of ways[0]!.entries()) grid.push(row.map((n, f) => n + (grid[c - 1]?.[f - strength] ?? 0)));
+    ways.unshift(grid);
+  }
+  return ways;
+}
+
 /**
- * F.7, D.6: every way to set up all the Known factors on counters of these strengths, the fewest counters first.
- * Empty where they do not come out even.
+ * F.7, D.6: the ways to set up all the Known factors on at most so many counters of these strengths. They are counted, and
+ * only the first of them listed. None where they do not come out even.
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different ones ≥ 1
  */
-export function splits(factors: number, strengths: readonly number[]): readonly Split[] {
+export function splits(
+  factors: number,
+  strengths: readonly number[],
+  mostListed = Infinity,
+  mostCounters = Infinity,
+): Splits {
   checkWhole("factors", factors, 0, MAX_FACTORS);
   const legal = strengths.every((s) => Number.isInteger(s) && s >= 1) && new Set(strengths).size === strengths.length;
   if (!legal || strengths.length < 1 || strengths.length > 5) throw new RangeError(`not strengths: ${strengths}`);
-  const found: Split[] = [];
-  const place = (left: number, [strength, ...weaker]: readonly number[], parts: Split["parts"], counters: number) => {
-    if (left === 0) found.push({ parts, counters });
-    else if (strength !== undefined) {
-      for (let n = Math.floor(left / strength); n >= 0; n--)
-        place(left - n * strength, weaker, n ? [...parts, { strength, counters: n }] : parts, counters + n);
-    }
-  };
   const strongestFirst = strengths.toSorted((a, b) => b - a);
-  place(factors, strongestFirst, [], 0);
-  return found.sort((a, b) => a.counters - b.counters);
+  const ways = waysToHold(factors, strongestFirst);
+  const listed: Split[] = [];
+  const list = (i: number, factors: number, counters: number, split: Split) => {
+    if (listed.length >= mostListed || !ways[i]![counters]![factors]) return;
+    const strength = strongestFirst[i];
+    if (strength === undefined) listed.push(split);
+    else
+      for (let n = Math.min(counters, Math.floor(factors / strength)); n >= 0; n--) {
+        const parts = n ? [...split.parts, { strength, counters: n }] : split.parts;
+        list(i + 1, factors - n * strength, counters - n, { ...split, parts });
+      }
+  };
+  const fitting = ways[0]!.slice(0, mostCounters + 1);
+  for (const counters of fitting.keys()) list(0, factors, counters, { parts: [], counters });
+  return { ways: fitting.reduce((all, row) => all + row[factors]!, 0), listed };
 }
 
 /**
@@ -83,15 +111,20 @@ export type KnownLine = {
   /** Of the line: both counters' and those between. */
   readonly hexes: number;
   /** The splits that fit, one minefield to a hex. */
-  readonly fitting: readonly Split[];
+  readonly fitting: Splits;
 };
 
 /**
  * F.7A: a line between two counters with arrows, `between` hexes apart, that is to hold all the factors.
  * @throws RangeError when `between` is not a whole number ≥ 0, or as `splits` does
  */
-export function knownLine(between: number, factors: number, strengths: readonly number[]): KnownLine {
+export function knownLine(
+  between: number,
+  factors: number,
+  strengths: readonly number[],
+  mostListed = Infinity,
+): KnownLine {
   checkWhole("hexes", between);
   const hexes = between + 2;
-  return { hexes, fitting: splits(factors, strengths).filter(({ counters }) => counters <= hexes) };
+  return { hexes, fitting: splits(factors, strengths, mostListed, hexes) };
 }

@@ -279,6 +279,18 @@ test("without script the ready tables answer the common cases", async () => {
   assert.match(await page.locator(".ready-tables").innerText(), /\+4 – \+6/);
 });
 
+test("overlays: the tables open by a tap, and on a phone nobody has to scroll them", async () => {
+  for (const language of ["/", "/ja/"]) {
+    const { page } = await openCalculator(`${language}tools/desert-overlays/`, PHONE);
+    assert.equal(await page.locator(".ready-tables table").first().isVisible(), false);
+    await page.locator(".ready-tables summary").tap();
+    const over = await page
+      .locator(".ready-tables .table")
+      .evaluateAll((all) => all.map((t) => t.scrollWidth - t.clientWidth));
+    assert.deepEqual(over, [0, 0, 0, 0], language);
+  }
+});
+
 test("nothing jumps when a link with a state is opened", async () => {
   for (const path of [
     "/tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy",

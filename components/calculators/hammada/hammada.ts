@@ -3,7 +3,7 @@ import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/gam
 import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { flag, oneOf, type StateOf } from "../kit/fields.ts";
+import { flag, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
@@ -16,7 +16,7 @@ type Check = HammadaDr | NoHammadaDr;
 export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 
 export const FIELDS = {
-  mover: oneOf(MOVERS),
+  mover: remembered("unit", oneOf(MOVERS)),
   british: flag(),
   hex: oneOf(["hammada", "openGroundAccessible", "scrub", "sand", "other"]),
   doubled: flag(),

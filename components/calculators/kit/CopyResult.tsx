@@ -8,12 +8,12 @@ export function CopyResult(props: {
   /** Which of several results on the page. */
   of?: string;
 }) {
-  const { t, ruleHref } = useCalculatorContext();
+  const { t, ruleHref, link } = useCalculatorContext();
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
   const copy = async (format: Format) => {
     const ruleUrl = (id: string) => new URL(ruleAddress(ruleHref, id), location.href).href;
-    const text = formatResult(props.result(), location.href, format, ruleUrl);
+    const text = formatResult(props.result(), link(), format, ruleUrl);
     try {
       await navigator.clipboard.writeText(text);
       setByHand("");

@@ -1,7 +1,8 @@
 /** A calculator's state, kept in the address, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { findEarlyChoices } from "./early-choices.ts";
-import { type BadValue, type Fields, readState, type StateOf, startState, writeState } from "./fields.ts";
+import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
+import { recall, remember } from "./memory.ts";
 
 /** Adds an entry to the browser's history, so that Back returns to the present state. */
 export function rememberState(): void {
@@ -12,6 +13,9 @@ export function rememberState(): void {
  * The state of a calculator. It starts as an empty address means, like the form that the server printed. Once mounted it takes over
  * the real address, and then what a reader has already chosen on the printed form. `state` reads each field reactively.
  * `asFieldsHold` gives a query string in the form that the fields read.
+ *
+ * What was remembered counts only where the address says nothing at all: one that names some fields means the start of the others,
+ * so that a link shows everybody the same.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
@@ -29,21 +33,21 @@ export function createAddressState<F extends Fields>(
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
   // Every write counts as a change, because another address may mean the same state.
   const [isRead, setRead] = createSignal(false, { equals: false });
-  const takeOver = () => {
+  const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
     const read = readState(asFieldsHold(location.search), fields);
     // In one batch, because the state without its faults would be written over the address that still holds them.
     batch(() => {
-      put(read.state);
+      put({ ...read.state, ...remembered });
       setBad(read.bad);
       setRead(true);
     });
   };
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
-    takeOver();
+    takeOver(location.search ? {} : recall(fields));
     // The form shows the state of the address first.
     queueMicrotask(chooseAgain);
-    addEventListener("popstate", takeOver);
+    addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
     const query = writeState(state, fields);
@@ -60,7 +64,10 @@ export function createAddressState<F extends Fields>(
   const set = <K extends keyof F & string>(key: K, value: StateOf<F>[K]): void =>
     batch(() => {
       setBad([]);
+      if (value !== state[key]) remember(fields[key]!, value);
       signals[key]![1](() => value);
     });
-  return { state, set, bad };
+  /** The address that shows everybody the present result. */
+  const link = (): string => new URL(location.pathname + linkState(state, fields), location.href).href;
+  return { state, set, bad, link };
 }

@@ -7,6 +7,8 @@ interface CalculatorContextValue {
   t: Say;
   /** Address that a rule's id is put into: "/ja/r/{id}/". */
   ruleHref: string;
+  /** The address that shows everybody the present result. */
+  link: () => string;
 }
 
 export const CalculatorContext = createContext<CalculatorContextValue>();

@@ -2,7 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { badValueText } from "./bad-value-text.ts";
-import { count, flag, halves, notation, oneOf, readState, startState, writeState } from "./fields.ts";
+import {
+  count,
+  flag,
+  halves,
+  linkState,
+  notation,
+  oneOf,
+  readState,
+  remembered,
+  startState,
+  writeState,
+} from "./fields.ts";
 
 const FIELDS = {
   mover: oneOf(["truck", "tracked"], "tracked"),
@@ -125,4 +136,15 @@ test("no address throws, and the state that is read is always legal", () => {
       }
     }),
   );
+});
+
+test("a link names the remembered fields where its address would be empty, since its reader may remember others", () => {
+  const fields = { ec: remembered("ec", oneOf(["dry", "wet"])), drm: count(0, 9, 0) };
+  assert.equal(linkState({ ec: "dry", drm: 0 }, fields), "?ec=dry");
+  assert.equal(
+    linkState({ ec: "dry", drm: 3 }, fields),
+    "?drm=3",
+    "an address that says something means the start of the rest",
+  );
+  assert.equal(linkState({ drm: 0 }, { drm: fields.drm }), "");
 });

@@ -7,6 +7,8 @@ export interface Field<T> {
   nearest(text: string): T;
   /** The value as the address holds it. */
   write(value: T): string;
+  /** The name under which the browser keeps what a reader chose last, for every calculator with a field of this name. */
+  readonly remembered?: string;
 }
 /** Holds one of a few words. `values` are in the order in which they are shown. */
 export interface OneOf<V extends string = string> extends Field<V> {
@@ -76,6 +78,9 @@ export function notation(
   return { start, nearest: (text) => (valid(text) ? text : nearest(text)), write: (value) => value };
 }
 
+/** A field that starts with what the reader chose last in any field of this name, unless an address says something. */
+export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
+
 /** A value of an address that no field can take, and the value that counts in its place. */
 export interface BadValue {
   key: string;
@@ -105,14 +110,25 @@ export function readState<F extends Fields>(query: string, fields: F): { state: 
   return { state: state as StateOf<F>, bad };
 }
 
-/** The query string of a state; fields at their start are left out. */
-export function writeState<F extends Fields>(state: StateOf<F>, fields: F): string {
+/** The query string of a state with the fields that `isTold`; without it, those at their start are left out. */
+export function writeState<F extends Fields>(
+  state: StateOf<F>,
+  fields: F,
+  isTold = (field: F[string], value: unknown) => value !== field.start,
+): string {
   const params = new URLSearchParams();
-  for (const [key, field] of Object.entries(fields))
-    if (state[key] !== field.start) params.set(key, field.write(state[key]));
+  for (const [key, field] of Object.entries(fields) as [string, F[string]][])
+    if (isTold(field, state[key])) params.set(key, field.write(state[key]));
   const query = params.toString();
   return query ? `?${query}` : "";
 }
+
+/**
+ * The query string of a link to a state. Where the address would be empty it names the remembered fields, because whoever opens it
+ * may remember other values.
+ */
+export const linkState = <F extends Fields>(state: StateOf<F>, fields: F): string =>
+  writeState(state, fields) || writeState(state, fields, (field) => !!field.remembered);
 
 /** The state that every field starts at. */
 export const startState = <F extends Fields>(fields: F): StateOf<F> => readState("", fields).state;

@@ -46,7 +46,7 @@ export function useCalculator<F extends Fields, Key extends string>(
   asFieldsHold?: (query: string) => string,
 ) {
   let form!: HTMLDivElement;
-  const { state, set, bad } = createAddressState(fields, () => form, asFieldsHold);
+  const { state, set, bad, link } = createAddressState(fields, () => form, asFieldsHold);
   const t: Say<Key> = sayFrom(props.strings);
   const word = t as Say;
 
@@ -77,7 +77,7 @@ export function useCalculator<F extends Fields, Key extends string>(
     children: JSX.Element;
   }) {
     return (
-      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref }}>
+      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link }}>
         <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
           <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
           {frame.children}

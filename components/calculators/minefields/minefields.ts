@@ -11,6 +11,7 @@ import {
   knownLine,
   mostPlaceable,
   type Split,
+  type Splits,
   splits,
 } from "../../../src/game/minefields.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -101,7 +102,7 @@ export function dummyLines(t: T, { book, factors }: State, { sure, from, total, 
 
 /** The ways to set up the factors. */
 export interface Ways {
-  splits: readonly Split[];
+  splits: Splits;
   /** The line that they must fit in, where there is one. */
   line: KnownLine | undefined;
 }
@@ -109,13 +110,13 @@ export interface Ways {
 /** Every way to split the state's factors over its counters, and over a line where it asks for one. */
 export function waysToSplit(state: State): Ways {
   const strengths = strengthsOf(state.strengths);
-  if (!isLine(state)) return { splits: splits(state.factors, strengths), line: undefined };
-  const line = knownLine(state.between, state.factors, strengths);
+  if (!isLine(state)) return { splits: splits(state.factors, strengths, MOST_LISTED), line: undefined };
+  const line = knownLine(state.between, state.factors, strengths, MOST_LISTED);
   return { splits: line.fitting, line };
 }
 
 /** How many ways there are, or why there is none. */
-export function waysText(t: T, { factors, strengths }: State, { splits: { length: ways }, line }: Ways): string {
+export function waysText(t: T, { factors, strengths }: State, { splits: { ways }, line }: Ways): string {
   if (factors === 0) return t("noFactors");
   if (ways === 1) return t("ways.one");
   if (ways > 1) return t("ways.many", { ways });
@@ -131,13 +132,13 @@ export const partsText = (parts: Split["parts"]): string =>
  * The first 40 ways, those with the fewest counters first: "3 counters: 1 × 12 + 2 × 6"; for a line, how many of its hexes hold mines
  * and how many do not.
  */
-export function splitLines(t: T, { splits: all, line }: Ways): ResultLine[] {
+export function splitLines(t: T, { splits: { ways, listed }, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
-  for (const { parts, counters } of all.slice(0, MOST_LISTED)) {
+  for (const { parts, counters } of listed) {
     const key = line ? "split.line" : counters === 1 ? "split.one" : "split.many";
     lines.push({ text: t(key, { counters, empty: line ? line.hexes - counters : 0, parts: partsText(parts) }) });
   }
-  if (all.length > MOST_LISTED) lines.push({ text: t("more", { more: all.length - MOST_LISTED }) });
+  if (ways > listed.length) lines.push({ text: t("more", { more: ways - listed.length }) });
   return lines;
 }
 

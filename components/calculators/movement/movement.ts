@@ -12,7 +12,7 @@ import {
 } from "../../../src/game/movement-cost.ts";
 import type { Result } from "../kit/copy.ts";
 import { costLines, costName } from "../kit/cost-lines.ts";
-import { type Field, flag, halves, oneOf, type StateOf } from "../kit/fields.ts";
+import { type Field, flag, halves, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type MovementWord = Word<"movement"> | WordOf<"cost" | "chart">;
@@ -47,7 +47,7 @@ const MORE = {
   extra: halves(0, MOST, 0),
 };
 export const FIELDS = {
-  unit: oneOf(CHART_UNITS, "fullyTracked"),
+  unit: remembered("unit", oneOf(CHART_UNITS, "fullyTracked")),
   terrain: oneOf(["openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "other"]),
   cot,
   place: oneOf(["desert", "hill25", "level4"]),

@@ -5,7 +5,7 @@ import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName } from "../kit/cost-lines.ts";
-import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { bogLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 import { asks, nearestPath, pathStep, readPath, type Step } from "./path-notation.ts";
@@ -19,10 +19,10 @@ const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "oa.s";
 
 export const FIELDS = {
-  mover: oneOf([...MOVERS, ...ON_FOOT]),
+  mover: remembered("unit", oneOf([...MOVERS, ...ON_FOOT])),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
-  ec: oneOf(ECS, "dry"),
+  ec: remembered("ec", oneOf(ECS, "dry")),
   start: oneOf(["ground", "wadi"]),
   path: notation(
     START,

@@ -11,7 +11,7 @@ import {
 import { ECS } from "../../../src/game/scenario.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { bogLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
@@ -35,10 +35,10 @@ function nearestPath(text: string): string {
 }
 
 export const FIELDS = {
-  mover: oneOf(MOVERS),
+  mover: remembered("unit", oneOf(MOVERS)),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
-  ec: oneOf(ECS, "dry"),
+  ec: remembered("ec", oneOf(ECS, "dry")),
   path: notation(START, (text) => nearestPath(text) === text, nearestPath),
 };
 export type State = StateOf<typeof FIELDS>;

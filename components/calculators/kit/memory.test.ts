@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { count, oneOf, remembered } from "./fields.ts";
+import { recall, remember } from "./memory.ts";
+
+const ec = remembered("ec", oneOf(["dry", "wet"]));
+const FIELDS = { ec, times: remembered("times", count(1, 6, 1)), drm: count(0, 9, 0) };
+
+/** Gives the browser's storage for one test: what it holds, or undefined where it is shut. */
+function storage(kept: Map<string, string> | undefined): void {
+  const shut = () => {
+    throw new Error("shut");
+  };
+  const open = { getItem: (key: string) => kept!.get(key) ?? null, setItem: (k: string, v: string) => kept!.set(k, v) };
+  const value = kept ? open : { getItem: shut, setItem: shut };
+  Object.defineProperty(globalThis, "localStorage", { value, configurable: true });
+}
+afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
+
+test("a choice is kept under its name, for every calculator with a field of that name", () => {
+  const kept = new Map<string, string>();
+  storage(kept);
+  remember(ec, "wet");
+  remember(FIELDS.drm, 4);
+  assert.deepEqual([...kept], [["khamsin.ec", "wet"]]);
+  assert.deepEqual(recall(FIELDS), { ec: "wet" });
+  assert.deepEqual(recall({ weather: remembered("ec", oneOf(["clear", "wet"])) }), { weather: "wet" });
+});
+
+test("a kept value that a field cannot take is left out", () => {
+  storage(
+    new Map([
+      ["khamsin.ec", "soggy"],
+      ["khamsin.times", "99"],
+    ]),
+  );
+  assert.deepEqual(recall(FIELDS), {});
+});
+
+test("storage that is shut keeps nothing and breaks nothing", () => {
+  storage(undefined);
+  remember(ec, "wet");
+  assert.deepEqual(recall(FIELDS), {});
+});
