@@ -5,12 +5,17 @@ import { unique } from "./unique.ts";
 /** When in the game a calculator is used, in that order; `any` for those of several phases. */
 export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
 
+/** An SVG path. */
+const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
+
 const tool = z.strictObject({
   /** Its address: /tools/<slug>/. */
   slug: z.string().regex(/^[a-z-]+$/),
   phase: z.enum(PHASES),
   title: bilingual,
   summary: bilingual,
+  /** The drawing of its tile, in a square of 24: what is filled with sand, what is drawn in ink. */
+  drawing: z.strictObject({ sand: path, ink: path }),
   /** The rules that it computes; each of them links to it. */
   rules: z.array(z.string()).min(1),
   /** The printed tables whose figures it uses. */

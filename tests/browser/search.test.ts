@@ -127,7 +127,7 @@ test("in the dialog Enter on a number opens that rule", async () => {
 
 test("the form on the first page searches", async () => {
   const { page } = await open("/");
-  await page.locator(".home-search input").fill("砂丘");
+  await page.locator(".search-form input").fill("砂丘");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\/\?q=/);
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));

@@ -1,0 +1,124 @@
+/** The first page, the list of calculators and the page of an unknown address, as a stranger first sees them. */
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { at } from "../../scripts/base.ts";
+import { content } from "../content.ts";
+import { browserTests, DESK, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Where elements lie in the window. */
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((e) => {
+      const { top, bottom, width, height } = e.getBoundingClientRect();
+      return { words: e.textContent!.replace(/\s+/g, " ").trim(), top, bottom, width, height };
+    }),
+  );
+
+for (const root of ["/", "/ja/"]) {
+  test(`on a phone every calculator is a tile of the first window, large enough for a thumb (${root})`, async () => {
+    const { page, errors } = await open(`${root}tools/`, PHONE);
+    const tiles = await boxes(page, ".tiles a");
+    assert.equal(tiles.length, content.tools.length + 1, "all calculators and the quick reference");
+    for (const { words, top, bottom, width, height } of tiles) {
+      assert.ok(top > 0 && bottom <= PHONE.viewport.height, `${words}: ${top} to ${bottom}`);
+      assert.ok(width >= 44 && height >= 44, `${words}: ${width} × ${height}`);
+    }
+    assert.equal((await boxes(page, ".tiles a svg")).filter(({ width }) => width >= 24).length, tiles.length);
+    await page.locator(".keep a").click();
+    await page.waitForURL(`**${at(root)}offline/`);
+    assert.deepEqual(errors, []);
+  });
+
+  test(`the first window names the readers, the reasons to trust it and three ways in (${root})`, async () => {
+    for (const window of [PHONE, LAPTOP]) {
+      const { page, errors } = await open(root, window);
+      const first = await boxes(page, ".home-lead .lead, .trust li, .ways > section");
+      assert.equal(first.length, 1 + 5 + 3);
+      for (const { words, bottom } of first) assert.ok(bottom <= window.viewport.height, `${words}: ${bottom}`);
+      const headings = await page.locator("main :is(h1, h2, h3)").evaluateAll((all) => all.map((e) => e.tagName));
+      assert.equal(headings.filter((name) => name === "H1").length, 1);
+      assert.equal(headings[0], "H1");
+      const [tools] = await boxes(page, ".tiles");
+      const [books] = await boxes(page, ".home-columns");
+      assert.ok(tools!.bottom < books!.top, "calculators stand before the list of sections");
+      await page.locator(".ways a[href='#dispute']").click();
+      const [rule] = await boxes(page, ".home .rule-head");
+      assert.ok(rule!.top > 0 && rule!.bottom < window.viewport.height, "the rule is in the window");
+      await page.locator(".ways a[href$='/tools/']").click();
+      await page.waitForURL(`**${at(root)}tools/`);
+      assert.deepEqual(errors, []);
+    }
+  });
+
+  test(`the rule on the first page is its page's, with its calculator, and can be cited and turned over (${root})`, async () => {
+    const { page, errors } = await open(root, PHONE);
+    const rule = page.locator("article.rule");
+    const wordsOf = async () => (await rule.locator(".rule-text").first().textContent())!.replace(/\s+/g, " ");
+    const [here, number] = [await wordsOf(), (await rule.getAttribute("id"))!];
+    assert.ok(here.length > 500);
+    assert.ok(content.tools.some(({ rules }) => rules.includes(number)));
+    assert.equal(await rule.locator(".rule-tools .tool").count(), 1);
+    await rule.locator(".flip").click();
+    assert.ok(
+      await rule
+        .locator(`.text.${root === "/" ? "ja" : "en"}`)
+        .first()
+        .isVisible(),
+    );
+    await rule.locator(".cite").first().click();
+    await page.locator(".cite-menu").waitFor();
+    await page.goto(`${root}r/${number}/`);
+    assert.equal(await wordsOf(), here);
+    assert.deepEqual(errors, []);
+  });
+}
+
+test("the first page counts the rules and rulings that there are, and its drawing is small", async () => {
+  const { page } = await open("/", DESK);
+  const files = globSync("content/rules/**/*.mdx");
+  const rulings = files.flatMap((file) => readFileSync(file, "utf8").match(/^<Reading\b/gm) ?? []).length;
+  const trust = await page.locator(".trust").innerText();
+  assert.match(trust, new RegExp(`\\b${files.length} rules[^]*\\b${rulings} rulings`));
+  const drawing = await page.locator("svg.desert").evaluate((e) => e.outerHTML);
+  assert.ok(gzipSync(drawing).length <= 3 * 1024);
+  assert.equal(await page.locator("svg.desert").getAttribute("aria-hidden"), "true");
+});
+
+test("an unknown address under /ja/ is answered in Japanese throughout, and the field on the page searches", async () => {
+  const { page, errors } = await open("/ja/nowhere/at/all/");
+  const japanese = page.locator(".site-header", { hasText: "計算ツール" });
+  await japanese.waitFor();
+  await page.waitForFunction(() => document.title === "ページがない");
+  const ours = await page.locator(".site-header, main, .site-footer, .skip").allInnerTexts();
+  const latin = ours.join(" ").match(/\b[A-Za-z]{6,}\b/g) ?? [];
+  assert.deepEqual(
+    latin.filter((word) => !["English", "License"].includes(word)),
+    [],
+  );
+  assert.equal(await page.locator(".brand").getAttribute("href"), at("/ja/"));
+  await page.locator(".not-found:not([hidden]) input").fill("F12.32");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${at("/ja/")}search/?q=F12.32`);
+  assert.deepEqual(errors, []);
+});
+
+test("the sign ∥ is explained on pages where it stands, and only there", async () => {
+  const { page } = await open("/r/F.2/");
+  const legend = page.locator(".site-footer", { hasText: "∥" }).locator(".legend");
+  for (const [path, stands] of [
+    ["/r/F.2/", true],
+    ["/ja/asl/f12/", true],
+    ["/r/D7.31/", true],
+    ["/glossary/", false],
+  ] as const) {
+    await page.goto(path);
+    assert.equal((await page.locator("main .ref > sup").count()) > 0, stands, path);
+    assert.equal(await legend.isVisible(), stands, path);
+  }
+});
