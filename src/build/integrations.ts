@@ -25,8 +25,10 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
         addWatchFile(new URL("content/glossary.yaml", config.root));
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
-        if (command === "build") throw new Error(`\n${report}`);
-        logger.warn(`\n${report}`);
+        if (command !== "build") return logger.warn(`\n${report}`);
+        // An Error thrown here would be reported as one of this integration, above the content's own.
+        console.error(report);
+        process.exit(1);
       },
       "astro:server:setup": ({ server, logger }) => {
         const { root } = server.config;
