@@ -1,5 +1,33 @@
-/** The path that the site stands below, with a slash at both ends: `BASE_PATH=/desert/ npm test` tests it there. */
-export const BASE = (process.env.BASE_PATH || "/").replace(/\/?$/, "/");
+/** Where the site will stand, as the environment says: `BASE_PATH=/desert/ npm test` tests it below that path. */
+
+/** Says what is wrong with a setting, and ends the process: every script asks for these settings first. */
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** The path that the site stands below, with a slash at both ends, as addresses have it: /砂/ is /%E7%A0%82/. */
+function readBase(path = "/"): string {
+  if (/[?#\\]|^[a-z]+:|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path))
+    refuse(`BASE_PATH is the path alone, as BASE_PATH=/desert/, and not "${path}".`);
+  return new URL(path.replace(/^\/?/, "/").replace(/\/?$/, "/"), "http://localhost").pathname;
+}
+
+/** The host that the site stands on, where it is known. */
+function readSite(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol))
+    refuse(`SITE_URL is a whole address, as SITE_URL=https://example.org, and not "${address}".`);
+  if (url.pathname !== "/" || url.search || url.hash)
+    refuse(
+      `SITE_URL names the host alone. Write SITE_URL=${url.origin} BASE_PATH=${url.pathname.replace(/\/?$/, "/")} in place of "${address}".`,
+    );
+  return url.origin;
+}
+
+export const BASE = readBase(process.env.BASE_PATH || undefined);
+export const SITE = readSite(process.env.SITE_URL);
 
 /** A path of the site as an address has it: "/r/F12.32/" → "/desert/r/F12.32/". */
 export const at = (path: string): string => BASE + path.slice(1);

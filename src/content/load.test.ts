@@ -1,6 +1,6 @@
 /** The checks of content, on a small book that is broken in one way at a time. */
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
@@ -90,13 +90,14 @@ parallels: {}
   "content/rules/sl/D12/D12.2.mdx": rule("D12.2"),
 };
 
-/** Loads the sound book with some files changed, or without some. */
+/** Loads the sound book with some files changed, or without some. "-> elsewhere" in place of a text makes a link. */
 function load(changes: Record<string, string> = {}, without: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), "khamsin-"));
   try {
     for (const [file, text] of Object.entries({ ...SOUND, ...changes })) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      if (!without.includes(file)) writeFileSync(join(root, file), text);
+      if (text.startsWith("-> ")) symlinkSync(text.slice(3), join(root, file));
+      else if (!without.includes(file)) writeFileSync(join(root, file), text);
     }
     return loadContent(root);
   } finally {
@@ -414,6 +415,11 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "a folder in place of a rule",
     { "content/rules/asl/F12/F12.3.mdx/x.mdx": "" },
     /F12\.3\.mdx:1 {2}no-file {2}a folder/,
+  ],
+  [
+    "a link that leads nowhere in place of a rule",
+    { "content/rules/asl/F12/F12.3.mdx": "-> nowhere.mdx" },
+    /F12\.3\.mdx:1 {2}no-file {2}a link that leads nowhere/,
   ],
   ["a byte order mark", { [F2]: `\uFEFF${rule("F12.2")}` }, /F12\.2\.mdx:1 {2}bad-letters.*byte order mark: save/],
   ["a NUL", { [F2]: en("A\0B") }, /F12\.2\.mdx:6 {2}bad-letters.*control character: take/],
