@@ -26,6 +26,8 @@ function readSite(address: string | undefined): string | undefined {
   return url.origin;
 }
 
+if (/%[0-9a-f]{2}/i.test(process.cwd()))
+  refuse(`Astro reads the % in "${process.cwd()}" as a code for another letter: give that folder another name.`);
 export const BASE = readBase(process.env.BASE_PATH || undefined);
 export const SITE = readSite(process.env.SITE_URL);
 

@@ -1,7 +1,9 @@
 /** What is installed and how the site is told where it stands: proven sums, plain refusals, licences of what is handed out. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { HANDED_OUT } from "../src/build/licences.ts";
 
@@ -106,6 +108,17 @@ test("what cannot be an address is refused in words", () => {
     const { status, stderr } = base(env);
     assert.deepEqual([status, stderr.includes(said), stderr.trim().split("\n").length], [1, true, 1], stderr);
   }
+});
+
+test("a project in a folder that Astro would not find again is refused, instead of built without its styles", () => {
+  const folder = mkdtempSync(join(tmpdir(), "khamsin%20"));
+  const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/base.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmdirSync(folder);
+  assert.equal(status, 1);
+  assert.match(stderr, /^Astro reads the % in ".*khamsin%20.*give that folder another name\.\n$/);
 });
 
 test("the site names the authors of all code that it hands out, and /about/ leads there", () => {
