@@ -6,11 +6,12 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** The path that the site stands below, with a slash at both ends, as addresses have it: /砂/ is /%E7%A0%82/. */
+/** The path that the site stands below, with a slash at both ends. Letters that addresses write in codes are none that Astro finds again. */
 function readBase(path = "/"): string {
-  if (/[?#\\]|^[a-z]+:|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path))
-    refuse(`BASE_PATH is the path alone, as BASE_PATH=/desert/, and not "${path}".`);
-  return new URL(path.replace(/^\/?/, "/").replace(/\/?$/, "/"), "http://localhost").pathname;
+  const names = path.split("/").filter(Boolean);
+  if (names.some((name) => !/^[\w~-][\w.~-]*$/.test(name)))
+    refuse(`BASE_PATH is a path of Latin letters, digits, - and _, as BASE_PATH=/desert/, and not "${path}".`);
+  return ["", ...names, ""].join("/");
 }
 
 /** The host that the site stands on, where it is known. */

@@ -167,14 +167,12 @@ test("the calculators of a rule stand between its heading and its text", async (
 
 test("the Tab key stops at an abbreviation once on a page in each language, where it comes first", async () => {
   const { page } = await open("/asl/f12/");
-  const found = await page
-    .locator("abbr")
-    .evaluateAll((all) =>
-      all.map((e) => ({
-        name: `${e.closest("[lang]")!.getAttribute("lang")} ${e.textContent}`,
-        stop: (e as HTMLElement).tabIndex === 0,
-      })),
-    );
+  const found = await page.locator("abbr").evaluateAll((all) =>
+    all.map((e) => ({
+      name: `${e.closest("[lang]")!.getAttribute("lang")} ${e.textContent}`,
+      stop: (e as HTMLElement).tabIndex === 0,
+    })),
+  );
   const first = (name: string) => found.findIndex((f) => f.name === name);
   assert.deepEqual(
     found.filter(({ name, stop }, i) => stop !== (first(name) === i)),
