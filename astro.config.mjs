@@ -4,9 +4,9 @@ import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
 import { EARLY_VIEW, LEAD_ON, STATED } from "./components/layout/inline-scripts.ts";
-import { BASE } from "./scripts/base.ts";
+import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
-import { contentCheck, hostHeaders, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
+import { contentCheck, hostHeaders, licences, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
 import { uiWordTypes } from "./src/build/word-types.ts";
 import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
@@ -23,7 +23,7 @@ const groups = [
 
 export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
-  ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
+  ...(SITE ? { site: SITE } : {}),
   base: BASE,
   integrations: [
     contentCheck(content),
@@ -33,6 +33,7 @@ export default defineConfig({
     searchIndex(),
     siteMapFiles(),
     hostHeaders(),
+    licences(),
     // Last: it packs what all others have written.
     offline(),
   ],

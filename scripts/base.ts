@@ -1,5 +1,36 @@
-/** The path that the site stands below, with a slash at both ends: `BASE_PATH=/desert/ npm test` tests it there. */
-export const BASE = (process.env.BASE_PATH || "/").replace(/\/?$/, "/");
+/** Where the site will stand, as the environment says: `BASE_PATH=/desert/ npm test` tests it below that path. */
+
+/** Says what is wrong with a setting, and ends the process: every script asks for these settings first. */
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** The path that the site stands below, with a slash at both ends. Letters that addresses write in codes are none that Astro finds again. */
+function readBase(path = "/"): string {
+  const names = path.split("/").filter(Boolean);
+  if (names.some((name) => !/^[\w~-][\w.~-]*$/.test(name)))
+    refuse(`BASE_PATH is a path of Latin letters, digits, - and _, as BASE_PATH=/desert/, and not "${path}".`);
+  return ["", ...names, ""].join("/");
+}
+
+/** The host that the site stands on, where it is known. */
+function readSite(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol))
+    refuse(`SITE_URL is a whole address, as SITE_URL=https://example.org, and not "${address}".`);
+  if (url.pathname !== "/" || url.search || url.hash)
+    refuse(
+      `SITE_URL names the host alone. Write SITE_URL=${url.origin} BASE_PATH=${url.pathname.replace(/\/?$/, "/")} in place of "${address}".`,
+    );
+  return url.origin;
+}
+
+if (/%[0-9a-f]{2}/i.test(process.cwd()))
+  refuse(`Astro reads the % in "${process.cwd()}" as a code for another letter: give that folder another name.`);
+export const BASE = readBase(process.env.BASE_PATH || undefined);
+export const SITE = readSite(process.env.SITE_URL);
 
 /** A path of the site as an address has it: "/r/F12.32/" → "/desert/r/F12.32/". */
 export const at = (path: string): string => BASE + path.slice(1);

@@ -1,5 +1,6 @@
 /** Builds the site into dist/, or into the folder that is named. `SITE_URL` and `BASE_PATH` say where it will stand. */
 import { build } from "astro";
+import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
@@ -10,7 +11,7 @@ export async function buildSite(outDir?: string): Promise<void> {
 
 if (import.meta.main) {
   try {
-    if (!process.env.SITE_URL)
+    if (!SITE)
       console.warn(
         "SITE_URL is not set: shared links will unfold without their pictures, and there is no sitemap.xml.",
       );

@@ -1,9 +1,7 @@
 import { defineCollection } from "astro:content";
 import { basename } from "node:path";
 import { glob } from "astro/loaders";
-import { z } from "astro/zod";
-import { bilingual } from "./schemas/bilingual.ts";
-import { ruleSchema } from "./schemas/rule.ts";
+import { pageSchema, ruleSchema } from "./schemas/rule.ts";
 
 // What is MDX. All else is read by src/content/load.ts, which also checks all of it, the rules too, before a build.
 
@@ -20,7 +18,7 @@ const rules = defineCollection({
 /** Prose of the site itself, in both languages. */
 const pages = defineCollection({
   loader: glob({ base: "./content/pages", pattern: "*.mdx" }),
-  schema: z.strictObject({ title: bilingual }),
+  schema: pageSchema,
 });
 
 export const collections = { rules, pages };

@@ -3,6 +3,8 @@ declare namespace App {
   interface Locals {
     /** Set by src/middleware.ts. */
     language: import("./schemas/bilingual.ts").Language;
+    /** The abbreviations that the page has so far: "en drm-dr". */
+    abbreviations: Set<string>;
     /** The section whose rules all stand on this page; references to them stay on the page. */
     section?: string;
   }

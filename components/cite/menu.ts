@@ -20,17 +20,18 @@ const FORMATS = {
   html: formatHtml,
 } as const satisfies Record<string, Formatter>;
 type Format = keyof typeof FORMATS;
-type Languages = Language | "both";
+const LANGUAGES = ["en", "ja", "both"] as const;
+type Languages = (typeof LANGUAGES)[number];
 
 const words: Site & { strings: Record<string, string> } = JSON.parse(
   document.querySelector<HTMLElement>("#cite-words")!.dataset.words!,
 );
 const say = (key: string, values: Values = {}) => fill(words.strings[key]!, values);
 
-/** What was last chosen; undefined where the browser keeps nothing. */
-function remembered(key: "language" | "format"): string | undefined {
+/** What was last chosen among these; undefined where the browser keeps nothing, or something else. */
+function remembered<T extends string>(key: "language" | "format", among: readonly T[]): T | undefined {
   try {
-    return localStorage.getItem(`cite-${key}`) ?? undefined;
+    return among.find((value) => value === localStorage.getItem(`khamsin.cite-${key}`));
   } catch {
     return undefined;
   }
@@ -39,7 +40,7 @@ function remembered(key: "language" | "format"): string | undefined {
 /** Remembers a choice for the next time. */
 function remember(key: "language" | "format", value: string) {
   try {
-    localStorage.setItem(`cite-${key}`, value);
+    localStorage.setItem(`khamsin.cite-${key}`, value);
   } catch {
     // Without storage the choice holds for this time.
   }
@@ -148,7 +149,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
   let passage: Passage | undefined = selected;
   let withNotes = false;
   const bound = element.closest(".text") !== null;
-  let languages: Languages = (bound ? undefined : (remembered("language") as Languages)) ?? shownLanguages(element);
+  let languages: Languages = (bound ? undefined : remembered("language", LANGUAGES)) ?? shownLanguages(element);
   const chosen = (): Language[] => {
     if (passage) return [passage.language];
     if (languages !== "both") return [languages];
@@ -179,7 +180,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
   const action = (label: string, act: () => void) => button(label, act, { role: "menuitem", tabindex: "-1" });
   const names = Object.keys(FORMATS) as Format[];
   const formats = names.map((format) => action(say(format), () => void copy(format)));
-  const last = names.indexOf(remembered("format") as Format);
+  const last = remembered("format", names);
   const inLanguages = choice<Languages>(
     say("language"),
     [
@@ -237,5 +238,5 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
   menu.showPopover();
   cite.ariaExpanded = "true";
   place(cite);
-  (formats[last] ?? formats[0]!).focus({ preventScroll: true });
+  formats[last ? names.indexOf(last) : 0]!.focus({ preventScroll: true });
 }

@@ -3,9 +3,17 @@
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
 import { type IdTable, isWords, lookUp } from "../../src/rules/lookup.ts";
+import type { Language } from "../../src/schemas/bilingual.ts";
 import { element } from "../browser.ts";
 
 const base = import.meta.env.BASE_URL;
+const { lang: language } = document.documentElement as { lang: Language };
+const home = localized(base, language, "");
+
+// Hosts answer every unknown address with the English page. For one below /ja/ the Japanese page is opened, which is told the
+// address and shows it as its own.
+const told = location.hash.slice(1);
+if (location.pathname === `${home}404/` && told.startsWith(home)) history.replaceState(null, "", told);
 /** The decoded address below the base path, or the address as it is where it cannot be decoded. */
 function pathHere(): string {
   const path = location.pathname.slice(base.length);
@@ -16,14 +24,9 @@ function pathHere(): string {
   }
 }
 const path = pathHere();
-const japanese = /^ja(?:\/|$)/.test(path);
-const language = japanese ? "ja" : "en";
-const home = localized(base, language, "");
-
-document.documentElement.lang = language;
-for (const section of document.querySelectorAll<HTMLElement>(".not-found")) {
-  section.hidden = section.dataset.language !== language;
-}
+const elsewhere = language === "en" && /^ja(?:\/|$)/.test(path);
+if (elsewhere)
+  location.replace(`${localized(base, "ja", "404/")}#${location.pathname}${location.search}${location.hash}`);
 
 /** One file answers for both languages; under /ja/ its header, footer, search and title become the Japanese first page's. */
 async function speakJapanese() {
@@ -49,7 +52,7 @@ const asked = path
 
 /** The table of rule numbers; undefined where the address can be no number or the network is gone: the page offers the sections. */
 const table =
-  asked && !asked.includes("/")
+  asked && !elsewhere && !asked.includes("/")
     ? await fetch(`${base}ids.json`)
         .then((answer) => answer.json() as Promise<IdTable>)
         .catch(() => undefined)
@@ -63,7 +66,7 @@ if (table) {
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else if (!isWords(found)) {
-    const section = document.querySelector<HTMLElement>(`.not-found[data-language="${language}"]`)!;
+    const section = document.querySelector<HTMLElement>(".not-found")!;
     const entry = (id: string, to: string, title: string) =>
       element("li", {}, element("a", { href: home + to }, `${id} ${title}`));
     const rule = (id: string) => entry(id, rulePath(id), table.rules.find((r) => r.id === id)![language]);

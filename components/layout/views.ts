@@ -43,7 +43,7 @@ function chooseView(view: View) {
     showView(view);
   });
   try {
-    localStorage.setItem("view", view);
+    localStorage.setItem("khamsin.view", view);
   } catch {
     // The browser stores nothing: the choice still stands in the address.
   }

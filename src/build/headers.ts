@@ -8,6 +8,8 @@ const NAMED_BY_SUM = [
   ...LANGUAGES.flatMap((language) => ["index", "fragment"].map((part) => `pagefind/${language}/${part}/`)),
 ];
 const FOR_EVER = "public, max-age=31536000, immutable";
+/** A page altered on its way no longer has the sums that its policy names: it would stand without style and script. */
+const AS_IT_IS = ", no-transform";
 
 /** With every answer. */
 export const ALWAYS: Readonly<Record<string, string>> = {
@@ -23,12 +25,13 @@ export const ALWAYS: Readonly<Record<string, string>> = {
 /** The headers of a file or page, by its path below the base ("r/F12.32/"). What no sum names is asked for again each time. */
 export const headersOf = (path: string): Record<string, string> => ({
   ...ALWAYS,
-  "Cache-Control": NAMED_BY_SUM.some((folder) => path.startsWith(folder)) ? FOR_EVER : "no-cache",
+  "Cache-Control": (NAMED_BY_SUM.some((folder) => path.startsWith(folder)) ? FOR_EVER : "no-cache") + AS_IT_IS,
 });
 
 /**
  * The file `_headers` of Netlify and Cloudflare Pages for a site at `base`, a path with a slash at both ends. They join the headers
- * of all paths that match, so each name stands once for a path; without one they have a page asked for again, as it should be.
+ * of all paths that match, so each name stands once for a path; without one they have a page asked for again, as it should be. They
+ * are not asked to leave pages as they are: Cloudflare would leave them uncompressed too.
  */
 export function headersFile(base: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>

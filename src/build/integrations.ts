@@ -8,6 +8,7 @@ import { shareContent } from "../content/shared.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { writeSearchIndex } from "../search/index-rules.ts";
 import { headersFile } from "./headers.ts";
+import { licencesFile } from "./licences.ts";
 import { releaseName } from "./release.ts";
 import { robots, siteMap } from "./site-map.ts";
 import { writeOffline } from "./write-offline.ts";
@@ -25,8 +26,10 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
         addWatchFile(new URL("content/glossary.yaml", config.root));
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
-        if (command === "build") throw new Error(`\n${report}`);
-        logger.warn(`\n${report}`);
+        if (command !== "build") return logger.warn(`\n${report}`);
+        // An Error thrown here would be reported as one of this integration, above the content's own.
+        console.error(report);
+        process.exit(1);
       },
       "astro:server:setup": ({ server, logger }) => {
         const { root } = server.config;
@@ -76,6 +79,10 @@ export const searchIndex = () => afterBuild("search-index", ({ root }) => writeS
 /** Writes the file by which Netlify and Cloudflare Pages learn what to send beside the files. */
 export const hostHeaders = () =>
   afterBuild("host-headers", ({ root, base }) => writeFileSync(join(root, "_headers"), headersFile(base)));
+
+/** Writes the licences of the code that the site holds beside its own; /about/ links them. */
+export const licences = () =>
+  afterBuild("licences", ({ root }) => writeFileSync(join(root, "licenses.txt"), licencesFile(process.cwd())));
 
 /** Writes sitemap.xml and robots.txt, which need the full address of the site: nothing where SITE_URL does not tell it. */
 export const siteMapFiles = () =>

@@ -4,7 +4,7 @@ import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
 import { attribute, isElement } from "../markdown/parse.ts";
 import { bookOf } from "../rules/ids.ts";
-import { nearestIds } from "../rules/nearest.ts";
+import { nearestTo } from "../rules/nearest.ts";
 import type { Problem } from "../rules/problems.ts";
 import { referencesIn } from "../rules/references.ts";
 import type { Registry } from "../rules/registry.ts";
@@ -15,6 +15,7 @@ import type { RuleTable, TableCell } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import { changeReferences } from "./changes.ts";
 import { checkParts } from "./check-drawing.ts";
+import { checkLanguage, checkMarkdown, checkPrinted } from "./check-text.ts";
 import type { RuleFile } from "./content.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
@@ -30,7 +31,7 @@ interface Context extends Printable {
   terms: ReadonlySet<string>;
 }
 
-const KNOWN_BLOCKS = new Set(["En", "Ja", "Example", "Table", "Drawing", "Term"]);
+const KNOWN_BLOCKS = new Set(["Example", "Table", "Drawing", "Term"]);
 
 const allNodes = (blocks: Blocks): Nodes =>
   [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));
@@ -95,24 +96,30 @@ export function unknownReference(
   { registry }: { registry: Registry },
 ): Problem[] {
   if (registry.resolve(to)) return [];
-  const nearest = nearestIds(to, [...registry.rules.keys()], 3);
-  const where = nearest.length ? `; nearest: ${nearest.join(", ")}` : "";
-  return [{ code: "unknown-reference", file, line, detail: to, where }];
+  return [{ code: "unknown-reference", file, line, detail: to, where: nearestTo(to, registry.rules.keys()) }];
 }
 
-/** What is wrong in one rule file. */
-export function checkRule(rule: RuleFile, context: Context): Problem[] {
+/** What is wrong in one rule file. `links`: whether its text may link other pages than rules. */
+export function checkRule(rule: RuleFile, context: Context, links = false): Problem[] {
   const { file, blocks } = rule;
   const problems: Problem[] = [];
-  const add = (code: Problem["code"], line: number, detail: string) => problems.push({ code, file, line, detail });
+  const add = (code: Problem["code"], line: number, detail: string, where?: string) =>
+    problems.push({ code, file, line, detail, where });
 
   for (const { what, line } of blocks.stray) add("stray-content", line, what);
+  for (const { what, line } of blocks.twice) add("twice", line, what);
   for (const language of LANGUAGES) {
     const has = blocks.text[language] !== undefined;
     const tag = language === "en" ? "En" : "Ja";
     if (rule.sameAs && has) add("same-as-with-text", 2, `<${tag}>`);
     if (!rule.sameAs && !has) add("missing-language", 1, tag);
     for (const note of blocks.notes) if (!note.text[language]?.length) add("missing-note-language", note.line, tag);
+  }
+  for (const { text, line } of [{ text: blocks.text, line: 1 }, ...blocks.notes]) {
+    for (const language of LANGUAGES)
+      if (text[language]?.length || (line === 1 && !rule.sameAs && text[language]))
+        problems.push(...checkLanguage(text[language] ?? [], language, file, line));
+    if (text.en?.length && text.ja?.length) problems.push(...checkPrinted(text.en, text.ja, file, line));
   }
   if (rule.sameAs && (context.rules.get(rule.sameAs)?.sameAs !== undefined || !context.rules.has(rule.sameAs))) {
     add("unknown-same-as", 2, rule.sameAs);
@@ -122,6 +129,7 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
   const changed = changeReferences(rule).map((to) => ({ to, line: 1 }));
   for (const { to, line } of [...others, ...changed, ...mentions(nodes)])
     problems.push(...unknownReference(to, file, line, context));
+  problems.push(...checkMarkdown(nodes, file, links));
   visitNodes(nodes, (node, line) => {
     if (/Expression$/.test(node.type)) add("code-in-text", line, node.value ?? "");
     if (!isElement(node)) return;
@@ -129,9 +137,11 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
     if (code) add("code-in-text", line, code.type === "mdxJsxAttribute" ? code.name : code.value);
     if (!KNOWN_BLOCKS.has(node.name ?? "")) add("unknown-block", line, node.name ?? "");
     const of = attribute(node, "of") ?? "";
-    if (node.name === "Table" && !context.tables.has(of)) add("unknown-table", line, of);
-    if (node.name === "Drawing" && !context.drawings.has(of)) add("unknown-drawing", line, of);
-    if (node.name === "Term" && !context.terms.has(of)) add("unknown-term", line, of);
+    if (node.name === "Table" && !context.tables.has(of))
+      add("unknown-table", line, of, nearestTo(of, context.tables.keys()));
+    if (node.name === "Drawing" && !context.drawings.has(of))
+      add("unknown-drawing", line, of, nearestTo(of, context.drawings.keys()));
+    if (node.name === "Term" && !context.terms.has(of)) add("unknown-term", line, of, nearestTo(of, context.terms));
   });
   return problems;
 }
@@ -139,14 +149,30 @@ export function checkRule(rule: RuleFile, context: Context): Problem[] {
 /** The references of one table that lead nowhere; the schema has checked its form. */
 export function checkTable(table: RuleTable, context: Context): Problem[] {
   const file = `content/tables/${table.id}.yaml`;
-  return tableReferences(table).flatMap((to) => unknownReference(to, file, 1, context));
+  return [table.rule, ...tableReferences(table)].flatMap((to) => unknownReference(to, file, 1, context));
+}
+
+/** The tables and drawings that no rule prints. */
+export function checkUnprinted({ rules, tables, drawings }: Context): Problem[] {
+  const printed = new Set<string>();
+  for (const { blocks } of rules.values())
+    visitNodes(allNodes(blocks), (node) => {
+      if (isElement(node)) printed.add(`${node.name} ${attribute(node, "of")}`);
+    });
+  const missing = (where: string, folder: string, ids: Iterable<string>) =>
+    [...ids]
+      .filter((id) => !printed.has(`${where} ${id}`))
+      .map(
+        (detail): Problem => ({ code: "unprinted", file: `content/${folder}/${detail}.yaml`, line: 1, detail, where }),
+      );
+  return [...missing("Table", "tables", tables.keys()), ...missing("Drawing", "drawings", drawings.keys())];
 }
 
 /** The references of one drawing that lead nowhere, and its parts that do not fit together. */
 export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
   const file = `content/drawings/${drawing.id}.yaml`;
   return [
-    ...drawingReferences(drawing).flatMap((to) => unknownReference(to, file, 1, context)),
+    ...[drawing.rule, ...drawingReferences(drawing)].flatMap((to) => unknownReference(to, file, 1, context)),
     ...checkParts(drawing),
   ];
 }
@@ -167,14 +193,15 @@ export function checkNamed(
   ]);
 }
 
-/** Sections that stand in another book than their ids say, and charts of terrain that no rule prints. */
-export function checkBooks({ books }: Books, context: Context): Problem[] {
+/** Sections that stand in another book than their ids say, charts of terrain that no rule prints, parallels of no rules. */
+export function checkBooks({ books, parallels }: Books, context: Context): Problem[] {
   const file = "content/books.yaml";
+  const paired = Object.entries(parallels).flat();
   const charts = books.flatMap(({ terrainChart }) => terrainChart ?? []);
   const misplaced = books.flatMap(({ id, sections }) => sections.filter((section) => bookOf(section.id) !== id));
   return [
     ...misplaced.map((section): Problem => ({ code: "misplaced-section", file, line: 1, detail: section.id })),
-    ...charts.flatMap((rule) => unknownReference(rule, file, 1, context)),
+    ...[...charts, ...paired].flatMap((rule) => unknownReference(rule, file, 1, context)),
   ];
 }
 
@@ -191,14 +218,22 @@ export function checkChart(rows: readonly TerrainChartRow[], context: Context): 
   });
 }
 
-/** Pieces whose RF is reckoned from one that no note has. */
+/** Pieces whose RF is reckoned from one that no note has, and letters of notes that there are none of. */
 export function checkPieces(context: Context): Problem[] {
   const all = [...context.rules.values()];
   const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));
-  return all.flatMap(({ file, availability = [] }) =>
-    availability
-      .flatMap(({ relativeTo }) => relativeTo?.piece ?? [])
-      .filter((piece) => !names.has(piece))
-      .map((detail): Problem => ({ code: "unknown-piece", file, line: 1, detail })),
-  );
+  return all.flatMap(({ file, availability = [] }) => [
+    ...availability
+      .filter(({ name, relativeTo }) => relativeTo && (relativeTo.piece === name || !names.has(relativeTo.piece)))
+      .map(
+        ({ relativeTo }): Problem => ({
+          code: "unknown-piece",
+          file,
+          line: 1,
+          detail: relativeTo!.piece,
+          near: `piece: ${relativeTo!.piece}`,
+        }),
+      ),
+    ...availability.flatMap(({ letters }) => letters.flatMap((id) => unknownReference(id, file, 1, context))),
+  ]);
 }

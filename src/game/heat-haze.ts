@@ -35,9 +35,12 @@ export type HazeResult =
       readonly nextChangeAt: number | null;
     };
 
-/** A kind of target that table D11.62-haze has a row for under each haze, and the end of that row's name. */
-const ROW = { infantry: "Infantry", vehicle: "Vehicle" } as const;
-export type HazeKind = keyof typeof ROW;
+/** The rows of table D11.62-haze: one under each haze for each kind of target. */
+const ROW = {
+  normal: { infantry: "normalInfantry", vehicle: "normalVehicle" },
+  intense: { infantry: "intenseInfantry", vehicle: "intenseVehicle" },
+} as const;
+export type HazeKind = keyof typeof ROW.normal;
 
 /** The kinds that a target is looked up as; of several the lesser DRM applies. */
 const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
@@ -89,7 +92,7 @@ export function heatHazeCurve(
 /** The rows that a target is looked up in, each with the DRM that it gives at a range. */
 export function rowsAt(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
   return KINDS_OF[target].map((kind) => {
-    const name = haze + ROW[kind];
+    const name = ROW[haze][kind];
     const row = rowNamed(hazeRows, name);
     const clearRange = numberIn(row, "clearRange");
     const step = numberIn(row, "step");

@@ -18,6 +18,8 @@ export interface Blocks {
   notes: Note[];
   /** What stands where nothing should: shown to the author. */
   stray: { what: string; line: number }[];
+  /** Languages that are there a second time: "En". */
+  twice: { what: string; line: number }[];
 }
 
 const LANGUAGE_OF: Record<string, Language> = { En: "en", Ja: "ja" };
@@ -26,12 +28,17 @@ const lineOf = (node: { position?: Root["position"] }) => node.position?.start.l
 /** A one-line block (`<En>…</En>`) is parsed as a paragraph of elements with nothing but white space between. */
 const unraveled = (nodes: Nodes): Nodes => nodes.flatMap((n) => (n.type === "paragraph" ? n.children : [n]));
 
-function languageBlocks(children: Nodes, stray: Blocks["stray"]): Partial<Record<Language, Nodes>> {
+function languageBlocks(
+  children: Nodes,
+  { stray, twice }: Pick<Blocks, "stray" | "twice">,
+): Partial<Record<Language, Nodes>> {
   const text: Partial<Record<Language, Nodes>> = {};
   for (const node of unraveled(children)) {
     const language = isElement(node) ? LANGUAGE_OF[node.name ?? ""] : undefined;
-    if (language && isElement(node)) text[language] = node.children as Nodes;
-    else if (!(node.type === "text" && node.value.trim() === ""))
+    if (language && isElement(node)) {
+      if (text[language]) twice.push({ what: node.name!, line: lineOf(node) });
+      text[language] = node.children as Nodes;
+    } else if (!(node.type === "text" && node.value.trim() === ""))
       stray.push({ what: describe(node), line: lineOf(node) });
   }
   return text;
@@ -45,14 +52,14 @@ function describe(node: RootContent): string {
 /** The blocks of a rule file: its text in each language and the notes beside it. */
 export function blocksOf(root: Root): Blocks {
   const notes: Note[] = [];
-  const stray: Blocks["stray"] = [];
+  const wrong: Pick<Blocks, "stray" | "twice"> = { stray: [], twice: [] };
   const rest: Nodes = [];
   for (const node of unraveled(root.children)) {
     const kind = NOTE_KINDS.find((name) => isElement(node, name));
     if (kind && isElement(node)) {
       const note: Note = {
         kind,
-        text: languageBlocks(node.children as Nodes, stray),
+        text: languageBlocks(node.children as Nodes, wrong),
         line: lineOf(node),
       };
       const other = attribute(node, "with");
@@ -60,5 +67,5 @@ export function blocksOf(root: Root): Blocks {
       notes.push(note);
     } else rest.push(node);
   }
-  return { text: languageBlocks(rest, stray), notes, stray };
+  return { text: languageBlocks(rest, wrong), notes, ...wrong };
 }

@@ -24,3 +24,9 @@ export function nearestIds(wanted: string, ids: readonly string[], most: number)
     .slice(0, most)
     .map((c) => c.id);
 }
+
+/** The end of a message about a name that does not exist: "; nearest: sand-bog". Empty where none is near. */
+export function nearestTo(wanted: string, names: Iterable<string>): string {
+  const nearest = nearestIds(wanted, [...names], 3);
+  return nearest.length ? `; nearest: ${nearest.join(", ")}` : "";
+}

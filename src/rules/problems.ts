@@ -2,32 +2,51 @@
 
 const MESSAGES = {
   "bad-yaml": "not readable: {detail}",
-  "bad-mdx": "not readable: {detail}",
+  "bad-mdx": "not readable: {detail}. {, } and < do not stand in a text: write (, ) and ≤",
   "bad-field": "{detail}",
-  "unknown-id": '"{detail}" is not the form of a rule id',
+  "bad-letters": "{detail}",
+  "bad-markdown": "{detail}",
+  "no-frontmatter": "does not begin with --- and the rule's id and title: content/README.md has an example",
+  "no-file": "{detail} in place of a file",
+  "unread-file": "nobody reads {detail}: rules end in .mdx, tables and drawings in .yaml",
+  "unknown-id": '"{detail}" is not the form of a rule id: write F12.31, D.6B or It-V4',
   "misplaced-file": "{detail} belongs in content/rules/{where}",
-  "duplicate-id": "{detail} is also in {where}",
-  "unknown-section": "{detail} stands in no section of content/books.yaml",
+  "duplicate-id": "{detail} is also in {where}: keep one of them",
+  "unknown-section": "{detail} stands in no section of content/books.yaml: add the section there",
   "misplaced-section": "{detail} is no section of this book",
-  "missing-language": "no <{detail}> block",
-  "missing-note-language": "a note without <{detail}>",
-  "stray-content": "{detail} outside <En>, <Ja> and the notes",
-  "unknown-block": "<{detail}> is not a block of a rule file",
-  "code-in-text": "{ {detail} } would run, and is not printed",
-  "unknown-reference": "[{detail}] is no rule{where}",
-  "unknown-table": '<Table of="{detail}"> names no table',
-  "unknown-drawing": '<Drawing of="{detail}"> names no drawing',
-  "unknown-term": '<Term of="{detail}"> names no term of content/glossary.yaml',
-  "unknown-same-as": "sameAs: {detail} is no rule of its own",
-  "same-as-with-text": "sameAs and a text of its own ({detail})",
+  "missing-language": "no <{detail}> block: write the rule in that language too",
+  "missing-note-language": "a note without <{detail}>: write it in that language too",
+  "empty-block": "<{detail}> says nothing: write its text",
+  twice: "<{detail}> is there twice: put both texts into one",
+  "other-language": "<{detail}> is in the other language: are the two exchanged?",
+  "one-sided": "{detail} is not in <{where}>: write it in both languages",
+  "stray-content": "{detail} outside <En>, <Ja> and the notes: move it into one of them",
+  "unknown-block": "<{detail}> is not a block of a rule file: content/README.md lists them",
+  "unknown-attribute": "{detail}: take it out",
+  "code-in-text": "{ {detail} } would run, and is not printed: write words",
+  "unknown-reference": "[{detail}] is no rule{where}; rules of other books stand in content/outside.yaml",
+  "unknown-table": '<Table of="{detail}"> names no table{where}',
+  "unknown-drawing": '<Drawing of="{detail}"> names no drawing{where}',
+  "unknown-term": '<Term of="{detail}"> names no term of content/glossary.yaml{where}',
+  "unknown-same-as": "sameAs: {detail} is no rule of its own: name the rule that has the text",
+  "same-as-with-text": "sameAs and a text of its own ({detail}): keep one of them",
   "misplaced-table": "{detail} does not begin with its rule's id, or is not the file's name",
   "misplaced-drawing": "{detail} does not begin with its rule's id, or is not the file's name",
+  unprinted: '{detail} is printed by no rule: write <{where} of="{detail}" /> in both languages, or take the file away',
   "bad-hexes": "{detail}",
   "bad-cost": "{detail}",
   "unknown-piece": "{detail} is no piece of any note",
-  "unknown-row": '"{detail}" is no row of content/terrain-chart.yaml',
-  "unknown-tool": '"{detail}" is no calculator of content/tools.yaml',
+  "unknown-row": '"{detail}" is no row of content/terrain-chart.yaml{where}',
+  "unknown-tool": '"{detail}" is no calculator of content/tools.yaml{where}',
   "unknown-figure": "{{detail}} is no figure of src/content/quick-figures.ts",
+  "unknown-address": "{detail} leads nowhere: name a page of the site",
+  "held-address": "{detail} is a page of the site: only an address without a page can lead on",
+  "no-calculator": "components/calculators/{detail}/Page.astro does not exist{where}",
+  "unlisted-calculator": "components/calculators/{detail} is not listed: add its entry",
+  "bad-example": '"{detail}" is nothing that a calculator asks for: copy the address of the state',
+  "unknown-string": 'no string of content/ui is called "{detail}"{where}',
+  "unknown-place": "{where} has {{detail}}, which no code fills in",
+  "unknown-row-name": '"{detail}" names a row, and no code asks for it: give it the name that the code has, or none',
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof MESSAGES;
@@ -46,7 +65,7 @@ export interface Problem {
 
 /** One problem as a line that editors and terminals can follow: file:line  code  message. */
 export function formatProblem({ code, file, line, detail, where = "" }: Problem): string {
-  const message = MESSAGES[code].replace("{detail}", detail).replace("{where}", where);
+  const message = MESSAGES[code].replaceAll("{detail}", () => detail).replaceAll("{where}", () => where);
   return `${file}:${line}  ${code}  ${message}`;
 }
 

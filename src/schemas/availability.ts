@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { unique } from "./unique.ts";
 
 export const THEATRES = [
   "northAfrica",
@@ -68,7 +69,10 @@ const piece = z.strictObject({
 });
 
 /** The frontmatter's `availability`: the pieces of a note. A piece without periods has its dates and RF in the listing only. */
-export const availabilitySchema = z.array(piece).min(1);
+export const availabilitySchema = z
+  .array(piece)
+  .min(1)
+  .superRefine(unique((p) => p.name));
 
 export type Availability = z.infer<typeof availabilitySchema>;
 export type Piece = z.infer<typeof piece>;

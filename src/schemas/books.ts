@@ -23,7 +23,10 @@ const book = z.strictObject({
 
 /** content/books.yaml: books and sections in reading order. */
 export const booksSchema = z.strictObject({
-  books: z.array(book).min(1),
+  books: z
+    .array(book)
+    .min(1)
+    .superRefine(unique((b) => b.id)),
   /** Opening rules whose numbers differ between the books, F to D; sections 1–13 are parallel by number. */
   parallels: z.record(z.string(), z.string()),
 });

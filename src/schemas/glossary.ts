@@ -18,6 +18,7 @@ const fields = z.strictObject({
   /** Other words that readers type for it. */
   synonyms: synonyms.default({ en: [], ja: [] }),
 });
+type Fields = z.infer<typeof fields>;
 const term = fields.refine((t) => t.abbr || t.reading || /^[A-Zァ-ヴ]/i.test(t.name.ja), {
   path: ["reading"],
   error: "say in kana how the Japanese name is read: the Japanese glossary is in the order of readings",
@@ -28,7 +29,11 @@ export const glossarySchema = z.strictObject({
   terms: z
     .array(term)
     .min(1)
-    .superRefine(unique((t) => t.id)),
+    .superRefine((terms, context) => {
+      for (const nameOf of [(t: Fields) => t.id, (t: Fields) => t.name.en, (t: Fields) => t.name.ja])
+        unique(nameOf)(terms, context);
+      unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
+    }),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -2,9 +2,9 @@ import { z } from "astro/zod";
 
 const redirect = z.strictObject({
   /** The old address, below the site's root and without a language: "tools/overlays/". */
-  from: z.string().regex(/^(?:[\w.-]+\/)+$/, "an address is written tools/overlays/"),
+  from: z.string().regex(/^(?:[\w-][\w.-]*\/)+$/, "an address is written tools/overlays/"),
   /** Where it leads now; "" is the home page, "asl/f12/#F12.32" a place on a page. */
-  to: z.string().regex(/^(?:[\w.-]+\/)*(?:#[\w.-]+)?$/, "an address is written tools/overlays/"),
+  to: z.string().regex(/^(?:[\w-][\w.-]*\/)*(?:#[\w.-]+)?$/, "an address is written tools/overlays/"),
 });
 
 /** content/redirects.yaml: addresses that have moved. Each holds in both languages. */

@@ -25,10 +25,25 @@ export const ruleSchema = z.strictObject({
   /** Questions that players ask and this rule answers, in their words: search weighs them like titles. */
   asked: z.strictObject({ en: questions, ja: questions }).optional(),
   /** Changes of its meaning, the newest first. */
-  changes: z.array(changeSchema).default([]),
+  changes: z
+    .array(changeSchema)
+    .default([])
+    .superRefine((changes, context) => {
+      changes.forEach(({ date }, i) => {
+        if (i > 0 && date > changes[i - 1]!.date)
+          context.addIssue({
+            code: "custom",
+            path: [i],
+            message: "is newer than the one before it: put the newest first",
+          });
+      });
+    }),
   /** Of an Italian vehicle or gun: when and where it can be bought. */
   availability: availabilitySchema.optional(),
 });
+
+/** The frontmatter of a file of content/pages: prose of the site itself. */
+export const pageSchema = z.strictObject({ title: bilingual });
 
 export type RuleFrontmatter = z.infer<typeof ruleSchema>;
 export type RuleChange = z.infer<typeof changeSchema>;

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { unique } from "./unique.ts";
 
 /** One column of a printed table. `kind` says how its cells are written; `head` marks a column that heads its row. */
 const column = z.strictObject({
@@ -11,13 +12,28 @@ const column = z.strictObject({
 
 const cell = z.union([z.string(), z.number(), bilingual]);
 
-const FITS: Record<z.infer<typeof column>["kind"], (value: z.infer<typeof cell>) => boolean> = {
-  range: (c) => /^(?:[≤≥]\s?-?\d+|-?\d+(?:–-?\d+)?)$/.test(String(c)),
-  drm: (c) => Number.isInteger(c),
-  number: (c) => typeof c === "number",
-  code: (c) => typeof c === "string",
-  text: (c) => typeof c === "object",
-};
+const RANGE = /^(?:([≤≥])\s?(-?\d+)|(-?\d+)(?:–(-?\d+))?)$/;
+
+/** The first and the last number of a range; undefined where the text is none. */
+function boundsOf(text: string): [number, number] | undefined {
+  const [, sign, bound, first, last = first] = RANGE.exec(text) ?? [];
+  if (sign) return sign === "≤" ? [Number.NEGATIVE_INFINITY, Number(bound)] : [Number(bound), Number.POSITIVE_INFINITY];
+  return first !== undefined && Number(first) <= Number(last) ? [Number(first), Number(last)] : undefined;
+}
+
+/** What a cell of each kind is, and how it is written. */
+const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof cell>) => boolean, written: string]> =
+  {
+    range: [(c) => boundsOf(String(c)) !== undefined, 'a range is written "≤2", "3–4", "≥5" or "7"'],
+    drm: [(c) => Number.isInteger(c), "a DRM is written 2 or -2, without quotes"],
+    number: [(c) => typeof c === "number", "a number is written 2, without quotes"],
+    code: [(c) => typeof c === "string", 'a code is written "D6", in quotes'],
+    text: [(c) => typeof c === "object", "words are written { en: …, ja: … }"],
+  };
+
+/** Where rows by the result of a roll begin and end. */
+const FIRST = [Number.NEGATIVE_INFINITY, 1, 2];
+const LAST = [Number.POSITIVE_INFINITY, 6, 12];
 
 /** A file of content/tables: a printed table, in the form that both the text and the calculators read. */
 export const tableSchema = z
@@ -27,21 +43,50 @@ export const tableSchema = z
     /** The rule that prints it. */
     rule: z.string(),
     caption: bilingual,
-    columns: z.array(column).min(1),
+    columns: z
+      .array(column)
+      .min(1)
+      .superRefine(unique((c) => c.key)),
     /** A cell per column, by the column's key; `name` is the row's name in code. */
     rows: z.array(z.record(z.string(), cell)).min(1),
     /** Footnotes: the mark stands behind a cell's value. */
-    notes: z.array(z.strictObject({ mark: z.string(), en: z.string(), ja: z.string() })).default([]),
+    notes: z
+      .array(z.strictObject({ mark: z.string().min(1), en: z.string().min(1), ja: z.string().min(1) }))
+      .default([])
+      .superRefine(unique((n) => n.mark)),
   })
-  .superRefine(({ columns, rows }, context) => {
+  .superRefine(({ columns, rows, notes, caption }, context) => {
+    const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const byResult = columns.find((c) => c.head && c.kind === "range");
     rows.forEach((row, i) => {
       for (const { key, kind } of columns) {
         const value = row[key];
-        const path = ["rows", i, key];
-        if (value === undefined) context.addIssue({ code: "custom", path, message: "missing" });
-        else if (!FITS[kind](value)) context.addIssue({ code: "custom", path, message: `no cell of kind ${kind}` });
+        const [fits, written] = FITS[kind];
+        if (value === undefined) wrong(["rows", i, key], `is missing: ${written}`);
+        else if (!fits(value)) wrong(["rows", i, key], `${JSON.stringify(value)} does not fit: ${written}`);
       }
+      for (const key of Object.keys(row))
+        if (key !== "name" && !columns.some((c) => c.key === key))
+          wrong(["rows", i, key], "is no column: add it, or mend its name");
+      if (row.name && !byResult && rows.slice(0, i).some((r) => r.name === row.name))
+        wrong(["rows", i, "name"], `${row.name} names an earlier row too: give each its own name`);
     });
+    for (const [i, { mark }] of notes.entries())
+      if (!JSON.stringify([rows, columns, caption]).includes(mark))
+        wrong(["notes", i, "mark"], `no cell bears ${mark}: put it behind a value, or take the note away`);
+    if (!byResult) return;
+    const { key } = byResult;
+    const ranges = rows.map((row) => boundsOf(String(row[key])));
+    ranges.forEach((range, i) => {
+      const before = ranges[i - 1];
+      if (range && before && range[0] !== before[1] + 1)
+        wrong(["rows", i, key], `${rows[i]![key]} does not follow ${rows[i - 1]![key]}: each result stands in one row`);
+    });
+    const [first, last] = [ranges[0]?.[0], ranges.at(-1)?.[1]];
+    if (first !== undefined && !FIRST.includes(first))
+      wrong(["rows", 0, key], "the first results are missing: begin with 1, 2 or ≤");
+    if (last !== undefined && !LAST.includes(last))
+      wrong(["rows", rows.length - 1, key], "the last results are missing: end with 6, 12 or ≥");
   });
 
 export type RuleTable = z.infer<typeof tableSchema>;

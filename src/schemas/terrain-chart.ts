@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { unique } from "./unique.ts";
 
 const row = z.strictObject({
   /** Its name in code. */
@@ -23,5 +24,10 @@ const row = z.strictObject({
 });
 
 /** content/terrain-chart.yaml: the Desert Terrain Chart, put together from the tables that the rules print. */
-export const terrainChartSchema = z.strictObject({ rows: z.array(row).min(1) });
+export const terrainChartSchema = z.strictObject({
+  rows: z
+    .array(row)
+    .min(1)
+    .superRefine(unique((r) => r.name)),
+});
 export type TerrainChartRow = z.infer<typeof row>;

@@ -28,7 +28,10 @@ const tool = z.strictObject({
 export const toolsSchema = z.strictObject({
   tools: z.array(tool).superRefine(unique((t) => t.slug)),
   /** Rules that name a roll or a modifier without one of their own, and why no calculator states them. */
-  mentions: z.array(z.strictObject({ rule: z.string(), why: bilingual })).default([]),
+  mentions: z
+    .array(z.strictObject({ rule: z.string(), why: bilingual }))
+    .superRefine(unique((m) => m.rule))
+    .default([]),
 });
 
 export type Mention = z.infer<typeof toolsSchema>["mentions"][number];

@@ -7,7 +7,7 @@ export const unique =
     const seen = new Set<string>();
     items.forEach((item, i) => {
       const name = nameOf(item);
-      if (seen.has(name)) context.addIssue({ code: "custom", path: [i], message: `${name} is there twice` });
+      if (seen.has(name)) context.addIssue({ code: "custom", path: [i], message: `${name} is there twice: keep one` });
       seen.add(name);
     });
   };

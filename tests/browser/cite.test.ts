@@ -151,7 +151,7 @@ test("a selected passage is copied alone, and its link leads to its words in eit
     ["/ja/r/F12.3/", "F12.3", "の砂漠シナリオでは、", "だけである"],
   ] as const) {
     const { page } = await open(path, AT_DESK);
-    await page.evaluate(() => localStorage.setItem("cite-format", "link"));
+    await page.evaluate(() => localStorage.setItem("khamsin.cite-format", "link"));
     const rule = `#${id.replace(".", "\\.")}`;
     await select(page, rule, from, to);
     await page.keyboard.press("c");
@@ -165,7 +165,7 @@ test("a selected passage is copied alone, and its link leads to its words in eit
     assert.ok(terms[0]!.startsWith(from.slice(0, 2)) && terms[1]!.includes(to.slice(-4)), terms.join());
     // A reader on a phone who hides that language comes to the words all the same.
     const { page: other } = await open("/about/", PHONE);
-    await other.evaluate((view) => localStorage.setItem("view", view), path.startsWith("/ja") ? "en" : "ja");
+    await other.evaluate((view) => localStorage.setItem("khamsin.view", view), path.startsWith("/ja") ? "en" : "ja");
     await other.goto(link.href);
     await other.waitForTimeout(300);
     assert.ok(await other.evaluate(() => "fragmentDirective" in document));

@@ -88,6 +88,17 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   throw new Error("the focus goes round in a part of the page");
 }
 
+test("in a very small window what floats covers nothing that has the focus", async () => {
+  const { page } = await open("/", { viewport: { width: 320, height: 225 } });
+  await visit(page, "/r/F12.32/");
+  await visit(page, "/asl/f12/?view=en");
+  const { stops } = await walk(page);
+  assert.deepEqual(
+    stops.filter(({ fault }) => fault === "covered"),
+    [],
+  );
+});
+
 /** Long lists of the same marks have no stops of another kind: the others stand for them. */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 

@@ -92,10 +92,7 @@ const PAGES: Record<string, Shows> = {
   "/tools/": [["main a[href*='/tools/']", TOOLS.length - 1]],
   "/tools/coverage/": [["main table a", 40]],
   "/offline/": [["[data-state]", 1]],
-  "/404.html": [
-    ["[lang=en] li a", sections],
-    ["[lang=ja] li a", sections],
-  ],
+  "/404.html": [["main li a", sections]],
   ...Object.fromEntries(
     TOOLS.filter((slug) => slug !== "coverage" && slug !== "overlays").map((slug): [string, Shows] => [
       `/tools/${slug}/`,
@@ -115,7 +112,7 @@ const SAID: Record<string, Record<string, RegExp>> = {
 };
 
 async function reads(page: Page, path: string, shows: Shows, language: Language): Promise<void> {
-  await page.goto(path === "/404.html" || language === "en" ? path : `/ja${path}`);
+  await page.goto(language === "en" ? path : `/ja${path.replace("404.html", "404/")}`);
   assert.ok(await shown(page.locator("h1")), `${page.url()} has no heading`);
   for (const [selector, least] of shows) {
     const count = await shown(page.locator(selector));

@@ -165,6 +165,58 @@ test("the calculators of a rule stand between its heading and its text", async (
   }
 });
 
+test("the Tab key stops at an abbreviation once on a page in each language, where it comes first", async () => {
+  const { page } = await open("/asl/f12/");
+  const found = await page.locator("abbr").evaluateAll((all) =>
+    all.map((e) => ({
+      name: `${e.closest("[lang]")!.getAttribute("lang")} ${e.textContent}`,
+      stop: (e as HTMLElement).tabIndex === 0,
+    })),
+  );
+  const first = (name: string) => found.findIndex((f) => f.name === name);
+  assert.deepEqual(
+    found.filter(({ name, stop }, i) => stop !== (first(name) === i)),
+    [],
+  );
+  const stops = await page.locator("a[href], button, summary, [tabindex='0']").count();
+  const share = found.filter((f) => f.stop).length / stops;
+  assert.ok(share < 0.15, `${share} of the stops`);
+});
+
+test("what the browser keeps is checked when it is read, and stands under the site's own names", async () => {
+  const { page, errors } = await open("/r/F12.32/");
+  await page.evaluate(() => {
+    for (const key of ["khamsin.view", "khamsin.cite-language", "khamsin.cite-format"]) localStorage.setItem(key, "fr");
+    localStorage.setItem("view", "ja");
+  });
+  await page.reload();
+  assert.equal(await page.locator("html").getAttribute("data-view"), null, "another site's choice, or none");
+  await page.locator(".rule .cite").first().click();
+  assert.equal(await page.getByRole("menuitemradio", { checked: true }).count(), 1);
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith("khamsin."))), [
+    "view",
+  ]);
+  assert.deepEqual(errors, []);
+});
+
+test("the page for an unknown address below /ja/ is Japanese in all its parts, and keeps the address", async () => {
+  const { page } = await open("/ja/r/F12.99/?a=1");
+  await page.locator("html[lang=ja] .not-found", { hasText: "F12.99" }).waitFor();
+  assert.equal(pathIn(page.url()), "/ja/r/F12.99/?a=1");
+  assert.match(await page.title(), /[ぁ-ん]/);
+  for (const part of ["header", "main", "footer"]) {
+    const links = page.locator(`${part} a:not(.language)`);
+    const away = await links.evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+    assert.deepEqual(
+      away.filter((path) => !pathIn(path).startsWith("/ja/")),
+      [],
+      part,
+    );
+  }
+  assert.match((await page.locator("dialog.search-dialog").getAttribute("aria-label"))!, /検索/);
+});
+
 test("an abbreviation says what it means when it is tapped or has the focus, once per rule", async () => {
   const { page } = await open("/r/D7.31/", PHONE);
   const abbr = page.locator(".text.en abbr", { hasText: /^DR$/ });

@@ -1,0 +1,88 @@
+/** What can be wrong with a file of content/ before anybody reads what it says: its name, its letters. */
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../rules/problems.ts";
+
+/** Signs that no text of the site has, each with what to do. */
+const SIGNS: readonly [sign: RegExp, instead: string][] = [
+  [/^\uFEFF/, "begins with a byte order mark: save it as UTF-8 without one"],
+  [/\uFFFD/, "is not UTF-8: save the file in that encoding, and write the letter again"],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  [/[\0-\x08\x0b-\x1f\x7f]/, "has a control character: take it out"],
+  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/, "has an invisible sign: take it out"],
+  [/^(?:<{7}|={7}$|>{7})/, "has a mark of a merge: keep one of the two texts"],
+  [/\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/, "has a place to be filled: write the text"],
+  [/^[^\t]*[Ａ-Ｚａ-ｚ０-９][^\t]*$/, "has full-width Latin letters or digits: write A, 1"],
+];
+
+/** The lines of a text that have a sign which no text of the site has. */
+export function checkLetters(file: string, text: string): Problem[] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, i) =>
+      SIGNS.filter(([sign]) => sign.test(line)).map(
+        ([, detail]): Problem => ({ code: "bad-letters", file, line: i + 1, detail }),
+      ),
+    );
+}
+
+/** What lies in content/ and is read by nobody, and what lies there in place of a file. `read`: the files that were read. */
+export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
+  return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {
+    const file = join(entry.parentPath, entry.name).slice(join(root, "/").length).replaceAll("\\", "/");
+    if (entry.name.startsWith(".") || file === "content/README.md") return [];
+    const folder = statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory();
+    const isFolder = folder && !/\.\w+$/.test(entry.name);
+    if (isFolder || (read.has(file) && folder === false)) return [];
+    const detail = folder === undefined ? "a link that leads nowhere" : folder ? "a folder" : "";
+    return [
+      detail ? { code: "no-file", file, line: 1, detail } : { code: "unread-file", file, line: 1, detail: entry.name },
+    ];
+  });
+}
+
+/** What is wrong with a value of a column; undefined where it fits. */
+type Column = (value: string) => string | undefined;
+const says =
+  (holds: (value: string) => boolean, message: string): Column =>
+  (value) =>
+    holds(value) ? undefined : `"${value}" ${message}`;
+const something = says((value) => value.trim() !== "", "says nothing: write a word");
+
+/** What is wrong in lines of values between tabs. `least`: how many values a line has that leaves out the last ones. */
+function checkColumns(file: string, text: string, columns: readonly Column[], least: number): Problem[] {
+  return text.split(/\r?\n/).flatMap((line, i): Problem[] => {
+    if (!line || line.startsWith("#")) return [];
+    const values = line.split("\t");
+    const wrong =
+      values.length < least || values.length > columns.length
+        ? [`${values.length} values: write ${columns.length}, with a tab between them`]
+        : values.flatMap((value, at) => columns[at]!(value) ?? []);
+    return wrong.map((detail) => ({ code: "bad-field", file, line: i + 1, detail }));
+  });
+}
+
+/** The misprints of the sources: rule, language, figure, why. Its first line names the columns. */
+export const SOURCE_NOTES = "content/source-notes.tsv";
+export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknown>): Problem[] {
+  const columns = [
+    says((id) => rules.has(id), "is no rule: write its id"),
+    says((language) => /^(?:en|ja)$/.test(language), "is no language: write en or ja"),
+    something,
+    something,
+  ];
+  return checkColumns(SOURCE_NOTES, `#${text}`, columns, 4);
+}
+
+/** Japanese wording that the site does not use: pattern, what stands instead, where it may stand. */
+export const JA_VARIANTS = "content/ja-variants.tsv";
+export const checkVariants = (text: string): Problem[] =>
+  checkColumns(JA_VARIANTS, text, [says(isPattern, "is no regular expression"), something, () => undefined], 2);
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}

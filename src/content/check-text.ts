@@ -1,0 +1,94 @@
+/** The checks of what a rule file's blocks say, and of the Markdown in which they say it. */
+import { visit } from "unist-util-visit";
+import type { Nodes } from "../markdown/blocks.ts";
+import { attribute, isElement } from "../markdown/parse.ts";
+import type { Problem, ProblemCode } from "../rules/problems.ts";
+import { isJapanese, type Language } from "../schemas/bilingual.ts";
+
+const TAGS = { en: "En", ja: "Ja" } as const;
+
+/** What Markdown makes of signs that no text uses, and what to write instead. Links are for prose of the site itself. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  heading: "a heading: write the name of a case in **bold**",
+  table: "a Markdown table: write a file of content/tables, and <Table of=…>",
+  link: "a link: cite a rule as [F12.31] or [words][F12.31]; other sites are not linked",
+  linkReference: "a link: cite a rule as [F12.31]; nothing explains the bracket elsewhere",
+  definition: "an address for a bracket: brackets cite rules, which need none",
+  image: "a picture: write a file of content/drawings, and <Drawing of=…>",
+  imageReference: "a picture: write a file of content/drawings, and <Drawing of=…>",
+  code: "a block of code: indent nothing, and write a worked example as <Example>",
+  inlineCode: "code: write the words plainly, or in **bold**",
+  blockquote: "a quotation: write a worked example as <Example>",
+  thematicBreak: "a line across: leave it out",
+  break: "the end of a line that is kept: begin a paragraph, or a list",
+  delete: "words struck out: leave them out, and tell it in <TextNote>",
+  footnoteReference: "a footnote: write <TextNote>, or a note of the table",
+  footnoteDefinition: "a footnote: write <TextNote>, or a note of the table",
+  mdxjsEsm: "code: rule files import and export nothing",
+};
+/** Links that stay on the site, and those to others that nobody can listen in to. */
+const SAFE_LINK = /^(?:https:\/\/|\.{1,2}\/|#)/;
+
+/** The attributes that each block has. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { Table: ["of"], Drawing: ["of"], Term: ["of"] };
+
+type AnyNode = { type: string; value?: string; url?: string; children?: AnyNode[] };
+const wordsOf = (node: AnyNode): string => node.value ?? (node.children ?? []).map(wordsOf).join(" ");
+
+/** What is wrong in the Markdown of one block. `links`: whether it may link other pages. */
+export function checkMarkdown(nodes: Nodes, file: string, links = false): Problem[] {
+  const problems: Problem[] = [];
+  visit({ type: "root", children: nodes } as Parameters<typeof visit>[0], (any) => {
+    const node = any as AnyNode;
+    const add = (code: ProblemCode, detail: string) =>
+      problems.push({ code, file, line: any.position?.start.line ?? 1, detail });
+    const instead = INSTEAD[node.type];
+    if (links && node.type === "link" && SAFE_LINK.test(node.url ?? "")) return;
+    if (links && node.type === "link") add("bad-markdown", `a link to ${node.url}: write https://… or ../notes/`);
+    else if (instead) add("bad-markdown", instead);
+    if (isElement(any)) {
+      for (const a of any.attributes)
+        if (a.type === "mdxJsxAttribute" && !ATTRIBUTES[any.name ?? ""]?.includes(a.name))
+          add("unknown-attribute", `<${any.name}> has no ${a.name}`);
+    }
+    if (node.type !== "text" || !node.value) return;
+    const text = node.value;
+    if (/\*\*\S|\S\*\*(?![」"])|(?<!\S)_\S.*\S_(?!\S)/.test(text.replace(/(?<=\s|「)\*{1,2}(?=\s|」)/g, "")))
+      add("bad-markdown", "** without its other half: close it on a word, not beside a bracket");
+    if (text.split("[").length !== text.split("]").length)
+      add("bad-markdown", "a bracket without its other half: write [F12.31]");
+    for (const [, inside] of text.matchAll(/\[([a-z]{1,2}-?\d*\.\d[^\]]*|\s[^\]]*\d\s?)\]/g))
+      add("bad-markdown", `[${inside}] cites nothing: write a rule's number as [F12.31]`);
+  });
+  return problems;
+}
+
+/** A block that says nothing, or says it in the other language. */
+export function checkLanguage(nodes: Nodes, language: Language, file: string, line: number): Problem[] {
+  const words = nodes.map((node) => wordsOf(node as AnyNode)).join(" ");
+  const prints = nodes.some((node) => isElement(node, "Table") || isElement(node, "Drawing"));
+  const problem = (code: ProblemCode): Problem[] => [{ code, file, line, detail: TAGS[language] }];
+  if (!/[\p{L}\p{N}]/u.test(words)) return prints ? [] : problem("empty-block");
+  const japanese = isJapanese(words);
+  return japanese === (language === "ja") || (language === "ja" && /\p{Script=Hiragana}/u.test(words))
+    ? []
+    : problem("other-language");
+}
+
+/** What the blocks of one language print and the other's do not: examples by their number, tables and drawings by name. */
+export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
+  const printed = (nodes: Nodes) => {
+    const found: string[] = [];
+    visit({ type: "root", children: nodes } as Parameters<typeof visit>[0], (node) => {
+      if (isElement(node) && node.name && node.name !== "Term")
+        found.push(`<${node.name}${node.name === "Example" ? "" : ` of="${attribute(node, "of")}"`}>`);
+    });
+    return found;
+  };
+  const [a, b] = [printed(en), printed(ja)];
+  const only = (those: string[], others: string[], tag: string) =>
+    [...new Set(those)]
+      .filter((what) => those.filter((w) => w === what).length > others.filter((w) => w === what).length)
+      .map((what): Problem => ({ code: "one-sided", file, line, detail: what, where: tag }));
+  return [...only(a, b, "Ja"), ...only(b, a, "En")];
+}

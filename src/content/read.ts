@@ -1,0 +1,122 @@
+/** Reads files of content/: YAML and MDX, checked against their schemas. What is wrong with them is collected. */
+import { globSync, lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "astro/zod";
+import { isMap, LineCounter, parseDocument } from "yaml";
+import { type Blocks, blocksOf } from "../markdown/blocks.ts";
+import { parseMdx } from "../markdown/parse.ts";
+import type { Problem } from "../rules/problems.ts";
+import { checkLetters } from "./check-files.ts";
+
+/** What a schema says of a value that does not fit, in plain words; undefined where it says so itself. */
+const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "unrecognized_keys")
+    return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
+  if (issue.code === "invalid_union") return "is in none of the forms that content/README.md names";
+  if (issue.code === "too_small" && issue.minimum === 1) return "is empty: write at least one";
+  if (issue.code !== "invalid_type") return undefined;
+  if (issue.input === undefined) return `is missing: write a ${issue.expected}`;
+  return `is no ${issue.expected}${issue.expected === "string" ? ": put it in quotes" : ""}`;
+};
+
+/** Parses YAML and checks it against its schema. Each field that does not fit becomes a problem with its line. */
+function readYaml<S extends z.ZodType>(
+  schema: S,
+  text: string,
+  file: string,
+  problems: Problem[],
+  firstLine = 1,
+): z.infer<S> | undefined {
+  const lines = new LineCounter();
+  const doc = parseDocument(text, { lineCounter: lines });
+  const lineAt = (offset: number | undefined) =>
+    (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
+  const faults = [...doc.errors, ...doc.warnings];
+  for (const e of faults) {
+    problems.push({ code: "bad-yaml", file, line: lineAt(e.pos[0]), detail: e.message.split("\n")[0]! });
+  }
+  if (faults.length) return undefined;
+  let value: unknown;
+  try {
+    value = doc.toJS();
+  } catch (error) {
+    problems.push({ code: "bad-yaml", file, line: firstLine, detail: `${(error as Error).message}: write it out` });
+    return undefined;
+  }
+  const result = schema.safeParse(value ?? {}, { error: inPlainWords });
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const path = issue.path as (string | number)[];
+    // A missing field has no node: the nearest one above it has.
+    let node: unknown;
+    for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
+    const range = node && typeof node === "object" && "range" in node ? (node.range as number[]) : undefined;
+    const at = isMap(node) ? (node.items[0]?.key as { range?: number[] })?.range?.[0] : range?.[0];
+    problems.push({
+      code: "bad-field",
+      file,
+      line: lineAt(at),
+      detail: `${path.join(".") || "file"}: ${issue.message}`,
+    });
+  }
+  return undefined;
+}
+
+/** The YAML between the first two lines of dashes. */
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** Reads the frontmatter of a file of MDX and the blocks behind it; undefined with problems if its YAML or MDX is bad. */
+function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, problems: Problem[]) {
+  const head = FRONTMATTER.exec(source);
+  if (!head) {
+    problems.push({ code: "no-frontmatter", file, line: 1, detail: "" });
+    return undefined;
+  }
+  const data = readYaml(schema, head[1]!, file, problems, 2);
+  if (!data) return undefined;
+  try {
+    // Blank lines in place of the frontmatter keep the line numbers those of the file.
+    const body = "\n".repeat(head[0].split("\n").length - 1) + source.slice(head[0].length);
+    return { data, blocks: blocksOf(parseMdx(body)) };
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    problems.push({ code: "bad-mdx", file, line: line ?? 1, detail: reason ?? String(error) });
+    return undefined;
+  }
+}
+
+/** Reads the files below a folder by their paths in it, and puts what is wrong with them into `problems`. */
+export function createReader(root: string, problems: Problem[]) {
+  const wasRead = new Set<string>();
+  /** The text of a file; undefined with a problem where there is none. */
+  const text = (file: string): string | undefined => {
+    try {
+      const found = readFileSync(join(root, file), "utf8");
+      wasRead.add(file);
+      problems.push(...checkLetters(file, found));
+      return found.replace(/^\uFEFF/, "");
+    } catch {
+      // What else lies there, checkNames tells.
+      if (!lstatSync(join(root, file), { throwIfNoEntry: false }))
+        problems.push({ code: "no-file", file, line: 1, detail: "nothing" });
+      return undefined;
+    }
+  };
+  return {
+    wasRead,
+    text,
+    /** The files that match, by name. */
+    files: (...patterns: string[]): string[] =>
+      globSync(patterns, { cwd: root })
+        .map((file) => file.replaceAll("\\", "/"))
+        .sort(),
+    yaml<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
+      const found = text(file);
+      return found === undefined ? undefined : readYaml(schema, found, file, problems);
+    },
+    mdx<S extends z.ZodType>(schema: S, file: string): { data: z.infer<S>; blocks: Blocks } | undefined {
+      const found = text(file);
+      return found === undefined ? undefined : readMdx(schema, found, file, problems);
+    },
+  };
+}

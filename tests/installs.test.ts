@@ -1,0 +1,141 @@
+/** What is installed and how the site is told where it stands: proven sums, plain refusals, licences of what is handed out. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test } from "node:test";
+import { HANDED_OUT } from "../src/build/licences.ts";
+
+interface Entry {
+  integrity?: string;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+  dev?: boolean;
+  os?: string | string[];
+}
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Entry> };
+const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+  string,
+  Record<string, string>
+>;
+const entries = Object.entries(packages).filter(([path]) => path);
+const scriptFiles = Object.values(scripts!).filter((command) => command.startsWith("node "));
+
+/**
+ * Binaries for other systems than the one on which the lockfile was made, whose registry has no sum of them: npm there takes the sum
+ * of its own registry. The list may only become shorter.
+ */
+const WITHOUT_SUM = /^node_modules\/(?:@astrojs\/compiler-binding-|@biomejs\/cli-|@pagefind\/)/;
+
+test("every package of the lockfile has its sum, the Node that builds the site included", () => {
+  const without = entries.filter(([, { integrity }]) => !integrity);
+  assert.deepEqual(
+    without.filter(([path, { optional }]) => !optional || !WITHOUT_SUM.test(path)),
+    [],
+  );
+  assert.ok(without.length <= 21, `${without.length} without a sum`);
+  const nodes = entries.filter(([path]) => /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-/.test(path));
+  assert.deepEqual([nodes.length, nodes.filter(([, { integrity, os }]) => !integrity || !os)], [5, []]);
+});
+
+test("nothing that a build needs runs a script of its own when it is installed", () => {
+  const running = entries.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional);
+  assert.deepEqual(
+    running.map(([path]) => path).filter((path) => path !== "node_modules/esbuild"),
+    [],
+  );
+});
+
+/** The packages that a file imports, types apart. */
+const packagesOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/^import (?!type )(?:[^"]* from )?"((?:@[\w-]+\/)?[a-z][\w-]*)/gm)]
+    .map(([, name]) => name!)
+    .filter((name) => name !== "node");
+
+test("what the site is built with is no development dependency, so that npm ci --omit=dev suffices", () => {
+  const files = globSync([
+    "{src,components}/**/*.{ts,tsx,astro}",
+    "scripts/{base,build,dev,start}.ts",
+    "astro.config.mjs",
+  ]);
+  const used = new Set(files.filter((file) => !file.endsWith(".test.ts")).flatMap(packagesOf));
+  assert.ok(used.has("solid-js") && used.has("pagefind"));
+  assert.deepEqual(
+    [...used].filter((name) => !(name in dependencies!)),
+    [],
+  );
+});
+
+test("an old Node is refused in one sentence, before any script", () => {
+  for (const command of scriptFiles) assert.match(command, /^node --import \.\/scripts\/enough-node\.mjs scripts\//);
+  const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.20.2"}})';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", old, "--import", "./scripts/enough-node.mjs", "scripts/base.ts"],
+    { encoding: "utf8" },
+  );
+  assert.deepEqual([status, stdout], [1, ""]);
+  assert.match(stderr, /^Khamsin needs Node 24\.2 or newer, and this is v.*nodejs\.org\.\n$/);
+});
+
+const base = (env: Record<string, string>) =>
+  spawnSync(process.execPath, ["-e", 'import("./scripts/base.ts").then((m) => console.log(m.SITE ?? "", m.BASE))'], {
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, ...env },
+  });
+
+test("a path is taken with slashes and without, a host with its last slash too", () => {
+  for (const path of ["/desert/", "/desert", "desert"])
+    assert.equal(base({ BASE_PATH: path }).stdout.trim(), "/desert/", path);
+  assert.equal(base({ SITE_URL: "https://example.org/", BASE_PATH: "" }).stdout.trim(), "https://example.org /");
+});
+
+test("what cannot be an address is refused in words", () => {
+  for (const [env, said] of [
+    [{ SITE_URL: "https://example.org/desert" }, "Write SITE_URL=https://example.org BASE_PATH=/desert/"],
+    [{ SITE_URL: "example.org" }, "SITE_URL is a whole address"],
+    [{ SITE_URL: "ftp://example.org" }, "SITE_URL is a whole address"],
+    [{ BASE_PATH: "https://example.org/desert/" }, "BASE_PATH is a path of Latin letters"],
+    [{ BASE_PATH: "/a?b/" }, "BASE_PATH is a path of Latin letters"],
+    [{ BASE_PATH: "/砂/" }, "BASE_PATH is a path of Latin letters"],
+    [{ BASE_PATH: "/../" }, "BASE_PATH is a path of Latin letters"],
+  ] as const) {
+    const { status, stderr } = base(env);
+    assert.deepEqual([status, stderr.includes(said), stderr.trim().split("\n").length], [1, true, 1], stderr);
+  }
+});
+
+test("a project in a folder that Astro would not find again is refused, instead of built without its styles", () => {
+  const folder = mkdtempSync(join(tmpdir(), "khamsin%20"));
+  const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/base.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmdirSync(folder);
+  assert.equal(status, 1);
+  assert.match(stderr, /^Astro reads the % in ".*khamsin%20.*give that folder another name\.\n$/);
+});
+
+test("the site names the authors of all code that it hands out, and /about/ leads there", () => {
+  const told = readFileSync("dist/licenses.txt", "utf8");
+  for (const name of HANDED_OUT) assert.match(told, new RegExp(`^${name} \\d`, "m"));
+  assert.ok(told.match(/Permission is hereby granted/g)!.length >= HANDED_OUT.length);
+  const atRuntime = new Set(
+    globSync(["components/**/*.{ts,tsx}", "src/offline/worker.ts"])
+      .filter((f) => !f.endsWith(".test.ts"))
+      .flatMap(packagesOf),
+  );
+  assert.deepEqual(
+    [...atRuntime].filter((name) => !HANDED_OUT.includes(name)),
+    [],
+  );
+  for (const page of ["about", "ja/about"])
+    assert.match(readFileSync(`dist/${page}/index.html`, "utf8"), /href="\/[^"]*licenses\.txt"/);
+});
+
+test("every checkout has the same bytes", () => {
+  assert.ok(existsSync(".gitattributes"));
+  for (const file of globSync("{src,components,content,public}/**/*.{ts,tsx,astro,css,mdx,yaml,tsv,svg}"))
+    assert.ok(!readFileSync(file).includes("\r\n"), file);
+});
