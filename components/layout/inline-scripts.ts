@@ -10,4 +10,4 @@ export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script=""
 export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,location.href);to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)}`;
 
 /** Marks a page whose address holds a calculator's state: the form that the server printed does not answer it (tools.css). */
-export const STATED = `if(location.search)document.documentElement.dataset.stated=""`;
+export const STATED = `try{if(location.search||Object.keys(localStorage).some(k=>k.startsWith("khamsin.")))document.documentElement.dataset.stated=""}catch{}`;

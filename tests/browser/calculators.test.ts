@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at, pathIn } from "../../scripts/base.ts";
-import { choose, query } from "./calculator-page.ts";
+import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
 const { open, context, openCalculator } = browserTests();
@@ -13,14 +13,14 @@ test("sand bog: a German medium truck across a Dune Crest, by mouse", async () =
   await choose(page, "Medium or heavy truck");
   await page.getByLabel("across a Dune Crest hexside").check();
   // Normal Ground Pressure +1, not fully tracked +1, not British +1, Dune Crest +1: bogs on 8 or more, 15 of 36.
-  await page.locator(".verdict b", { hasText: "15/36" }).waitFor();
+  await page.locator(".answer", { hasText: "Bogs on 8+ 15/36 = 41.7%" }).waitFor();
   const lines = await page.locator(".derivation li").allInnerTexts();
   assert.equal(lines.filter((l) => l.startsWith("+1")).length, 4, lines.join(" | "));
   assert.match(lines.join(" "), /DRM in all: \+4[\s\S]*8 or more/);
   assert.equal(await query(page), "?mover=mediumHeavyTruck&path=sc");
   assert.equal(await page.locator(".bad-bar").count(), 5, "8 to 12 are marked");
   await page.getByLabel("British-built").check();
-  await page.locator(".verdict b", { hasText: "10/36" }).waitFor();
+  await page.locator(".answer", { hasText: "10/36" }).waitFor();
   assert.deepEqual(errors, []);
 });
 
@@ -28,7 +28,7 @@ test("sand bog: the keyboard alone works, and focus stays on the choice", async 
   const { page } = await openCalculator("/tools/sand-bog/");
   await page.locator('input[value="fullyTracked"]').focus();
   await page.keyboard.press("ArrowRight");
-  await page.locator(".verdict b", { hasText: "6/36" }).waitFor();
+  await page.locator(".answer", { hasText: "6/36" }).waitFor();
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "halftrack");
   await page.getByRole("button", { name: "Add the next hex" }).focus();
   await page.keyboard.press("Enter");
@@ -41,15 +41,15 @@ test("sand bog: the keyboard alone works, and focus stays on the choice", async 
 test("sand bog: a row of hexes multiplies the odds", async () => {
   // D7.511: a fully tracked vehicle of normal Ground Pressure through K3 (Accessible), J2 (sand), I2 (sand over the crest).
   const { page } = await openCalculator("/tools/sand-bog/?path=o.s.sc");
-  const odds = await page.locator(".step .verdict b").allInnerTexts();
-  assert.deepEqual(odds, ["1/36", "3/36", "6/36"]);
+  const odds = await page.locator(".step .verdict span").allInnerTexts();
+  assert.deepEqual(odds, ["1/36 = 2.8%", "3/36 = 8.3%", "6/36 = 16.7%"]);
   // 35/36 × 33/36 × 30/36 = 34650/46656 = 1925/2592
-  assert.match(await page.locator(".whole").innerText(), /1925\/2592 = 74\.27%/);
+  assert.equal(await answer(page), "Through all 3 hexes without bogging 1925/2592 = 74.27%");
 });
 
 test("sand bog: who makes no DR is told why, with the rule", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?mover=motorcycle");
-  assert.match(await page.locator(".result").innerText(), /No Sand Bog DR[\s\S]*Motorcycle[\s\S]*D7\.31/);
+  assert.match(await page.locator(".calculator").innerText(), /^No Sand Bog DR[\s\S]*Motorcycle makes[\s\S]*D7\.31/);
   await visitCalculator(page, "/tools/sand-bog/?path=st");
   assert.match(await page.locator(".result").innerText(), /Track or road[\s\S]*D9\.2/);
 });
@@ -91,7 +91,7 @@ test("heat haze: the rulebook's examples", async () => {
     ["at=both&range=20", "0"],
   ] as const) {
     await visitCalculator(page, `/tools/heat-haze/?${state}`);
-    assert.equal((await page.locator(".verdict b").first().innerText()).trim(), drm, state);
+    assert.ok((await answer(page)).startsWith(`${drm} DRM`), state);
   }
   for (const state of ["by=oba", "at=aerial"]) {
     await visitCalculator(page, `/tools/heat-haze/?${state}`);
@@ -123,7 +123,7 @@ test("bad values in the address are named, the nearest legal state is shown, and
   assert.equal(await page.locator("main img").count(), 0);
   await visitCalculator(page, "/ja/tools/sand-bog/?mover=camel&path=s.q");
   assert.match(await page.locator(".bad").innerText(), /mover=camel[\s\S]*path=s\.q/);
-  assert.equal((await page.locator(".verdict b").first().innerText()).trim(), "3/36");
+  assert.match(await answer(page), /3\/36/);
   assert.deepEqual(errors, []);
 });
 
@@ -217,7 +217,7 @@ test("overlays: undo takes the last throw back, and the page's own dice finish a
   await page.getByRole("button", { name: /^Undo/ }).click();
   assert.match(await query(page), /dice=1(?:&|$)/);
   await page.getByRole("button", { name: "Roll the rest" }).click();
-  await page.locator(".ask", { hasText: "Nothing is left to roll" }).waitFor({ timeout: 10_000 });
+  await page.locator(".answer", { hasText: "Nothing is left to roll" }).waitFor({ timeout: 10_000 });
   assert.match(await query(page), /dice=1[1-6]+/);
   assert.deepEqual(errors, []);
 });
@@ -233,9 +233,9 @@ test("overlays: a broken link keeps what can be read and says what cannot", asyn
 
 test("overlays: board 25 is passed over without E1, and rolled for with it", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=25-26&dice=1");
-  assert.match(await page.locator(".ask").innerText(), /Board 26/);
+  assert.match(await answer(page), /Board 26/);
   await visitCalculator(page, "/tools/desert-overlays/?boards=25e-26&dice=1");
-  assert.match(await page.locator(".ask").innerText(), /Board 25/);
+  assert.match(await answer(page), /Board 25/);
 });
 
 test("overlays: the keyboard alone works", async () => {
@@ -243,7 +243,7 @@ test("overlays: the keyboard alone works", async () => {
   await page.getByRole("button", { name: "Roll 1 die" }).focus();
   await page.keyboard.press("Enter");
   assert.match(await query(page), /dice=[1-6]/);
-  await page.locator(".ask", { hasText: "Board 26, number of overlays" }).waitFor();
+  await page.locator(".answer", { hasText: "Board 26, number of overlays" }).waitFor();
   await page.getByRole("button", { name: "dr 3", exact: true }).focus();
   await page.keyboard.press("Space");
   assert.match(await query(page), /dice=[1-6]3/);
@@ -254,7 +254,7 @@ const rowsOf = async (page: Page) =>
 
 test("availability: North Africa in 3/41 by RF, the cap at 1.6, each with its note", async () => {
   const { page, errors } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
-  await page.locator(".outcome", { hasText: "North Africa, 3/41" }).waitFor();
+  await page.locator(".answer", { hasText: "North Africa, 3/41" }).waitFor();
   const rows = await rowsOf(page);
   const row = (name: string) =>
     rows.find((r) => r.includes(` ${name} `)) ?? assert.fail(`${name} in ${rows.join(" | ")}`);
@@ -282,7 +282,7 @@ test("availability: by tap on a phone, then by name, with the timeline in the li
   assert.equal(await query(page), "?theatre=italy&when=1944&name=l6&piece=L6%2F40");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
   await page.getByLabel("Name contains").fill("m11");
-  await page.locator(".outcome", { hasText: "nothing can be bought" }).waitFor();
+  await page.locator(".answer", { hasText: "Nothing can be bought" }).waitFor();
   assert.ok(
     await page.getByRole("button", { name: "M11/39: timeline" }).isVisible(),
     "it is found where it is not now",
@@ -299,7 +299,7 @@ test("availability: a period, bad values and the keyboard", async () => {
   assert.match(await query(page), /theatre=moon/, "the address is kept until a choice is made");
   await page.locator('input[value="northAfrica"]').focus();
   await page.keyboard.press("ArrowRight");
-  await page.locator(".outcome", { hasText: "Tunisia" }).waitFor();
+  await page.locator(".answer", { hasText: "Tunisia" }).waitFor();
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "tunisia");
   await visitCalculator(page, "/tools/availability/?when=1941-01_1941-12&name=M13");
   assert.match((await rowsOf(page)).join(), /^1\.0–1\.5 M13\/40/);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { seededDice } from "../../src/game/seeded-dice.ts";
-import { query } from "./calculator-page.ts";
+import { answer, query } from "./calculator-page.ts";
 import { alive, browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
 const { open, context, openCalculator } = browserTests();
@@ -24,9 +24,9 @@ async function typeAll(page: Page, press: (name: string) => Promise<void>) {
 
 test("DYO: a scenario typed die by die on a phone, in the order of the rules; the link shows the opponent the same", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/", PHONE);
-  assert.match(await page.locator(".ask").innerText(), /Weather[\s\S]*D11\.2/);
+  assert.match(await answer(page), /^Weather.* D11\.2$/);
   await typeAll(page, (name) => die(page, name).tap({ timeout: 3000 }));
-  await page.locator(".ask", { hasText: "Nothing is left to roll" }).waitFor();
+  await page.locator(".answer", { hasText: "Nothing is left to roll" }).waitFor();
   const text = await card(page);
   for (const pattern of [
     /DR 3 \+ 4 = 7 → Clear \(typed\)/,
@@ -57,9 +57,9 @@ test("DYO: each roll that is due names the rule that asks for it, in both langua
   ] as const) {
     const { page } = await openCalculator(path);
     const asks = async (rule: string) => {
-      await page.locator(".ask .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor({ timeout: 3000 });
+      await page.locator(".answer .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor({ timeout: 3000 });
       assert.equal(
-        await page.locator(".ask .ref").getAttribute("href"),
+        await page.locator(".answer .ref").getAttribute("href"),
         at(`${path.replace("tools/dyo/", "r/")}${rule}/`),
       );
     };
@@ -123,16 +123,17 @@ test("DYO: Early Morning settles the EC; Overcast makes a time None", async () =
 
 test("DYO: the exact odds of Heavy Dust in July, and given what has fallen", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?askDust=heavy");
-  const verdict = page.locator(".verdict");
-  assert.match(await verdict.innerText(), /^0%/, "without a Bombardment it cannot be");
+  // After the roll that is due and what fell last.
+  const odds = () => answer(page, 2);
+  assert.match(await odds(), /^0%/, "without a Bombardment it cannot be");
   await visitCalculator(page, "/tools/dyo/?bombard=1&askDust=heavy");
-  assert.match(await verdict.innerText(), /11\.64% 5430\/46656 = 905\/7776/);
+  assert.match(await odds(), /11\.64% 5430\/46656 = 905\/7776/);
   // Very Dry, Heavy Wind, one Bombardment: dr 5 or 6.
   await visitCalculator(page, "/tools/dyo/?bombard=1&askDust=heavy&w=34&t=3&ec=4&wind=6&given=1");
-  assert.match(await verdict.innerText(), /33\.33% 2\/6 = 1\/3/);
+  assert.match(await odds(), /33\.33% 2\/6 = 1\/3/);
   // +5 in all: any dr makes 6 or more.
   await page.locator(".questions").getByLabel("Dust").selectOption("some");
-  assert.match(await verdict.innerText(), /^100% 6\/6 = 1\/1/);
+  assert.match(await odds(), /^100% 6\/6 = 1\/1/);
   assert.deepEqual(errors, []);
 });
 
@@ -187,7 +188,7 @@ test("DYO and Dust: results copy as text, Markdown and BBCode", async () => {
 
 test("Dust: the example of D11.76, tapped turn by turn", async () => {
   const { page, errors } = await openCalculator("/tools/dust/?density=none", PHONE);
-  const now = page.locator(".verdict.outcome b").first();
+  const now = page.locator(".answer p:nth-child(2) b");
   for (const [wind, density] of [
     ["Mild Breeze, Gusts", "None"],
     ["Heavy Wind", "None"],
@@ -208,7 +209,7 @@ test("Dust: the example of D11.76, tapped turn by turn", async () => {
 
 test("Dust: the example of D11.732, the FRU note where it matters, and who is spared", async () => {
   const { page, errors } = await openCalculator("/tools/dust/");
-  const drm = page.locator(".verdict.drm b");
+  const drm = page.locator(".answer p:first-child b");
   const main = page.locator("main");
   for (const [state, text] of [
     ["density=heavy&range=3", "+3 to +5"],
@@ -256,7 +257,7 @@ test("Dust: what cannot exist is said, and the nearest is shown", async () => {
 
 test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
   const { page, errors } = await openCalculator("/ja/tools/dust/?mp=3&tow=1");
-  const placed = page.locator(".verdict.outcome b").nth(1);
+  const placed = page.locator(".answer p:nth-child(3) b");
   assert.equal((await placed.innerText()).trim(), "出たヘクスにカウンターを置く");
   const mp = page.getByRole("spinbutton", { name: /支払ったMP/ });
   await mp.fill("4");

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { query } from "./calculator-page.ts";
+import { answer, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
 const { open, context, openCalculator } = browserTests();
-const total = async (page: Page) => (await page.locator(".verdict b").innerText()).trim();
+const total = async (page: Page) => (await page.locator(".answer p:first-child b").innerText()).trim();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const lines = (page: Page) => page.getByRole("list", { name: "Modifiers" }).locator("li").allInnerTexts();
 const notes = (page: Page) => page.locator(".notes").innerText();
@@ -18,17 +18,17 @@ test("fire: squad B of D7.513, by mouse: only what matters is asked", async () =
   await ask(page, "Its hex").selectOption({ label: "Sand, Low Dune" });
   await page.getByLabel("Fire enters the hex").check();
   await ask(page, "Cover").selectOption({ label: "Foxhole" });
-  await page.locator(".verdict b", { hasText: "+2" }).waitFor();
+  await page.locator(".answer b", { hasText: "+2" }).waitFor();
   assert.deepEqual(await lines(page), [
     "+1 foxhole in sand, ½ of its TEM D7.42",
     "+1 Dune Crest (a vehicle may claim HD instead) D7.513",
   ]);
   assert.equal(await query(page), "?in=lowDune&cover=foxhole&duneCrest=1");
   await page.getByLabel("The firer is higher").check();
-  await page.locator(".verdict b", { hasText: "+1" }).waitFor();
+  await page.locator(".answer b", { hasText: "+1" }).waitFor();
   assert.match(await notes(page), /the firer is higher\s+D7\.513/);
   await ask(page, "Attack").selectOption({ label: "OBA (HE)" });
-  await page.locator(".sum", { hasText: "½ FP: 20 → 10, 8 FP column" }).waitFor();
+  await page.locator(".answer", { hasText: "½ FP: 20 → 10, 8 FP column" }).waitFor();
   assert.equal(await total(page), "+2", "the foxhole against OBA");
   assert.equal(await page.getByLabel("Fire enters the hex").count(), 0, "no Dune Crest against Indirect Fire");
   assert.deepEqual(errors, []);
@@ -65,9 +65,9 @@ test("fire: exact odds where a dr decides, and what is cancelled", async () => {
     ["+3: 2/6 = 33.3%", "+4: 2/6 = 33.3%", "+5: 2/6 = 33.3%"],
   );
   assert.match(await notes(page), /−2 for moving in the open: cancelled by Heavy Dust or denser\s+D11\.793/);
-  assert.match(await page.locator(".verdict span").innerText(), /LOS Hindrance \+2 · DLV Hindrance \+1 to \+3/);
+  assert.match(await answer(page), /LOS Hindrance \+2 · DLV Hindrance \+1 to \+3/);
   await ask(page, "Dust").selectOption({ label: "Light" });
-  await page.locator(".verdict b", { hasText: "−1 to +1" }).waitFor();
+  await page.locator(".answer b", { hasText: "−1 to +1" }).waitFor();
 });
 
 test("fire: the keyboard alone works, and focus stays where it is", async () => {
@@ -105,7 +105,7 @@ test("fire: a choice that no longer goes leaves the address with the next answer
   await ask(page, "Its hex").selectOption("sand");
   await page.locator(".bad").waitFor();
   await ask(page, "Its hex").selectOption("hammada");
-  await page.locator(".verdict b", { hasText: "+1" }).waitFor();
+  await page.locator(".answer b", { hasText: "+1" }).waitFor();
   assert.equal(await page.locator(".bad").count(), 0, "the sangar is back");
 });
 
@@ -129,11 +129,11 @@ test("fire: the result copies as text, Markdown and BBCode", async () => {
   assert.match(await copied("BBCode"), /\[url=http:\/\/localhost:\d+\S*\/r\/D8\.4\/\]D8\.4\[\/url\]/);
 });
 
-test("fire: on a phone the sum stays in sight while questions are answered, and nothing is wider than the screen", async () => {
+test("fire: on a phone the answer stays in sight while questions are answered, and nothing is wider than the screen", async () => {
   for (const path of ["/tools/fire/?in=deir&dust=heavy", "/ja/tools/fire/?in=deir&dust=heavy"]) {
     const { page } = await open(path, PHONE);
     await page.locator("select").first().scrollIntoViewIfNeeded();
-    const box = (await page.locator(".sum").boundingBox())!;
+    const box = (await page.locator(".answer").boundingBox())!;
     assert.ok(box.y >= 0 && box.y + box.height <= 741, `${path}: ${JSON.stringify(box)}`);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
     const small = await page

@@ -4,11 +4,10 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { content } from "../content.ts";
-import { choose, query } from "./calculator-page.ts";
+import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
 const { open, context, openCalculator } = browserTests();
-const verdict = async (page: Page) => (await page.locator(".verdict").first().innerText()).replace(/\s+/g, " ").trim();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
 test("every worked example that a rule links to is a state that its calculator knows", async () => {
@@ -47,13 +46,13 @@ test("every calculator that the quick reference opens is in a state that it know
 
 test("hammada: a heavy truck, by tap on a phone; paid 2 times; Accessible Open Ground", async () => {
   const { page, errors } = await openCalculator("/tools/hammada/", PHONE);
-  assert.equal(await verdict(page), "3/36 8.3% to be Immobilized");
+  assert.equal(await answer(page), "Immobilized on 11+ 3/36 = 8.3%");
   await choose(page, "Medium or heavy truck");
-  assert.equal(await verdict(page), "6/36 16.7% to be Immobilized");
+  assert.equal(await answer(page), "Immobilized on 10+ 6/36 = 16.7%");
   assert.match(await lines(page), /\+1 .*not of British make D3\.31[\s\S]*DRM in all: \+2[\s\S]*10 or more/);
   await page.getByLabel("pays 2 times the MP").check();
   await choose(page, "Open Ground Accessible to hammada");
-  assert.equal(await verdict(page), "1/36 2.8% to be Immobilized");
+  assert.equal(await answer(page), "Immobilized on 12+ 1/36 = 2.8%");
   assert.equal(await query(page), "?mover=mediumHeavyTruck&hex=openGroundAccessible&doubled=1");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
   assert.deepEqual(errors, []);
@@ -61,14 +60,14 @@ test("hammada: a heavy truck, by tap on a phone; paid 2 times; Accessible Open G
 
 test("hammada: a motorcycle is dismounted or lost, and each has its bars", async () => {
   const { page } = await openCalculator("/tools/hammada/?mover=motorcycle");
-  assert.equal(await verdict(page), "6/36 16.7% to be dismounted");
+  assert.equal(await answer(page), "Rider dismounted on 10+ 6/36 = 16.7%");
   assert.match(await lines(page), /10 or more[\s\S]*D3\.32[\s\S]*11 or more \(Final DR ≥ 13\): 3\/36 = 8\.3%/);
   assert.deepEqual([await page.locator(".bad-bar").count(), await page.locator(".worst-bar").count()], [3, 2]);
 });
 
 test("hammada: who makes no DR is told why; the ready table is right without script", async () => {
   const { page } = await openCalculator("/ja/tools/hammada/?mover=fullyTracked");
-  assert.match(await page.locator(".result").innerText(), /行動不能DRは不要[\s\S]*D3\.31/);
+  assert.match(await page.locator(".calculator").innerText(), /^行動不能DRは不要[\s\S]*D3\.31/);
   await visitCalculator(page, "/tools/hammada/?hex=scrub");
   assert.match(await page.locator(".result").innerText(), /Scrub is not Open Ground[\s\S]*D2\.2/);
   await visitCalculator(page, "/tools/hammada/?hex=openGroundAccessible&mud=1");
@@ -94,22 +93,22 @@ test("movement: the rulebook's examples by their links", async () => {
     ["unit=wagon&wadi=1", "all MF"],
   ] as const) {
     await visitCalculator(page, `/tools/movement/?${state}`);
-    assert.equal(await verdict(page), cost, state);
+    assert.equal(await answer(page), cost, state);
   }
   assert.deepEqual(errors, []);
 });
 
-test("movement: on a phone by tap, the sum stays in sight; each line has its rule", async () => {
+test("movement: on a phone by tap, the answer stays in sight; each line has its rule", async () => {
   const { page, errors } = await openCalculator("/tools/movement/", PHONE);
   await choose(page, "Infantry");
   await page.getByLabel("with sand").check();
-  assert.ok(await page.locator(".verdict").isVisible());
-  const box = (await page.locator(".verdict").boundingBox())!;
+  assert.ok(await page.locator(".answer").isVisible());
+  const box = (await page.locator(".answer").boundingBox())!;
   assert.ok(box.y >= 0 && box.y + box.height <= 740, "in the viewport");
-  assert.equal(await verdict(page), "2 MF 1 + 1");
+  assert.equal(await answer(page), "2 MF 1 + 1");
   assert.match(await lines(page), /1 sand D7\.3 \| 1 Desert Open Ground D\.2/);
   await page.getByLabel("EC Wet or Mud").check();
-  assert.equal(await verdict(page), "1 MF 1 − 1 + 1");
+  assert.equal(await answer(page), "1 MF 1 − 1 + 1");
   await page.getByText("More conditions").tap();
   await page.getByLabel("SMOKE in the Location").check();
   assert.equal(await query(page), "?unit=infantry&sand=1&wet=1&smoke=1");
@@ -126,10 +125,10 @@ test("movement: by keyboard, with a COT typed in halves", async () => {
   const cot = page.getByLabel("COT of that terrain");
   await cot.fill("6.5");
   await cot.press("Enter");
-  assert.equal(await verdict(page), "6½ MP");
+  assert.equal(await answer(page), "6½ MP");
   await cot.fill("99");
   await cot.press("Enter");
-  assert.equal(await verdict(page), "40 MP");
+  assert.equal(await answer(page), "40 MP");
   assert.equal(await query(page), "?terrain=other&cot=40");
 });
 
@@ -140,7 +139,7 @@ test("path: tank D of D7.511, hex by hex", async () => {
     "3 MP · 4 MP in all",
     "4 MP · 8 MP in all",
   ]);
-  assert.match(await page.locator(".whole").innerText(), /8 MP, no DR failed 1925\/2592 = 74\.27%/);
+  assert.equal(await answer(page), "3 steps: 8 MP no DR failed 1925/2592 = 74.27%");
   assert.deepEqual(errors, []);
 });
 
@@ -170,7 +169,7 @@ test("path: by keyboard; focus stays; Infantry makes no DR", async () => {
   await page.keyboard.press("ArrowRight");
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "h");
   assert.equal(await query(page), "?mover=infantry&path=s.h");
-  assert.match(await page.locator(".whole").innerText(), /3 MF/);
+  assert.equal(await answer(page), "2 steps: 3 MF No DR");
 });
 
 test("bad values in the address are named, the nearest legal state is shown, the address is kept", async () => {
@@ -181,7 +180,7 @@ test("bad values in the address are named, the nearest legal state is shown, the
   assert.equal(await page.locator(".step").count(), 2);
   await visitCalculator(page, "/ja/tools/movement/?unit=tank&cot=6.4&terrain=other");
   assert.match(await page.locator("[role=alert]").innerText(), /unit=tank[\s\S]*cot=6\.4[\s\S]*6\.5/);
-  assert.equal(await verdict(page), "6½MP");
+  assert.equal(await answer(page), "6½MP");
   await visitCalculator(page, "/tools/hammada/?hex=lava&doubled=2");
   assert.match(await page.locator("[role=alert]").innerText(), /hex=lava[\s\S]*doubled=2/);
   assert.deepEqual(errors, []);
@@ -207,5 +206,9 @@ test("results copy with their rules", async () => {
 
 test("sand bog: the addresses of paths from before still answer", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?path=o.s.sc");
-  assert.deepEqual(await page.locator(".step .verdict b").allInnerTexts(), ["1/36", "3/36", "6/36"]);
+  assert.deepEqual(await page.locator(".step .verdict b").allInnerTexts(), [
+    "Bogs on 12+",
+    "Bogs on 11+",
+    "Bogs on 10+",
+  ]);
 });

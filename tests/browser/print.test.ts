@@ -133,10 +133,10 @@ test("a calculator on paper: what was chosen, the answer, and the address that o
       "Open Ground (or scrub) Accessible to sand",
     ],
   );
-  assert.equal(await seen(page, ".verdict"), 4);
+  assert.equal(await seen(page, ".answer p, .verdict"), 4);
   assert.ok((await seen(page, ".derivation li")) >= 12);
   assert.equal(await seen(page, ".ready-tables *"), 0, "tables that nobody has opened");
-  assert.deepEqual(await colors(page, ".choices span, .calculator a, .verdict"), [BLACK]);
+  assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);
 });
 
 test("every calculator on paper starts on its first sheet, and there is nothing to press", async () => {

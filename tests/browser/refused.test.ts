@@ -46,7 +46,7 @@ async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   await at("/ja/tools/sand-bog/?mover=armoredCar");
   await alive(page);
   await page.getByRole("checkbox", { name: /^デューン・クレスト/ }).check();
-  await page.locator(".verdict b", { hasText: "10/36" }).waitFor();
+  await page.locator(".answer", { hasText: "10/36" }).waitFor();
   assert.equal(await query(page), "?mover=armoredCar&path=sc");
   await at("/offline/");
   await page.getByRole("status").getByText(said).waitFor();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { answer } from "./calculator-page.ts";
 import { browserTests, DESK } from "./open.ts";
 import { PAGE_TYPES, visit } from "./page-types.ts";
 
@@ -62,25 +63,32 @@ test("every control of every calculator has a name in the page's language, and n
   assert.deepEqual(faults, []);
 });
 
-test("results are said in sentences, once for each change, by one polite region", async () => {
+test("the answers are said as they change, each by itself, by one polite region", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
-  const alive = () => page.locator(".calculator :is([aria-live], [role=status], [role=log])").count();
-  assert.equal(await alive(), 1);
-  assert.equal(await region.innerText(), "", "nothing is said twice to who reads on");
+  assert.equal(await page.locator(".calculator :is([aria-live], [role=status], [role=log])").count(), 1);
   await page.getByLabel("Motorcycle").check({ force: true });
-  assert.equal(await region.innerText(), "No Sand Bog DR");
+  assert.equal(await answer(page), "No Sand Bog DR");
   await page.getByLabel("Halftrack").check({ force: true });
-  assert.equal(await region.innerText(), "Odds of bogging: 6/36 = 16.7%");
+  assert.equal(await answer(page), "Bogs on 10+ 6/36 = 16.7%");
   await page.getByRole("button", { name: "Add the next hex" }).click();
-  assert.match(await region.innerText(), /^Through all 2 hexes without bogging: \S+ = 69\.44%$/);
+  assert.match(await answer(page), /^Through all 2 hexes without bogging \S+ = 69\.44%$/);
 
-  // Of three questions only those are told whose answer has changed.
+  // Of three answers those are said whose words have changed, each as a whole.
   await visit(page, "/ja/tools/dust/");
+  assert.equal(await region.getAttribute("aria-atomic"), "false");
+  assert.equal(await region.locator("> [aria-atomic=true]").count(), 3);
+  await region.evaluate((e) => {
+    const mark = (changes: MutationRecord[]) => {
+      for (const { target } of changes) target.parentElement!.closest("p")!.classList.add("changed");
+    };
+    new MutationObserver(mark).observe(e, { characterData: true, childList: true, subtree: true });
+  });
   const density = page.getByRole("group", { name: "開始時の濃さ" });
   await density.getByRole("radio", { name: "中程度" }).check({ force: true });
-  assert.match(await region.innerText(), /^現在の砂塵の濃さ：中程度\s+攻撃への砂塵のDRM：/);
-  assert.doesNotMatch(await region.innerText(), /カウンター/, "what becomes of a vehicle's dust has not changed");
+  const changed = await region.locator(".changed").allInnerTexts();
+  assert.equal(changed.length, 2, "what becomes of a vehicle's dust has not changed");
+  assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);
 });
 
 test("an error is said at once and belongs to its field", async () => {

@@ -3,11 +3,11 @@ import { createMemo, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import type { Theatre } from "../../../src/schemas/availability.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { RuleLink, Verdict } from "../kit/Derivation.tsx";
+import { RuleLink } from "../kit/Derivation.tsx";
 import { Select } from "../kit/Select.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { availabilityResult, fieldsFor, findPieces, type Noted, outcomeText } from "./availability.ts";
+import { answerOf, availabilityResult, fieldsFor, findPieces, type Noted } from "./availability.ts";
 import { FoundPieces } from "./FoundPieces.tsx";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
@@ -27,7 +27,7 @@ export default function Availability(props: Props) {
   const answer = createMemo(() => findPieces(state, props.pieces));
 
   return (
-    <Calculator class="finder" said={[outcomeText(t, answer())]} result={() => availabilityResult(t, answer())}>
+    <Calculator class="finder" answers={[answerOf(t, answer())]} result={() => availabilityResult(t, answer())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="theatre" />
@@ -73,7 +73,6 @@ export default function Availability(props: Props) {
       </div>
 
       <div>
-        <Verdict of={outcomeText(t, answer())} kind="outcome" />
         <Show when={answer().campaign}>
           {(campaign) => {
             const text = () => t("campaign", { months: printedMonths(campaign().from, campaign().to) }).split("{rule}");

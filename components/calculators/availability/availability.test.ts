@@ -5,10 +5,10 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
+  answerOf,
   availabilityResult,
   fieldsFor,
   findPieces,
-  outcomeText,
   rfRange,
   spanText,
   timelineRows,
@@ -53,11 +53,11 @@ test("the lowest RF comes first, and the result names theatre, months and number
     rf,
     rf.toSorted((a, b) => a - b),
   );
-  assert.equal(outcomeText(t, answer), `North Africa, 3/41: ${rf.length} pieces`);
+  assert.deepEqual(answerOf(t, answer), { roll: `${rf.length} pieces`, odds: "North Africa, 3/41" });
   const none = findPieces({ ...start, name: "no such piece" }, pieces);
-  assert.equal(outcomeText(t, none), "North Africa, 3/41: nothing can be bought");
+  assert.equal(answerOf(t, none).roll, "Nothing can be bought");
   const one = findPieces({ ...start, name: "L3 aa" }, pieces);
-  assert.equal(outcomeText(t, one), "North Africa, 3/41: 1 piece");
+  assert.equal(answerOf(t, one).roll, "1 piece");
 });
 
 test("every piece stands in one of three lists: found, dated in the Listing only, or not there and then", () => {
@@ -85,7 +85,7 @@ test("a timeline tells the theatres of a piece through the whole war", () => {
 test("the copy has a line for each piece with its note, and last those without dates", () => {
   const answer = findPieces(start, pieces);
   const { title, lines } = availabilityResult(t, answer);
-  assert.equal(title, outcomeText(t, answer));
+  assert.equal(title, `North Africa, 3/41: ${answer.found.length} pieces`);
   assert.equal(lines.length, answer.found.length + 1);
   assert.ok(lines.some(({ text, rule }) => rule === "It-V2" && text.startsWith("1.4 L3/35: North Africa")));
   assert.match(lines.at(-1)!.text, /Listing only.*Lince/);

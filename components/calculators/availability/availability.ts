@@ -97,14 +97,11 @@ export function spanText(t: T, { row, rf, base, only }: Span, piece: Piece): str
   ].join("");
 }
 
-/** The answer in a sentence: "North Africa, 3/41: 12 pieces". */
-export function outcomeText(t: T, { theatre, from, to, found: { length: count } }: Answer): string {
-  return t("count", {
-    theatre: t(`theatre.${theatre}`),
-    when: printedMonths(from, to),
-    count: count === 0 ? t("none") : count === 1 ? t("one") : t("many", { count }),
-  });
-}
+/** How many pieces can be bought, where and when: "12 pieces", "North Africa, 3/41". */
+export const answerOf = (t: T, { theatre, from, to, found: { length: count } }: Answer) => ({
+  roll: count === 0 ? t("none") : count === 1 ? t("one") : t("many", { count }),
+  odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
+});
 
 /** When a piece can be bought in one theatre, through the whole war. */
 export interface TimelineRow {
@@ -132,9 +129,10 @@ const nameText = (t: T, { name, option }: Piece): string => (option ? `${name} (
 /** The answer as it is copied. */
 export function availabilityResult(t: T, answer: Answer): Result {
   const { found, undated } = answer;
+  const { roll, odds } = answerOf(t, answer);
   const names = undated.map((piece) => nameText(t, piece)).join(t("comma"));
   return {
-    title: outcomeText(t, answer),
+    title: odds + t("colon") + roll,
     lines: [
       ...found.map(({ piece, spans, ...rf }) => ({
         text: `${rfRange(rf)} ${nameText(t, piece)}: ${spans.map((span) => spanText(t, span, piece)).join(t("comma"))}`,

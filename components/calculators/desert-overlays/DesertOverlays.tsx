@@ -4,9 +4,8 @@ import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { type OverlayTables, overlayIds } from "../../../src/game/overlay-tables.ts";
 import { Check } from "../kit/Check.tsx";
-import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
-import { focusNextRoll, RollPanel } from "../kit/RollPanel.tsx";
+import { focusNextRoll, RollPanel, rollAnswers } from "../kit/RollPanel.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { BoardMap } from "./BoardMap.tsx";
@@ -49,7 +48,11 @@ export default function DesertOverlays(props: Props) {
   };
 
   return (
-    <Calculator class="overlays desert-overlays" said={[rolling.fell(), rolling.ask()]}>
+    <Calculator
+      class="overlays desert-overlays"
+      answers={isEditing() ? [{ roll: t("boards"), rule: "F12.3" }] : rollAnswers(rolling)}
+      result={() => overlaysResult(t, state, boards(), played())}
+    >
       <div class="panel">
         <Show when={problems().length}>
           <div class="bad" role="alert">
@@ -74,9 +77,7 @@ export default function DesertOverlays(props: Props) {
             </>
           }
         >
-          <p class="ask">
-            {t("boards")} <RuleLink id="F12.3" />
-          </p>
+          <p class="hint">{t("boardsHint")}</p>
           <BoardSetup t={t} boards={boards().notation} set={changeBoards} />
           <Choice of="north" />
           <button type="button" class="big" disabled={!boards().notation} onClick={endEditing}>
@@ -117,7 +118,6 @@ export default function DesertOverlays(props: Props) {
         <Show when={setup().log.length}>
           <h2>{t("log")}</h2>
           <Derivation label={t("log")} lines={logLines(t, setup().log)} />
-          <CopyResult result={() => overlaysResult(t, state, boards(), played())} />
         </Show>
       </div>
     </Calculator>

@@ -1,5 +1,5 @@
 import { Index, Show } from "solid-js";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -50,7 +50,6 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
       </div>
       <div class="result">
         <div>
-          <Verdict of={t(`density.${props.dust.now}`)} small={t("densityNow")} kind="outcome" />
           <Show when={props.dust.start !== state.density}>
             <p class="bad">
               {t("cannotBe", { asked: t(`density.${state.density}`), used: t(`density.${props.dust.start}`) })}

@@ -1,32 +1,26 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
 import { createMemo, Show } from "solid-js";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Spread } from "../kit/Spread.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { DensityStep } from "./DensityStep.tsx";
 import {
+  answersOf,
   attackLines,
   attackOf,
-  attackResult,
-  attackText,
   canGoIntoWind,
   chancesOf,
-  densityResult,
-  drmText,
   dustNow,
+  dustResult,
   FIELDS,
   intoWindHint,
   type Lights,
   leastMpText,
   needText,
-  nowText,
-  placedText,
   removalLines,
   vehicleDustOf,
-  vehicleResult,
   windText,
 } from "./dust.ts";
 
@@ -45,18 +39,12 @@ export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights
     return judged && judged.drms.counts.size > 1 ? chancesOf(judged) : undefined;
   };
   const move = createMemo(() => vehicleDustOf(state, dust()));
-  const results = () => [
-    nowText(t, dust()),
-    attackText(t, state, attack()),
-    placedText(t, dust(), move()),
-    ...removalLines(t, state).map(({ text }) => text),
-  ];
+  const result = () => dustResult(t, state, { dust: dust(), attack: attack(), move: move(), lights: props.lights });
 
   return (
-    <Calculator class="dust" said={results()}>
+    <Calculator class="dust" answers={answersOf(t, dust(), attack(), move())} result={result}>
       <h2>{t("densityHeading")}</h2>
       <DensityStep form={form} dust={dust()} lights={props.lights} />
-      <CopyResult of={t("densityHeading")} result={() => densityResult(t, dust(), props.lights)} />
 
       <h2>{t("attackHeading")}</h2>
       <div class="step ask">
@@ -70,13 +58,11 @@ export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights
           <Count of="need" />
         </div>
         <div class="result">
-          <Verdict of={drmText(t, attack())} small={allowed() ? t("drmTo") : ""} kind="drm" />
           <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
           <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
         </div>
       </div>
-      <CopyResult of={t("attackHeading")} result={() => attackResult(t, state, dust(), attack())} />
 
       <h2>{t("vehicleHeading")}</h2>
       <div class="step ask">
@@ -92,14 +78,12 @@ export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights
           <Choice of="vehicle" />
         </div>
         <div class="result">
-          <Verdict of={placedText(t, dust(), move())} kind="outcome" />
           <Derivation label={t("conditions")} lines={conditionLines(t, move().conditions)} />
           <p>{leastMpText(t, move())}</p>
           <h3>{t("removed")}</h3>
           <Derivation label={t("removed")} lines={removalLines(t, state)} />
         </div>
       </div>
-      <CopyResult of={t("vehicleHeading")} result={() => vehicleResult(t, state, dust(), move())} />
     </Calculator>
   );
 }

@@ -19,6 +19,7 @@ import {
 import { alsoAt, type DensityTurn, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import { conditionLines } from "../kit/result-lines.ts";
@@ -146,20 +147,6 @@ export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[]
   ];
 }
 
-/** The present density in a sentence. */
-export const nowText = (t: T, { now }: DustNow): string => `${t("densityNow")}${t("colon")}${t(`density.${now}`)}`;
-
-/** The density as it is copied. */
-export const densityResult = (t: T, dust: DustNow, lights: Lights): Result => ({
-  title: nowText(t, dust),
-  lines: [
-    { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
-    ...turnLines(t, dust),
-    ...alsoLines(t, dust),
-    ...nightLines(t, dust, lights),
-  ],
-});
-
 type AllowedAttack = Extract<DustResult, { allowed: true }>;
 
 /** The attack that the fields describe. */
@@ -208,23 +195,6 @@ export function attackLines(t: T, { range }: State, attack: DustResult): ResultL
   ];
 }
 
-/** The DRM and the odds in a sentence. */
-export const attackText = (t: T, state: State, attack: DustResult): string =>
-  attack.allowed
-    ? `${t("drmTo")}${t("colon")}${drmText(t, attack)}. ${needText(t, state, attack)}`
-    : t("aerialProhibited");
-
-/** The attack as it is copied. */
-export const attackResult = (t: T, state: State, dust: DustNow, attack: DustResult): Result => ({
-  title: t("attackTitle", {
-    density: t(`density.${dust.now}`),
-    by: t(`by.${state.by}`),
-    range: state.range,
-    drm: drmText(t, attack),
-  }),
-  lines: [...attackLines(t, state, attack), ...(attack.allowed ? [{ text: needText(t, state, attack) }] : [])],
-});
-
 export type VehicleDust = ReturnType<typeof vehicleDust>;
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
@@ -248,11 +218,36 @@ export function removalLines(t: T, { vehicle }: State): ResultLine[] {
   ];
 }
 
-/** The vehicle's Dust as it is copied. */
-export const vehicleResult = (t: T, state: State, dust: DustNow, move: VehicleDust): Result => ({
-  title: t("vehicleTitle"),
+/** The answers: the attack's DRM, the present density, whether the move places a counter. */
+export const answersOf = (t: T, dust: DustNow, attack: DustResult, move: VehicleDust): Answer[] => [
+  { roll: drmText(t, attack), odds: t(attack.allowed ? "drmTo" : "aerialProhibited") },
+  { roll: t(`density.${dust.now}`), odds: t("densityNow") },
+  { roll: placedText(t, dust, move), odds: t("vehicleHeading") },
+];
+
+/** All three as they are copied, the attack first. */
+export const dustResult = (
+  t: T,
+  state: State,
+  { dust, attack, move, lights }: { dust: DustNow; attack: DustResult; move: VehicleDust; lights: Lights },
+): Result => ({
+  title: t("attackTitle", {
+    density: t(`density.${dust.now}`),
+    by: t(`by.${state.by}`),
+    range: state.range,
+    drm: drmText(t, attack),
+  }),
   lines: [
-    { text: placedText(t, dust, move), rule: dust.hasRained ? "D11.77" : "D11.74" },
+    ...attackLines(t, state, attack),
+    ...(attack.allowed ? [{ text: needText(t, state, attack) }] : []),
+    { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
+    ...turnLines(t, dust),
+    ...alsoLines(t, dust),
+    ...nightLines(t, dust, lights),
+    {
+      text: `${t("vehicleHeading")}${t("colon")}${placedText(t, dust, move)}`,
+      rule: dust.hasRained ? "D11.77" : "D11.74",
+    },
     ...conditionLines(t, move.conditions),
     { text: leastMpText(t, move), rule: "D11.74" },
     { text: t(`vehicle.${state.vehicle}`) },

@@ -2,8 +2,8 @@
 import { createMemo, Show } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
 import type { DyoTables } from "../../../src/game/dyo-tables.ts";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { rollAnswers } from "../kit/RollPanel.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
@@ -11,7 +11,7 @@ import { createRolling } from "./create-rolling.ts";
 import { FIELDS, guideOf, isSeeded, lastThrown, oddsAsked, seedFrom } from "./dyo.ts";
 import { NextThrow } from "./NextThrow.tsx";
 import { OverlaysForm } from "./OverlaysForm.tsx";
-import { askedText, type DyoWord, dyoResult, fractionsText, oddsLines, wordOf } from "./words.ts";
+import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
 
 interface Props extends IslandProps<DyoWord> {
   tables: DyoTables;
@@ -30,7 +30,10 @@ export default function Dyo(props: Props) {
   const rolling = createRolling(t, state, set, guide);
 
   const overlaysHref = () => props.overlaysHref + (state.overlays && `?${state.overlays}`);
-  const said = () => [rolling.fell(), rolling.ask(), ...oddsLines(t, state, odds()).map(({ text }) => text)];
+  const asked = () => {
+    const of = odds();
+    return of && { roll: asPercent(of, 2), odds: `${fractionsText(of)}${t("colon")}${askedText(t, state)}` };
+  };
   const result = () =>
     dyoResult(t, state, guide(), odds(), {
       tables: props.tables,
@@ -39,7 +42,7 @@ export default function Dyo(props: Props) {
     });
 
   return (
-    <Calculator class="overlays dyo" said={said()}>
+    <Calculator class="overlays dyo" answers={[...rollAnswers(rolling), ...[asked() ?? []].flat()]} result={result}>
       <div class="panel">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">
@@ -89,7 +92,6 @@ export default function Dyo(props: Props) {
           dustHref={props.dustHref}
           throwAgain={rolling.throwAgain}
         />
-        <CopyResult result={result} />
         <p>
           <button type="button" class="print" onClick={() => print()}>
             {t("print")}
@@ -107,16 +109,9 @@ export default function Dyo(props: Props) {
           <Pick of="askDust" />
         </div>
         <Flag of="given" />
-        <div class="result">
-          <Show when={odds()} fallback={<p>{t("nothingAsked")}</p>}>
-            {(odds) => (
-              <>
-                <Verdict of={asPercent(odds(), 2)} small={fractionsText(odds())} />
-                <p>{askedText(t, state)}</p>
-              </>
-            )}
-          </Show>
-        </div>
+        <Show when={!odds()}>
+          <p>{t("nothingAsked")}</p>
+        </Show>
       </div>
     </Calculator>
   );

@@ -1,9 +1,9 @@
 /** Shows every desert DRM of one attack. */
-import { createMemo, Index, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { answersTo, answerText, attackOf, FIELDS, factText, isFact, KEY_OF, questionOf } from "./fire.ts";
@@ -31,9 +31,9 @@ export default function Fire(props: Props) {
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
-  const said = () => [
-    `${totalText(t, result())} ${whatText(t, result())}`,
-    ...powerLines(t, result()).map(({ text }) => text),
+  const answers = () => [
+    { roll: totalText(t, result()), odds: whatText(t, result()) },
+    ...powerLines(t, result()).map(({ text, rule }) => ({ roll: text, rule })),
   ];
   const list = (label: "lines" | "odds" | "notes", lines: typeof drmLines) => (
     <Show when={lines(t, result()).length}>
@@ -42,7 +42,7 @@ export default function Fire(props: Props) {
   );
 
   return (
-    <Calculator class="fire" said={said()} result={() => fireResult(t, result())}>
+    <Calculator class="fire" answers={answers()} result={() => fireResult(t, result())}>
       <Show when={result().misfits.length}>
         <div class="bad" role="alert">
           <Derivation label={t("notes")} lines={misfitLines(t, result(), asked())} />
@@ -67,16 +67,6 @@ export default function Fire(props: Props) {
           ))}
         </div>
         <div class="result">
-          <div class="sum">
-            <Verdict of={totalText(t, result())} small={whatText(t, result())} kind="drm" />
-            <Index each={powerLines(t, result())}>
-              {(line) => (
-                <p>
-                  <Line of={line()} />
-                </p>
-              )}
-            </Index>
-          </div>
           {list("lines", drmLines)}
           {list("odds", oddsLines)}
           <div class="notes">{list("notes", noteLines)}</div>

@@ -2,18 +2,17 @@
 import { createMemo, Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
+  answersOf,
   barsText,
   type Costs,
   checkOf,
   drLines,
   FIELDS,
-  failureText,
   type HammadaWord,
-  outcomeText,
   payingLines,
   resultOf,
 } from "./hammada.ts";
@@ -37,7 +36,7 @@ export default function Hammada(props: Props) {
   };
 
   return (
-    <Calculator said={[outcomeText(t, check())]} result={() => resultOf(t, state, check(), props)}>
+    <Calculator answers={answersOf(t, state, check())} result={() => resultOf(t, state, check(), props)}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="mover" />
@@ -52,17 +51,14 @@ export default function Hammada(props: Props) {
           </Show>
         </div>
         <div class="result">
-          <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
+          <Show when={dr()}>
             {(dr) => (
-              <>
-                <Verdict of={dr().odds} small={failureText(t, state)} />
-                <OddsBars
-                  dist={twoDice}
-                  marked={(original) => original >= (dr().failsOnOriginalDr ?? Infinity)}
-                  worst={(original) => original >= (dr().eliminatedOnOriginalDr ?? Infinity)}
-                  label={barsText(t, state, dr())}
-                />
-              </>
+              <OddsBars
+                dist={twoDice}
+                marked={(original) => original >= (dr().failsOnOriginalDr ?? Infinity)}
+                worst={(original) => original >= (dr().eliminatedOnOriginalDr ?? Infinity)}
+                label={barsText(t, state, dr())}
+              />
             )}
           </Show>
           <Derivation label={t("derivation")} lines={drLines(t, state, check(), props.conditions)} />

@@ -2,9 +2,10 @@
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
 import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { exactly, hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type HammadaWord = Word<"hammada"> | WordOf<"sandBog">;
@@ -42,9 +43,6 @@ export function checkOf(state: State, drmRows: readonly TableRow[]): Check {
 
 const isMotorcycle = ({ mover }: State) => mover === "motorcycle";
 
-/** Returns which event the odds describe, in words that follow the odds. */
-export const failureText = (t: T, state: State): string => t(isMotorcycle(state) ? "toDismount" : "toImmobilize");
-
 /** Returns the bars in words. */
 export const barsText = (t: T, state: State, dr: HammadaDr): string =>
   hammadaDrLines(t, dr, isMotorcycle(state))
@@ -66,13 +64,18 @@ export const payingLines = (t: T, state: State, costs: Costs): ResultLine[] => [
   { text: t("vca"), rule: "D3.31" },
 ];
 
-/** Returns the result in a sentence, for a screen reader. */
-export const outcomeText = (t: T, check: Check): string =>
-  check.required ? t("odds", oddsValues(check.odds)) : t("noDr");
+/** Returns on which Original DR the check fails, and on which a motorcycle is lost, each with its odds. */
+export function answersOf(t: T, state: State, check: Check): Answer[] {
+  if (!check.required) return [{ roll: t("noDr") }];
+  const { failsOnOriginalDr: dr, eliminatedOnOriginalDr: lost, odds, eliminated } = check;
+  if (dr === null) return [{ roll: t("never"), odds: exactly(t, odds) }];
+  const fails = { roll: t(isMotorcycle(state) ? "onRider" : "on", { dr }), odds: exactly(t, odds) };
+  return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
+}
 
 /** Returns the result as it is copied. */
 export function resultOf(t: T, state: State, check: Check, given: { costs: Costs; conditions: Conditions }): Result {
-  const after = check.required ? [{ text: outcomeText(t, check) }, costLine(t, state, given.costs)] : [];
+  const after = check.required ? [{ text: t("odds", oddsValues(check.odds)) }, costLine(t, state, given.costs)] : [];
   return {
     title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,
     lines: [...drLines(t, state, check, given.conditions), ...after],

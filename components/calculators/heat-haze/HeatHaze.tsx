@@ -1,13 +1,13 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
 import { createMemo, Show } from "solid-js";
-import { CopyResult } from "../kit/CopyResult.tsx";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { Curve } from "./Curve.tsx";
 import {
   affectedAttack,
+  answersOf,
   answerTo,
   attackLines,
   curvesOf,
@@ -16,10 +16,6 @@ import {
   FIELDS,
   type HazeTables,
   hazeResult,
-  nextChangeText,
-  saidResults,
-  verdictNote,
-  verdictText,
 } from "./heat-haze.ts";
 import { InEffect } from "./InEffect.tsx";
 
@@ -39,7 +35,7 @@ export default function HeatHaze(props: Props) {
   const setRange = (range: number) => set("range", range);
 
   return (
-    <Calculator class="heat-haze" said={saidResults(t, answer())}>
+    <Calculator class="heat-haze" answers={answersOf(t, answer())} result={() => hazeResult(t, state, answer(), props)}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="haze" />
@@ -67,11 +63,7 @@ export default function HeatHaze(props: Props) {
           </Stepper>
         </div>
         <div class="result">
-          <div>
-            <Verdict of={verdictText(t, answer())} small={verdictNote(t, answer())} kind="drm" />
-            <Show when={nextChangeText(t, answer())}>{(text) => <p>{text()}</p>}</Show>
-            <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />
-          </div>
+          <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />
           <Show when={affectedAttack(answer()) && state.by === "ground"}>
             <Curve
               label={curvesText(t, state, answer(), props)}
@@ -83,8 +75,6 @@ export default function HeatHaze(props: Props) {
           </Show>
         </div>
       </div>
-      <CopyResult result={() => hazeResult(t, state, answer(), props)} />
-
       <h2>{t("check")}</h2>
       <InEffect form={form} scenario={answer().scenario} times={props.times} months={props.months} />
     </Calculator>

@@ -1,7 +1,7 @@
 import { Show } from "solid-js";
 import type { HazeInEffect } from "../../../src/game/haze-in-effect.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -37,7 +37,7 @@ export function InEffect(props: {
         </Show>
       </div>
       <div class="result">
-        <Verdict of={inEffectText(t, props.scenario)} kind="outcome" />
+        <p class="verdict">{inEffectText(t, props.scenario)}</p>
         <Derivation label={t("conditions")} lines={conditionLines(t, props.scenario.conditions)} />
       </div>
     </div>

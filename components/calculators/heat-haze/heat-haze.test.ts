@@ -4,6 +4,7 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
+  answersOf,
   answerTo,
   attackLines,
   curvesText,
@@ -12,7 +13,6 @@ import {
   inEffectText,
   nextChangeText,
   type State,
-  saidResults,
   verdictNote,
   verdictText,
 } from "./heat-haze.ts";
@@ -101,7 +101,7 @@ test("where no haze is in effect there is no DRM, and the conditions that fail s
   const { answer } = given({ boards: 0, night: true });
   assert.equal(verdictText(t, answer), t("noDrm"));
   assert.equal(verdictNote(t, answer), t("none.notInEffect"));
-  assert.deepEqual(saidResults(t, answer), [t("noDrm"), t("notInEffect")]);
+  assert.deepEqual(answersOf(t, answer), [{ roll: t("noDrm"), odds: t("none.notInEffect") }]);
   assert.deepEqual(
     lines({ boards: 0, night: true }).map(({ rule }) => rule),
     ["D11.62", "D11.1"],

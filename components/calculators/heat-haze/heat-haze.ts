@@ -12,6 +12,7 @@ import {
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
+import type { Answer as Answered } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 import { conditionLines } from "../kit/result-lines.ts";
@@ -142,11 +143,11 @@ export function curvesText(t: T, { range }: State, { haze }: Answer, { hazeRows 
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
 }
 
-/** The results in sentences: the DRM, and which haze is in effect. */
-export const saidResults = (t: T, answer: Answer): string[] => [
-  affectedAttack(answer) ? `${verdictText(t, answer)} ${t("drmTo")}` : verdictText(t, answer),
-  inEffectText(t, answer.scenario),
-];
+/** The answers: the DRM and what it goes to, then from which range it is greater. */
+export function answersOf(t: T, answer: Answer): Answered[] {
+  const next = nextChangeText(t, answer);
+  return [{ roll: verdictText(t, answer), odds: verdictNote(t, answer) }, ...(next ? [{ roll: next }] : [])];
+}
 
 /** The result as it is copied. The conditions are in it once a reader has described the scenario. */
 export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTables): Result {

@@ -2,14 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { startState } from "../kit/fields.ts";
-import { drText, FIELDS, fireOf, outcomeText, resultOf, type State } from "./kindling.ts";
+import { answersOf, drText, FIELDS, fireOf, resultOf, type State } from "./kindling.ts";
 
 const t = wordsFor("kindling");
 const start: State = startState(FIELDS);
-const outcome = (state: State) => outcomeText(t, state, fireOf(state));
+const answers = (state: State) => answersOf(t, state, fireOf(state));
 
 test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads to it on 10 or more", () => {
-  assert.equal(outcome(start), t("odds", { fraction: "1/36", percent: "2.8%" }));
+  assert.deepEqual(answers(start), [{ roll: "Kindled on 12+", odds: "1/36 = 2.8%" }]);
+  assert.equal(answers({ ...start, roll: "spreading" })[0]!.roll, "Spreads on 10+");
   assert.deepEqual(resultOf(t, { ...start, roll: "spreading" }, fireOf({ ...start, roll: "spreading" })), {
     title: "Fire in a cactus patch: Spreading Fire",
     lines: [
@@ -23,7 +24,7 @@ test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads t
 
 test("several DR show the odds that any of them succeeds", () => {
   // 1 − (35/36)² = 71/1296
-  assert.equal(outcome({ ...start, times: 2 }), t("any", { times: 2, fraction: "71/1296", percent: "5.48%" }));
+  assert.deepEqual(answers({ ...start, times: 2 })[1], { roll: "On fire after 2 DR", odds: "71/1296 = 5.48%" });
 });
 
 test("a DR that never or always burns has words of its own", () => {

@@ -2,9 +2,10 @@
 import { reduced } from "../../../src/game/distribution.ts";
 import { type CactusFire, cactusFire } from "../../../src/game/kindling.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, oneOf, type StateOf } from "../kit/fields.ts";
-import { oddsValues } from "../kit/result-lines.ts";
+import { exactly, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 type T = Say<Word<"kindling">>;
@@ -32,9 +33,16 @@ export const linesOf = (t: T, state: State, fire: CactusFire): ResultLine[] => [
   { text: drText(t, fire) },
 ];
 
-/** The result in a sentence: the odds of one DR, or the odds that any of several succeeds. */
-export const outcomeText = (t: T, { times }: State, { odds, oddsOfAny }: CactusFire): string =>
-  times > 1 ? t("any", { times, ...oddsValues(reduced(oddsOfAny), 2) }) : t("odds", oddsValues(odds));
+/** On which Original DR the hex burns, and, of several DR, that any of them succeeds. */
+export function answersOf(
+  t: T,
+  { roll, times }: State,
+  { odds, oddsOfAny, burnsOnOriginalDr: dr }: CactusFire,
+): Answer[] {
+  const burns = dr === null ? t("cannotBurn") : dr <= 2 ? t("burnsOnAny") : t(`on.${roll}`, { dr });
+  const any = { roll: t("any", { times }), odds: exactly(t, reduced(oddsOfAny), 2) };
+  return [{ roll: burns, odds: exactly(t, odds) }, ...(times > 1 ? [any] : [])];
+}
 
 /** The result as it is copied. */
 export const resultOf = (t: T, state: State, fire: CactusFire): Result => ({
@@ -42,6 +50,8 @@ export const resultOf = (t: T, state: State, fire: CactusFire): Result => ({
   lines: [
     ...linesOf(t, state, fire),
     { text: t("odds", oddsValues(fire.odds)) },
-    ...(state.times > 1 ? [{ text: outcomeText(t, state, fire) }] : []),
+    ...answersOf(t, state, fire)
+      .slice(1)
+      .map(({ roll, odds }) => ({ text: roll + t("colon") + odds })),
   ],
 });

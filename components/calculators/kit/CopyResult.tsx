@@ -2,32 +2,45 @@ import { createSignal, Show } from "solid-js";
 import { ruleAddress, useCalculatorContext } from "./context.ts";
 import { FORMATS, type Format, formatResult, type Result } from "./copy.ts";
 
-/** Buttons that copy a result as text, Markdown or BBCode; where the clipboard is shut, the text is shown to copy by hand. */
-export function CopyResult(props: {
-  result: () => Result;
-  /** Which of several results on the page. */
-  of?: string;
-}) {
+/**
+ * A button that shares the address of a result, by the system's sheet or else as a copied link, and buttons that copy the result as
+ * text, Markdown or BBCode. Where the clipboard is shut, the text is shown to copy by hand.
+ */
+export function CopyResult(props: { result: () => Result }) {
   const { t, ruleHref, link } = useCalculatorContext();
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
-  const copy = async (format: Format) => {
-    const ruleUrl = (id: string) => new URL(ruleAddress(ruleHref, id), location.href).href;
-    const text = formatResult(props.result(), link(), format, ruleUrl);
+  const write = async (text: string, said: string) => {
+    setDone("");
     try {
       await navigator.clipboard.writeText(text);
       setByHand("");
-      setDone(t("copied"));
+      setDone(said);
     } catch {
       setByHand(text);
       setDone(t("copyByHand"));
     }
   };
+  const copy = (format: Format) => {
+    const ruleUrl = (id: string) => new URL(ruleAddress(ruleHref, id), location.href).href;
+    return write(formatResult(props.result(), link(), format, ruleUrl), t("copied"));
+  };
+  const share = async () => {
+    if (!navigator.share) return write(link(), t("linkCopied"));
+    try {
+      await navigator.share({ title: props.result().title, url: link() });
+      setDone(t("shared"));
+    } catch (error) {
+      // A reader who closes the sheet wants nothing more.
+      if ((error as Error).name !== "AbortError") await write(link(), t("linkCopied"));
+    }
+  };
   return (
     <fieldset class="copy">
-      <legend class="unseen">
-        {t("copy")} {props.of}
-      </legend>
+      <legend class="unseen">{t("copy")}</legend>
+      <button type="button" class="share" onClick={share}>
+        {t("share")}
+      </button>
       <span aria-hidden="true">{t("copy")}</span>
       {FORMATS.map((format) => (
         <button type="button" onClick={() => copy(format)}>

@@ -1,5 +1,4 @@
 import { Index, Show } from "solid-js";
-import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
 
@@ -19,21 +18,6 @@ export function Line(props: { of: ResultLine }) {
     <>
       {props.of.text} <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>
     </>
-  );
-}
-
-/**
- * An answer in big letters, and in small ones what goes with it. Of odds the fraction is big and the percentage small. `kind` sets
- * the size: that of a DRM, or of an answer in words.
- */
-export function Verdict(props: { of: string | Odds; small?: string; rule?: string; kind?: "drm" | "outcome" }) {
-  const big = () => (typeof props.of === "string" ? props.of : asFraction(props.of));
-  const percent = () => (typeof props.of === "string" ? "" : `${asPercent(props.of, 1)} `);
-  return (
-    <p class={props.kind ? `verdict ${props.kind}` : "verdict"}>
-      <b>{big()}</b> <span>{percent() + (props.small ?? "")}</span>{" "}
-      <Show when={props.rule}>{(id) => <RuleLink id={id()} />}</Show>
-    </p>
   );
 }
 

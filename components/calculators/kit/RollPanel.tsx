@@ -1,7 +1,7 @@
-/** The roll that is due in a set-up of many rolls: what fell last, what to roll next, and the dice. */
+/** The roll that is due in a set-up of many rolls: what to roll next and what fell last are its answers, then come the dice. */
 import { type JSX, Show } from "solid-js";
+import type { Answer } from "./Answer.tsx";
 import { useCalculatorContext } from "./context.ts";
-import { RuleLink } from "./Derivation.tsx";
 import { DiceInput } from "./DiceInput.tsx";
 
 /** What a calculator tells the panel about its rolls, and what the panel's buttons do to its dice. */
@@ -27,9 +27,15 @@ export interface Rolling {
   startOver: () => void;
 }
 
-/** Moves the focus to the button that rolls, or to the question where that button cannot be pressed. */
+/** What to roll next, then what the last roll came to. */
+export const rollAnswers = ({ ask, rule, fell }: Rolling): Answer[] => [
+  { roll: ask(), rule: rule() },
+  { roll: fell() },
+];
+
+/** Moves the focus to the button that rolls, or to the answers, which name the roll, where that button cannot be pressed. */
 export function focusNextRoll(): void {
-  (document.querySelector<HTMLElement>("#roll:enabled") ?? document.getElementById("next-roll"))?.focus();
+  (document.querySelector<HTMLElement>("#roll:enabled") ?? document.getElementById("answer"))?.focus();
 }
 
 /** Moves the focus on where the button that was pressed has gone or can no longer be pressed. */
@@ -37,17 +43,13 @@ export function leaveUnusableButton(): void {
   if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
 }
 
-/** The children stand between the question and the dice. `paused`: they are due before the next roll, and the dice are hidden. */
+/** The children stand before the dice. `paused`: they are due before the next roll, and the dice are hidden. */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
   const { t } = useCalculatorContext();
   const { rolling } = props;
   const dice = () => (rolling.isFull?.() ? 0 : rolling.dice());
   return (
     <>
-      <p class="fell">{rolling.fell()}</p>
-      <p class="ask" id="next-roll" tabindex="-1">
-        {rolling.ask()} <Show when={rolling.rule()}>{(rule) => <RuleLink id={rule()} />}</Show>
-      </p>
       {props.children}
       <button type="button" class="big" id="roll" hidden={props.paused} disabled={!dice()} onClick={rolling.roll}>
         {t(`roll.${rolling.dice()}`)}

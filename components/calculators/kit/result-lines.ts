@@ -17,6 +17,9 @@ export const oddsValues = (odds: Odds, digits = 1) => ({
   percent: asPercent(odds, digits),
 });
 
+/** Odds beside an answer: "15/36 = 41.7%". */
+export const exactly = (t: Say<"exact">, odds: Odds, digits = 1): string => t("exact", oddsValues(odds, digits));
+
 type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
 
 /** Conditions and whether they hold, as lines with their rules. `values` stand in their words. */

@@ -1,5 +1,6 @@
 /** The state, the words and the frame of a calculator, and the controls that are bound to its fields. */
-import { type JSX, Show } from "solid-js";
+import type { JSX } from "solid-js";
+import { type Answer, Answers } from "./Answer.tsx";
 import { createAddressState } from "./address-state.ts";
 import { BadValues } from "./BadValues.tsx";
 import { Check } from "./Check.tsx";
@@ -16,7 +17,6 @@ import {
   type StateOf,
   valuesOf,
 } from "./fields.ts";
-import { Said } from "./Said.tsx";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { type Say, sayFrom } from "./words.ts";
@@ -67,22 +67,22 @@ export function useCalculator<F extends Fields, Key extends string>(
     }));
 
   /**
-   * The calculator's frame: messages about the address, then its parts, and a button that copies the `result`. `said` are its
-   * answers in sentences, for screen readers; `class` names the calculator for its style.
+   * The calculator's frame: messages about the address, the `answers`, the chief one first, then its parts, and buttons that share
+   * and copy the `result`. `class` names the calculator for its style.
    */
   function Calculator(frame: {
     class?: string;
-    said: readonly string[];
-    result?: () => Result;
+    answers: readonly Answer[];
+    result: () => Result;
     children: JSX.Element;
   }) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link }}>
         <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
           <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
+          <Answers of={frame.answers} />
           {frame.children}
-          <Said results={frame.said} />
-          <Show when={frame.result}>{(result) => <CopyResult result={result()} />}</Show>
+          <CopyResult result={frame.result} />
         </div>
       </CalculatorContext.Provider>
     );

@@ -1,11 +1,11 @@
 /** Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits over counters and lines, and what becomes of mines in play. */
 import { createMemo, Show } from "solid-js";
-import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
+import { Derivation, Line } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import {
-  dummiesText,
+  answersOf,
   dummyLines,
   dummyOddsText,
   eventTexts,
@@ -13,10 +13,7 @@ import {
   gainedDummies,
   isLine,
   minefieldsResult,
-  outcomeTexts,
   splitLines,
-  splitsRule,
-  waysText,
   waysToSplit,
 } from "./minefields.ts";
 import { Strengths } from "./Strengths.tsx";
@@ -31,7 +28,7 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
 
   return (
     <Calculator
-      said={outcomeTexts(t, state, gained(), ways())}
+      answers={answersOf(t, state, gained(), ways())}
       result={() => minefieldsResult(t, state, gained(), ways())}
     >
       <Choice of="book" />
@@ -44,7 +41,6 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
           </Show>
         </div>
         <div class="result">
-          <Verdict of={dummiesText(t, gained())} />
           <Show when={awaited()}>
             {(total) => <OddsBars dist={total()} label={t("secretOdds", { odds: dummyOddsText(t, total()) })} />}
           </Show>
@@ -63,7 +59,6 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
           </Show>
         </div>
         <div class="result">
-          <Verdict of={waysText(t, state, ways())} rule={splitsRule(state)} kind="outcome" />
           <Derivation label={t("splits")} lines={splitLines(t, ways())} />
         </div>
       </div>
@@ -73,7 +68,6 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
           <Pick of="event" label={t("eventLabel")} />
         </div>
         <div class="result">
-          <Verdict of={event().short} kind="outcome" />
           <p>
             <Line of={event()} />
           </p>

@@ -14,6 +14,7 @@ import {
   type Splits,
   splits,
 } from "../../../src/game/minefields.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
@@ -148,11 +149,11 @@ export function eventTexts(t: T, { event, book }: State): { short: string; text:
   return { short: t(`short.${outcome}`), text: t(`outcome.${outcome}`), rule };
 }
 
-/** The three answers, each a sentence. */
-export const outcomeTexts = (t: T, state: State, gained: Gained, ways: Ways): string[] => [
-  dummiesText(t, gained),
-  `${t("splits")}${t("colon")}${waysText(t, state, ways)}`,
-  eventTexts(t, state).text,
+/** The answers: the Dummies, the ways to split the factors, what becomes of the minefield. */
+export const answersOf = (t: T, state: State, gained: Gained, ways: Ways): Answer[] => [
+  { roll: dummiesText(t, gained) },
+  { roll: waysText(t, state, ways), odds: t("splits"), rule: splitsRule(state) },
+  { roll: eventTexts(t, state).short, odds: t(`event.${state.event}`) },
 ];
 
 /** The answers as they are copied. */

@@ -3,7 +3,7 @@ import { createMemo, Show } from "solid-js";
 import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { Check } from "../kit/Check.tsx";
 import { costLines } from "../kit/cost-lines.ts";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
@@ -16,7 +16,6 @@ import {
   LEAST_COT,
   MOST,
   type MovementWord,
-  outcomeText,
   RARE_FLAGS,
   resultOf,
   START_COT,
@@ -72,7 +71,10 @@ export default function Movement(props: Props) {
   );
 
   return (
-    <Calculator said={[outcomeText(t, state, cost())]} result={() => resultOf(t, state, cost())}>
+    <Calculator
+      answers={[{ roll: totalText(t, cost()), odds: sumText(cost()) }]}
+      result={() => resultOf(t, state, cost())}
+    >
       <div class="step ask">
         <div class="inputs">
           <Choice of="unit" />
@@ -97,9 +99,6 @@ export default function Movement(props: Props) {
           <More />
         </div>
         <div class="result">
-          <div class="sum">
-            <Verdict of={totalText(t, cost())} small={sumText(cost())} />
-          </div>
           <Derivation label={t("derivation")} lines={costLines(t, cost())} />
         </div>
       </div>

@@ -112,10 +112,6 @@ export function sumText(cost: MovementCost): string {
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
 
-/** Returns the result in a sentence, for a screen reader. */
-export const outcomeText = (t: T, { unit }: State, cost: MovementCost): string =>
-  `${t(`chart.${unit}`)}${t("colon")}${totalText(t, cost)} ${sumText(cost)}`;
-
 /** Returns the result as it is copied. */
 export const resultOf = (t: T, { unit }: State, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${unit}`)}, ${totalText(t, cost)}`,

@@ -2,7 +2,7 @@
 import { batch, createMemo, For, Show } from "solid-js";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { Choices } from "../kit/Choices.tsx";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -13,7 +13,6 @@ import {
   type FieldKey,
   isCount,
   isFlag,
-  outcomeText,
   type RollName,
   rollChanger,
   rollResult,
@@ -46,7 +45,7 @@ export default function OtherRolls(props: Props) {
   };
 
   return (
-    <Calculator class="others" said={[outcomeText(t, state, outcome())]} result={() => rollResult(t, state, outcome())}>
+    <Calculator class="others" answers={[outcome().answer]} result={() => rollResult(t, state, outcome())}>
       <Choices
         label={t("roll")}
         value={state.roll}
@@ -58,11 +57,6 @@ export default function OtherRolls(props: Props) {
           <For each={askedFor(state)}>{(key) => <Ask of={key} />}</For>
         </div>
         <div class="result">
-          <Verdict
-            of={outcome().answer}
-            small={outcome().detail}
-            kind={/\d/.test(outcome().answer) ? undefined : "outcome"}
-          />
           <Show when={outcome().bars}>
             {(bars) => <OddsBars dist={bars().dist} marked={bars().marked} label={bars().label} />}
           </Show>

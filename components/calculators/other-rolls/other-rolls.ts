@@ -1,6 +1,7 @@
 /** The desert's smaller rolls: the fields of the calculator, what each roll asks for, and the result as it is copied. */
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
@@ -58,10 +59,7 @@ export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "fl
 
 /** What a roll comes to. */
 export interface Outcome {
-  /** What to read first: odds, a DRM, yes or no. */
-  answer: string;
-  /** What it means, in smaller letters. */
-  detail: string;
+  answer: Answer;
   lines: readonly ResultLine[];
   bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
 }
@@ -105,12 +103,8 @@ function chosenText(t: T, state: State): string {
   return chosen.join(t("comma"));
 }
 
-/** "Entrenching: 10/36 27.8% to entrench" */
-export const outcomeText = (t: T, { roll }: State, { answer, detail }: Outcome): string =>
-  `${t(`roll.${roll}`)}${t("colon")}${answer} ${detail}`.trim();
-
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
 export const rollResult = (t: T, state: State, outcome: Outcome): Result => ({
-  title: outcomeText(t, state, outcome),
+  title: [t(`roll.${state.roll}`), outcome.answer.roll, outcome.answer.odds].filter(Boolean).join(t("colon")),
   lines: [{ text: chosenText(t, state) }, ...outcome.lines],
 });

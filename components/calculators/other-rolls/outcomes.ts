@@ -1,16 +1,7 @@
 /** What each of the smaller rolls comes to, in words. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
-import {
-  asFraction,
-  asPercent,
-  atLeast,
-  atLeastOnce,
-  die,
-  oddsThat,
-  reduced,
-  twoDice,
-} from "../../../src/game/distribution.ts";
+import { asPercent, atLeast, atLeastOnce, die, oddsThat, reduced, twoDice } from "../../../src/game/distribution.ts";
 import { entrenching } from "../../../src/game/entrenching.ts";
 import { mechanicalReliability } from "../../../src/game/mechanical-reliability.ts";
 import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-bog.ts";
@@ -18,7 +9,7 @@ import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { oddsValues } from "../kit/result-lines.ts";
+import { exactly, oddsValues } from "../kit/result-lines.ts";
 import type { Outcome, RollName, State, T } from "./other-rolls.ts";
 
 /** An Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
@@ -27,8 +18,10 @@ function entrench(t: T, { book, place, need, drm: otherDrm }: State): Outcome {
   const highest = (dr: number) => (dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr }));
   const label = t("after", { dr: highest(after.dr), ...oddsValues(after.odds) });
   return {
-    answer: asFraction(after.odds),
-    detail: t("toEntrench", { percent: asPercent(after.odds, 1) }),
+    answer: {
+      roll: t(after.dr < 2 ? "entrenchesNever" : after.dr >= 12 ? "entrenchesAlways" : "entrenches", { dr: after.dr }),
+      odds: exactly(t, after.odds),
+    },
     lines: [
       { text: t(`ground.${place}`, { drm: formatDrm(drm) }), rule: rule[book] },
       ...(otherDrm ? [{ text: t("otherDrm", { drm: formatDrm(otherDrm) }) }] : []),
@@ -55,14 +48,13 @@ function reliability(t: T, state: State): Outcome {
     rule,
   }));
   const why = by === "counter" ? [{ text: t("redPrinted") }] : judged;
-  if (!red) return { answer: t("mustNot"), detail: t("notRed"), lines: why };
+  if (!red) return { answer: { roll: t("mustNot"), odds: t("notRed") }, lines: why };
   const failing = atLeast(twoDice, fails);
   const label = t("failsOn", { dr: fails, ...oddsValues(failing) });
   const any = t("oneOf", { times, ...oddsValues(reduced(atLeastOnce(failing, times)), 2) });
   return {
-    answer: t("mustRoll"),
-    detail: "",
-    lines: [...why, { text: label }, ...(times > 1 ? [{ text: any }] : [])],
+    answer: { roll: t("failsFrom", { dr: fails }), odds: exactly(t, failing) },
+    lines: [...why, { text: t("mustRoll") }, { text: label }, ...(times > 1 ? [{ text: any }] : [])],
     bars: { dist: twoDice, marked: (dr) => dr >= fails, label },
   };
 }
@@ -75,12 +67,11 @@ function desertMud(t: T, state: State): Outcome {
   if (counted === null) {
     const failing = (["arid", "boards", "mud", "plain"] as const).filter((name) => !state[name]);
     const text = (condition: string) => t("condition", { condition, verdict: t("fails.not") });
-    return { answer: t("mudNormal"), detail: "", lines: failing.map((name) => ({ text: text(t(name)), rule })) };
+    return { answer: { roll: t("mudNormal") }, lines: failing.map((name) => ({ text: text(t(name)), rule })) };
   }
   const inOpenGround = state.moto ? { text: t("mudMotorcycle"), rule: "D3.32" } : { text: t("mudNoHammada"), rule };
   return {
-    answer: String(counted),
-    detail: t("counted"),
+    answer: { roll: String(counted), odds: t("counted") },
     lines: [
       ...MUD_HEXES.filter((hex) => state[hex]).map((hex) => ({
         text: t(countsInMud(hex) ? "mudCounts" : "mudNot", { hex: t(hex), n: state[hex] }),
@@ -94,12 +85,11 @@ function desertMud(t: T, state: State): Outcome {
 
 /** The accuracy dr of Free French OBA (F.8, D.7). */
 function freeFrenchOba(t: T, { book }: State): Outcome {
-  if (book === "asl") return { answer: t("obaBritish"), detail: "", lines: [{ text: t("obaAsl"), rule: "F.8" }] };
+  if (book === "asl") return { answer: { roll: t("obaBritish") }, lines: [{ text: t("obaAsl"), rule: "F.8" }] };
   const odds = freeFrenchAccuracy();
   const label = t("obaLine", { dr: FREE_FRENCH_ACCURACY, ...oddsValues(odds) });
   return {
-    answer: asFraction(odds),
-    detail: t("obaAccurate", { percent: asPercent(odds, 1) }),
+    answer: { roll: t("obaAccurate", { dr: FREE_FRENCH_ACCURACY }), odds: exactly(t, odds) },
     lines: [{ text: label, rule: "D.7" }],
     bars: { dist: die, marked: (dr) => dr <= FREE_FRENCH_ACCURACY, label },
   };
@@ -114,12 +104,11 @@ function italianModule(t: T, { dr }: State, moduleRows: readonly TableRow[]): Ou
       text: t("moduleLine", { module, ...oddsValues(oddsThat(odds, (m) => m === module)) }),
       rule,
     }));
-    return { answer: t("moduleAll"), detail: "", lines };
+    return { answer: { roll: t("moduleAll") }, lines };
   }
   const module = moduleOf(Number(dr), moduleRows);
   return {
-    answer: module,
-    detail: t("moduleOn", { dr }),
+    answer: { roll: module, odds: t("moduleOn", { dr }) },
     lines: [{ text: t("moduleSelected", { dr, module }), rule }],
   };
 }
@@ -129,8 +118,10 @@ function lowerToKill(t: T, { tk }: State): Outcome {
   const { one, two } = toKill(tk);
   const label = t("tkTwo", { tk, ...oddsValues(two) });
   return {
-    answer: asPercent(two, 1),
-    detail: t("tkBig", { fraction: asFraction(reduced(two)), one: asPercent(one, 1) }),
+    answer: {
+      roll: t("tkKills", { tk }),
+      odds: t("tkBig", { odds: exactly(t, reduced(two)), one: asPercent(one, 1) }),
+    },
     lines: [
       { text: label, rule: "It-VA" },
       { text: t("tkOne", { tk, ...oddsValues(one) }) },
@@ -146,8 +137,7 @@ function unbogging(t: T, { help, frees }: State): Outcome {
   const highest = Math.min(6, frees - drm);
   const label = t("unbogHelped", { dr: highest, ...oddsValues(helped) });
   return {
-    answer: asFraction(helped),
-    detail: t("unbogSmall", { percent: asPercent(helped, 1), number: frees }),
+    answer: { roll: t("unbogOn", { dr: highest }), odds: exactly(t, helped) },
     lines: [
       { text: t(`unbog.${help}`, { drm: formatDrm(drm) }), rule: "It-V27" },
       { text: label },
@@ -163,8 +153,7 @@ function crewExposed(t: T, { afv, from, face }: State): Outcome {
   const target: CrewExposed = afv === "mr35" ? { afv, attack: from } : { afv, attack: face };
   const { drm, rule } = crewExposedDrm(target);
   return {
-    answer: drm === null ? t("ceNormal") : drm ? formatDrm(drm) : t("ceNone"),
-    detail: drm ? t("ceDrm") : "",
+    answer: drm ? { roll: formatDrm(drm), odds: t("ceDrm") } : { roll: t(drm === null ? "ceNormal" : "ceNone") },
     lines: [{ text: t(`ce.${target.attack}`, { drm: formatDrm(drm ?? 0) }), rule }],
   };
 }

@@ -4,6 +4,7 @@ import type { PathTables } from "../../../src/game/path.ts";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { HexStep } from "./HexStep.tsx";
 import {
+  answerOf,
   type Conditions,
   FIELDS,
   isVehicle,
@@ -11,7 +12,6 @@ import {
   pathOf,
   resultOf,
   valueWordOf,
-  wholeText,
   wordOf,
 } from "./path.ts";
 import { MOST_HEXES, readPath, SAND, type Step, turnIn, writePath } from "./path-notation.ts";
@@ -28,7 +28,7 @@ export default function Path(props: Props) {
   const path = createMemo(() => pathOf(state, props));
 
   return (
-    <Calculator said={[wholeText(t, path())]} result={() => resultOf(t, state, path())}>
+    <Calculator answers={[answerOf(t, path())]} result={() => resultOf(t, state, path())}>
       <div class="inputs">
         <Choice of="mover" hint={state.mover === "wagon" ? t("sandBog.wagonHint") : undefined} />
         <Show when={state.mover === "mediumHeavyTruck"}>
@@ -70,7 +70,6 @@ export default function Path(props: Props) {
           {t("addVca")}
         </button>
       </div>
-      <p class="verdict whole">{wholeText(t, path())}</p>
     </Calculator>
   );
 }

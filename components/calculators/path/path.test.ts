@@ -5,6 +5,7 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { readState } from "../kit/fields.ts";
 import {
+  answerOf,
   costText,
   FIELDS,
   isVehicle,
@@ -14,7 +15,6 @@ import {
   type State,
   stepLines,
   stepName,
-  wholeText,
 } from "./path.ts";
 import { readPath } from "./path-notation.ts";
 
@@ -34,7 +34,7 @@ test("D7.511: tank D, hex by hex", () => {
     path.steps.map((step) => costText(t, step)),
     ["1 MP · 1 MP in all", "3 MP · 4 MP in all", "4 MP · 8 MP in all"],
   );
-  assert.equal(wholeText(t, path), t("whole", { hexes: 3, cost: "8 MP", fraction: "1925/2592", percent: "74.27%" }));
+  assert.deepEqual(answerOf(t, path), { roll: "3 steps: 8 MP", odds: "no DR failed 1925/2592 = 74.27%" });
 });
 
 test("D7.31: hammada comes before bog, and the odds to pass are those of both", () => {
@@ -72,13 +72,13 @@ test("D7.31: one step is no row of them, and a copy names the Ground Pressure", 
   const state = at("?pressure=high&path=s");
   const { lines } = resultOf(t, state, pathOf(state, given));
   assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
-  assert.equal(lines.at(-1)!.text, "The only step: 3 MP, no DR failed 5/6 = 83.33%");
+  assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
 test("a step that cannot be made leaves no chance, and says so", () => {
   const path = pathOf(at("?mover=infantry&path=s.sv"), given);
   assert.equal(costText(t, path.steps[1]!), t("cost.no.short"));
-  assert.equal(wholeText(t, path), t("blocked"));
+  assert.deepEqual(answerOf(t, path), { roll: t("cost.no.short"), odds: t("blocked") });
 });
 
 test("a step is named with what can matter to it", () => {

@@ -3,6 +3,7 @@ import { type Odds, reduced } from "../../../src/game/distribution.ts";
 import { type Path, type PathTables, planPath, type StepResult } from "../../../src/game/path.ts";
 import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName } from "../kit/cost-lines.ts";
 import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
@@ -93,14 +94,16 @@ export function stepLines(
 }
 
 /** Returns what the whole path costs, and the odds that none of its DR fails. */
-export function wholeText(t: T, { steps, total, passesAll }: Path): string {
+export function answerOf(t: T, { steps, total, passesAll }: Path): Answer {
   const { cost } = steps.at(-1)!;
   // Only a step that cannot be made leaves no chance at all.
-  return t(!passesAll.count ? "blocked" : steps.length > 1 ? "whole" : "wholeOne", {
-    hexes: steps.length,
-    cost: cost.possible && total !== null ? costName(t, total, cost.kind) : t("noSum"),
-    ...oddsValues(reduced(passesAll), 2),
-  });
+  if (!passesAll.count) return { roll: t("cost.no.short"), odds: t("blocked") };
+  const makesDr = steps.some(({ hammada, bog }) => hammada?.required || bog?.required);
+  const sum = cost.possible && total !== null ? costName(t, total, cost.kind) : t("noSum");
+  return {
+    roll: steps.length > 1 ? t("whole", { hexes: steps.length, cost: sum }) : sum,
+    odds: makesDr ? t("unfailed", oddsValues(reduced(passesAll), 2)) : t("noDr"),
+  };
 }
 
 /** Returns the Ground Pressure with its name. */
@@ -111,6 +114,7 @@ const pressureText = (t: T, pressure: State["pressure"]): string =>
 export function resultOf(t: T, state: State, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = readPath(state.path);
+  const { roll, odds } = answerOf(t, path);
   const vehicle = isVehicle(state);
   const conditions = [...(vehicle ? [pressureText(t, pressure)] : []), `EC ${t(`sandBog.ec.${ec}`)}`];
   return {
@@ -122,7 +126,7 @@ export function resultOf(t: T, state: State, path: Path): Result {
         ...costLines(t, step.cost),
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
-      { text: wholeText(t, path) },
+      { text: `${roll}${t("colon")}${odds}` },
     ],
   };
 }

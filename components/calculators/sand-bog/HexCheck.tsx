@@ -1,12 +1,13 @@
 import { Index, Show } from "solid-js";
 import { reduced, twoDice } from "../../../src/game/distribution.ts";
 import type { SandBogPath } from "../../../src/game/sand-bog.ts";
+import { AnswerLine } from "../kit/Answer.tsx";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { bogDrText, oddsValues } from "../kit/result-lines.ts";
-import { HEX_FLAGS, type Hex, hexLines, LETTERS, oddsText, type T } from "./sand-bog.ts";
+import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type T } from "./sand-bog.ts";
 
 /** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
 export function HexCheck(props: {
@@ -47,16 +48,18 @@ export function HexCheck(props: {
         </Index>
       </fieldset>
       <div class="result">
-        <Show when={dr()} fallback={<p class="verdict">{t("noDr")}</p>}>
+        <Show when={props.inRow}>
+          <p class="verdict">
+            <AnswerLine of={hexAnswer(t, props.step.check)} />
+          </p>
+        </Show>
+        <Show when={dr()}>
           {(dr) => (
-            <>
-              <Verdict of={dr().odds} small={t("toBog")} />
-              <OddsBars
-                dist={twoDice}
-                marked={(original) => original >= (dr().bogsOnOriginalDr ?? Infinity)}
-                label={`${bogDrText(t, dr())} ${oddsText(t, dr())}`}
-              />
-            </>
+            <OddsBars
+              dist={twoDice}
+              marked={(original) => original >= (dr().bogsOnOriginalDr ?? Infinity)}
+              label={`${bogDrText(t, dr())} ${oddsText(t, dr())}`}
+            />
           )}
         </Show>
         <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions)} />

@@ -4,7 +4,7 @@ import type { TableRow } from "../../../src/schemas/table.ts";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexCheck } from "./HexCheck.tsx";
-import { bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, outcomeText, throughText, writeHexes } from "./sand-bog.ts";
+import { answerOf, bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./sand-bog.ts";
 
 interface Props extends IslandProps<Word<"sandBog">> {
   /** Rows of table D7.31-drm: names and numbers. */
@@ -19,7 +19,7 @@ export default function SandBog(props: Props) {
   const path = createMemo(() => bogPath(state, props.drmRows));
 
   return (
-    <Calculator said={[outcomeText(t, path())]} result={() => bogResult(t, state, path(), props.conditions)}>
+    <Calculator answers={[answerOf(t, path())]} result={() => bogResult(t, state, path(), props.conditions)}>
       <div class="inputs">
         <Choice of="mover" hint={state.mover === "wagon" ? t("wagonHint") : undefined} />
         <Show when={state.mover === "mediumHeavyTruck"}>
@@ -48,9 +48,6 @@ export default function SandBog(props: Props) {
       <button type="button" disabled={hexes().length >= MOST_HEXES} onClick={() => set("path", `${state.path}.s`)}>
         {t("addHex")}
       </button>
-      <Show when={hexes().length > 1}>
-        <p class="verdict whole">{throughText(t, path())}</p>
-      </Show>
     </Calculator>
   );
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, outcomeText, writeHexes } from "./sand-bog.ts";
+import { answerOf, bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./sand-bog.ts";
 
 const { tables, ui } = content;
 const { rows } = tables.get("D7.31-drm")!;
@@ -13,7 +13,7 @@ const start = startState(FIELDS);
 test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 or more, 15 of 36", () => {
   const state = { ...start, mover: "mediumHeavyTruck", path: "sc" } as const;
   const path = bogPath(state, rows);
-  assert.equal(outcomeText(t, path), t("odds", { fraction: "15/36", percent: "41.7%" }));
+  assert.deepEqual(answerOf(t, path), { roll: "Bogs on 8+", odds: "15/36 = 41.7%" });
   const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
   assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
   assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
@@ -23,7 +23,7 @@ test("a row of several hexes shows the odds to pass them all", () => {
   const state = { ...start, path: "o.s.sc" };
   const path = bogPath(state, rows);
   assert.equal(path.steps.length, 3);
-  assert.match(outcomeText(t, path), /3 hexes/);
+  assert.match(answerOf(t, path).roll, /3 hexes/);
 });
 
 test("hexes are written as they are read", () => {

@@ -10,9 +10,10 @@ import {
 } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { bogLines, oddsValues } from "../kit/result-lines.ts";
+import { bogLines, exactly, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"sandBog">>;
@@ -88,21 +89,26 @@ export const hexLines = (t: T, check: SandBogDr | NoSandBogDr, conditions: Condi
   ...bogLines(t, check, conditions),
 ];
 
-/** The odds to pass the whole row, in words. */
-export function throughText(t: T, { steps, passesAll }: SandBogPath): string {
-  return t("through", { hexes: steps.length, ...oddsValues(reduced(passesAll), 2) });
+/** On which Original DR the vehicle bogs in a hex, with the odds. */
+export function hexAnswer(t: T, check: SandBogDr | NoSandBogDr): Answer {
+  if (!check.required) return { roll: t("noDr") };
+  const { bogsOnOriginalDr: dr, odds } = check;
+  return {
+    roll: dr === null ? t("neverBogs") : dr <= 2 ? t("bogsOnAny") : t("bogsOnDr", { dr }),
+    odds: exactly(t, odds),
+  };
 }
 
-/** The result in a sentence: the odds of one hex, or those of a row of several hexes. */
-export function outcomeText(t: T, path: SandBogPath): string {
-  const { check } = path.steps[0]!;
-  if (path.steps.length > 1) return throughText(t, path);
-  return check.required ? oddsText(t, check) : t("noDr");
+/** The answer: of one hex on what it bogs, of a row of hexes the odds to pass them all. */
+export function answerOf(t: T, { steps, passesAll }: SandBogPath): Answer {
+  if (steps.length === 1) return hexAnswer(t, steps[0]!.check);
+  return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
 /** The result as it is copied. */
 export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
+  const { roll, odds } = answerOf(t, path);
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
     lines: [
@@ -116,7 +122,7 @@ export function bogResult(t: T, state: State, path: SandBogPath, conditions: Con
         ...hexLines(t, check, conditions),
         ...(check.required ? [{ text: oddsText(t, check) }] : []),
       ]),
-      ...(hexes.length > 1 ? [{ text: throughText(t, path) }] : []),
+      ...(hexes.length > 1 ? [{ text: roll + t("colon") + odds }] : []),
     ],
   };
 }

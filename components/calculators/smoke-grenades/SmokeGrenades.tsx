@@ -1,11 +1,11 @@
 /** Vehicular Smoke Grenades (F.10): who may try, on which usage dr it succeeds, how long the Smoke stays. */
 import { createMemo, Show } from "solid-js";
 import { die } from "../../../src/game/distribution.ts";
-import { Derivation, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { attemptLines, attemptOf, FIELDS, isArmored, outcomeText, severalText, smokeResult } from "./smoke-grenades.ts";
+import { answersOf, attemptLines, attemptOf, FIELDS, isArmored, smokeResult } from "./smoke-grenades.ts";
 
 export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
   const { state, t, Calculator, Choice, Flag, Count } = useCalculator(props, FIELDS);
@@ -14,14 +14,10 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
     const a = attempt();
     return a.allowed ? a : undefined;
   };
-  const outcome = () => outcomeText(t, attempt());
-  const several = () => severalText(t, state, attempt());
+  const answers = () => answersOf(t, state, attempt());
 
   return (
-    <Calculator
-      said={[outcome(), several()].filter((text) => text !== undefined)}
-      result={() => smokeResult(t, state, attempt())}
-    >
+    <Calculator answers={answers()} result={() => smokeResult(t, state, attempt())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="armor" />
@@ -36,16 +32,8 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
           <Count of="tries" />
         </div>
         <div class="result">
-          <Show when={allowed()} fallback={<Verdict of={t("notAllowed")} kind="outcome" />}>
-            {(a) => (
-              <>
-                <Verdict of={a().odds} small={t("on", { number: a().number })} />
-                <Show when={several()}>
-                  <p>{several()}</p>
-                </Show>
-                <OddsBars dist={die} marked={(face) => face <= a().number} label={outcome()} />
-              </>
-            )}
+          <Show when={allowed()}>
+            {(a) => <OddsBars dist={die} marked={(face) => face <= a().number} label={answers()[0]!.roll} />}
           </Show>
           <Derivation label={t("derivation")} lines={attemptLines(t, attempt())} />
         </div>

@@ -2,26 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState } from "../kit/fields.ts";
-import {
-  attemptLines,
-  attemptOf,
-  FIELDS,
-  outcomeText,
-  type State,
-  severalText,
-  smokeResult,
-} from "./smoke-grenades.ts";
+import { answersOf, attemptLines, attemptOf, FIELDS, type State, smokeResult } from "./smoke-grenades.ts";
 
 const t = wordsFor("smoke");
 const start = startState(FIELDS);
 const given = (fields: Partial<State>): State => ({ ...start, ...fields });
-const outcome = (fields: Partial<State>) => outcomeText(t, attemptOf(given(fields)));
+const answers = (fields: Partial<State>) => answersOf(t, given(fields), attemptOf(given(fields)));
 const texts = (fields: Partial<State>) => attemptLines(t, attemptOf(given(fields))).map(({ text }) => text);
 
 test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle on a 1", () => {
-  assert.equal(outcome({}), t("odds", { fraction: "2/6", percent: "33.3%", number: 2 }));
+  assert.deepEqual(answers({}), [{ roll: t("on", { number: 2 }), odds: "2/6 = 33.3%" }]);
   for (const fields of [{ armor: "ot", crew: "bu" }, { armor: "unarmored" }] as const)
-    assert.equal(outcome(fields), t("odds", { fraction: "1/6", percent: "16.7%", number: 1 }));
+    assert.deepEqual(answers(fields), [{ roll: t("on", { number: 1 }), odds: "1/6 = 16.7%" }]);
 });
 
 test("F.10: a vehicle that may not try is told why", () => {
@@ -30,7 +22,7 @@ test("F.10: a vehicle that may not try is told why", () => {
     [{ ma: false }, "noMa"],
     [{ dispenser: true }, "dispenserTried"],
   ] as const) {
-    assert.equal(outcome(fields), t("notAllowed"));
+    assert.deepEqual(answers({ ...fields, tries: 3 }), [{ roll: t("notAllowed") }]);
     assert.deepEqual(texts(fields), [t(`none.${reason}`)]);
   }
 });
@@ -41,18 +33,15 @@ test("F.10: in the opponent's MPh the Smoke goes when the phase ends", () => {
 });
 
 test("several attempts are counted together, a single one is not", () => {
-  const attempt = attemptOf(start);
-  assert.equal(severalText(t, start, attempt), undefined);
+  assert.equal(answers({}).length, 1);
   // 1 − (4/6)³ = 19/27
-  const several = t("several", { tries: 3, fraction: "19/27", percent: "70.37%" });
-  assert.equal(severalText(t, given({ tries: 3 }), attempt), several);
-  assert.equal(severalText(t, given({ tries: 3, ma: false }), attemptOf(given({ ma: false }))), undefined);
+  assert.deepEqual(answers({ tries: 3 })[1], { roll: t("several", { tries: 3 }), odds: "19/27 = 70.37%" });
 });
 
 test("the copied result names the vehicle, and its crew only where it can be BU", () => {
   const title = (fields: Partial<State>) => smokeResult(t, given(fields), attemptOf(given(fields))).title;
-  assert.match(title({ armor: "ot" }), /OT AFV, CE: 2\/6/);
-  assert.match(title({ armor: "unarmored", crew: "bu" }), /Armed but unarmored: 1\/6/);
+  assert.match(title({ armor: "ot" }), /OT AFV, CE: Succeeds on a dr of 2 or less: 2\/6/);
+  assert.match(title({ armor: "unarmored", crew: "bu" }), /Armed but unarmored: Succeeds on a dr of 1 or less: 1\/6/);
   const { lines } = smokeResult(t, given({ tries: 2 }), attemptOf(start));
   assert.deepEqual(
     lines.map(({ rule }) => rule),

@@ -1,9 +1,10 @@
 /** Vehicular Smoke Grenades (F.10): the fields of the calculator and what it says of them. */
 import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
 import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
-import { oddsValues } from "../kit/result-lines.ts";
+import { exactly } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"smoke">>;
@@ -25,14 +26,12 @@ export const isArmored = ({ armor }: State): boolean => armor !== "unarmored";
 export const attemptOf = ({ ma, dispenser, ...same }: State): SmokeGrenades =>
   smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
 
-/** The dr on which the attempt succeeds, in a sentence with its odds. */
-export const outcomeText = (t: T, attempt: SmokeGrenades): string =>
-  attempt.allowed ? t("odds", { ...oddsValues(attempt.odds), number: attempt.number }) : t("notAllowed");
-
-/** The odds that at least one of several attempts succeeds, in a sentence; undefined for a single one. */
-export function severalText(t: T, { tries }: State, attempt: SmokeGrenades): string | undefined {
-  if (!attempt.allowed || tries === 1) return undefined;
-  return t("several", { tries, ...oddsValues(reduced(atLeastOnce(attempt.odds, tries)), 2) });
+/** On which usage dr the attempt succeeds, and, of several attempts, that any of them does. */
+export function answersOf(t: T, { tries }: State, attempt: SmokeGrenades): Answer[] {
+  if (!attempt.allowed) return [{ roll: t("notAllowed") }];
+  const { number, odds } = attempt;
+  const any = { roll: t("several", { tries }), odds: exactly(t, reduced(atLeastOnce(odds, tries)), 2) };
+  return [{ roll: t("on", { number }), odds: exactly(t, odds) }, ...(tries > 1 ? [any] : [])];
 }
 
 /** The dr that the attempt needs and how long the Smoke stays, or why no attempt is allowed (F.10). */
@@ -48,10 +47,12 @@ export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
 
 /** The result as it is copied. */
 export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Result {
-  const several = severalText(t, state, attempt);
+  const [outcome, ...several] = answersOf(t, state, attempt).map(({ roll, odds }) =>
+    [roll, odds].filter(Boolean).join(t("colon")),
+  );
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];
   return {
-    title: t("copyTitle", { vehicle: vehicle.join(t("comma")), outcome: outcomeText(t, attempt) }),
-    lines: [...attemptLines(t, attempt), ...(several ? [{ text: several }] : [])],
+    title: t("copyTitle", { vehicle: vehicle.join(t("comma")), outcome: outcome! }),
+    lines: [...attemptLines(t, attempt), ...several.map((text) => ({ text }))],
   };
 }

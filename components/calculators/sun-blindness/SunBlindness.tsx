@@ -2,21 +2,19 @@
 import { createMemo, Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";
-import { Derivation, Line, Verdict } from "../kit/Derivation.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { LosEnds } from "./LosEnds.tsx";
 import { LosMap } from "./LosMap.tsx";
 import { pointTowards, writePoints } from "./map-geometry.ts";
 import {
+  answersOf,
   asFieldsHold,
-  drmKindText,
-  drmText,
   type End,
   effectText,
   FIELDS,
   HOURS,
-  heldText,
   lastingLines,
   northText,
   ofConditions,
@@ -24,7 +22,6 @@ import {
   restsOnReading,
   sunCopy,
   sunResult,
-  zoneLine,
 } from "./sun-blindness.ts";
 
 /** Draws the board's hex with north and the sun around it. `letter` stands for north. */
@@ -55,14 +52,9 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
   const conditions = (of: "attack" | "scenario") => (
     <Derivation label={t(`conditions.${of}`)} lines={ofConditions(t, state, result()[of])} />
   );
-  const said = () => [
-    `${drmText(t, result())} ${drmKindText(t, result())}`,
-    zoneLine(t, state, result()).text,
-    effectText(t, result()),
-  ];
 
   return (
-    <Calculator class="sun" said={said()} result={() => sunCopy(t, state, result())}>
+    <Calculator class="sun" answers={answersOf(t, state, result())} result={() => sunCopy(t, state, result())}>
       <div class="step ask">
         <div class="inputs">
           <Choice of="time" />
@@ -72,18 +64,11 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
           </div>
           <p class="hint">{orientationText(t, state)}</p>
           <LosEnds t={t} board={state.board} firer={state.firer} target={state.target} move={move} />
-        </div>
-        <div class="result">
-          <Verdict of={drmText(t, result())} small={drmKindText(t, result())} kind="drm" />
-          <p>
-            <Line of={zoneLine(t, state, result())} />
-          </p>
           <Show when={restsOnReading(result())}>
             <p>
               {t("byReading")} <a href="#zone">{t("readingLink")}</a>
             </p>
           </Show>
-          <p>{heldText(t, result())}</p>
         </div>
       </div>
 
@@ -110,7 +95,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
           <Flag of="night" />
         </div>
         <div class="result">
-          <Verdict of={effectText(t, result())} kind="outcome" />
+          <p class="verdict">{effectText(t, result())}</p>
           {conditions("scenario")}
         </div>
       </div>

@@ -3,13 +3,13 @@ import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
+  answersOf,
   asFieldsHold,
   drmText,
   effectText,
   FIELDS,
   facingText,
   HOURS,
-  heldText,
   lastingLines,
   northText,
   ofConditions,
@@ -58,14 +58,16 @@ test("the reader is told where a verdict rests on our reading of the Zone", () =
 test("each condition that does not hold is counted and told with its rule", () => {
   const state = stateWith({ by: "oba", higher: true, weather: "overcast" });
   const result = sunResult(state);
-  assert.equal(heldText(t, result), t("someFail", { n: 3 }));
+  assert.deepEqual(answersOf(t, state, result)[0], { roll: t("noDrm"), odds: t("notInEffect") });
+  const clear = { ...state, weather: "clear" } as const;
+  assert.equal(answersOf(t, clear, sunResult(clear))[0]!.odds, t("someFail", { n: 2 }));
   assert.equal(effectText(t, result), t("notInEffect"));
   const copied = sunCopy(t, state, result).lines.filter(({ text }) => text.startsWith(t("fails")));
   assert.deepEqual(
     copied.map(({ rule }) => rule),
     ["D11.61", "D11.611", "D11.611"],
   );
-  assert.equal(heldText(t, sunResult(start)), t("allHold"));
+  assert.deepEqual(answersOf(t, start, sunResult(start))[0], { roll: "+2", odds: t("drmTo") });
   const [first] = sunResult(start).scenario;
   assert.equal(ofConditions(t, start, [first!])[0]!.text, "✓ ≥ 1 Desert Board in use");
 });

@@ -4,6 +4,7 @@ import { WEATHERS } from "../../../src/game/scenario.ts";
 import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
 import { type Hour, inCoveredArc, turned } from "../../../src/game/sun-zone.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import { conditionLines } from "../kit/result-lines.ts";
@@ -118,18 +119,11 @@ export function facingText(t: T, state: State, gun: State["gun"]): string {
 
 /** Returns "+2", or that there is no DRM. */
 export const drmText = (t: T, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
-/** Returns that the DRM is a DLV Hindrance; "" where there is none. */
-export const drmKindText = (t: T, { drm }: SunResult): string => (drm ? t("drmTo") : "");
-
 /** Returns whether Sun Blindness is in effect in the scenario. */
 export const effectText = (t: T, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
 
 /** Returns the conditions of the scenario, then those of the attack. */
 const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] => [...scenario, ...attack];
-
-/** Returns whether all conditions hold, or how many do not. */
-export const heldText = (t: T, result: SunResult): string =>
-  t(result.drm ? "allHold" : "someFail", { n: conditionsOf(result).filter(({ holds }) => !holds).length });
 
 /** Returns conditions, each with whether it holds. */
 export const ofConditions = (t: T, { time }: State, conditions: readonly SunCondition[]): ResultLine[] =>
@@ -140,6 +134,17 @@ export const zoneLine = (t: T, { time, board, firer, target }: State, { place, r
   text: t(`place.${place}`, { side: t(`side.${time}`), board, firer, target }),
   rule,
 });
+
+/** Returns the DRM, or why there is none; then where the LOS lies. */
+export function answersOf(t: T, state: State, result: SunResult): Answer[] {
+  const failing = conditionsOf(result).filter(({ holds }) => !holds).length;
+  const why = result.inEffect ? t("someFail", { n: failing }) : effectText(t, result);
+  const { text, rule } = zoneLine(t, state, result);
+  return [
+    { roll: drmText(t, result), odds: result.drm ? t("drmTo") : why },
+    { roll: text, rule },
+  ];
+}
 
 /** Returns whether the verdict rests on this site's reading of the Zone, because the rule's words do not suffice. */
 export const restsOnReading = ({ place }: SunResult): boolean =>

@@ -1,0 +1,147 @@
+/** The answer first: it stays in view on a phone, what a reader chose last is remembered, and every result is shared. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { answer, choose, query } from "./calculator-page.ts";
+import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
+import { PAGE_TYPES } from "./page-types.ts";
+
+const { context, openCalculator } = browserTests();
+const TOOLS = PAGE_TYPES.filter((path) => /^tools\/(?!coverage)./.test(path));
+
+/** Whether the chief answer is in the window, under no header, and nothing lies over it. */
+const isInSight = (page: Page) =>
+  page
+    .locator(".answer b")
+    .first()
+    .evaluate((e) => {
+      const { left, top, bottom } = e.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 2, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight && !!seen?.closest(".answer");
+    });
+
+test("on a phone the answer of every calculator is in sight first, after a change, and at the last field", async () => {
+  const faults: string[] = [];
+  for (const root of ["/", "/ja/"]) {
+    const { page } = await openCalculator(`${root}tools/sand-bog/`, PHONE);
+    for (const path of TOOLS) {
+      await visitCalculator(page, root + path);
+      const fault = async (when: string) => {
+        if (!(await isInSight(page))) faults.push(`${root}${path}: ${when}`);
+      };
+      await fault("at first");
+      const field = page
+        .locator(".calculator :is(.choices label:has(:not(:checked)), .check, .faces button):visible")
+        .first();
+      await field.scrollIntoViewIfNeeded();
+      await field.click();
+      await fault("after a choice");
+      // The focus goes to the last control as a keyboard would take it there, which must not end under the answer.
+      const isCovered = await page
+        .locator(".calculator :is(input, select, summary, button):visible:enabled")
+        .last()
+        .evaluate((e: HTMLElement) => {
+          e.focus();
+          const { left, top, bottom } = e.getBoundingClientRect();
+          return !!document.elementFromPoint(left + 3, (top + bottom) / 2)?.closest(".answer");
+        });
+      if (isCovered) faults.push(`${root}${path}: the focus is under the answer`);
+      await fault("at the last field");
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test("going back by keyboard, no field that has the focus lies under the answer", async () => {
+  const { page } = await openCalculator("/tools/fire/?in=lowDune&dust=heavy", PHONE);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator(".copy button").first().focus();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press("Shift+Tab");
+    const covered = await page.evaluate(() => {
+      const { left, top, bottom } = document.activeElement!.getBoundingClientRect();
+      return (
+        top < 0 || !!document.elementFromPoint(left + 3, (top + bottom) / 2)?.closest(".answer:not(:focus-within)")
+      );
+    });
+    assert.equal(covered, false, `field ${i} from the end`);
+  }
+});
+
+test("the unit and the EC chosen last begin the next calculator, and are in its address; an address that says anything wins", async () => {
+  const { page } = await openCalculator("/tools/sand-bog/", PHONE);
+  await choose(page, "Medium or heavy truck");
+  await choose(page, "Wet");
+  await visitCalculator(page, "/ja/tools/hammada/");
+  assert.equal(await query(page), "?mover=mediumHeavyTruck");
+  assert.match(await answer(page), /^10以上で行動不能/);
+  await visitCalculator(page, "/tools/path/");
+  assert.equal(await query(page), "?mover=mediumHeavyTruck&ec=wet");
+  await visitCalculator(page, "/tools/path/?mover=halftrack");
+  assert.equal(await query(page), "?mover=halftrack");
+  assert.ok(await page.getByRole("radio", { name: "Dry", exact: true }).isChecked());
+  await visitCalculator(page, "/tools/sand-bog/?path=sc");
+  assert.match(await answer(page), /^Bogs on 10\+/, "a link shows everybody a fully tracked vehicle, EC Dry");
+});
+
+test("what is remembered and cannot be taken is left out; storage that is shut breaks nothing", async () => {
+  const { page, errors } = await openCalculator("/tools/sand-bog/", DESK);
+  await page.evaluate(() => {
+    localStorage.setItem("khamsin.unit", "camel");
+    localStorage.setItem("khamsin.ec", "<img>");
+  });
+  await visitCalculator(page, "/tools/sand-bog/");
+  assert.equal(await query(page), "");
+  assert.equal(await page.locator(".bad").count(), 0);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("shut", "SecurityError");
+      },
+    });
+  });
+  await visitCalculator(page, "/tools/sand-bog/");
+  await choose(page, "Halftrack");
+  assert.match(await answer(page), /^Bogs on 10\+/);
+  assert.deepEqual(errors, []);
+});
+
+test("every calculator shares its result by the system's sheet, in both languages", async () => {
+  const page = await (await context(PHONE)).newPage();
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+    };
+  });
+  for (const [root, name, said] of [
+    ["/", "Share", "Shared."],
+    ["/ja/", "共有", "共有した。"],
+  ] as const)
+    for (const path of TOOLS) {
+      await visitCalculator(page, root + path);
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.locator(".copy output", { hasText: said }).waitFor();
+      const { title, url } = JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
+      assert.ok(title, root + path);
+      assert.ok(url.startsWith(page.url().replace(/[?#].*/, "")), `${url} of ${page.url()}`);
+    }
+  await visitCalculator(page, "/tools/sand-bog/");
+  await page.getByRole("button", { name: "Share" }).click();
+  const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared!).url as string);
+  assert.match(await shared(), /\?mover=fullyTracked&ec=dry$/, "the link names what its reader may remember otherwise");
+});
+
+test("where there is no sheet the link is copied; a sheet that is closed says nothing", async () => {
+  const page = await (await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] })).newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await visitCalculator(page, "/tools/heat-haze/?range=25");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.locator(".copy output", { hasText: "Link copied." }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
+  });
+  await visitCalculator(page, "/tools/heat-haze/?range=26");
+  await page.getByRole("button", { name: "Share" }).click();
+  assert.equal(await page.locator(".copy output").innerText(), "");
+});
