@@ -28,22 +28,6 @@ const elsewhere = language === "en" && /^ja(?:\/|$)/.test(path);
 if (elsewhere)
   location.replace(`${localized(base, "ja", "404/")}#${location.pathname}${location.search}${location.hash}`);
 
-/** One file answers for both languages; under /ja/ its header, footer, search and title become the Japanese first page's. */
-async function speakJapanese() {
-  const html = await (await fetch(home)).text();
-  // Without its head, whose style this page's policy does not know.
-  const page = new DOMParser().parseFromString(html.slice(html.indexOf("<body")), "text/html");
-  for (const part of [".skip", ".site-header", ".site-footer", ".search-dialog", "[data-preview]"]) {
-    const there = page.querySelector(part)!;
-    const here = document.querySelector(part)!;
-    for (const { name, value } of there.attributes) here.setAttribute(name, value);
-    here.replaceChildren(...there.childNodes);
-  }
-  document.title = document.querySelector('.not-found[lang="ja"] h1')!.textContent;
-}
-// Without the network the frame stays English.
-if (japanese) void speakJapanese().catch(() => {});
-
 /** The part of the address that may be a rule number: after /r/, or the only part there is. */
 const asked = path
   .replace(/^ja\//, "")
