@@ -66,6 +66,7 @@ parallels: {}
     rules: [F12.1]
     tables: [F12.1-odds]
     examples: [{ rule: D7.1, query: mover=truck, label: { en: A, ja: A } }]
+    drawing: { sand: M1 1h1, ink: M1 1h1 }
 `,
   "content/redirects.yaml": "redirects:\n  - { from: old/, to: notes/ }\n",
   "content/terrain-chart.yaml":
@@ -128,7 +129,7 @@ const moved = (...lines: string[]) => ({
 });
 
 const tool = (...lines: string[]) => ({
-  "content/tools.yaml": `tools:\n  - slug: odds\n    phase: setup\n    title: { en: A, ja: A }\n    summary: { en: A, ja: A }\n    ${lines.join("\n    ")}\n`,
+  "content/tools.yaml": `tools:\n  - slug: odds\n    phase: setup\n    title: { en: A, ja: A }\n    summary: { en: A, ja: A }\n    ${lines.join("\n    ")}\n    drawing: { sand: M1 1h1, ink: M1 1h1 }\n`,
 });
 const chart = (...fields: string[]) =>
   `rows:\n  - { name: openGround, terrain: { en: Sand, ja: 砂地 }, ${fields.join(", ")} }\n`;
