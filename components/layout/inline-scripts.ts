@@ -9,5 +9,8 @@ export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script=""
 /** Leads on from an address that has moved, with its query and its anchor. */
 export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,location.href);to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)}`;
 
-/** Marks a page whose address holds a calculator's state: the form that the server printed does not answer it (tools.css). */
-export const STATED = `try{if(location.search||Object.keys(localStorage).some(k=>k.startsWith("khamsin.")))document.documentElement.dataset.stated=""}catch{}`;
+/**
+ * Marks what the form of a calculator, as the server printed it, does not answer (tools.css): the state that the address holds or the
+ * browser remembers, and what a reader chooses before the script has come. Where the script fails, it opens the tables instead.
+ */
+export const AWAITED = `{const d=document.documentElement.dataset;try{if(location.search||Object.keys(localStorage).some(k=>k.startsWith("khamsin.choice.")))d.stated=""}catch{}addEventListener("input",e=>{if(e.target.closest("astro-island[ssr]"))d.chosen=""});addEventListener("astro:hydration-error",()=>{d.failed="";document.querySelector(".ready-tables").open=true})}`;

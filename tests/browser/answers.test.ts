@@ -87,8 +87,8 @@ test("the unit and the EC chosen last begin the next calculator, and are in its 
 test("what is remembered and cannot be taken is left out; storage that is shut breaks nothing", async () => {
   const { page, errors } = await openCalculator("/tools/sand-bog/", DESK);
   await page.evaluate(() => {
-    localStorage.setItem("khamsin.unit", "camel");
-    localStorage.setItem("khamsin.ec", "<img>");
+    localStorage.setItem("khamsin.choice.unit", "camel");
+    localStorage.setItem("khamsin.choice.ec", "<img>");
   });
   await visitCalculator(page, "/tools/sand-bog/");
   assert.equal(await query(page), "");

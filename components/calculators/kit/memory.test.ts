@@ -22,7 +22,7 @@ test("a choice is kept under its name, for every calculator with a field of that
   storage(kept);
   remember(ec, "wet");
   remember(FIELDS.drm, 4);
-  assert.deepEqual([...kept], [["khamsin.ec", "wet"]]);
+  assert.deepEqual([...kept], [["khamsin.choice.ec", "wet"]]);
   assert.deepEqual(recall(FIELDS), { ec: "wet" });
   assert.deepEqual(recall({ weather: remembered("ec", oneOf(["clear", "wet"])) }), { weather: "wet" });
 });
@@ -30,8 +30,8 @@ test("a choice is kept under its name, for every calculator with a field of that
 test("a kept value that a field cannot take is left out", () => {
   storage(
     new Map([
-      ["khamsin.ec", "soggy"],
-      ["khamsin.times", "99"],
+      ["khamsin.choice.ec", "soggy"],
+      ["khamsin.choice.times", "99"],
     ]),
   );
   assert.deepEqual(recall(FIELDS), {});

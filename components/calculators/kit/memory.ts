@@ -1,7 +1,7 @@
 /** What a reader chose last, kept in the browser, so that the next calculator starts with it. */
 import type { Field, Fields, StateOf } from "./fields.ts";
 
-const keyOf = (name: string) => `khamsin.${name}`;
+const keyOf = (name: string) => `khamsin.choice.${name}`;
 
 /** Keeps the value of a field that is remembered. Where the browser's storage is shut or full, nothing is kept. */
 export function remember<T>(field: Field<T>, value: T): void {
