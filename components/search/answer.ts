@@ -129,11 +129,8 @@ export async function answer(
   }
   let meant: string | undefined;
   if (missing.length && !failed && isWords(named)) {
-    const known = [
-      ...table.rules.flatMap((r) => [r.en, r.ja]),
-      ...start.terms.terms.flatMap((t) => [...t.says, ...t.also]),
-    ];
-    meant = suggestion(query, missing, vocabulary(known));
+    const terms = start.terms.terms.flatMap((t) => [...t.says, ...t.also]);
+    meant = suggestion(query, missing, vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]));
     if (meant) {
       // What was typed without a slip stays required, where a rule has it all.
       const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));

@@ -2,10 +2,7 @@
 import { fold, isJapanese, sameWords, stem, wordsOf } from "../words/words.ts";
 
 /** A piece of a text; `marked` where it is what the reader asked for. Data, so that no text is ever read as HTML. */
-export interface Piece {
-  text: string;
-  marked: boolean;
-}
+export type Piece = { text: string; marked: boolean };
 
 /** 1 for the word or phrase itself, in any inflection; less for a part of a compound, a beginning, words that stand apart; else 0. */
 export function match(name: string, wanted: string): number {

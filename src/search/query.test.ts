@@ -197,7 +197,7 @@ test("the phrase in the title comes first, then all words, and the main word is 
 
 test("a rule tells by which word it is an answer", () => {
   assert.deepEqual(ranked("stuck", { A: "Sand Bog" }).found[0]!.by, ["bog"]);
-  assert.deepEqual(ranked("sand dune", { Dune: "Overlays" }).found[0]!.by, [undefined], "by the glossary alone");
+  assert.deepEqual(ranked("sand dune", { Dune: "Overlays" }).found[0]!.by, [""], "by the glossary alone");
   assert.deepEqual(ranked("mud", { A: "Weather" }, { mud: ["A"] }).found[0]!.by, ["mud"]);
 });
 

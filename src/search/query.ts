@@ -1,15 +1,10 @@
 /** Reads a query: its ideas, and the other words that mean the same. */
-
 import { fold, isJapanese, sameWords, segments, wordsOf } from "../words/words.ts";
 import { match } from "./match.ts";
 import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
 
-/** A word or phrase to look for. */
-export interface Form {
-  text: string;
-  /** 1 as typed, less for what the glossary adds. */
-  weight: number;
-}
+/** A word or phrase to look for. Its weight is 1 as typed, less for what the glossary adds. */
+export type Form = { text: string; weight: number };
 
 /** One idea of the query. */
 export interface Slot {
@@ -49,25 +44,14 @@ function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
   if (!terms.length) return undefined;
   const others = (words: string[], weight: number) =>
     [...new Set(words)].filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
-  const says = terms.flatMap((t) => t.says);
+  const [says, also] = [terms.flatMap((t) => t.says), terms.flatMap((t) => t.also)];
   const printed = others(says, PRINTED);
   // "stuck" is asked for as "bog" alone, and kana as they are printed.
   const own = says.find(isTyped);
   const asTyped = { text, weight: 1 };
   const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
   const rules = [...new Set(terms.flatMap((t) => t.rules))];
-  return {
-    forms: [
-      asTyped,
-      ...printed,
-      ...others(
-        terms.flatMap((t) => t.also),
-        SYNONYM,
-      ),
-    ],
-    asked: [...asked, ...printed],
-    rules,
-  };
+  return { forms: [asTyped, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
 }
 
 /** What is said around Japanese words: hiragana, where and how many. */

@@ -11,7 +11,7 @@ export type TextHits = ReadonlyMap<string, { quality: number; form: string }>;
 
 /** An answer. */
 export interface Ranked extends Candidate {
-  /** By which word it has each idea of the query, if by one. */
+  /** By which word it has each idea of the query: "" where only the glossary names it, undefined where it has not. */
   by: (string | undefined)[];
   /** What the query tells a calculator. */
   told?: Told | undefined;
@@ -38,7 +38,7 @@ function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Can
   const at = rules.indexOf(id);
   const defined = at < 0 ? 0 : 1 - 0.1 * at;
   const hit = hits.get(id) ?? { quality: 0, form: "" };
-  let [has, by] = [Math.max(defined, hit.quality), hit.quality ? hit.form : undefined];
+  let [has, by] = [Math.max(defined, hit.quality), hit.quality ? hit.form : defined ? "" : undefined];
   for (const { text, weight } of forms) {
     const inAsked = Math.max(0, ...asked.map((line) => match(line, text)));
     const own = weight * Math.max(match(title, text), match(under, text) * UNDER, inAsked * ASKED);
