@@ -1,5 +1,5 @@
 /**
- * `npm run search-quality`: puts the judged queries to the search of dist/ (built if it is not there) and prints how high
+ * `npm run search-quality`: puts both lists of judged queries to the search of dist/ (built if it is not there) and prints how high
  * the right rules stand. `--tune` hides the misses held out.
  */
 import { existsSync } from "node:fs";
@@ -8,7 +8,6 @@ import { buildSite } from "./build.ts";
 
 if (!existsSync("dist/pagefind")) await buildSite();
 const hidesHeldOut = process.argv.includes("--tune");
-const measured = await measure(judgedQueries(), builtSources().from);
 
 const percent = (share: number) => `${Math.round(share * 100)}%`.padStart(6);
 function print(name: string, group: Measured[]) {
@@ -16,27 +15,31 @@ function print(name: string, group: Measured[]) {
   console.log(`${name.padEnd(18)} ${String(queries).padStart(7)} ${mrr.toFixed(3)} ${percent(top1)} ${percent(top3)}`);
 }
 
-console.log("                   queries   MRR  top 1  top 3");
-for (const [language, own] of Map.groupBy(measured, (m) => m.language)) {
-  print(language, own);
-  print(
-    `${language} tuned`,
-    own.filter((m) => !m.heldOut),
-  );
-  print(
-    `${language} held out`,
-    own.filter((m) => m.heldOut),
-  );
-  print(
-    `${language} unseen`,
-    own.filter((m) => m.unseen),
-  );
-  for (const [kind, group] of Map.groupBy(own, (m) => m.kind)) print(`${language} ${kind}`, group);
-}
-console.log("\nNot first:");
-for (const { language, heldOut, query, place, best, found } of measured) {
-  if (place === 1 || (hidesHeldOut && heldOut)) continue;
-  console.log(`${language}${heldOut ? " held out" : ""}  ${query}`);
-  const where = place ? `place ${place}` : "not found";
-  console.log(`    ${where}: ${best.join(" ")} | ${found.slice(0, 6).join(" ")}`);
+const { from } = builtSources();
+for (const file of ["queries.tsv", "questions.tsv"] as const) {
+  const measured = await measure(judgedQueries(file), from);
+  console.log(`\n${file.padEnd(18)} queries   MRR  top 1  top 3`);
+  for (const [language, own] of Map.groupBy(measured, (m) => m.language)) {
+    print(language, own);
+    print(
+      `${language} tuned`,
+      own.filter((m) => !m.heldOut),
+    );
+    print(
+      `${language} held out`,
+      own.filter((m) => m.heldOut),
+    );
+    print(
+      `${language} unseen`,
+      own.filter((m) => m.unseen),
+    );
+    for (const [kind, group] of Map.groupBy(own, (m) => m.kind)) print(`${language} ${kind}`, group);
+  }
+  console.log("\nNot first:");
+  for (const { language, heldOut, query, place, best, found } of measured) {
+    if (place === 1 || (hidesHeldOut && heldOut)) continue;
+    console.log(`${language}${heldOut ? " held out" : ""}  ${query}`);
+    const where = place ? `place ${place}` : "not found";
+    console.log(`    ${where}: ${best.join(" ")} | ${found.slice(0, 6).join(" ")}`);
+  }
 }

@@ -23,7 +23,7 @@ import { replay } from "../src/game/overlay-setup.ts";
 import { pathOf } from "../src/offline/requests.ts";
 import { lookUp } from "../src/rules/lookup.ts";
 import { readQuery } from "../src/search/query.ts";
-import { searchTerms } from "../src/search/terms.ts";
+import { NO_TERMS, searchTerms } from "../src/search/terms.ts";
 import { content } from "./content.ts";
 import { anyText, cases, nearly, written } from "./fuzz.ts";
 import { dyoTables, overlayTables } from "./printed-tables.ts";
@@ -154,7 +154,7 @@ const queries = judgedQueries().map((q) => q.query);
 test("a query is read, whatever it is", () => {
   const check = (text: string) => {
     for (const list of Object.values(terms)) {
-      for (const { forms } of readQuery(text, list).slots) assert.ok(forms[0].text.trim());
+      for (const { forms } of readQuery(text, { ...NO_TERMS, terms: list }).slots) assert.ok(forms[0].text.trim());
     }
   };
   fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
@@ -165,8 +165,8 @@ test("a query is answered, also where nothing but the numbers could be loaded", 
   const from = (words: boolean): Sources => ({
     ids: async () => table,
     terms: {
-      en: words ? async () => ({ books: {}, terms: terms.en }) : failing,
-      ja: words ? async () => ({ books: {}, terms: terms.ja }) : failing,
+      en: words ? async () => ({ ...NO_TERMS, terms: terms.en }) : failing,
+      ja: words ? async () => ({ ...NO_TERMS, terms: terms.ja }) : failing,
     },
     texts: { en: failing, ja: failing },
   });

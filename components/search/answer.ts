@@ -1,13 +1,14 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
-import { type BookId, parseId } from "../../src/rules/ids.ts";
+import { type BookId, bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { type IdTable, isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { excerptPieces, match, type Piece } from "../../src/search/match.ts";
+import { match } from "../../src/search/match.ts";
+import { type Passage, passageOf } from "../../src/search/passage.ts";
 import { readQuery, type Slot } from "../../src/search/query.ts";
 import { type Ranked, rank } from "../../src/search/rank.ts";
-import { likeTerms, suggestion, vocabulary } from "../../src/search/suggest.ts";
-import { languagesOf, type SearchTerms } from "../../src/search/terms.ts";
-import { normalizeQuery } from "../../src/search/words.ts";
+import { suggestion, vocabulary } from "../../src/search/suggest.ts";
+import { type Candidate, NO_TERMS, type SearchTerms } from "../../src/search/terms.ts";
+import { languagesOf, normalizeQuery } from "../../src/words/words.ts";
 import type { Sources, TextHit } from "./sources.ts";
 
 /** What is known of a query before the index is asked, which may still have to load. */
@@ -22,11 +23,11 @@ export interface Named {
   failed: boolean;
 }
 
-/** A rule that answers a query, in the language that answers it; the ideas of the query as typed. */
+/** A rule or page that answers a query, in the language that answers it; the ideas of the query as typed. */
 export interface Found extends Ranked {
   language: Language;
   ideas: string[];
-  passage: Piece[];
+  passage?: Passage | undefined;
 }
 
 export interface Answer extends Named {
@@ -36,13 +37,10 @@ export interface Answer extends Named {
   books: ReadonlyMap<BookId | undefined, number>;
   /** What was probably meant, and is answered instead, where a word was unknown. */
   meant?: string | undefined;
-  /** Terms of the glossary that are like what was typed, where nothing was found. */
-  near: string[];
 }
 
-/** Rules that are listed at once. */
+/** Results that are listed at once; letters of a query that are read: more is no question but a page, and would take seconds. */
 export const MOST = 16;
-/** So much of a query is read. More is no question but a page, and would be reckoned with for seconds. */
 export const MOST_LETTERS = 200;
 
 /** Reads what was typed as a rule number. Never throws: without the table every query is words. */
@@ -58,12 +56,52 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
 /** The answer before the index is asked. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
-  const terms = await from.terms[language]().catch(() => ({ books: {}, terms: [] }));
-  return { ...asked, terms, found: [], books: new Map(), near: [] };
+  const terms = await from.terms[language]().catch(() => NO_TERMS);
+  return { ...asked, terms, found: [], books: new Map() };
+}
+
+/** Makes the search for rules and pages that have the words of a text; `failing` is called where a part of the index is not there. */
+function searcher({ named, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
+  // A rule that is listed by its number is not listed again.
+  const numbered = table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]);
+  const listed = new Set([...numbered, ...named.sections.map((s) => s.id)]);
+  return async (text: string, language: Language) => {
+    const read = readQuery(text, terms);
+    const under = new Map(table.sections.map(({ id, [language]: title }) => [id, title]));
+    const titled = table.rules
+      .filter((r) => !r.held)
+      .map(({ id, [language]: title }): Candidate => {
+        return { id, title, under: under.get(sectionOf(id) ?? ""), asked: terms.asked[id] };
+      });
+    const held = async ({ asked }: Slot) => {
+      const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
+      for (const { text: form, weight } of asked) {
+        const hits = await from.texts[language](form).catch(failing);
+        const most = Math.max(...[...(hits ?? []).values()].map((hit) => hit.score));
+        for (const [id, hit] of hits ?? []) {
+          const quality = weight * (0.6 + (0.4 * hit.score) / most);
+          if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
+        }
+      }
+      // The index has the titles too: where it has not even their words, a part of it was not loaded, of which Pagefind says nothing.
+      if (!best.size && asked.some((form) => titled.some(({ title }) => match(title, form.text) === 1))) failing();
+      return best;
+    };
+    const hits = await Promise.all(read.slots.map(held));
+    const { found, missing, rarity } = rank(read, [...titled, ...terms.pages], hits);
+    const passage = async ({ id, says }: Ranked) => {
+      const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
+      const content = says ?? (await hit?.data().catch(failing))?.content;
+      return content ? passageOf(content, read, rarity) : undefined;
+    };
+    const ideas = read.slots.map((slot) => slot.forms[0].text);
+    const fresh = found.filter(({ id }) => !listed.has(id)).map((f) => ({ ...f, language, ideas, passage }));
+    return { found: fresh, missing: missing.map((slot) => slot.forms[0].text) };
+  };
 }
 
 /**
- * The rules that hold the words of a query. Never throws: without the index the titles are searched.
+ * What has the words of a query. Never throws: without the index titles and questions are searched.
  *
  * @param book rules of this book only
  * @param most how many are listed
@@ -76,73 +114,34 @@ export async function answer(
 ): Promise<Answer> {
   const { query, named, table } = asked;
   const start = await nothing(asked, reads, from);
-  const { terms } = start.terms;
   let { failed } = asked;
-  // A rule that is listed by its number is not listed again.
-  const listed = new Set(table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]));
-  const rules = table.rules.filter((r) => !r.held);
-
-  const failing = <T>(instead: T) => {
+  const search = searcher(asked, start.terms, from, () => {
     failed = true;
-    return instead;
-  };
-
-  const search = async (text: string, language: Language) => {
-    const read = readQuery(text, terms);
-    const titles = rules.map(({ id, [language]: title }) => ({ id, title }));
-    const look = (words: string) => from.texts[language](words).catch(() => failing(new Map<string, TextHit>()));
-    const held = async ({ asked }: Slot) => {
-      const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
-      for (const { text: form, weight } of asked) {
-        const hits = await look(form);
-        const most = Math.max(...[...hits.values()].map((hit) => hit.score));
-        for (const [id, hit] of hits) {
-          const quality = weight * (0.6 + (0.4 * hit.score) / most);
-          if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
-        }
-      }
-      // The index has the titles too: where it has not even their words, a part of it was not loaded, of which Pagefind says nothing.
-      if (!best.size && asked.some((form) => titles.some(({ title }) => match(title, form.text) === 1))) failing(best);
-      return best;
-    };
-    const slots = await Promise.all(read.slots.map(held));
-    const { found, missing } = rank(read, titles, slots);
-
-    // A passage marks the ideas together where a text has them all, else the first that it has.
-    const words = slots.map((slot) => slot.values().next().value?.form);
-    const together = slots.length > 1 && words.every(Boolean) ? await look(words.join(" ")) : undefined;
-    const passage = async (id: string) => {
-      const hit = together?.get(id) ?? slots.find((slot) => slot.has(id))?.get(id)?.hit;
-      return excerptPieces((await hit?.data().catch(() => failing(undefined)))?.excerpt ?? "");
-    };
-    const ideas = read.slots.map((slot) => slot.forms[0].text);
-    const fresh = found.filter(({ id }) => !listed.has(id));
-    return { missing, found: fresh.map((f) => ({ ...f, language, ideas, passage })) };
-  };
-
-  const answers = async (text: string) => {
-    const [language, other] = languagesOf(text, reads);
-    const own = await search(text, language);
-    if (!other || own.found.length > 2) return own;
-    const more = await search(text, other);
-    const fresh = more.found.filter(({ id }) => !own.found.some((f) => f.id === id));
-    return { found: [...own.found, ...fresh], missing: own.found.length ? own.missing : more.missing };
-  };
-
+  });
   const text = named.ids[0] ?? named.sections[0]?.id ?? query;
   if (!readQuery(text).slots.length) return start;
-  let { found, missing } = await answers(text);
+  const [language, other] = languagesOf(text, reads);
+  let { found, missing } = await search(text, language);
+  if (other && found.length < 3) {
+    const more = await search(text, other);
+    if (!found.length) ({ missing } = more);
+    found = [...found, ...more.found.filter(({ id }) => !found.some((f) => f.id === id))];
+  }
   let meant: string | undefined;
   if (missing.length && !failed && isWords(named)) {
-    const known = [...rules.flatMap((r) => [r.en, r.ja]), ...terms.flatMap((t) => [...t.says, ...t.also])];
-    const unknown = missing.map((slot) => slot.forms[0].text);
-    meant = suggestion(query, unknown, vocabulary(known));
-    if (meant) ({ found } = await answers(meant));
+    const terms = start.terms.terms.flatMap((t) => [...t.says, ...t.also]);
+    meant = suggestion(query, missing, vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]));
+    if (meant) {
+      // What was typed without a slip stays required, where a rule has it all.
+      const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
+      const mended = (await search(meant, language)).found;
+      const whole = mended.filter(({ by, ideas }) => by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)));
+      found = whole.length ? whole : mended;
+    }
   }
-  const byBook = Map.groupBy(found, ({ id }) => parseId(id)?.book).set(undefined, found);
+  const byBook = Map.groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
   const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
-  const shown = await Promise.all(kept.map(async (f) => ({ ...f, passage: await f.passage(f.id) })));
-  const near = found.length || failed || !isWords(named) ? [] : likeTerms(query, terms);
-  return { ...start, found: shown, books, failed, meant, near };
+  const shown = await Promise.all(kept.map(async (f) => ({ ...f, passage: await f.passage(f) })));
+  return { ...start, found: shown, books, failed, meant };
 }

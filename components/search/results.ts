@@ -1,6 +1,6 @@
 /** Shows an answer. Every text becomes a text node: nothing that was typed or found is read as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
-import { ancestors, type BookId, parseId, sectionOf, sisterId } from "../../src/rules/ids.ts";
+import { ancestors, type BookId, bookOf, parseId, sectionOf, sisterId } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
@@ -27,14 +27,13 @@ export function announcement(answer: Answer, settings: SearchSettings, book?: Bo
   const say = speaker(settings);
   const numbered = book ? 0 : named.ids.length + named.sections.length;
   const count = found.length + numbered;
-  const results =
-    count === 1 ? say("one") : say(found.length < (books.get(book) ?? 0) ? "first" : "results", { count });
+  const results = count === 1 ? "one" : found.length < (books.get(book) ?? 0) ? "first" : "results";
   const said = [
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
     ...named.missing.map(({ asked }) => say("noRule", { id: asked })),
     meant && found.length ? say("corrected", { query, meant }) : "",
-    count ? results : named.missing.length || failed ? "" : say("none", { query }),
+    count ? say(results, { count }) : named.missing.length || failed ? "" : say("none", { query }),
   ];
   return said.filter(Boolean).join(" ");
 }
@@ -42,9 +41,9 @@ export function announcement(answer: Answer, settings: SearchSettings, book?: Bo
 /** The list of results, and what stands before and behind it; `more` lists more rules. */
 export function resultNodes(answer: Answer, settings: SearchSettings, more: () => void, book?: BookId): HTMLElement[] {
   const { language, base } = settings;
-  const { named, table, terms, found, near } = answer;
+  const { named, table, terms, found } = answer;
   const say = speaker(settings);
-  const titled = new Map(table.rules.map((rule) => [rule.id, rule[language]]));
+  const titled = new Map([...table.rules, ...table.sections].map((rule) => [rule.id, rule[language]]));
   const to = (path: string) => localized(base, language, path);
   const line = (kind: string, lang: Language, ...pieces: (string | Piece)[]) => {
     const parts = pieces.map((p) => (typeof p === "string" ? p : p.marked ? element("mark", {}, p.text) : p.text));
@@ -60,29 +59,34 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const section = table.sections.find((s) => s.id === sectionOf(id));
     const parents = table.rules.filter((rule) => ancestors(id).includes(rule.id));
     const names = [...(section ? [section] : []), ...parents].map((named) => `${named.id} ${named[language]}`);
-    const steps = [terms.books[parseId(id)?.book ?? ""]?.[language] ?? "", ...names];
-    return line("where", language, steps.filter(Boolean).join(" › "));
+    const book = terms.books[bookOf(sectionOf(id) ?? id) ?? ""]?.[language];
+    return line("where", language, [book ?? "", ...names].filter(Boolean).join(" › "));
   };
-  const byNumber = (id: string) => item(to(rulePath(id)), id, title(id), where(id));
+  const pathOf = (id: string) => table.sections.find((s) => s.id === id)?.path ?? rulePath(id);
+  const byNumber = (id: string) => item(to(pathOf(id)), id, title(id), where(id));
 
-  const byWords = ({ id, language: its, by, ideas, passage }: Found, at: number) => {
-    const own = table.rules.find((rule) => rule.id === id)![its];
-    const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])].filter(Boolean));
-    const synonyms = by.flatMap((word, i) => {
-      if (word === "") return say("why.defines", { typed: ideas[i]! });
-      // An inflection needs no word of explanation.
-      return word && !match(word, ideas[i]!) && !match(ideas[i]!, word) ? `${ideas[i]} → ${word}` : [];
-    });
+  const byWords = ({ id, kind, title: own, language: its, by, ideas, passage, told }: Found, at: number) => {
+    const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
+    // An inflection needs no word of explanation.
+    const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
+    const synonyms = ideas.flatMap((typed, i) => (isOther(by[i], typed) ? `${typed} → ${by[i]}` : []));
     const sister = sisterId(id, {});
     const why = [
+      told?.query ? say("why.told", { words: told.words.join(say("why.comma")) }) : "",
       its === language ? "" : say(its),
       ...synonyms,
-      name.some(({ marked }) => marked) ? say("why.title") : "",
       sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
     ];
-    const lines = [...(its === language ? [] : [title(id)]), line("title", its, ...name), where(id)];
-    if (passage.length) lines.push(line("passage", its, ...passage));
-    return item(to(rulePath(id)), id, ...lines, line("why", language, why.filter(Boolean).join(" · ")));
+    // A page that is no rule or section is named by its address.
+    const isPage = kind && kind !== "section";
+    const lines = [line("title", its, ...name), isPage ? line("where", language, say(`kind.${kind}`)) : where(id)];
+    if (its !== language && !isPage) lines.unshift(title(id));
+    if (passage) {
+      if (passage.isNote) lines.push(line("note", language, say("note")));
+      lines.push(line("passage", its, ...passage.pieces));
+    }
+    lines.push(line("why", language, why.filter(Boolean).join(" · ")));
+    return isPage ? item(to(id) + (told?.query ?? ""), "", ...lines) : item(to(pathOf(id)), id, ...lines);
   };
 
   const nodes: HTMLElement[] = [];
@@ -91,20 +95,11 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const of = named.ids.length + named.sections.length ? `${say("noRule", { id: asked })} ` : "";
     nodes.push(element("p", {}, of + say("nearest")), element("ol", {}, ...nearest.map(byNumber)));
   }
-  if (near.length) {
-    const links = near.map((term) => element("a", { href: `${to("search/")}?q=${encodeURIComponent(term)}` }, term));
-    const list = element("ul", { class: "search-near" }, ...links.map((link) => element("li", {}, link)));
-    nodes.push(element("p", {}, say("near")), list);
-  }
   const numbers = named.ids.filter((id) => !book || parseId(id)?.book === book);
-  const sections = (book ? [] : named.sections).map(({ id, path }) =>
-    item(to(path), id, line("title", language, table.sections.find((s) => s.id === id)![language])),
-  );
-  const items = [...numbers.map(byNumber), ...sections, ...found.map(byWords)];
+  const sections = book ? [] : named.sections.map((section) => section.id);
+  const items = [...[...numbers, ...sections].map(byNumber), ...found.map(byWords)];
   if (items.length) nodes.push(element("ol", {}, ...items));
-  if (found.length < (answer.books.get(book) ?? 0)) {
-    nodes.push(element("p", {}, button(say("more"), more)));
-  }
+  if (found.length < (answer.books.get(book) ?? 0)) nodes.push(element("p", {}, button(say("more"), more)));
   return nodes;
 }
 

@@ -8,6 +8,8 @@ import { sources } from "./sources.ts";
 
 /** Long enough to skip the letters of fast typing, short enough not to be noticed. */
 const PAUSE = 60;
+/** When the typing rests the status is read out: at every letter it would be noise. */
+const REST = 700;
 
 export type SearchBox = ReturnType<typeof searchBox>;
 
@@ -26,15 +28,11 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
   const from = sources(settings.base);
   const say = speaker(settings);
   const field = { type: "search", name: "q", placeholder: say("placeholder"), "aria-label": say("label") };
-  const typing = {
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-    enterkeyhint: "search",
-  };
+  const typing = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search" };
   const input = element("input", { ...field, ...typing });
   const form = element("form", {}, input);
-  const status = element("p", { class: "search-status", role: "status" }, say("hint"));
+  const status = element("p", { class: "search-status", "aria-hidden": "true" }, say("hint"));
+  const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
   const books = element("div", {});
   const results = element("div", { "data-search-results": "" });
   const links = () => [...results.querySelectorAll<HTMLElement>("a[href]")];
@@ -42,7 +40,14 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
   /** Counts the queries: an answer that comes when another is wanted is dropped. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let speaking: ReturnType<typeof setTimeout> | undefined;
   let most = MOST;
+
+  const tell = (text: string) => {
+    status.textContent = text;
+    clearTimeout(speaking);
+    speaking = setTimeout(() => spoken.replaceChildren(text), REST);
+  };
 
   const show = (given: Answer) => {
     const focused = [...books.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
@@ -69,7 +74,7 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     const named = await nameQuery(input.value, from);
     if (turn !== mine) return undefined;
     if (!named.query) {
-      status.textContent = say("hint");
+      tell(say("hint"));
       results.replaceChildren();
       books.replaceChildren();
       return undefined;
@@ -77,19 +82,18 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
     const early = isWords(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
-    const slow = setTimeout(() => {
-      if (turn === mine) status.textContent = say("loading");
-    }, 200);
+    const slow = setTimeout(() => turn === mine && tell(say("loading")), 200);
     const full = await answer(named, settings.language, from, { book, most });
     clearTimeout(slow);
     if (turn !== mine) return undefined;
     show(full);
-    status.textContent = announcement(full, settings, book);
+    tell(announcement(full, settings, book));
     return full;
   }
 
   const typed = () => {
     clearTimeout(timer);
+    clearTimeout(speaking);
     // What is still on its way answers an older query.
     turn++;
     most = MOST;
@@ -112,7 +116,7 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     else if (shown) first?.focus();
   });
 
-  const box = element("search", {}, form, status, books, results);
+  const box = element("search", {}, form, status, spoken, books, results);
   box.addEventListener("keydown", (event) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops: HTMLElement[] = [input, ...links()];

@@ -1,16 +1,18 @@
 /** What the search box fetches, each once and only when it is first asked for. What failed is tried again on the next query. */
 import type { IdTable } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { segments } from "../../src/search/query.ts";
+import { match } from "../../src/search/match.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
-import { fold, isJapanese, stem, wordsOf } from "../../src/search/words.ts";
+import { isJapanese, segments } from "../../src/words/words.ts";
+
+type Found = { content: string; meta: { title: string } };
 
 /** A text in which Pagefind has found words. */
 export interface TextHit {
   id: string;
   score: number;
-  /** Fetches a passage; `<mark>` is its only HTML. */
-  data(): Promise<{ excerpt: string }>;
+  /** Fetches the whole text. */
+  data(): Promise<Found>;
 }
 
 /** The parts of Pagefind's browser module that are used. */
@@ -37,12 +39,6 @@ async function json<T>(address: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-/** Whether an excerpt marks each of some words. Of a word that no text has, Pagefind finds and marks the first letters. */
-function marksAll(excerpt: string, words: string): boolean {
-  const marked = [...excerpt.matchAll(/<mark>([^<]*)/g)].flatMap(([, text]) => wordsOf(fold(text!)));
-  return wordsOf(words).every((word) => marked.some((mark) => mark.startsWith(word) || stem(mark) === stem(word)));
-}
-
 /** The sources of a site whose base path is given. */
 export function sources(base: string) {
   const ids = once(() => json<IdTable>(`${base}ids.json`));
@@ -64,9 +60,9 @@ export function sources(base: string) {
       const words = isJapanese(text) ? segments(text).join(" ") : text;
       const { results } = await search(words);
       const [first] = results;
-      // In quotes Pagefind finds only what is there.
-      const isThere =
-        !first || (await search(`"${words}"`)).results.length || marksAll((await first.data()).excerpt, words);
+      const has = ({ content, meta }: Found) => match(`${meta.title} ${content}`, words);
+      // In quotes Pagefind finds only what is there; without them, of a word that no text has, its first letters.
+      const isThere = !first || (await search(`"${words}"`)).results.length || has(await first.data());
       return new Map((isThere ? results : []).map((hit) => [rules.get(hit.id)!, hit]));
     };
   };

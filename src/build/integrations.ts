@@ -6,10 +6,10 @@ import type { Content } from "../content/content.ts";
 import { loadContent } from "../content/load.ts";
 import { shareContent } from "../content/shared.ts";
 import { formatProblems } from "../rules/problems.ts";
-import { writeSearchIndex } from "../search/index-rules.ts";
 import { headersFile } from "./headers.ts";
 import { licencesFile } from "./licences.ts";
 import { releaseName } from "./release.ts";
+import { writeSearchIndex } from "./search-index.ts";
 import { robots, siteMap } from "./site-map.ts";
 import { writeOffline } from "./write-offline.ts";
 

@@ -54,7 +54,7 @@ export function loadContent(root: string): Content {
   const listed = read(booksSchema, "content/books.yaml");
   const books = listed ?? { books: [], parallels: {} };
   const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [] };
-  const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [] };
+  const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [], words: [] };
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
   const redirects = read(redirectsSchema, "content/redirects.yaml")?.redirects ?? [];
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];

@@ -7,7 +7,7 @@ import { remarkNotes } from "./remark-notes.ts";
 import { remarkReferences } from "./remark-references.ts";
 
 /** The plugins that every text passes between parsing and printing, in this order. */
-export function remarkPlugins({ terms }: Glossary): PluggableList {
+export function remarkPlugins({ terms }: Pick<Glossary, "terms">): PluggableList {
   // Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
   const abbreviations = terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
   return [remarkReferences, [remarkAbbreviations, abbreviations], remarkNotes, remarkLanguages, remarkAnchors];

@@ -1,15 +1,55 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
-import { type SearchTerms, searchTerms } from "../search/terms.ts";
-import { site } from "../site.ts";
+import type { SearchWord } from "../schemas/search-words.ts";
+import { type Candidate, type Kind, type SearchTerms, searchTerms } from "../search/terms.ts";
+import { say, site } from "../site.ts";
+import type { Choice } from "../words/told.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((words) => ({ params: { words } }))) satisfies GetStaticPaths;
 
-/** What the search box widens queries with: the words of the glossary in one language, and the names of the books. Fetched on first use. */
+/** The words by which queries set values, of each calculator that says them. */
+const choices = import.meta.glob<readonly SearchWord[]>("../../components/calculators/*/search-words.ts", {
+  eager: true,
+  import: "WORDS",
+});
+
+/** What the search box needs beside the index, in one language. Fetched on first use. */
 export const GET: APIRoute = ({ params }) => {
-  const { books, glossary } = site();
+  const language = params.words as Language;
+  const { books, glossary, rules, registry, tools, quick } = site();
+  const asked = [...rules.values()].map((rule) => [
+    rule.id,
+    (rule.asked ?? rules.get(rule.sameAs ?? "")?.asked)?.[language],
+  ]);
+  const kinds = (["section", "glossary", "tools"] as const).map((kind: Kind) => [
+    kind,
+    say(language, `search.wants.${kind}`).split(" / "),
+  ]);
+  const pages: Candidate[] = [
+    ...registry.sections.map(({ id, title }) => ({ kind: "section" as const, id, title: title[language] })),
+    ...tools.map(({ slug, title, summary, asked }) => ({
+      kind: "tools" as const,
+      id: `tools/${slug}/`,
+      title: title[language],
+      words: choices[`../../components/calculators/${slug}/search-words.ts`]?.map(
+        (word): Choice => [word[language], word.set],
+      ),
+      asked: asked?.[language],
+      says: summary[language],
+    })),
+    { kind: "quick", id: "quick/", title: say(language, "quick.title"), asked: quick.asked?.[language] },
+    ...glossary.terms.map(({ id, name, abbr, meaning }) => ({
+      kind: "glossary" as const,
+      id: `glossary/#${id}`,
+      title: abbr ? `${name[language]} (${abbr})` : name[language],
+      says: meaning[language],
+    })),
+  ];
   return Response.json({
     books: Object.fromEntries(books.books.map((book) => [book.id, book.short])),
-    terms: searchTerms(glossary, params.words as Language),
+    terms: searchTerms(glossary, language),
+    asked: Object.fromEntries(asked),
+    pages,
+    kinds: Object.fromEntries(kinds),
   } satisfies SearchTerms);
 };

@@ -24,6 +24,8 @@ const term = fields.refine((t) => t.abbr || t.reading || /^[A-Zァ-ヴ]/i.test(t
   error: "say in kana how the Japanese name is read: the Japanese glossary is in the order of readings",
 });
 
+const words = z.strictObject({ en: z.array(z.string()), ja: z.array(z.string()) });
+
 /** content/glossary.yaml: the terms of the game in both languages. */
 export const glossarySchema = z.strictObject({
   terms: z
@@ -34,6 +36,8 @@ export const glossarySchema = z.strictObject({
         unique(nameOf)(terms, context);
       unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
     }),
+  /** What players type (`also`), and what titles, rules and questions have for it (`says`). */
+  words: z.array(z.strictObject({ says: words, also: words })).default([]),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { asked } from "./rule.ts";
 
 /** Calculators that answer the entry, each with what it opens on: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
@@ -31,5 +32,9 @@ const part = z.union([
 const panel = z.strictObject({ title: bilingual, rule: z.string(), tools, parts: z.array(part).min(1) });
 
 /** content/quick.yaml: the quick reference for the desert, one page. */
-export const quickSchema = z.strictObject({ terrain: z.array(terrain).min(1), panels: z.array(panel).min(1) });
+export const quickSchema = z.strictObject({
+  asked: asked.optional(),
+  terrain: z.array(terrain).min(1),
+  panels: z.array(panel).min(1),
+});
 export type Quick = z.infer<typeof quickSchema>;

@@ -15,6 +15,9 @@ const changeSchema = z.strictObject({
 
 const questions = z.array(z.string().min(1)).min(1).max(3);
 
+/** Questions that players ask, in their words, for the search. */
+export const asked = z.strictObject({ en: questions, ja: questions });
+
 /** The frontmatter of a file of content/rules. The body holds the text: see content/README.md. */
 export const ruleSchema = z.strictObject({
   /** The rule's id, also the name of its file. */
@@ -23,7 +26,7 @@ export const ruleSchema = z.strictObject({
   /** The rule of the sister book whose text this one repeats. */
   sameAs: z.string().optional(),
   /** Questions that players ask and this rule answers, in their words: search weighs them like titles. */
-  asked: z.strictObject({ en: questions, ja: questions }).optional(),
+  asked: asked.optional(),
   /** Changes of its meaning, the newest first. */
   changes: z
     .array(changeSchema)

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { asked } from "./rule.ts";
 import { unique } from "./unique.ts";
 
 /** When in the game a calculator is used, in that order; `any` for those of several phases. */
@@ -16,6 +17,8 @@ const tool = z.strictObject({
   summary: bilingual,
   /** The drawing of its tile, in a square of 24: what is filled with sand, what is drawn in ink. */
   drawing: z.strictObject({ sand: path, ink: path }),
+  /** What players ask that it answers, in their words, for the search. */
+  asked: asked.optional(),
   /** The rules that it computes; each of them links to it. */
   rules: z.array(z.string()).min(1),
   /** The printed tables whose figures it uses. */

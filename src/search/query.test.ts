@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { excerptPieces, markedName, match } from "./match.ts";
-import { readQuery, segments } from "./query.ts";
+import { type Choice, told } from "../words/told.ts";
+import { fold, languagesOf, normalizeQuery, segments, sound, stem, wordsOf } from "../words/words.ts";
+import { likeness } from "./likeness.ts";
+import { markedName, match } from "./match.ts";
+import { passageOf } from "./passage.ts";
+import { readQuery as read } from "./query.ts";
 import { rank, type TextHits } from "./rank.ts";
-import { likeTerms, nearestWords, slips, suggestion, vocabulary } from "./suggest.ts";
-import { languagesOf, searchTerms } from "./terms.ts";
-import { fold, normalizeQuery, sound, stem, wordsOf } from "./words.ts";
+import { nearestWords, slips, suggestion, vocabulary } from "./suggest.ts";
+import { searchTerms } from "./terms.ts";
 
 const terms = [
   { says: ["bog", "ボグ"], also: ["stuck", "はまる"], rules: [] },
@@ -13,6 +16,7 @@ const terms = [
   { says: ["sand", "砂地"], also: ["サンド"], rules: [] },
   { says: ["dune crest", "デューン・クレスト"], also: [], rules: [] },
 ];
+const readQuery = (text: string, all = terms) => read(text, { terms: all, kinds: { glossary: ["what is", "とは"] } });
 const typedForms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms[0].text);
 
 test("width, case and minus signs do not matter", () => {
@@ -112,6 +116,77 @@ function ranked(query: string, titles: Record<string, string>, texts: Record<str
 }
 const ids = (...given: Parameters<typeof ranked>) => ranked(...given).found.map((f) => f.id);
 
+test("a query is like the question that shares its rare words, whatever its order and grammar", () => {
+  const lists = [
+    { id: "A", title: "Bog Removal", asked: ["how do I free a bogged truck"] },
+    { id: "B", title: "Sand Bog", asked: ["can I bog in sand"] },
+    { id: "C", title: "砂地", asked: ["砂に埋まった車を出すには"] },
+  ];
+  const like = (text: string) => likeness(readQuery(text), lists);
+  const [first, second, none] = like("truck is bogged, free it");
+  assert.ok(first! > second! && second! > 0 && none === 0);
+  assert.equal(like("how do I free a bogged truck")[0], 1);
+  assert.ok(like("車が砂に埋まる")[2]! > 0.3);
+  assert.deepEqual(like("zzzq"), [0, 0, 0]);
+});
+
+test("who asks what a word means gets the term before rules, and nobody else", () => {
+  const candidates = [
+    { id: "A", title: "Sand Dune" },
+    { id: "glossary/#dune", title: "Sand Dune", kind: "glossary" as const },
+  ];
+  const first = (text: string) => rank(readQuery(text), candidates, [new Map()]).found.map((f) => f.id)[0];
+  assert.equal(first("what is a sand dune"), "glossary/#dune");
+  assert.equal(first("砂丘とは"), "glossary/#dune");
+  assert.equal(first("sand dune"), "A");
+});
+
+test("a passage is the sentence that answers, with what follows; a note is told from the rule, a table is not shown", () => {
+  const passage = (content: string, text: string) => {
+    const query = readQuery(text);
+    const { pieces, isNote } = passageOf(
+      content,
+      query,
+      query.slots.map(() => 1),
+    );
+    return { text: pieces.map((p) => p.text).join(""), isNote };
+  };
+  const content = "A hex. Who. A Wagon rolls; a camel does not. It is slow. ⁂ British means made there. ⁑ +1 | a horse";
+  assert.deepEqual(passage(content, "camel"), {
+    text: "Who. A Wagon rolls; a camel does not. It is slow.",
+    isNote: false,
+  });
+  assert.deepEqual(passage(content, "British"), { text: "British means made there.", isNote: true });
+  assert.equal(passage(content, "horse").text, "A hex. Who. A Wagon rolls; a camel does not. It is slow.");
+  assert.equal(passage("丘である。全高は次のとおり。½レベル。", "全高").text, "全高は次のとおり。½レベル。");
+});
+
+test("a query tells a calculator values, the longest words first, and says when that is enough", () => {
+  const choices: Choice[] = [
+    [["sand", "砂地"]],
+    [["truck", "トラック"], { mover: "truck" }],
+    [["dune"], { path: "d" }],
+    [["dune crest", "砂丘クレスト"], { path: "sc" }],
+    [["# hexes", "#ヘクス"], { range: "#" }],
+  ];
+  const query = (text: string) => told(text, 3, 2, choices).query;
+  assert.equal(query("trucks across a dune crest in sand"), "?path=sc&mover=truck");
+  assert.equal(query("砂地 トラック 砂丘クレスト 12ヘクス"), "?path=sc&mover=truck&range=12");
+  assert.deepEqual(told("truck sand dune", 3, 2, choices), {
+    query: "?mover=truck&path=d",
+    words: ["truck", "sand", "dune"],
+    isEnough: true,
+  });
+  assert.equal(told("truck dune", 2, 2, choices).isEnough, false, "what it is about is not named");
+  assert.equal(told("truck sand", 2, 2, choices).isEnough, false, "one value alone");
+  assert.equal(
+    told("why do trucks of sand look like a dune at dawn or noon", 8, 2, choices).isEnough,
+    false,
+    "much else",
+  );
+  assert.equal(query("sandstorm"), "");
+});
+
 test("the phrase in the title comes first, then all words, and the main word is never missing", () => {
   const titles = { A: "Height", B: "Overlays", C: "Dunes that are high", D: "High Dune" };
   const texts = { high: ["A", "B"], dune: ["B"], "sand dune": ["B"] };
@@ -147,7 +222,7 @@ test("titles and passages are data, in pieces of which some are marked", () => {
   assert.equal(marked(markedName("High Dunes (D7.5)", ["dune", "7.5"])), "High [Dunes] (D7.5)");
   assert.equal(marked(markedName("高い砂丘", ["砂丘"])), "高い[砂丘]");
   assert.equal(marked(markedName("Wind", [])), "Wind");
-  assert.equal(marked(excerptPieces("a &lt;b&gt; in <mark>sand</mark> is")), "a <b> in [sand] is");
+  assert.equal(marked(markedName("in the Sand Bog", ["bog in sand"])), "in the [Sand] [Bog]");
 });
 
 test("slips are counted: left out, added, changed, swapped", () => {
@@ -172,11 +247,6 @@ test("an unknown word is read as the known one that is near, alone or in a phras
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be exchanged");
 });
 
-test("what is like a query is found among the terms", () => {
-  assert.deepEqual(likeTerms("duen", terms), ["sand dune", "dune crest"]);
-  assert.deepEqual(likeTerms("zzzq", [...terms, { says: ["anti-aircraft machine gun"], also: [], rules: [] }]), []);
-});
-
 test("the script of a query tells whose texts answer it; capitals and figures are the reader's own, then the other's", () => {
   assert.deepEqual(languagesOf("TEM 砂地", "en"), ["ja"]);
   assert.deepEqual(languagesOf("砂 bog", "ja"), ["ja"]);
@@ -187,7 +257,7 @@ test("the script of a query tells whose texts answer it; capitals and figures ar
 
 test("glossary names with a gloss are two words; the Japanese list has the English names", () => {
   const term = { id: "scrub", name: { en: "Scrub", ja: "スクラブ（低木地）" }, meaning: { en: "", ja: "" }, rules: [] };
-  const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }] };
+  const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }], words: [] };
   assert.deepEqual(searchTerms(glossary, "en"), [{ says: ["scrub"], also: ["bush"], rules: [] }]);
   assert.deepEqual(searchTerms(glossary, "ja"), [{ says: ["スクラブ", "低木地"], also: ["灌木", "scrub"], rules: [] }]);
 });

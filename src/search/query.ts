@@ -1,13 +1,10 @@
 /** Reads a query: its ideas, and the other words that mean the same. */
-import type { SearchTerm } from "./terms.ts";
-import { fold, isJapanese, sameWords, wordsOf } from "./words.ts";
+import { fold, isJapanese, sameWords, segments, wordsOf } from "../words/words.ts";
+import { match } from "./match.ts";
+import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
 
-/** A word or phrase to look for. */
-export interface Form {
-  text: string;
-  /** 1 as typed, less for what the glossary adds. */
-  weight: number;
-}
+/** A word or phrase to look for. Its weight is 1 as typed, less for what the glossary adds. */
+export type Form = { text: string; weight: number };
 
 /** One idea of the query. */
 export interface Slot {
@@ -25,13 +22,19 @@ export type Query = ReturnType<typeof readQuery>;
 /** What the texts print for a typed word counts nearly as much as the word; another synonym of it, less. */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
+const KANJI = 0.8;
 
 /** English words that carry no idea. */
 const IDLE =
-  /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get)$/;
+  /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt)$/;
 
 /** A word that the glossary does not know. */
-const unknown = (text: string): Slot => ({ forms: [{ text, weight: 1 }], asked: [{ text, weight: 1 }], rules: [] });
+function unknown(text: string): Slot {
+  // 据える is printed as 据付け, 撃ち as 撃つ: their kanji are the same.
+  const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u.exec(text)?.[1];
+  const forms: Slot["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
+  return { forms, asked: forms, rules: [] };
+}
 
 /** What the glossary adds for a word or phrase; undefined if it does not know it. */
 function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
@@ -39,31 +42,23 @@ function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
   const isTyped = (word: string) => sameWords(word) === typed;
   const terms = typed ? all.filter(({ says, also }) => says.some(isTyped) || also.some(isTyped)) : [];
   if (!terms.length) return undefined;
-  const [says, also] = [terms.flatMap((t) => t.says), terms.flatMap((t) => t.also)].map((words) => [...new Set(words)]);
-  const others = (words: string[] = [], weight: number) =>
-    words.filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
+  const others = (words: string[], weight: number) =>
+    [...new Set(words)].filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
+  const [says, also] = [terms.flatMap((t) => t.says), terms.flatMap((t) => t.also)];
   const printed = others(says, PRINTED);
   // "stuck" is asked for as "bog" alone, and kana as they are printed.
-  const own = says?.find(isTyped);
+  const own = says.find(isTyped);
   const asTyped = { text, weight: 1 };
   const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
   const rules = [...new Set(terms.flatMap((t) => t.rules))];
   return { forms: [asTyped, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
 }
 
-/** The words of a Japanese text: katakana as they stand, which the browser's dictionary would cut to pieces; else by that dictionary. */
-export function segments(text: string): string[] {
-  const runs = text.match(/[\p{Script=Katakana}ー・]+|[^\p{Script=Katakana}ー・]+/gu) ?? [];
-  const words = new Intl.Segmenter("ja", { granularity: "word" });
-  const cut = (run: string) => [...words.segment(run)].filter((s) => s.isWordLike).map((s) => s.segment);
-  return runs.flatMap((run) => (/^[\p{Script=Katakana}ー・]/u.test(run) ? [run] : cut(run)));
-}
-
 /** What is said around Japanese words: hiragana, where and how many. */
 const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
-/** Reads what was typed. A query without words has no slots. */
-export function readQuery(typed: string, terms: readonly SearchTerm[] = []) {
+/** Reads what was typed. A query without words has no slots; `wants` is the kind of page that it asks for in so many words. */
+export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
   const words = wordsOf(text).flatMap((word) => (isJapanese(word) ? segments(word) : [word]));
   const slots: Slot[] = [];
@@ -79,6 +74,11 @@ export function readQuery(typed: string, terms: readonly SearchTerm[] = []) {
     slots.push(slot ?? unknown(words[i]!));
     i += slot ? length + 1 : 1;
   }
-  const busy = slots.filter(({ forms: [{ text }], rules }) => !IDLE.test(text) && (rules.length || !AROUND.test(text)));
-  return { text, slots: busy.length ? busy : slots };
+  const asks = Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => ({ kind, word })));
+  const asked = asks.filter(({ word }) => match(text, word) >= 0.9);
+  const kindWords = new Set(asked.flatMap(({ word }) => sameWords(word).split(" ")));
+  const isIdle = ({ forms: [{ text }, ...others], rules }: Slot) =>
+    IDLE.test(text) || kindWords.has(sameWords(text)) || (AROUND.test(text) && !others.length && !rules.length);
+  const busy = slots.filter((slot) => !isIdle(slot));
+  return { text, slots: busy.length ? busy : slots, wants: asked.map(({ kind }) => kind) };
 }

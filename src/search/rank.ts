@@ -1,68 +1,85 @@
-/** Which rules are answers, and in which order: what their titles say of the query, with what Pagefind finds in their texts. */
+/** Which rules and pages are answers, and in which order. */
+
+import { type Told, told } from "../words/told.ts";
+import { likeness } from "./likeness.ts";
 import { match } from "./match.ts";
 import type { Query, Slot } from "./query.ts";
+import type { Candidate } from "./terms.ts";
 
 /** The rules whose text has an idea of the query: how well (0–1) and by which word. */
 export type TextHits = ReadonlyMap<string, { quality: number; form: string }>;
 
-/** A rule that answers a query. */
-export interface Ranked {
-  id: string;
-  /** By which word it has each idea of the query: "" where only the glossary names it for the idea, undefined where it has not. */
+/** An answer. */
+export interface Ranked extends Candidate {
+  /** By which word it has each idea of the query: "" where only the glossary names it, undefined where it has not. */
   by: (string | undefined)[];
+  /** What the query tells a calculator. */
+  told?: Told | undefined;
 }
 
-/** How far a rule defines an idea: the first that the glossary names for it most. */
-function defines({ rules }: Slot, id: string): number {
+/** An idea in a question counts nearly as much as in a title, in the title of the section half as much. */
+const ASKED = 0.9;
+const UNDER = 0.5;
+/** What is added to the 1 of all ideas where the glossary names the rule for them, and where its text has them too. */
+const DEFINED = 0.2;
+const TEXT = 0.125;
+/** What is added for a title or question that is like the query as a whole; one so like is an answer without the main idea. */
+const LIKE = 0.75;
+const ALIKE = 0.35;
+/** Who asks for a page of some kind in so many words gets it before rules; else sections and terms come behind them. */
+const WANTED = 0.6;
+const NAME = -0.25;
+/** A calculator that has been told enough comes first. */
+const ENOUGH = 3;
+
+/** How well a candidate has an idea (0–1), by which word, and what that is worth. */
+function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
+  // The first rule that the glossary names for an idea defines it most.
   const at = rules.indexOf(id);
-  return at < 0 ? 0 : 1 - 0.1 * at;
-}
-
-/** Compares one rule with a query: how well it has each idea (0–1), by which word, and what its title and the glossary add. */
-function scored({ text, slots }: Query, { id, title }: { id: string; title: string }, hits: readonly TextHits[]) {
-  const each = slots.map((slot, i) => {
-    const titled = slot.forms.map(({ text: form, weight }) => ({ quality: match(title, form) * weight, form }));
-    const inTitle = titled.reduce((best, next) => (next.quality > best.quality ? next : best));
-    const inText = hits[i]!.get(id);
-    const defined = defines(slot, id);
-    const read = inText?.form === slot.forms[0].text || !inTitle.quality ? inText?.form : inTitle.form;
-    const told = Math.max(inTitle.quality, defined);
-    const has = Math.max(told, inText?.quality ?? 0);
-    return { inTitle, defined, told, has, text: inText?.quality ?? 0, by: read ?? (defined ? "" : undefined) };
-  });
-  const sum = (value: (idea: (typeof each)[number]) => number) => each.reduce((total, idea) => total + value(idea), 0);
-  const titlePhrase = slots.length === 1 ? each[0]!.told : match(title, text);
-  // A title that is nothing but the words asked for is the rule that was meant.
-  const share = Math.min(1, sum(({ inTitle }) => (inTitle.quality ? inTitle.form.length : 0)) / title.length);
-  const ideas = sum(({ told, defined, text }) => 3 * told + 4 * defined + 2 * text);
-  // Before the background of a rule, the rule.
-  const score = 3 * titlePhrase + 2 * share + ideas - Number(id.includes("-fn"));
-  return { id, score, has: each.map((idea) => idea.has), by: each.map((idea) => idea.by) };
+  const defined = at < 0 ? 0 : 1 - 0.1 * at;
+  const hit = hits.get(id) ?? { quality: 0, form: "" };
+  let [has, by] = [Math.max(defined, hit.quality), hit.quality ? hit.form : defined ? "" : undefined];
+  for (const { text, weight } of forms) {
+    const inAsked = Math.max(0, ...asked.map((line) => match(line, text)));
+    const own = weight * Math.max(match(title, text), match(under, text) * UNDER, inAsked * ASKED);
+    if (own > has) [has, by] = [own, text];
+  }
+  return { has, by, worth: has + DEFINED * defined + TEXT * hit.quality };
 }
 
 /**
- * The rules that answer a query, best first, and the ideas of the query of which no rule has anything. An idea that few rules have
- * says more of what is asked; the rarest term of the glossary is the main one, which every answer has.
+ * The rules and pages that answer a query, best first; the ideas of which none has anything; how much each idea says of what is asked:
+ * one that few have says more. The rarest term of the glossary is the main idea, which every answer has.
  *
- * @param rules in reading order, which decides between equals
+ * @param candidates in reading order, which decides between equals
  * @param hits for each idea of the query
  */
-export function rank(
-  query: Query,
-  rules: readonly { id: string; title: string }[],
-  hits: readonly TextHits[],
-): { found: Ranked[]; missing: Slot[] } {
-  const { slots } = query;
-  const all = rules.map((rule) => scored(query, rule, hits)).filter(({ has }) => has.some(Boolean));
-  const holders = slots.map((_, i) => all.filter((s) => s.has[i]).length);
-  const rarity = holders.map((number) => Math.log(1 + all.length / Math.max(1, number)));
-  const total = rarity.reduce((a, b) => a + b, 0);
-  const main = rarity.indexOf(Math.max(...rarity.filter((_, i) => holders[i] && slots[i]!.rules.length)));
-  const valued = all.map((s) => {
-    const covered = s.has.reduce((sum, has, i) => sum + has * rarity[i]!, 0) / total;
-    return { ...s, value: 30 * covered + s.score };
+export function rank(query: Query, candidates: readonly Candidate[], hits: readonly TextHits[]) {
+  const { text, slots, wants } = query;
+  const like = likeness(query, candidates);
+  // A section or a term answers only what asks for nothing else.
+  const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
+  const all = candidates.map((candidate, i) => {
+    const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
+    const its = candidate.words && told(text, slots.length, wants.includes("tools") ? 1 : 2, candidate.words);
+    return { candidate, ideas, told: its, isAlike: its?.isEnough || like[i]! > ALIKE, like: like[i]! };
   });
-  const least = Math.max(0, ...valued.map((s) => s.value)) / 2;
-  const found = valued.filter((s) => s.value > least && s.has[main] !== 0).sort((a, b) => b.value - a.value);
-  return { found, missing: slots.filter((_, i) => !holders[i]) };
+  const some = all.filter(({ candidate, ideas, isAlike }) =>
+    isName(candidate) ? ideas.every(({ has }) => has) : isAlike || ideas.some(({ has }) => has),
+  );
+  const holders = slots.map((_, i) => some.filter(({ ideas }) => ideas[i]!.has).length);
+  const rare = holders.map((number) => Math.log(1 + some.length / Math.max(1, number)));
+  const rarity = rare.map((own) => own / rare.reduce((a, b) => a + b, 0));
+  const main = rarity.indexOf(Math.max(...rarity.filter((_, i) => holders[i] && slots[i]!.rules.length)));
+  const valued = some.map((one) => {
+    const worth = one.ideas.reduce((sum, idea, i) => sum + idea.worth * rarity[i]!, 0);
+    const asked = wants.includes(one.candidate.kind ?? "") ? WANTED : isName(one.candidate) ? NAME : 0;
+    return { ...one, worth, value: worth + LIKE * one.like + asked + (one.told?.isEnough ? ENOUGH : 0) };
+  });
+  const least = Math.max(0, ...valued.map(({ worth }) => worth)) / 2;
+  const found = valued
+    .filter(({ value, isAlike, ideas }) => value > least && (isAlike || ideas[main]?.has !== 0))
+    .sort((a, b) => b.value - a.value)
+    .map(({ candidate, ideas, told }): Ranked => ({ ...candidate, told, by: ideas.map(({ by }) => by) }));
+  return { found, missing: slots.filter((_, i) => !holders[i]), rarity };
 }

@@ -1,6 +1,5 @@
 /** For a word that nothing has: the known word that it was probably meant to be. */
-import type { SearchTerm } from "./terms.ts";
-import { fold, isJapanese, sound, wordsOf } from "./words.ts";
+import { fold, isJapanese, sound, wordsOf } from "../words/words.ts";
 
 /** How many letters must be left out, added, changed or swapped with the next to make one word of the other. */
 export function slips(a: string, b: string): number {
@@ -20,13 +19,9 @@ export function slips(a: string, b: string): number {
 /** The names and terms of the site, their words, and of Japanese the runs of one script in them. */
 export function vocabulary(texts: readonly string[]): Set<string> {
   const words = texts.map(fold).flatMap((text) => [text, ...wordsOf(text)]);
-  const parts = words.flatMap((word) => [
-    word,
-    ...(word.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{3,}/gu) ?? []),
-  ]);
-  return new Set(
-    parts.filter((part) => (isJapanese(part) ? !/\p{Script=Latin}/u.test(part) : /^[a-z ]{3,}$/.test(part))),
-  );
+  const runs = (word: string) => word.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{3,}/gu) ?? [];
+  const isWord = (part: string) => (isJapanese(part) ? !/\p{Script=Latin}/u.test(part) : /^[a-z ]{3,}$/.test(part));
+  return new Set(words.flatMap((word) => [word, ...runs(word)]).filter(isWord));
 }
 
 /** The nearest known words, the nearest first, those that begin alike before others. */
@@ -53,17 +48,4 @@ export function suggestion(text: string, unknown: readonly string[], known: Read
   const better = unknown.map((word) => nearestWords(word, known)[0]);
   if (!better.every((word) => word !== undefined)) return undefined;
   return unknown.reduce((meant, word, i) => meant.replace(word, () => better[i]!), fold(text));
-}
-
-/** The first terms of the glossary that are like a word of a query, or begin alike, by what the texts print for them. */
-export function likeTerms(query: string, terms: readonly SearchTerm[], most = 6): string[] {
-  const words = wordsOf(fold(query)).map(sound);
-  const alike = (part: string) =>
-    words.some((word) => {
-      const least = isJapanese(word) ? 2 : 4;
-      if (Math.min(word.length, part.length) < least) return false;
-      return part.startsWith(word.slice(0, least)) || slips(word, part) <= 0.4 * Math.max(word.length, part.length);
-    });
-  const near = terms.filter(({ says, also }) => [...says, ...also].flatMap(wordsOf).map(sound).some(alike));
-  return [...new Set(near.map(({ says }) => says[0]!))].slice(0, most);
 }

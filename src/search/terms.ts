@@ -1,13 +1,42 @@
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
-import { fold, isJapanese } from "./words.ts";
+import type { Choice } from "../words/told.ts";
+import { fold } from "../words/words.ts";
+
+/** What a page is that is no rule. */
+export type Kind = "section" | "tools" | "glossary" | "quick";
+
+/** What may be an answer. */
+export interface Candidate {
+  id: string;
+  title: string;
+  /** What it is if it is no rule. */
+  kind?: Kind;
+  /** The title of its section. */
+  under?: string | undefined;
+  /** The questions that it answers, as players ask them. */
+  asked?: readonly string[] | undefined;
+  /** What a page says, in short. */
+  says?: string;
+  /** The words that set values of a calculator. */
+  words?: readonly Choice[] | undefined;
+}
 
 /** What the search box needs beside the index, for one language; served as search-terms.en.json and search-terms.ja.json. */
 export interface SearchTerms {
   /** Short names of the books. */
   books: Record<string, Bilingual>;
   terms: readonly SearchTerm[];
+  /** The questions that each rule is asked with. */
+  asked: Record<string, readonly string[]>;
+  /** What is no rule: sections by their ids, other pages by their addresses. */
+  pages: readonly Candidate[];
+  /** Words of a query that ask for pages of a kind, rather than for something that a page speaks of. */
+  kinds: Partial<Record<Kind, readonly string[]>>;
 }
+
+/** What is searched with where the terms could not be loaded. */
+export const NO_TERMS: SearchTerms = { books: {}, terms: [], asked: {}, pages: [], kinds: {} };
 
 export interface SearchTerm {
   /** What the texts print for it. */
@@ -22,21 +51,14 @@ export interface SearchTerm {
 const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.replace(/[）)]/g, "")));
 
 /**
- * The terms of the glossary as the texts of one language are searched with them. A query with kana or kanji may hold English words
- * too, so the Japanese list has the English names.
+ * The terms of the glossary as the texts of one language are searched with them, and the everyday words for them. A query with kana
+ * or kanji may hold English words too, so the Japanese list has the English names.
  */
-export const searchTerms = (glossary: Glossary, language: Language): SearchTerm[] =>
-  glossary.terms.map(({ name, abbr, synonyms, rules }) => {
+export const searchTerms = ({ terms, words }: Glossary, language: Language): SearchTerm[] => [
+  ...terms.map(({ name, abbr, synonyms, rules }) => {
     const says = [name[language], ...(abbr ? [abbr] : [])].flatMap(spellings);
     const also = [...synonyms[language], ...(language === "ja" ? [name.en] : [])].flatMap(spellings);
     return { says, also, rules: rules.slice(0, 6) };
-  });
-
-/**
- * The languages whose texts answer a query, the likelier first: that of its script. Capitals and figures are written alike in both,
- * so the reader's own comes first and the other where that has little.
- */
-export function languagesOf(query: string, reads: Language): [Language, ...Language[]] {
-  if (isJapanese(query)) return ["ja"];
-  return /[a-z]{2}/.test(query) ? ["en"] : [reads, reads === "en" ? "ja" : "en"];
-}
+  }),
+  ...words.map(({ says, also }) => ({ says: says[language].map(fold), also: also[language].map(fold), rules: [] })),
+];

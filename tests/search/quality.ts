@@ -1,4 +1,4 @@
-/** How well the search answers the judged queries of tests/search/queries.tsv, in the code and with the files that readers get. */
+/** How well the search answers the judged queries of tests/search/, in the code and with the files that readers get. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -39,15 +39,15 @@ export interface Summary {
 }
 
 /** The judged queries; of each language every second one is held out, and all below the line "# unseen". @throws if a line is malformed */
-export function judgedQueries(file = new URL("queries.tsv", import.meta.url)): Judged[] {
-  const lines = readFileSync(file, "utf8").split("\n");
+export function judgedQueries(file: "queries.tsv" | "questions.tsv" = "queries.tsv"): Judged[] {
+  const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   const count = { en: 0, ja: 0 };
   let unseen = false;
   return lines.flatMap((line, i) => {
     unseen ||= line.startsWith("# unseen");
     if (!line || line.startsWith("#") || line.startsWith("language\t")) return [];
     const [language, kind, query, best, good = ""] = line.split("\t");
-    if ((language !== "en" && language !== "ja") || !kind || !query || !best) throw new Error(`queries.tsv:${i + 1}`);
+    if ((language !== "en" && language !== "ja") || !kind || !query || !best) throw new Error(`${file}:${i + 1}`);
     const ids = (text: string) => text.split(" ").filter(Boolean);
     return {
       language,

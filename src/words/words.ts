@@ -1,4 +1,5 @@
 /** Words of texts and queries, and one spelling for the many of a word: width, case, inflection, kana. Only to compare with. */
+import type { Language } from "../schemas/bilingual.ts";
 
 /** What a reader typed, in the spelling that texts have: no full-width figures, no half-width kana, no spaces at the ends. */
 export const normalizeQuery = (text: string): string =>
@@ -54,4 +55,21 @@ export function sameWords(text: string): string {
   const compared = (word: string) => (isJapanese(word) ? sound(word) : stem(word.replace(/'s?$/, "")));
   if (!same.has(text)) same.set(text, words().map(compared).join(" "));
   return same.get(text)!;
+}
+
+/** The words of a Japanese text: katakana as they stand, which the browser's dictionary would cut to pieces; else by that dictionary. */
+export function segments(text: string): string[] {
+  const runs = text.match(/[\p{Script=Katakana}ー・]+|[^\p{Script=Katakana}ー・]+/gu) ?? [];
+  const words = new Intl.Segmenter("ja", { granularity: "word" });
+  const cut = (run: string) => [...words.segment(run)].filter((s) => s.isWordLike).map((s) => s.segment);
+  return runs.flatMap((run) => (/^[\p{Script=Katakana}ー・]/u.test(run) ? [run] : cut(run)));
+}
+
+/**
+ * The languages whose texts answer a query, the likelier first: that of its script. Capitals and figures are written alike in both,
+ * so the reader's own comes first and the other where that has little.
+ */
+export function languagesOf(query: string, reads: Language): [Language, ...Language[]] {
+  if (isJapanese(query)) return ["ja"];
+  return /[a-z]{2}/.test(query) ? ["en"] : [reads, reads === "en" ? "ja" : "en"];
 }

@@ -1,0 +1,54 @@
+import type { SearchWord } from "../../../src/schemas/search-words.ts";
+import { MONTHS, YEARS } from "./when.ts";
+
+const NAMES = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
+/** The years and months of the war as they are written: "1941", "3/41", "March 1941"; 41年3月. */
+const TIMES = YEARS.flatMap((year): SearchWord[] => {
+  const short = year.slice(2);
+  const months = MONTHS.map((month, i) => ({
+    en: [`${i + 1}/${short}`, `${i + 1}/${year}`, `${NAMES[i]} ${year}`, `${NAMES[i]!.slice(0, 3)} ${short}`],
+    ja: [`${i + 1}/${short}`, `${year}年${i + 1}月`, `${short}年${i + 1}月`],
+    set: { when: `${year}-${month}` },
+  }));
+  return [...months, { en: [year], ja: [year, `${year}年`, `${short}年`], set: { when: year } }];
+});
+
+/** What the finder's fields are called in queries; its fields take their theaters from the notes. */
+export const WORDS: readonly SearchWord[] = [
+  {
+    en: ["Italian", "Italians", "available", "availability", "buy", "RF"],
+    ja: ["イタリア", "イタリア軍", "登場", "買える", "購入", "希少係数"],
+  },
+  { en: ["tank", "AFV", "vehicle"], ja: ["戦車", "車両", "AFV"], set: { kind: "vehicle" } },
+  { en: ["gun", "ordnance", "artillery"], ja: ["砲", "火砲", "大砲"], set: { kind: "gun" } },
+  {
+    en: ["Libya", "North Africa", "Egypt", "desert"],
+    ja: ["リビア", "北アフリカ", "エジプト", "砂漠"],
+    set: { theatre: "northAfrica" },
+  },
+  { en: ["Tunisia"], ja: ["チュニジア"], set: { theatre: "tunisia" } },
+  {
+    en: ["East Africa", "Ethiopia", "Eritrea"],
+    ja: ["東アフリカ", "エチオピア", "エリトリア"],
+    set: { theatre: "eastAfrica" },
+  },
+  { en: ["Russia"], ja: ["ロシア", "ソ連"], set: { theatre: "russia" } },
+  { en: ["Balkans", "Greece"], ja: ["バルカン", "ギリシア", "ギリシャ"], set: { theatre: "balkans" } },
+  { en: ["Sicily"], ja: ["シチリア", "シシリー"], set: { theatre: "sicily" } },
+  { en: ["France"], ja: ["フランス"], set: { theatre: "france" } },
+  ...TIMES,
+];

@@ -1,0 +1,37 @@
+import { searchWords } from "../kit/mover-words.ts";
+import { FIELDS } from "./dyo.ts";
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+export const WORDS = searchWords(FIELDS, [
+  { en: ["weather", "EC", "climate", "DYO"], ja: ["天候", "天気", "EC", "気候", "DYO"] },
+  ...MONTHS.map((name, i) => ({
+    // "may" alone is a word of every other question.
+    en: name === "May" ? ["in May"] : [name, name.slice(0, 3)],
+    ja: [`${i + 1}月`],
+    set: { month: String(i + 1) },
+  })),
+  { en: ["North Africa", "Libya"], ja: ["北アフリカ", "リビア"], set: { theatre: "northAfrica" } },
+  { en: ["Middle East", "Syria"], ja: ["中東", "シリア"], set: { theatre: "middleEast" } },
+  { en: ["Mediterranean", "Sicily", "Greece"], ja: ["地中海", "シチリア"], set: { theatre: "mediterranean" } },
+  { en: ["East Africa"], ja: ["東アフリカ"], set: { theatre: "eastAfrica" } },
+  { en: ["dry"], ja: ["ドライ"], set: { askEc: "dry" } },
+  { en: ["very dry"], ja: ["ベリードライ"], set: { askEc: "veryDry" } },
+  { en: ["wet"], ja: ["ウェット"], set: { askEc: "wet" } },
+  { en: ["mud"], ja: ["泥濘", "泥"], set: { askEc: "mud" } },
+  { en: ["overcast"], ja: ["曇天", "曇り"], set: { askWeather: "overcast" } },
+  { en: ["dust"], ja: ["砂塵"], set: { askDust: "some" } },
+]);

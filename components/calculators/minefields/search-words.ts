@@ -1,0 +1,9 @@
+import { searchWords } from "../kit/mover-words.ts";
+import { FIELDS } from "./minefields.ts";
+
+export const WORDS = searchWords(FIELDS, [
+  { en: ["mine", "mines", "minefield", "dummy", "known minefields"], ja: ["地雷", "地雷原", "既知", "ダミー"] },
+  { en: ["#", "# factors"], ja: ["#", "#ファクター"], set: { factors: "#" } },
+  { en: ["SL"], ja: ["SL"], set: { book: "sl" } },
+  { en: ["ASL"], ja: ["ASL"], set: { book: "asl" } },
+]);

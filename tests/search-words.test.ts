@@ -1,0 +1,66 @@
+/** The words by which queries set values of calculators name values that the calculators have. */
+import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { test } from "node:test";
+import { fieldsFor } from "../components/calculators/availability/availability.ts";
+import { type Fields, readState } from "../components/calculators/kit/fields.ts";
+import { PLACES } from "../src/schemas/availability.ts";
+import type { Language } from "../src/schemas/bilingual.ts";
+import type { SearchWord } from "../src/schemas/search-words.ts";
+import { told } from "../src/words/told.ts";
+import { sameWords } from "../src/words/words.ts";
+
+const files = globSync("components/calculators/*/search-words.ts");
+const slugOf = (file: string) => file.split("/").at(-2)!;
+const words = new Map<string, readonly SearchWord[]>();
+for (const file of files) words.set(slugOf(file), (await import(`../${file}`)).WORDS);
+const fields = new Map<string, Fields>([["availability", fieldsFor(PLACES, [])]]);
+for (const slug of words.keys())
+  if (!fields.has(slug)) fields.set(slug, (await import(`../components/calculators/${slug}/${slug}.ts`)).FIELDS);
+
+test("each word sets values that its calculator has", () => {
+  assert.ok(files.length >= 8);
+  for (const [slug, all] of words) {
+    for (const { en, set } of all.filter((word) => word.set)) {
+      const query = `?${new URLSearchParams(set)}`.replaceAll("%23", "3");
+      assert.deepEqual(readState(query, fields.get(slug)!).bad, [], `${slug}: ${en.join()}`);
+    }
+  }
+});
+
+test("no two words of a calculator are the same for a search, and each calculator says what it is about", () => {
+  for (const [slug, all] of words) {
+    assert.ok(
+      all.some((word) => !word.set),
+      slug,
+    );
+    for (const language of ["en", "ja"] as const) {
+      const spelling = (word: string) => sameWords(word) + (word.includes("#") ? "#" : "");
+      const spelt = all.flatMap((word) => [...new Set(word[language].map(spelling))]);
+      assert.deepEqual(
+        spelt.filter((word, i) => spelt.indexOf(word) !== i),
+        [],
+        `${slug}, ${language}`,
+      );
+    }
+  }
+});
+
+const ASKED: [language: Language, query: string, slug: string, address: string][] = [
+  ["en", "truck sand dune crest", "sand-bog", "path=sc&mover=mediumHeavyTruck"],
+  ["en", "haze tank 20", "heat-haze", "at=vehicle&range=20"],
+  ["en", "Italian tank 3/41 Libya", "availability", "when=1941-03&kind=vehicle&theatre=northAfrica"],
+  ["en", "dummy mines for 48 factors", "minefields", "factors=48"],
+  ["ja", "トラック 砂地 砂丘クレスト", "sand-bog", "path=sc&mover=mediumHeavyTruck"],
+  ["ja", "陽炎 戦車 20", "heat-haze", "at=vehicle&range=20"],
+  ["ja", "イタリア 戦車 3/41 リビア", "availability", "when=1941-03&kind=vehicle&theatre=northAfrica"],
+  ["ja", "イタリア戦車 1941年3月 リビア", "availability", "when=1941-03&kind=vehicle&theatre=northAfrica"],
+];
+for (const [language, query, slug, address] of ASKED) {
+  test(`${query} fills in ${slug}`, () => {
+    const choices = words.get(slug)!.map((word) => [word[language], word.set] as const);
+    const wanted = new URLSearchParams(address);
+    const read = new URLSearchParams(told(query, 4, 1, choices).query);
+    assert.deepEqual(Object.fromEntries(read), Object.fromEntries(wanted));
+  });
+}
