@@ -1,4 +1,5 @@
-/** Every desert modifier of one attack, line by line and in all. */
+/** Whether one attack exists, and its every desert modifier, line by line and in all. */
+import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
 import { type HazeTables, type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
@@ -6,6 +7,7 @@ import { type CancelsOpen, openGroundDrm } from "./fire-open-ground.ts";
 import { type FirePower, firePower } from "./fire-power.ts";
 import { legal, type Misfit } from "./fire-questions.ts";
 import { fireTem, type TemLine, type TemRemark } from "./fire-tem.ts";
+import { type Shot, shotExists } from "./shot-exists.ts";
 
 type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
 
@@ -21,12 +23,17 @@ export type FireLine = {
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
+/** The printed tables that the attack is judged by; `wadi` is D5.4-fire. */
+export type FireTables = HazeTables & { readonly wadi: readonly TableRow[] };
+
 export type FireResult = {
   /** The attack that is judged: the nearest legal one to what was asked for. */
   readonly attack: FireAttack;
   readonly misfits: readonly Misfit[];
+  /** Whether the shot exists, and what must hold for it. */
+  readonly shot: Shot;
 } & (
-  | { readonly allowed: false; readonly rule: "D11.731" }
+  | { readonly allowed: false }
   | {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
@@ -55,10 +62,11 @@ const BOMBARDMENT_MC = -2;
  * to the FP. Before that it corrects or drops what is illegal or does not matter in `given` (see `legal`).
  * @throws RangeError when the range is not a whole number from 0 to 60, or a table lacks a row
  */
-export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
+export function desertFire(given: FireAttack, tables: FireTables): FireResult {
   const { attack: a, misfits } = legal(given);
   const seen = hindrances(a, tables);
-  if (!seen) return { attack: a, misfits, allowed: false, rule: "D11.731" };
+  const shot = shotExists(a, tables.wadi, !seen ? "forbids" : seen.mayBlock ? "mayBlock" : undefined);
+  if (!seen || shot.verdict === "noShot") return { attack: a, misfits, shot, allowed: false };
 
   const cancelled: Cancelled[] = [];
   const remarks: FireRemark[] = [];
@@ -104,6 +112,7 @@ export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
   return {
     attack: a,
     misfits,
+    shot,
     allowed: true,
     lines,
     beside,

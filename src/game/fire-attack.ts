@@ -38,11 +38,15 @@ export const COVERS = ["none", "foxhole", "sangar", "emplaced", "sangarGun", "wr
 export type FireCover = (typeof COVERS)[number];
 
 /**
- * Where the firer is. `crest`: crest Infantry whose target is outside its crest front; `cliff`: in a wadi without crest
- * status, firing through the cliff line at an adjacent hex; `x1`: in Overlay X1.
+ * Where the firer is. `crest`: crest Infantry whose target is outside its crest front; `wadi`: in a wadi without crest
+ * status; `cliff`: there too, with a LOS through a cliff side; `x1`: in Overlay X1.
  */
-export const FIRERS = ["ordinary", "crest", "cliff", "x1"] as const;
+export const FIRERS = ["ordinary", "crest", "wadi", "cliff", "x1"] as const;
 export type Firer = (typeof FIRERS)[number];
+
+/** Where the other unit is, if one is in a wadi without crest status: the rows of table D5.4-fire. `unsaid`: not answered. */
+export const PLACES = ["unsaid", "adjacent", "sameWadi", "fourUp", "threeUp", "elsewhere"] as const;
+export type Place = (typeof PLACES)[number];
 
 /** DLV other than Dust: Heat Haze, Intense Heat Haze, Sun Blindness in Early Morning or Late Afternoon. */
 export const SKIES = ["none", "haze", "intense", "morning", "afternoon"] as const;
@@ -50,6 +54,12 @@ export type Sky = (typeof SKIES)[number];
 
 /** Facts that hold or do not; each is asked only where it matters (see fire-questions.ts). */
 export const FACTS = [
+  /** The LOS to a target in a wadi goes through a cliff side. */
+  "cliff",
+  /** The firer is a vehicle at another height than the target, and its weapon has no AA capability. */
+  "vehicle",
+  /** The firer is entrenched. */
+  "dugIn",
   /** EC are Wet or Mud. */
   "wet",
   /** The target moves in the open. */
@@ -95,6 +105,7 @@ export type FireAttack = {
   readonly terrain: FireTerrain;
   readonly cover: FireCover;
   readonly firer: Firer;
+  readonly place: Place;
   readonly sky: Sky;
   readonly dust: Density;
   /** What the hex holds, for haze (D11.623): the target alone, both Infantry and a vehicle, or no Known enemy. */
@@ -117,6 +128,7 @@ export const PLAIN_ATTACK: FireAttack = {
   terrain: "open",
   cover: "none",
   firer: "ordinary",
+  place: "unsaid",
   sky: "none",
   dust: "none",
   hex: "target",
@@ -146,6 +158,26 @@ export const isUnarmored = (target: FireTarget): boolean =>
 
 /** The kinds whose FP sand halves (D7.4). */
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
+
+/** The kinds in which a unit fires at what it sees, so that D5.4 limits them. A DC is placed, not fired (our reading). */
+export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "mortar" || kind === "ft";
+
+/** Whether the firer is in a wadi without crest status. */
+export const firesFromWadi = ({ firer }: FireAttack): boolean => firer === "wadi" || firer === "cliff";
+
+/** Whether D5.4 limits the attack: a unit fires at one on the ground, and one of them is in a wadi without crest status. */
+export const isWadiShot = (a: FireAttack): boolean =>
+  isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
+
+/** Which of the two is at least 3 levels higher, where one is in a wadi and the other is not. */
+export function farAbove(a: FireAttack): "firer" | "target" | undefined {
+  if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;
+  return firesFromWadi(a) ? "target" : "firer";
+}
+
+/** D6.0-Crest: whether the target counts as entrenched behind its crest front. */
+export const isCrestEntrenched = ({ kind, terrain, facts }: FireAttack): boolean =>
+  terrain === "crest" && isDirect(kind) && facts.includes("front") && !facts.includes("frontExempt");
 
 /** Attacks without a LOS of their own: an OVR is made in the target's hex, CC is not affected (D11.792). */
 export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];

@@ -18,7 +18,14 @@ const UNTOLD = ["noDust", "cc", "oba", "groundSupport"] as const;
 type Told = Exclude<DustExemption["name"], (typeof UNTOLD)[number]>;
 const isTold = (name: DustExemption["name"]): name is Told => !UNTOLD.some((untold) => untold === name);
 
-export type HindranceRemark = Remark<Told | "losBlocked" | "skyInside" | "noSun" | "noHaze">;
+export type HindranceRemark = Remark<Told | "skyInside" | "noSun" | "noHaze">;
+
+export type Hindrances = {
+  readonly lines: readonly HindranceLine[];
+  readonly remarks: readonly HindranceRemark[];
+  /** Whether the LOS Hindrances come to what blocks a LOS in ASL. OBA attacks a hex that its firers do not see. */
+  readonly mayBlock: boolean;
+};
 
 export type HazeTables = { readonly haze: readonly TableRow[]; readonly aerial: readonly TableRow[] };
 
@@ -40,13 +47,10 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
  * D11.6–D11.793: the Hindrances of a legal attack; undefined when Dust forbids it (D11.731).
  * @throws RangeError as heatHazeDrm and dustAttack do
  */
-export function hindrances(
-  a: FireAttack,
-  tables: HazeTables,
-): { readonly lines: readonly HindranceLine[]; readonly remarks: readonly HindranceRemark[] } | undefined {
+export function hindrances(a: FireAttack, tables: HazeTables): Hindrances | undefined {
   const remarks: HindranceRemark[] = [];
   const inside = a.facts.includes("inside");
-  if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks };
+  if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks, mayBlock: false };
 
   const dust = dustAttack({
     density: a.dust,
@@ -69,12 +73,11 @@ export function hindrances(
   }));
   if (a.vehicleDust > 0 && a.range > 0 && !inside)
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
-  // D11.6: what is no DLV counts toward blocking the LOS. OBA attacks a hex that its firers do not see.
+  // D11.6: what is no DLV counts toward blocking the LOS.
   const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
-  if (a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS)
-    remarks.push({ name: "losBlocked", rule: "D11.73" });
+  const mayBlock = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;
   lines.push(...skyLines(a, tables, inside, remarks));
-  return { lines, remarks };
+  return { lines, remarks, mayBlock };
 }
 
 /** Haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */

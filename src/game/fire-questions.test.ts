@@ -9,6 +9,7 @@ import {
   FIRERS,
   type FireAttack,
   KINDS,
+  PLACES,
   PLAIN_ATTACK,
   SKIES,
   TARGETS,
@@ -16,13 +17,18 @@ import {
 } from "./fire-attack.ts";
 import { legal, type Question, questionsFor } from "./fire-questions.ts";
 
-const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
+const tables = {
+  haze: printedRows("D11.62-haze"),
+  aerial: printedRows("D11.622-aerial"),
+  wadi: printedRows("D5.4-fire"),
+};
 const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireAttack[F][] } = {
   kind: KINDS,
   target: TARGETS,
   terrain: TERRAINS,
   cover: COVERS,
   firer: FIRERS,
+  place: PLACES,
   sky: SKIES,
   dust: DENSITIES,
   hex: ["target", "both", "empty"],
@@ -104,12 +110,59 @@ test("what a plain attack asks", () => {
     "kind",
     "target",
     "terrain",
+    "firer",
     "moving",
     "cover",
-    "firer",
     "sky",
     "dust",
     "ffe",
     "vehicleDust",
   ]);
+});
+
+/** What `legal` says of an attack: each excluded answer with its rule. */
+const excluded = (given: Partial<FireAttack>) =>
+  legal({ ...PLAIN_ATTACK, ...given }).misfits.map(({ field, rule }) => [field, rule].filter(Boolean).join(" "));
+
+test("answers that exclude each other are told, with the rule where one forbids it", () => {
+  const wadi = { terrain: "wadi", place: "threeUp" } as const;
+  const fromWadi = { firer: "wadi", place: "fourUp" } as const;
+  for (const [given, told] of [
+    // Who moves in the open has no cover, a vehicle no foxhole, a wadi cliff's hex no entrenchment.
+    [{ cover: "foxhole", facts: ["moving"] }, "cover D1.1"],
+    [{ terrain: "wadi", cover: "sangar", facts: ["moving"] }, "cover D5.43"],
+    [{ target: "afv", cover: "foxhole" }, "cover"],
+    [{ terrain: "x1", cover: "foxhole" }, "cover F12.43"],
+    [{ terrain: "crest", cover: "sangar" }, "cover D6.0-Crest"],
+    [{ terrain: "wadi", place: "adjacent", cover: "foxhole", facts: ["cliff"] }, "cover D5.61"],
+    // Only Infantry has crest status, and it fires only what D6.13 lists. An Aerial unit is in no terrain.
+    [{ terrain: "crest", target: "soft" }, "terrain D6.0-Crest"],
+    [{ kind: "mortar", firer: "crest" }, "firer D6.13"],
+    [{ kind: "ft", firer: "crest" }, "firer D6.13"],
+    [{ kind: "aerial", firer: "wadi" }, "firer"],
+    [{ target: "aerial", terrain: "wadi" }, "terrain"],
+    // Only who is in the same wadi is in the same wadi.
+    [{ firer: "wadi", place: "sameWadi" }, "place D5.4"],
+    // Haze and sun spare some attacks; a firer 3 levels higher is not blinded.
+    [{ kind: "oba", sky: "haze" }, "sky D11.62"],
+    [{ kind: "dc", sky: "morning" }, "sky D11.611"],
+    [{ kind: "aerial", sky: "afternoon" }, "sky D11.611"],
+    [{ ...wadi, sky: "afternoon", facts: ["zone"] }, "zone D11.611"],
+    // Nobody is both higher and lower.
+    [{ terrain: "highDune", facts: ["duneCrest", "higher", "lower"] }, "lower"],
+    [{ ...fromWadi, terrain: "highDune", facts: ["duneCrest", "higher"] }, "higher D5.4"],
+    [{ ...fromWadi, terrain: "deir", facts: ["lip", "sameLevel"] }, "sameLevel D5.4"],
+    // Adjacent is 1 hex, farther off 2 or more.
+    [{ terrain: "wadi", place: "adjacent", sky: "haze", range: 9 }, "range"],
+    [{ ...wadi, sky: "haze", range: 1 }, "range"],
+  ] as const)
+    assert.deepEqual(excluded(given), [told], JSON.stringify(given));
+});
+
+test("a range that the place excludes becomes the nearest that it allows", () => {
+  const range = (given: Partial<FireAttack>) =>
+    legal({ ...PLAIN_ATTACK, terrain: "wadi", sky: "haze", ...given }).attack.range;
+  assert.equal(range({ place: "adjacent", range: 9 }), 1);
+  assert.equal(range({ place: "fourUp", range: 1 }), 2);
+  assert.equal(range({ place: "unsaid", range: 9 }), 9);
 });

@@ -2,18 +2,26 @@
 import { checkWhole } from "./distribution.ts";
 import {
   type Fact,
+  FIRERS,
   type FireAttack,
   type FireCover,
   type FireKind,
   type Firer,
   type FireTerrain,
+  farAbove,
+  firesFromWadi,
   isDirect,
   isDusty,
+  isFired,
   isSand,
   isShelled,
   isUnarmored,
+  isWadiShot,
+  PLACES,
   PLAIN_ATTACK,
+  type Place,
   SIGHTLESS,
+  SKIES,
   type Sky,
   TARGETS,
   TERRAINS,
@@ -27,9 +35,8 @@ export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
 /** A choice that the rest of the attack excludes, and the rule that forbids it; the first choice of its field replaces it. */
 export type Misfit = {
-  readonly field: "target" | "terrain" | "cover" | "firer" | "sky" | "range" | "dust" | "vehicleDust";
-  readonly value: string;
-  readonly rule?: string;
+  readonly field: Question;
+  readonly rule?: string | undefined;
 };
 
 /** The terrain in which the rules give AFV and wrecks a TEM: a deir (D4.51), a hillock (D6.52), a High Dune as a hillock (D7.5). */
@@ -37,43 +44,62 @@ const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
 /** The terrain in which the calculator offers no cover. */
 const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
 
-/** The cover that terrain allows: no sangar in sand (D7.42), wrecks only where these rules mention them. */
-function coversIn(terrain: FireTerrain): readonly FireCover[] {
+/**
+ * The cover that goes with the rest: for Infantry that does not move in the open. No sangar in sand (D7.42), nothing dug
+ * into a wadi cliff's hex (D5.61), wrecks only where these rules mention them.
+ */
+function coversOf(a: FireAttack): readonly FireCover[] {
+  const { terrain } = a;
+  if (a.target !== "infantry" || isMoving(a)) return ["none"];
+  if (terrain === "wadi" && a.place === "adjacent" && isWadiShot(a) && a.facts.includes("cliff") && !firesFromWadi(a))
+    return ["none", "emplaced"];
   if (NO_COVER.includes(terrain)) return ["none"];
   const wreck = WRECK_TERRAIN.includes(terrain) ? (["wreck"] as const) : [];
   if (isSand(terrain)) return ["none", "foxhole", "emplaced", ...wreck];
   return ["none", "foxhole", "sangar", "emplaced", "sangarGun", ...wreck];
 }
 
-/** The places of the firer that have a bearing on the attack (D5.66, D6.12, F12.43). */
-function firersOf({ kind, target, terrain }: FireAttack): readonly Firer[] {
-  if (!isDirect(kind) || target === "aerial") return ["ordinary"];
-  const cliff = target === "infantry" && terrain !== "wadi" && terrain !== "crest" ? (["cliff"] as const) : [];
-  return ["ordinary", "crest", ...cliff, ...(kind === "smallArms" ? (["x1"] as const) : [])];
-}
+/** Whether the target moves in terrain that counts as Open Ground. */
+const isMoving = (a: FireAttack): boolean => mayMove(a) && a.facts.includes("moving");
+const mayMove = (a: FireAttack): boolean =>
+  a.target === "infantry" && a.terrain in IN_FORCE && a.kind !== "bombardment" && a.kind !== "ovr";
 
-/** The DLV other than Dust that can affect an attack: none of OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
+/** The places of the firer: none of an Aerial unit; crest Infantry fires no mortar and no FT (D6.13). */
+const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
+  kind === "aerial"
+    ? ["ordinary"]
+    : FIRERS.filter((firer) => firer !== "crest" || (kind !== "mortar" && kind !== "ft"));
+
+/** Where the other unit can be: only one that is in a wadi, or has crest status there, is in the same wadi. */
+const placesOf = (a: FireAttack): readonly Place[] =>
+  PLACES.filter((place) => {
+    const apart = firesFromWadi(a) ? a.terrain !== "wadi" && a.terrain !== "crest" : a.firer === "x1";
+    return place !== "sameWadi" || !isWadiShot(a) || !apart;
+  });
+
+/** The DLV other than Dust that can affect what sees: not OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
 function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
-  if (SIGHTLESS.includes(kind) || kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial")
-    return ["none"];
+  if (SIGHTLESS.includes(kind)) return SKIES;
+  if (kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial") return ["none"];
   return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
 }
 
 /** The farthest target that a weapon reaches, in hexes: a DC the next one, a FT 3 (ASL A22.1: Normal Range 2 and 1 more). */
 const REACH: Partial<Record<FireKind, number>> = { dc: 1, ft: 3 };
 
-/** The ranges at which the attack can be made. */
-const rangesOf = ({ kind }: FireAttack): readonly number[] =>
-  Array.from({ length: (REACH[kind] ?? MAX_RANGE) + 1 }, (_, range) => range);
+/** The ranges at which the attack can be made: up to 1 if the two are adjacent, from 2 if they are known not to be. */
+function rangesOf(a: FireAttack): readonly number[] {
+  const adjacent = isWadiShot(a) && a.place === "adjacent";
+  const apart = isWadiShot(a) && !adjacent && a.place !== "unsaid";
+  const reach = adjacent ? 1 : (REACH[a.kind] ?? MAX_RANGE);
+  return Array.from({ length: reach + 1 }, (_, range) => range).slice(apart ? 2 : 0);
+}
 
 /** Whether each question matters for an attack, in the order in which they are asked. */
 function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const is = (fact: Fact) => a.facts.includes(fact);
   const onGround = a.target !== "aerial";
-  const mayMove = a.target === "infantry" && a.terrain in IN_FORCE;
-  const movable = mayMove && a.kind !== "bombardment" && a.kind !== "ovr";
-  const moving = movable && is("moving");
-  const mayHaveCover = a.target === "infantry" && !moving && a.kind !== "ft" && coversIn(a.terrain).length > 1;
+  const mayHaveCover = a.kind !== "ft" && coversOf(a).length > 1;
   const softened = a.cover === "foxhole" || a.cover === "emplaced";
   const shelled = isShelled(a.kind) && isUnarmored(a.target);
   const sandy = isSand(a.terrain) && (shelled || a.kind === "bombardment" || (mayHaveCover && softened));
@@ -82,6 +108,13 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const crested = (a.terrain === "lowDune" || a.terrain === "highDune") && faces && !rides;
   const raised = (a.terrain === "hillock" || a.terrain === "highDune") && faces;
   const sees = !SIGHTLESS.includes(a.kind);
+  const far = farAbove(a);
+  const wadi = isWadiShot(a);
+  const toWadi = wadi && a.terrain === "wadi";
+  const adjacent = wadi && a.place === "adjacent";
+  const asksCliff = toWadi && !firesFromWadi(a) && (adjacent || a.place === "threeUp");
+  const overCliff = adjacent && (a.firer === "cliff" || (asksCliff && is("cliff")));
+  const offersVehicle = overCliff && a.firer !== "crest";
   const hindered = sees && (a.sky !== "none" || isDusty(a));
 
   return {
@@ -90,24 +123,28 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     overCrest: a.kind === "cc" && a.crestInCc !== "none",
     target: true,
     terrain: onGround,
+    firer: isFired(a.kind),
+    place: wadi,
+    cliff: asksCliff,
+    vehicle: offersVehicle,
+    dugIn: overCliff && toWadi && a.firer !== "crest" && !is("vehicle"),
     wet: sandy,
     notHe: a.terrain === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target),
     encircled: a.terrain === "x2" && a.kind !== "ft",
     lip: a.terrain === "deir" && faces && !rides,
-    sameLevel: a.terrain === "deir" && faces && !rides && is("lip"),
+    sameLevel: a.terrain === "deir" && faces && !rides && is("lip") && !far,
     duneCrest: crested,
-    higher: crested && is("duneCrest"),
-    lower: raised && !(crested && is("duneCrest") && is("higher")),
+    higher: crested && is("duneCrest") && !far,
+    lower: raised && !far && !(crested && is("duneCrest") && is("higher")),
     front: a.terrain === "crest" && faces,
     frontExempt: a.terrain === "crest" && faces && is("front"),
     facing: (a.target === "ceMr35" || a.target === "ceSmv90") && faces,
-    moving: movable,
-    brush: moving && a.terrain === "wadi",
+    moving: mayMove(a),
+    brush: isMoving(a) && a.terrain === "wadi",
     cover: mayHaveCover,
-    firer: firersOf(a).length > 1,
     fp: firePower(a).halvings.length > 0,
-    sky: skiesOf(a).length > 1,
-    zone: a.sky === "morning" || a.sky === "afternoon",
+    sky: sees && skiesOf(a).length > 1,
+    zone: (a.sky === "morning" || a.sky === "afternoon") && far !== "firer",
     hex: (a.sky === "haze" || a.sky === "intense") && (a.kind === "gun" || a.kind === "mortar"),
     dust: sees,
     intoWind: sees && a.dust !== "none" && a.kind !== "oba" && a.kind !== "aerial",
@@ -130,21 +167,41 @@ export function questionsFor(a: FireAttack): readonly Question[] {
 
 /** The choices that the rules allow, for each field whose choices depend on the rest of the attack. */
 export const CHOICES: {
-  readonly [F in "target" | "terrain" | "cover" | "firer" | "sky" | "range"]: (
+  readonly [F in "target" | "terrain" | "firer" | "place" | "cover" | "sky" | "range"]: (
     a: FireAttack,
   ) => readonly FireAttack[F][];
 } = {
   target: ({ kind }) => TARGETS.filter((target) => target !== "aerial" || isDirect(kind)),
-  // Only Infantry has crest status (D6.0-Crest).
-  terrain: ({ target }) => TERRAINS.filter((terrain) => terrain !== "crest" || target === "infantry"),
-  cover: (a) => coversIn(a.terrain),
+  // Only Infantry has crest status (D6.0-Crest); an Aerial unit is in no terrain.
+  terrain: ({ target }) =>
+    target === "aerial" ? ["open"] : TERRAINS.filter((terrain) => terrain !== "crest" || target === "infantry"),
   firer: firersOf,
+  place: placesOf,
+  cover: coversOf,
   sky: skiesOf,
   range: rangesOf,
 };
 
-/** What forbids a choice, where a rule does. */
-const FORBIDDEN_BY: Partial<Record<Misfit["field"], string>> = { terrain: "D6.0-Crest", sky: "D11.611" };
+/** The rule that forbids a choice, where one does. */
+function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undefined {
+  if (field === "terrain" && a.terrain === "crest") return "D6.0-Crest";
+  if (field === "firer" && a.firer === "crest") return "D6.13";
+  if (field === "place") return "D5.4";
+  if (field === "sky") return a.sky === "haze" || a.sky === "intense" ? "D11.62" : "D11.611";
+  if (field !== "cover" || a.target !== "infantry") return undefined;
+  if (isMoving(a)) return IN_FORCE[a.terrain];
+  if (a.cover === "wreck") return undefined;
+  if (isSand(a.terrain)) return "D7.42";
+  return { wadi: "D5.61", crest: "D6.0-Crest", x1: "F12.43", x2: "F12.44" }[a.terrain as string];
+}
+
+/** The facts that another answer excludes, and the rule by which it does. */
+const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: string][] = [
+  ["lower", (a) => matters(a).higher && a.facts.includes("higher")],
+  ["higher", (a) => farAbove(a) === "target", "D5.4"],
+  ["sameLevel", (a) => farAbove(a) === "target", "D5.4"],
+  ["zone", (a) => farAbove(a) === "firer", "D11.611"],
+];
 
 /**
  * The nearest attack that the rules allow. Replaces choices that the rest of the attack excludes, which it returns as
@@ -158,21 +215,22 @@ export function legal(given: FireAttack): { readonly attack: FireAttack; readonl
   for (const field of Object.keys(CHOICES) as (keyof typeof CHOICES)[]) {
     const value = a[field];
     const choices: readonly (string | number)[] = CHOICES[field](a);
-    if (!questionsFor(a).includes(field) || choices.includes(value)) continue;
-    const rule = field === "cover" && isSand(a.terrain) ? "D7.42" : FORBIDDEN_BY[field];
+    if (choices.includes(value) || a.kind === "cc" || (field === "range" && !questionsFor(a).includes(field))) continue;
     // The range at which an attack starts has not been chosen, so it is no fault of the reader's.
-    if (value !== PLAIN_ATTACK.range) misfits.push({ field, value: String(value), ...(rule ? { rule } : {}) });
-    a = { ...a, [field]: field === "terrain" ? "wadi" : field === "range" ? choices.at(-1) : PLAIN_ATTACK[field] };
+    if (value !== PLAIN_ATTACK.range) misfits.push({ field, rule: forbiddenBy(field, a) });
+    const nearest = field === "range" ? choices.at(a.range < Number(choices[0]) ? 0 : -1) : PLAIN_ATTACK[field];
+    a = { ...a, [field]: field === "terrain" && choices.includes("wadi") ? "wadi" : nearest };
   }
+  for (const [fact, by, rule] of EXCLUDED) if (a.facts.includes(fact) && by(a)) misfits.push({ field: fact, rule });
   // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
   const asked = questionsFor(a);
   const wet = asked.includes("wet") && a.facts.includes("wet");
   if (asked.includes("dust") && isDusty(a) && (wet || (asked.includes("sky") && a.sky === "morning"))) {
-    misfits.push({ field: "dust", value: a.dust, rule: wet ? "D11.71" : "D11.6111" });
+    misfits.push({ field: "dust", rule: wet ? "D11.71" : "D11.6111" });
     a = { ...a, dust: "none", vehicleDust: 0, facts: a.facts.filter((fact) => fact !== "ffe") };
   }
   if (asked.includes("intoWind") && a.facts.includes("intoWind") && a.vehicleDust) {
-    misfits.push({ field: "vehicleDust", value: String(a.vehicleDust), rule: "D11.74" });
+    misfits.push({ field: "vehicleDust", rule: "D11.74" });
     a = { ...a, vehicleDust: 0 };
   }
   // Repeats, because without a dropped answer another question may no longer matter.

@@ -1,6 +1,16 @@
 /** The TEM and similar DRM that the desert rules give a target. */
 import { crewExposedDrm } from "./crew-exposed.ts";
-import { type Fact, type FireAttack, isDirect, isSand, isShelled, isUnarmored, type Remark } from "./fire-attack.ts";
+import {
+  type Fact,
+  type FireAttack,
+  farAbove,
+  isCrestEntrenched,
+  isDirect,
+  isSand,
+  isShelled,
+  isUnarmored,
+  type Remark,
+} from "./fire-attack.ts";
 import { sumOfDrms } from "./table.ts";
 
 /** A modifier of one figure, by its name in code. */
@@ -15,7 +25,19 @@ export type TemLine = {
 };
 
 export type TemRemark = Remark<
-  | ("noTemFt" | "encircled" | "crestOpen" | "crestIndirect" | "wadi" | "hillock" | "scrub" | "sand" | "other")
+  | (
+      | "noTemFt"
+      | "bombsHammada"
+      | "bombsSand"
+      | "encircled"
+      | "crestOpen"
+      | "crestIndirect"
+      | "wadi"
+      | "hillock"
+      | "scrub"
+      | "sand"
+      | "other"
+    )
   | ("deirFlat" | "deirPassenger" | "dunePassenger" | "duneIndirect" | "duneHigher" | "ceNormal" | "ceNone")
 >;
 type Say = (name: TemRemark["name"], rule: string) => void;
@@ -66,6 +88,10 @@ export function fireTem(a: FireAttack): FireTem {
     remark("noTemFt", "D8.4");
     return { lines: ce, beside: [], remarks };
   }
+  if (a.kind === "aerial" && isUnarmored(a.target)) {
+    if (a.terrain === "hammada") remark("bombsHammada", "D3.4");
+    if (isSand(a.terrain) && !is(a, "wet")) remark("bombsSand", "D7.4");
+  }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
   // D7.513, its example: B has +1 for the Crest and +1 for the foxhole. An Emplacement likewise (our reading).
@@ -100,8 +126,7 @@ function terrainTem(a: FireAttack, remark: Say): TemLine[] {
   }
   if (terrain === "crest") {
     // A target at ground level counts as entrenched: the normal TEM of a foxhole against other attacks than OVR and OBA.
-    if (isDirect(kind) && is(a, "front") && !is(a, "frontExempt"))
-      return [tem("crestFront", FOXHOLE.other, "D6.0-Crest")];
+    if (isCrestEntrenched(a)) return [tem("crestFront", FOXHOLE.other, "D6.0-Crest")];
     remark(isDirect(kind) ? "crestOpen" : "crestIndirect", "D6.0-Crest");
   }
   if (terrain === "wadi") remark("wadi", "D5.42");
@@ -151,8 +176,12 @@ function coverTem(a: FireAttack): TemLine[] {
 /** D6.51 on a hillock, D5.66 from a wadi through a cliff line. */
 function heightTem(a: FireAttack): TemLine[] {
   const height = (rule: string): TemLine => ({ name: "height", kind: "other", drm: HEIGHT_ADVANTAGE, rule });
-  if (is(a, "lower") && isDirect(a.kind)) return [height("D6.51")];
-  return a.firer === "cliff" ? [height("D5.66")] : [];
+  if (!isDirect(a.kind)) return [];
+  const raised = a.terrain === "hillock" || a.terrain === "highDune";
+  if (is(a, "lower") || (raised && farAbove(a) === "target")) return [height("D6.51")];
+  const outside = a.terrain !== "wadi" && a.terrain !== "crest";
+  const near = a.place === "adjacent" || a.place === "unsaid";
+  return a.firer === "cliff" && a.target === "infantry" && outside && near ? [height("D5.66")] : [];
 }
 
 /** D3.4: it adds to any other TEM. */

@@ -49,12 +49,31 @@ test("fire: the rulebook's examples, by link", async () => {
     ["in=x1", "+4"],
     ["sky=intense&range=13", "+2"],
     ["sky=afternoon&zone=1&dust=moderate", "+3 to +8"],
-    ["kind=aerial&dust=veryHeavy", "No attack"],
+    ["kind=aerial&dust=veryHeavy", "No shot"],
   ] as const) {
     await visitCalculator(page, `/tools/fire/?${state}`);
     assert.equal(await total(page), verdict, state);
-    assert.ok((await lines(page)).every((line) => /[DF]\d+\.\d+$/.test(line)) || verdict === "No DRM", state);
+    assert.ok((await lines(page)).every((line) => /[DF]\d+\.\d+$/.test(line)) || verdict.startsWith("No"), state);
   }
+  assert.deepEqual(errors, []);
+});
+
+test("fire: D5.4 stands first for a target in a wadi: what must hold, no shot, or that it is allowed", async () => {
+  const { page, errors } = await openCalculator("/tools/fire/?in=wadi&moving=1", PHONE);
+  const answer = page.locator(".answer");
+  assert.match(await answer.innerText(), /^If allowed: −2 Allowed only if [\s\S]*adjacent[\s\S]*D5\.4/);
+  await ask(page, "Firer is").selectOption({ label: "Anywhere else" });
+  await answer.getByText("No shot").waitFor();
+  assert.match(await answer.innerText(), /^No shot [\s\S]*D5\.4$/);
+  assert.deepEqual(await lines(page), []);
+  await ask(page, "Firer is").selectOption({ label: "Adjacent" });
+  await answer.getByText("Adjacent units may fire").waitFor();
+  assert.equal(await total(page), "−2");
+  await page.getByLabel("LOS goes through a cliff side").check();
+  await page.getByLabel("The firer is entrenched").check();
+  await answer.getByText("D5.67").waitFor();
+  assert.equal(await total(page), "No shot");
+  assert.equal(await query(page), "?in=wadi&place=adjacent&cliff=1&dugIn=1&moving=1");
   assert.deepEqual(errors, []);
 });
 
@@ -121,7 +140,7 @@ test("fire: the result copies as text, Markdown and BBCode", async () => {
   const text = await copied("Text");
   assert.match(
     text,
-    /^Fire, desert modifiers: \+2\n- Attack: OBA \(HE\); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar\n/,
+    /^Fire, desert modifiers: \+2\n- The desert rules allow it\n- Attack: OBA \(HE\); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar\n/,
   );
   assert.match(text, /- −1 hammada, unarmored target \[D3\.4\]/);
   assert.match(text, /\?kind=oba&in=hammada&cover=sangar$/);

@@ -1,11 +1,12 @@
 /** Puts a result of the fire calculator into words, for the page and to copy. */
 import type { FireLine, FireResult } from "../../../src/game/desert-fire.ts";
 import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
-import { type DrmKind, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
-import { questionsFor } from "../../../src/game/fire-questions.ts";
+import { type DrmKind, type FireAttack, isFired, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
+import { type Question, questionsFor } from "../../../src/game/fire-questions.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { answerText, factText, isFact, type T } from "./fire.ts";
+import { answerText, factText, isFact, labelText, type T } from "./fire.ts";
 
 /** Returns "+2", or "+3 to +5" where a dr decides. */
 export function spanText(t: T, { counts }: Distribution): string {
@@ -14,10 +15,34 @@ export function spanText(t: T, { counts }: Distribution): string {
   return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });
 }
 
-/** Returns the sum of all DRM, or that the attack is forbidden or has none. */
+/** Returns the sum of all DRM, or that there is no shot or no DRM. */
 export function totalText(t: T, result: FireResult): string {
-  if (!result.allowed) return t("forbidden");
+  if (!result.allowed) return t("noShot");
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
+}
+
+/** Returns why there is no shot, what must hold for it, or that the desert rules allow it: what a reader must know before any DRM. */
+export function shotLines(t: T, { shot, attack }: FireResult): ResultLine[] {
+  if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
+  return shot.lines.map(({ name, rule }) => {
+    const what = t(`shot.${name}`);
+    return { text: shot.verdict === "mustHold" ? t("onlyIf", { what }) : what, rule };
+  });
+}
+
+/** Returns the conditions that must hold beside the one that stands in the answer. */
+export const conditionLines = (t: T, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
+
+/** Returns the answers: whether there is a shot and on what condition, the total of its DRM and the FP. */
+export function answerLines(t: T, result: FireResult): Answer[] {
+  const roll = totalText(t, result);
+  const [{ text, rule }, ...more] = shotLines(t, result) as [ResultLine, ...ResultLine[]];
+  const kinds = kindsText(t, result);
+  const rest = powerLines(t, result).map((line) => ({ roll: line.text, rule: line.rule }));
+  if (!result.allowed) return [{ roll, odds: text, rule }];
+  if (result.shot.verdict === "shot") return [{ roll, odds: kinds || t("fromDesert") }, { roll: text, rule }, ...rest];
+  const odds = more.length ? t("andMore", { what: text, count: more.length }) : text;
+  return [{ roll: t("totalIf", { drm: roll }), odds, rule }, ...(kinds ? [{ roll: kinds }] : []), ...rest];
 }
 
 /** Returns the DRM by kind, "TEM +1 · DLV Hindrance +1 to +3"; "" where there is none. */
@@ -29,20 +54,20 @@ export function kindsText(t: T, result: FireResult): string {
     .join(t("dot"));
 }
 
-/** Returns what the total is made of: the kinds of DRM, or "from the desert" where there is none. */
-export const whatText = (t: T, result: FireResult): string => kindsText(t, result) || t("fromDesert");
-
 /** Returns a line for each choice that does not go with the rest. `asked`: the attack as the reader chose it. */
 export const misfitLines = (t: T, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
-    text:
-      field === "dust"
-        ? t("misfit.dust")
-        : field === "range"
-          ? t("misfit.range", { value: asked.range, reach: result.attack.range })
-          : t("misfit", { label: t(field), value: answerText(t, field, asked[field]) }),
-    ...(rule ? { rule } : {}),
+    text: misfitText(t, field, result.attack, asked),
+    rule,
   }));
+
+function misfitText(t: T, field: Question, attack: FireAttack, asked: FireAttack): string {
+  if (isFact(field)) return t("misfit.fact", { what: factText(t, asked, field) });
+  if (field === "dust") return t("misfit.dust");
+  if (field === "range") return t("misfit.range", { value: asked.range, reach: attack.range });
+  const value = answerText(t, field, asked[field]);
+  return field === "sky" ? t("misfit.sky", { value }) : t("misfit", { label: labelText(t, asked, field), value });
+}
 
 /** Returns how the FP is halved and which DRM a Bombardment's MC gets (D7.4). */
 export function powerLines(t: T, result: FireResult): ResultLine[] {
@@ -58,9 +83,9 @@ export function powerLines(t: T, result: FireResult): ResultLine[] {
   ];
 }
 
-/** Returns a line for each DRM, or why the attack is forbidden. */
+/** Returns a line for each DRM. */
 export function drmLines(t: T, result: FireResult): ResultLine[] {
-  if (!result.allowed) return [{ text: t("forbiddenWhy"), rule: result.rule }];
+  if (!result.allowed) return [];
   const text = ({ name, drms }: FireLine) => `${spanText(t, drms)} ${t(`line.${name}`)}`;
   return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
 }
@@ -97,7 +122,7 @@ export function askedText(t: T, attack: FireAttack): string {
     if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];
     const answer = attack[question];
     if (i >= ALWAYS_TOLD && question !== "range" && answer === PLAIN_ATTACK[question]) return [];
-    return [t("asked", { label: t(question), value: answerText(t, question, answer) })];
+    return [t("asked", { label: labelText(t, attack, question), value: answerText(t, question, answer) })];
   });
   return told.join(t("comma"));
 }
@@ -106,6 +131,7 @@ export function askedText(t: T, attack: FireAttack): string {
 export const fireResult = (t: T, result: FireResult): Result => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [
+    ...shotLines(t, result),
     ...[askedText(t, result.attack), kindsText(t, result)].filter(Boolean).map((text) => ({ text })),
     ...drmLines(t, result),
     ...oddsLines(t, result),

@@ -1,25 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { desertFire } from "../../../src/game/desert-fire.ts";
-import { FACTS, type FireAttack, KINDS, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
+import { FACTS, type FireAttack, KINDS, PLACES, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS } from "../../../src/game/fire-questions.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { printedRows } from "../../../tests/printed-tables.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { attackOf, FIELDS, isFact, KEY_OF, questionOf, type State } from "./fire.ts";
+import { attackOf, FIELDS, isFact, KEY_OF, labelText, questionOf, type State } from "./fire.ts";
 import {
+  answerLines,
   askedText,
   drmLines,
   fireResult,
+  kindsText,
   misfitLines,
   noteLines,
   oddsLines,
   powerLines,
+  shotLines,
   totalText,
-  whatText,
 } from "./fire-lines.ts";
 
-const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
+const tables = {
+  haze: printedRows("D11.62-haze"),
+  aerial: printedRows("D11.622-aerial"),
+  wadi: printedRows("D5.4-fire"),
+};
 const t = wordsFor("fire");
 const start = startState(FIELDS);
 const judge = (asked: Partial<State>) => desertFire(attackOf({ ...start, ...asked }), tables);
@@ -29,7 +35,7 @@ const cited = (lines: readonly { text: string; rule?: string }[]) => lines.map((
 test("D7.513: squad B in a foxhole behind a Dune Crest has +2, half of it the Crest's", () => {
   const result = linked("?in=lowDune&cover=foxhole&duneCrest=1");
   assert.equal(totalText(t, result), "+2");
-  assert.equal(whatText(t, result), t("sum.tem", { drm: "+2" }));
+  assert.equal(kindsText(t, result), t("sum.tem", { drm: "+2" }));
   assert.deepEqual(cited(drmLines(t, result)), [
     "+1 foxhole in sand, ½ of its TEM [D7.42]",
     "+1 Dune Crest (a vehicle may claim HD instead) [D7.513]",
@@ -54,8 +60,9 @@ test("D11.73: Heavy Dust at range 3 is +3 to +5, with the chance of each, and ca
 
 test("D11.731: an attack that Dust forbids is told as none, with the rule", () => {
   const result = judge({ kind: "aerial", dust: "veryHeavy" });
-  assert.equal(totalText(t, result), t("forbidden"));
-  assert.deepEqual(cited(drmLines(t, result)), [`${t("forbiddenWhy")} [D11.731]`]);
+  assert.equal(totalText(t, result), "No shot");
+  assert.deepEqual(cited(shotLines(t, result)), [`${t("shot.aerialDust")} [D11.731]`]);
+  assert.deepEqual(drmLines(t, result), []);
 });
 
 test("D7.42: a sangar in sand is named as what conflicts with other choices, and counts as none", () => {
@@ -73,7 +80,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are named as what co
     return cited(misfitLines(t, desertFire(asked, tables), asked));
   };
   assert.deepEqual(told("?kind=dc&dust=heavy&range=30"), [
-    "Range “30” is out of reach of this attack; calculated for 1. [undefined]",
+    "Range “30” is not possible here; calculated for 1. [undefined]",
   ]);
   assert.deepEqual(told("?dust=light&vd=2&intoWind=1"), [
     `${t("misfit", { label: t("vehicleDust"), value: "2" })} [D11.74]`,
@@ -83,7 +90,8 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are named as what co
 test("the copy tells the attack itself, then what was answered otherwise than at the start, then the lines", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
   assert.equal(title, "Fire, desert modifiers: +2");
-  assert.equal(lines[0]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
+  assert.equal(lines[0]!.text, "The desert rules allow it");
+  assert.equal(lines[1]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
   assert.ok(cited(lines).includes("−1 hammada, unarmored target [D3.4]"));
   assert.equal(
     askedText(t, judge({ dust: "light" }).attack),
@@ -102,6 +110,7 @@ test("links of the address mean what they say, in the order in which they are wr
     terrain: "deir",
     cover: "none",
     firer: "crest",
+    place: "unsaid",
     sky: "haze",
     dust: "light",
     hex: "both",
@@ -112,6 +121,64 @@ test("links of the address mean what they say, in the order in which they are wr
     facts: ["lip", "sameLevel", "ffe"],
   };
   assert.deepEqual(attackOf(state), attack);
+});
+
+test("D5.4: fire into a wadi says first that there is no shot, what must hold for it, or that it is allowed", () => {
+  const first = (query: string) => {
+    const { title, lines } = fireResult(t, linked(query));
+    return [title, ...cited(lines.slice(0, 1))];
+  };
+  assert.deepEqual(first("?in=wadi&place=elsewhere&moving=1"), [
+    "Fire, desert modifiers: No shot",
+    `${t("shot.elsewhere")} [D5.4]`,
+  ]);
+  assert.deepEqual(first("?in=wadi&place=adjacent&moving=1"), [
+    "Fire, desert modifiers: −2",
+    `${t("shot.adjacent")} [D5.4]`,
+  ]);
+  // An address from before the question was asked still gives its DRM.
+  assert.deepEqual(first("?in=wadi&moving=1"), [
+    "Fire, desert modifiers: −2",
+    `Allowed only if ${t("shot.place")} [D5.4]`,
+  ]);
+  assert.equal(totalText(t, linked("?from=cliff")), "+1");
+});
+
+test("the answer leads with what must hold or why there is no shot, and names the total with a shot that exists", () => {
+  const chief = (query: string) => {
+    const { roll, odds, rule } = answerLines(t, linked(query))[0]!;
+    return [roll, odds, rule];
+  };
+  assert.deepEqual(chief("?in=wadi&place=elsewhere"), ["No shot", t("shot.elsewhere"), "D5.4"]);
+  assert.deepEqual(chief("?in=wadi&place=sameWadi&moving=1"), [
+    "If allowed: −2",
+    `Allowed only if ${t("shot.insideWadi")}`,
+    "D5.4",
+  ]);
+  assert.deepEqual(chief("?dust=veryHeavy&range=30"), [
+    "If allowed: +31 to +33",
+    `Allowed only if ${t("shot.losBlocked")}`,
+    "D11.73",
+  ]);
+  assert.deepEqual(answerLines(t, linked("?in=hillock&moving=1")), [
+    { roll: "−2", odds: "other −2" },
+    { roll: t("shot.hillock"), rule: "D6.4" },
+  ]);
+  assert.match(chief("?in=wadi")[1]!, /\(and 2 more below\)$/);
+});
+
+test("no total of DRM stands without a line that says that the shot exists or what must hold", () => {
+  for (const kind of KINDS)
+    for (const terrain of TERRAINS) {
+      const result = judge({ kind, in: terrain });
+      assert.ok(shotLines(t, result).length, `${kind} ${terrain}`);
+    }
+});
+
+test("the place is asked of the one who may be outside the wadi", () => {
+  const label = (given: Partial<State>) => labelText(t, judge(given).attack, "place");
+  assert.equal(label({ in: "wadi" }), "Firer is");
+  assert.equal(label({ from: "wadi" }), "Target is");
 });
 
 test("every question has a field, and every field is a question's", () => {
@@ -132,7 +199,8 @@ test("no line of any attack keeps a place that was not filled in, in either lang
       for (const terrain of TERRAINS)
         for (const [i, sky] of SKIES.entries()) {
           const facts = Object.fromEntries(FACTS.map((fact, n) => [fact, (n + i) % 2 === 0]));
-          const result = judge({ ...facts, kind, in: terrain, sky, dust: i % 2 ? "heavy" : "light", vd: 1 });
+          const place = PLACES[i]!;
+          const result = judge({ ...facts, place, kind, in: terrain, sky, dust: i % 2 ? "heavy" : "light", vd: 1 });
           for (const { text } of fireResult(say, result).lines) assert.doesNotMatch(text, /undefined|\{\w+\}/);
         }
 });

@@ -6,7 +6,9 @@ import {
   type Fact,
   FIRERS,
   type FireAttack,
+  firesFromWadi,
   KINDS,
+  PLACES,
   PLAIN_ATTACK,
   SKIES,
   TARGETS,
@@ -25,6 +27,7 @@ const ANSWER_FIELDS = {
   in: oneOf(TERRAINS),
   cover: oneOf(COVERS),
   from: oneOf(FIRERS),
+  place: oneOf(PLACES),
   sky: oneOf(SKIES),
   dust: oneOf(DENSITIES),
   hex: oneOf(["target", "both", "empty"]),
@@ -41,7 +44,7 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 export const FIELDS = { ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type State = StateOf<typeof FIELDS>;
 
-type ListQuestion = Exclude<Question, Fact>;
+export type ListQuestion = Exclude<Question, Fact>;
 
 /** The field of each question that is answered from a list. Some have a shorter name in the address than in the game. */
 export const KEY_OF = {
@@ -50,6 +53,7 @@ export const KEY_OF = {
   terrain: "in",
   cover: "cover",
   firer: "from",
+  place: "place",
   sky: "sky",
   dust: "dust",
   hex: "hex",
@@ -74,6 +78,16 @@ export function answerText(t: T, question: ListQuestion, answer: string | number
   if (question === "vehicleDust" && !answer) return t("vehicleDust.0");
   return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
+
+/** Returns the label of a question that has a list; that of the place names who is asked about. */
+export const labelText = (t: T, attack: FireAttack, question: ListQuestion): string =>
+  t(
+    question !== "place"
+      ? question
+      : firesFromWadi(attack) && attack.terrain !== "wadi"
+        ? "placeOfTarget"
+        : "placeOfFirer",
+  );
 
 /** Returns the words of a yes-or-no question. */
 export function factText(t: T, attack: FireAttack, fact: Fact): string {

@@ -4,7 +4,7 @@ import { escapeBBCode, escapeMarkdown } from "../../../src/cite/escape.ts";
 export interface ResultLine {
   text: string;
   /** The rule that the line comes from. */
-  rule?: string;
+  rule?: string | undefined;
   /** Whether the condition holds that the line states. */
   holds?: boolean;
 }

@@ -1,0 +1,220 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { printedRows } from "../../tests/printed-tables.ts";
+import { desertFire } from "./desert-fire.ts";
+import { FIRERS, type FireAttack, isWadiShot, KINDS, PLACES, PLAIN_ATTACK, TARGETS, TERRAINS } from "./fire-attack.ts";
+import { legal } from "./fire-questions.ts";
+import { shotExists } from "./shot-exists.ts";
+
+const wadi = printedRows("D5.4-fire");
+const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial"), wadi };
+const judge = (given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }, tables).shot;
+/** "noShot D5.4", or "mustHold" and each condition with its rule. */
+const told = (given: Partial<FireAttack>) => {
+  const { verdict, lines } = judge(given);
+  return [verdict, ...lines.map(({ name, rule }) => `${name} ${rule}`)].join(", ");
+};
+
+const into = { terrain: "wadi" } as const;
+const out = { firer: "wadi" } as const;
+const intoCliff = { ...into, place: "adjacent", facts: ["cliff"] } as const;
+const outCliff = { firer: "cliff", place: "adjacent" } as const;
+
+test("each sentence on who may fire at whom", () => {
+  for (const [sentence, given, expected] of [
+    ["D5.4: at a unit in a wadi from elsewhere", { ...into, place: "elsewhere" }, "noShot, elsewhere D5.4"],
+    ["D5.4: by a unit in a wadi at one elsewhere", { ...out, place: "elsewhere" }, "noShot, elsewhere D5.4"],
+    ["D5.4: in an adjacent hex", { ...into, place: "adjacent" }, "shot, adjacent D5.4"],
+    ["D5.4: out at an adjacent hex", { ...out, place: "adjacent" }, "shot, adjacent D5.4"],
+    ["D5.4: from 3 levels higher", { ...into, place: "threeUp" }, "mustHold, distance D5.65"],
+    ["D5.4: at a unit 3 levels higher", { ...out, place: "threeUp" }, "mustHold, distance D5.65"],
+    ["D5.4, reading: in the same wadi", { ...into, ...out, place: "sameWadi" }, "mustHold, insideWadi D5.4"],
+    ["D5.4: from a wadi down into another", { ...into, ...out, place: "threeUp" }, "noShot, bothWadi D5.4"],
+    ["D5.4: mortars are fired by units too", { ...into, kind: "mortar", place: "elsewhere" }, "noShot, elsewhere D5.4"],
+    ["D5.4: at vehicles", { ...into, kind: "gun", target: "afv", place: "elsewhere" }, "noShot, elsewhere D5.4"],
+    ["D5.4: OBA is fired by no unit", { ...into, kind: "oba" }, "shot, unaimed D5.4"],
+    ["D5.4: a DC is placed", { ...into, kind: "dc" }, "shot"],
+    ["D5.4: an Aerial unit", { ...into, kind: "aerial" }, "mustHold, aerial D5.4"],
+    ["D5.4: at an Aerial unit", { ...out, target: "aerial" }, "mustHold, aerial D5.4"],
+    ["D5.42, D5.43: between units outside wadis", { facts: ["moving"] }, "shot"],
+    [
+      "D5.61: nothing dug into a wadi cliff",
+      { ...into, place: "adjacent", cover: "foxhole" },
+      "mustHold, cliffHole D5.61",
+    ],
+    ["D5.63: no vehicle crosses a wadi cliff", { ...into, kind: "ovr" }, "mustHold, ovrWadi D5.63"],
+    ["D5.65: adjacent, through a cliff side", intoCliff, "shot, adjacent D5.65"],
+    [
+      "D5.65: the same wadi, through a cliff side",
+      { ...into, firer: "cliff", place: "sameWadi" },
+      "mustHold, insideWadi D5.4",
+    ],
+    ["D5.65: 4 levels higher, through a cliff side", { firer: "cliff", place: "fourUp" }, "mustHold, distance D5.65"],
+    ["D5.65: 3 levels, through a cliff side", { firer: "cliff", place: "threeUp" }, "noShot, threeUpCliff D5.65"],
+    ["D5.65: 3 levels, in", { ...into, place: "threeUp", facts: ["cliff"] }, "noShot, threeUpCliff D5.65"],
+    ["D5.65: elsewhere, through a cliff side", { firer: "cliff", place: "elsewhere" }, "noShot, elsewhere D5.4"],
+    ["D5.65: a vehicle, up", { ...outCliff, kind: "gun", facts: ["vehicle"] }, "noShot, vehicle D5.65"],
+    ["D5.65: a vehicle, down", { ...intoCliff, facts: ["cliff", "vehicle"] }, "noShot, vehicle D5.65"],
+    ["D5.67: at an adjacent entrenched unit", { ...outCliff, cover: "foxhole" }, "noShot, entrenched D5.67"],
+    ["D5.67, D8.1: a sangar is a foxhole", { ...outCliff, cover: "sangar" }, "noShot, entrenched D5.67"],
+    ["D5.67: by an adjacent entrenched unit", { ...intoCliff, facts: ["cliff", "dugIn"] }, "noShot, entrenched D5.67"],
+    ["D5.67: not through the cliff line", { ...out, place: "adjacent", cover: "foxhole" }, "shot, adjacent D5.4"],
+    [
+      "D5.67: from crest status",
+      { ...intoCliff, firer: "crest", facts: ["cliff", "dugIn"] },
+      "mustHold, crestWeapon D6.13",
+    ],
+    ["D6.0-Crest: at ground level", { terrain: "crest" }, "shot, crest D6.0-Crest"],
+    [
+      "D6.0-Crest: crest Infantry and a wadi that is not its own",
+      { ...out, terrain: "crest", place: "elsewhere" },
+      "noShot, elsewhere D5.4",
+    ],
+    [
+      "D6.0-Crest: entrenched behind its front",
+      { ...outCliff, terrain: "crest", facts: ["front"] },
+      "noShot, entrenched D5.67",
+    ],
+    ["D6.0-Crest: not off its front", { ...outCliff, terrain: "crest" }, "shot, adjacent D5.65"],
+    ["D6.13: weapons of crest Infantry", { firer: "crest" }, "mustHold, crestWeapon D6.13"],
+    ["D6.13: its ordnance", { firer: "crest", kind: "gun" }, "mustHold, crestWeapon D6.13"],
+    ["D4.4: dug in in a deir", { terrain: "deir", cover: "foxhole" }, "mustHold, deirLip D4.4"],
+    ["D4.52: a Fire Lane over a Lip", { terrain: "deir", facts: ["moving"] }, "mustHold, fireLane D4.52"],
+    ["D6.4: hillocks", { terrain: "hillock" }, "shot, hillock D6.4"],
+    ["D7.512: Dune Crests", { terrain: "lowDune" }, "shot, dune D7.512"],
+    ["D7.5: a High Dune is a hillock too", { terrain: "highDune" }, "shot, dune D7.512"],
+    ["F12.43: X1 is ringed by cliffs", { kind: "ovr", terrain: "x1" }, "mustHold, ovrX1 F12.43"],
+    ["D11.73: LOS Hindrances of +6", { dust: "veryHeavy", range: 30 }, "mustHold, losBlocked D11.73"],
+    ["D11.73: the range of OBA", { kind: "oba", dust: "heavy" }, "mustHold, obaRange D11.73"],
+    ["D11.731: Aerial units", { kind: "aerial", dust: "veryHeavy" }, "noShot, aerialDust D11.731"],
+    ["A22.1: a FT at 3 hexes", { kind: "ft", dust: "heavy", range: 3 }, "mustHold, ftVehicle undefined"],
+    ["an OVR and CC are made in the hex", { kind: "cc" }, "shot"],
+  ] as const)
+    assert.equal(told(given), expected, sentence);
+});
+
+test("D5.4: until it is said where the other unit is, the conditions stand in its place", () => {
+  assert.equal(told(into), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
+  assert.equal(told({ ...into, ...out }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
+  assert.equal(told({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
+});
+
+test("D5.65, its example: 25D5 sees its 6 neighbors, its own wadi, and Level 3, 4 levels above it", () => {
+  const seen = (given: Partial<FireAttack>) => judge({ firer: "cliff", ...given }).verdict !== "noShot";
+  assert.ok(seen({ place: "adjacent" }));
+  assert.ok(seen({ ...into, place: "sameWadi" }), "C5, B4, A4");
+  assert.ok(seen({ place: "fourUp" }), "the third level of F7 and H6");
+  assert.ok(!seen({ place: "threeUp" }), "their second level");
+  assert.ok(!seen({ place: "elsewhere" }));
+});
+
+test("D7.513, its example: A and B fire at each other past their Crests", () => {
+  for (const cover of ["none", "foxhole"] as const)
+    assert.equal(judge({ terrain: "lowDune", cover, facts: ["duneCrest"] }).verdict, "shot");
+});
+
+test("each cell of the printed table is what the calculator says", () => {
+  for (const place of PLACES.slice(1)) {
+    const row = wadi.find(({ name }) => name === place)!;
+    for (const [column, firer] of [
+      ["open", "wadi"],
+      ["cliff", "cliff"],
+    ] as const) {
+      const { en } = row[column] as { en: string };
+      const terrain = place === "sameWadi" ? "wadi" : "open";
+      const { verdict, lines } = judge({ firer, terrain, place });
+      assert.equal(verdict === "noShot", en === "no", `${place} ${column}`);
+      assert.equal(
+        lines.some(({ name }) => name === "insideWadi"),
+        en.endsWith("*"),
+        `${place} ${column}`,
+      );
+    }
+  }
+});
+
+/** A unit: the level of the ground around it, the wadi that it is in, whether it has crest status there. */
+type Unit = { readonly ground: number; readonly wadi?: "A" | "B"; readonly crest?: boolean };
+const UNITS: readonly Unit[] = [0, 1, 2, 3, 4].flatMap((ground) => [
+  { ground },
+  ...(["A", "B"] as const).flatMap((wadi) => [
+    { ground, wadi },
+    { ground, wadi, crest: true },
+  ]),
+]);
+const isLow = (u: Unit) => u.wadi !== undefined && !u.crest;
+const level = (u: Unit) => (isLow(u) ? u.ground - 1 : u.ground);
+
+/** The sentences of D5.4, D5.65 and D5.67 on two units on a map; nothing here is taken from the calculator. */
+function byTheBook(
+  [firer, target]: readonly [Unit, Unit],
+  { adjacent, cliff, vehicle, dugIn }: Readonly<Record<"adjacent" | "cliff" | "vehicle" | "dugIn", boolean>>,
+) {
+  for (const [low, other] of [
+    [firer, target],
+    [target, firer],
+  ] as const) {
+    if (!isLow(low)) continue;
+    const own = low.wadi === other.wadi;
+    const up = level(other) - level(low);
+    if (!adjacent && !own && up < (cliff ? 4 : 3)) return false;
+    if (adjacent && cliff && vehicle && level(firer) !== level(target)) return false;
+    if (adjacent && cliff && dugIn && other === firer) return false;
+  }
+  return true;
+}
+
+test("D5.4, D5.65, D5.67: all pairs of places, heights, distances, cliffs, against the sentences themselves", () => {
+  const both = [false, true];
+  for (const firer of UNITS)
+    for (const target of UNITS)
+      for (const adjacent of both)
+        for (const cliff of both)
+          for (const vehicle of firer.crest ? [false] : both)
+            for (const dugIn of vehicle || firer.crest ? [false] : both) {
+              const up = isLow(target) ? level(firer) - level(target) : level(target) - level(firer);
+              const own = firer.wadi !== undefined && firer.wadi === target.wadi;
+              const place = adjacent
+                ? "adjacent"
+                : own
+                  ? "sameWadi"
+                  : up >= 4
+                    ? "fourUp"
+                    : up >= 3
+                      ? "threeUp"
+                      : "elsewhere";
+              // The crest front faces the firer's opposite side, so that the target is not entrenched.
+              const given: FireAttack = {
+                ...PLAIN_ATTACK,
+                terrain: target.crest ? "crest" : target.wadi ? "wadi" : "open",
+                firer: isLow(firer) ? (cliff ? "cliff" : "wadi") : "ordinary",
+                place,
+                facts: [
+                  ...(cliff ? (["cliff"] as const) : []),
+                  ...(vehicle && level(firer) !== level(target) ? (["vehicle"] as const) : []),
+                  ...(dugIn ? (["dugIn"] as const) : []),
+                ],
+              };
+              const { attack, misfits } = legal(given);
+              assert.deepEqual(misfits, []);
+              const exists = shotExists(attack, wadi).verdict !== "noShot";
+              const expected = byTheBook([firer, target], { adjacent, cliff, vehicle, dugIn });
+              assert.equal(exists, expected, JSON.stringify({ firer, target, adjacent, cliff, vehicle, dugIn }));
+            }
+});
+
+test("D5.4 forbids fire between a unit in a wadi and one elsewhere, and no attack without a wadi", () => {
+  for (const kind of KINDS)
+    for (const target of TARGETS)
+      for (const terrain of TERRAINS)
+        for (const firer of FIRERS)
+          for (const place of PLACES) {
+            const { attack } = legal({ ...PLAIN_ATTACK, kind, target, terrain, firer, place });
+            const forbidden = shotExists(attack, wadi).verdict === "noShot";
+            if (!isWadiShot(attack) || place === "elsewhere") assert.equal(forbidden, isWadiShot(attack));
+          }
+});
+
+test("a table without the row of a place is refused", () => {
+  assert.throws(() => shotExists({ ...PLAIN_ATTACK, terrain: "wadi", place: "adjacent" }, []), RangeError);
+});

@@ -1,0 +1,109 @@
+/** Whether an attack can be made at all, before any modifier. */
+import type { TableRow } from "../schemas/table.ts";
+import { compareDensity } from "./dust-density.ts";
+import {
+  type Fact,
+  type FireAttack,
+  farAbove,
+  firesFromWadi,
+  isCrestEntrenched,
+  isFired,
+  isWadiShot,
+} from "./fire-attack.ts";
+
+/** Why there is no shot. */
+type NoShot = "aerialDust" | "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "entrenched";
+/** What must hold for the shot, though it is not asked: a map or another rulebook tells it, or the reader has not said it. */
+type Condition =
+  | (
+      | "losBlocked"
+      | "obaRange"
+      | "aerial"
+      | "place"
+      | "cliff"
+      | "cliffEntrenched"
+      | "insideWadi"
+      | "distance"
+      | "cliffHole"
+    )
+  | ("crestWeapon" | "ovrWadi" | "ovrX1" | "ftVehicle" | "deirLip" | "fireLane");
+/** Why there is one. */
+type Reason = "adjacent" | "crest" | "unaimed" | "hillock" | "dune";
+
+/** `mustHold`: there is a shot if all of the `lines` hold. Else they say why there is one or none. */
+export type Shot = {
+  readonly verdict: "shot" | "noShot" | "mustHold";
+  readonly lines: readonly { readonly name: NoShot | Condition | Reason; readonly rule?: string | undefined }[];
+};
+
+const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
+const ENTRENCHING: readonly FireAttack["cover"][] = ["foxhole", "sangar", "sangarGun"];
+
+/**
+ * D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512, D11.73, D11.731, F12.43: whether the
+ * shot exists, or what must hold for it. `wadi` are the rows of table D5.4-fire; `dust` says whether Dust forbids the attack
+ * or may block its LOS. The attack must be legal (fire-questions.ts).
+ * @throws RangeError when the table lacks the row of the attack's place
+ */
+export function shotExists(a: FireAttack, wadi: readonly TableRow[], dust?: "forbids" | "mayBlock"): Shot {
+  const forbidden = dust === "forbids" ? (["aerialDust", "D11.731"] as const) : isWadiShot(a) && forbiddenBy(a, wadi);
+  if (forbidden) return { verdict: "noShot", lines: [{ name: forbidden[0], rule: forbidden[1] }] };
+  const conditions = CONDITIONS.filter(([, , matters]) => matters(a)).map(([name, rule]) => ({ name, rule }));
+  if (dust) conditions.unshift({ name: "losBlocked", rule: "D11.73" });
+  if (conditions.length) return { verdict: "mustHold", lines: conditions };
+  const [, ...reason] = REASONS.find(([applies]) => applies(a)) ?? [];
+  return { verdict: "shot", lines: reason.length ? [{ name: reason[0], rule: reason[1] }] : [] };
+}
+
+const isUnsaid = (a: FireAttack) => isWadiShot(a) && a.place === "unsaid";
+const isInWadi = ({ terrain }: FireAttack) => terrain === "wadi" || terrain === "crest";
+const hasCliff = (a: FireAttack) => a.firer === "cliff" || is(a, "cliff");
+
+/** D5.4, D5.65, D5.67: why two units of which one or both are in a wadi may not fire at each other. */
+function forbiddenBy(a: FireAttack, rows: readonly TableRow[]): readonly [NoShot, string] | undefined {
+  const { place } = a;
+  if (place === "unsaid") return undefined;
+  // Each of two units in wadis may fire only at one 3 levels above itself, which they cannot both be.
+  if (a.terrain === "wadi" && firesFromWadi(a) && farAbove(a)) return ["bothWadi", "D5.4"];
+  const row = rows.find(({ name }) => name === place);
+  if (!row) throw new RangeError(`no row for a unit ${place} in table D5.4-fire`);
+  const printed = row[hasCliff(a) ? "cliff" : "open"];
+  if (typeof printed === "object" && printed.en === "no")
+    return place === "threeUp" ? ["threeUpCliff", "D5.65"] : ["elsewhere", "D5.4"];
+  if (place !== "adjacent" || !hasCliff(a)) return undefined;
+  if (is(a, "vehicle")) return ["vehicle", "D5.65"];
+  const isDugIn = firesFromWadi(a) && (ENTRENCHING.includes(a.cover) || isCrestEntrenched(a));
+  return isDugIn || is(a, "dugIn") ? ["entrenched", "D5.67"] : undefined;
+}
+
+/** What must hold, its rule, and for which attacks. */
+const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAttack) => boolean])[] = [
+  ["place", "D5.4", isUnsaid],
+  ["cliff", "D5.65", isUnsaid],
+  ["cliffEntrenched", "D5.67", isUnsaid],
+  ["insideWadi", "D5.4", (a) => isWadiShot(a) && a.place === "sameWadi"],
+  ["distance", "D5.65", (a) => farAbove(a) !== undefined],
+  [
+    "aerial",
+    "D5.4",
+    (a) => (a.kind === "aerial" && a.terrain === "wadi") || (a.target === "aerial" && firesFromWadi(a)),
+  ],
+  ["obaRange", "D11.73", (a) => a.kind === "oba" && compareDensity(a.dust, "heavy") >= 0],
+  ["ovrWadi", "D5.63", (a) => a.kind === "ovr" && isInWadi(a)],
+  ["ovrX1", "F12.43", (a) => a.kind === "ovr" && a.terrain === "x1"],
+  ["cliffHole", "D5.61", (a) => a.terrain === "wadi" && ENTRENCHING.includes(a.cover)],
+  ["crestWeapon", "D6.13", (a) => a.firer === "crest"],
+  ["ftVehicle", undefined, (a) => a.kind === "ft" && a.range === 3],
+  ["deirLip", "D4.4", (a) => isFired(a.kind) && a.terrain === "deir" && a.cover !== "none" && a.cover !== "wreck"],
+  ["fireLane", "D4.52", (a) => a.kind === "smallArms" && a.terrain === "deir" && is(a, "moving")],
+];
+
+/** Why a shot exists to which a reader might think that D5.4 applies, and what on the map may block its LOS: the first that fits. */
+const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string])[] = [
+  [(a) => isWadiShot(a) && hasCliff(a), "adjacent", "D5.65"],
+  [isWadiShot, "adjacent", "D5.4"],
+  [(a) => isFired(a.kind) && a.terrain === "crest", "crest", "D6.0-Crest"],
+  [(a) => a.terrain === "wadi" && (a.kind === "oba" || a.kind === "bombardment"), "unaimed", "D5.4"],
+  [(a) => isFired(a.kind) && a.terrain === "hillock", "hillock", "D6.4"],
+  [(a) => isFired(a.kind) && (a.terrain === "lowDune" || a.terrain === "highDune"), "dune", "D7.512"],
+];
