@@ -243,7 +243,7 @@ test("overlays: boards can be changed after dice have fallen; dice that no longe
     return query(page);
   };
   assert.equal(await changed("28"), "?boards=26-27-28&dice=53116");
-  await page.locator(".ask", { hasText: "Board 28, number of overlays" }).waitFor();
+  await page.locator(".answer", { hasText: "Board 28, number of overlays" }).waitFor();
   assert.equal(await changed("26", "dismiss"), "?boards=26-27-28&dice=53116");
   assert.equal(await changed("26", "accept"), "?boards=27-28&dice=5");
   await page.goBack();
@@ -254,7 +254,7 @@ test("overlays: boards can be changed after dice have fallen; dice that no longe
 test("overlays: where the next die is, a phone asks about E1 and for wadis by agreement; when all is rolled no dice stand there", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=25e&dice=5213153333", PHONE);
   const panel = page.locator(".panel");
-  assert.match(await panel.innerText(), /Not on the Level 4 part of E1\? Reroll/);
+  assert.match(await answer(page, 1), /Not on the Level 4 part of E1\? Reroll/);
   await panel.getByRole("button", { name: /^Reroll / }).waitFor();
   await visitCalculator(page, "/tools/desert-overlays/?boards=26&dice=53113434");
   await panel.getByLabel(/the hexes of its/).fill("W2 26 H6 - G6");
