@@ -762,8 +762,8 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
   [
     "a piece twice in one note",
-    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n  - name: L3\n") },
-    /F12\.2\.mdx:6 {2}bad-field {2}availability\.1: L3 is there twice/,
+    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n  - name: L3\n    type: tank\n") },
+    /F12\.2\.mdx:7 {2}bad-field {2}availability\.1: L3 is there twice/,
   ],
   [
     "a RF that is reckoned from itself",
@@ -771,15 +771,15 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
       [F2]: rule(
         "F12.2",
         undefined,
-        "availability:\n  - name: L3\n    relativeTo: { piece: L3, plus: 0.4, most: 1.6 }\n",
+        "availability:\n  - name: L3\n    type: tank\n    relativeTo: { piece: L3, plus: 0.4, most: 1.6 }\n",
       ),
     },
-    /F12\.2\.mdx:6 {2}unknown-piece {2}L3/,
+    /F12\.2\.mdx:7 {2}unknown-piece {2}L3/,
   ],
   [
     "a lettered note that is not there",
-    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    letters: [It-VZ]\n") },
-    /F12\.2\.mdx:6 {2}unknown-reference {2}\[It-VZ\]/,
+    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n    letters: [It-VZ]\n") },
+    /F12\.2\.mdx:7 {2}unknown-reference {2}\[It-VZ\]/,
   ],
   [
     "changes that are not in order",
