@@ -115,7 +115,7 @@ const bought = (...periods: string[]) =>
   rule(
     "F12.2",
     undefined,
-    `availability:\n  - name: L3\n    periods:\n${periods.map((p) => `      - { ${p} }\n`).join("")}`,
+    `availability:\n  - name: L3\n    type: tank\n    periods:\n${periods.map((p) => `      - { ${p} }\n`).join("")}`,
   );
 
 /** A file of the sound book with one piece in place of another. */
@@ -238,7 +238,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   [
     "a period that overlaps another of its theatre",
     { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-06", "theatre: italy, from: 1943-06, to: 1943-09") },
-    /F12\.2\.mdx:8 {2}bad-field {2}availability\.0\.periods\.1: overlaps an earlier period of italy/,
+    /F12\.2\.mdx:9 {2}bad-field {2}availability\.0\.periods\.1: overlaps an earlier period of italy/,
   ],
   [
     "a period that ends before it begins",
@@ -390,7 +390,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   [
     "a month that is none",
     { [F2]: bought("theatre: italy, from: 1943-13, to: 1944-01") },
-    /F12\.2\.mdx:7 {2}bad-field {2}availability\.0\.periods\.0\.from: a month is written 1940-06/,
+    /F12\.2\.mdx:8 {2}bad-field {2}availability\.0\.periods\.0\.from: a month is written 1940-06/,
   ],
   [
     "a RF that is reckoned from a piece that no note has",
@@ -398,10 +398,10 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
       [F2]: rule(
         "F12.2",
         undefined,
-        "availability:\n  - name: L3 aa\n    relativeTo: { piece: L3/53, plus: 0.4, most: 1.6 }\n",
+        "availability:\n  - name: L3 aa\n    type: tank\n    relativeTo: { piece: L3/53, plus: 0.4, most: 1.6 }\n",
       ),
     },
-    /F12\.2\.mdx:6 {2}unknown-piece {2}L3\/53/,
+    /F12\.2\.mdx:7 {2}unknown-piece {2}L3\/53/,
   ],
   // The file itself.
   [
@@ -762,8 +762,8 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
   [
     "a piece twice in one note",
-    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n  - name: L3\n") },
-    /F12\.2\.mdx:6 {2}bad-field {2}availability\.1: L3 is there twice/,
+    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n  - name: L3\n    type: tank\n") },
+    /F12\.2\.mdx:7 {2}bad-field {2}availability\.1: L3 is there twice/,
   ],
   [
     "a RF that is reckoned from itself",
@@ -771,15 +771,15 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
       [F2]: rule(
         "F12.2",
         undefined,
-        "availability:\n  - name: L3\n    relativeTo: { piece: L3, plus: 0.4, most: 1.6 }\n",
+        "availability:\n  - name: L3\n    type: tank\n    relativeTo: { piece: L3, plus: 0.4, most: 1.6 }\n",
       ),
     },
-    /F12\.2\.mdx:6 {2}unknown-piece {2}L3/,
+    /F12\.2\.mdx:7 {2}unknown-piece {2}L3/,
   ],
   [
     "a lettered note that is not there",
-    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    letters: [It-VZ]\n") },
-    /F12\.2\.mdx:6 {2}unknown-reference {2}\[It-VZ\]/,
+    { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n    letters: [It-VZ]\n") },
+    /F12\.2\.mdx:7 {2}unknown-reference {2}\[It-VZ\]/,
   ],
   [
     "changes that are not in order",

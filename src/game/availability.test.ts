@@ -24,6 +24,7 @@ const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
 
 const piece = (name: string, periods: Piece["periods"], rest: Partial<Piece> = {}): Piece => ({
   name,
+  type: "tank",
   periods,
   notIn: [],
   letters: [],

@@ -65,9 +65,14 @@ export function distance(a: Hex, b: Hex): number {
   if (a.board !== b.board) return Number.POSITIVE_INFINITY;
   const [columnA, downA] = position(a);
   const [columnB, downB] = position(b);
-  const across = Math.abs(columnA - columnB);
+  return apart(columnA - columnB, downA - downB);
+}
+
+/** Hexes between two places that differ by so many hexrows and half hexes. */
+export function apart(hexrows: number, halves: number): number {
+  const across = Math.abs(hexrows);
   // A step to the next hexrow also goes half a hex up or down; only what is left over costs steps of its own.
-  return across + Math.max(0, (Math.abs(downA - downB) - across) / 2);
+  return across + Math.max(0, (Math.abs(halves) - across) / 2);
 }
 
 /** Whether two hexes of one board share a hexside. */

@@ -28,7 +28,7 @@ import {
 } from "./fire-attack.ts";
 import { IN_FORCE } from "./fire-open-ground.ts";
 import { firePower } from "./fire-power.ts";
-import { MAX_RANGE } from "./heat-haze.ts";
+import { MAX_RANGE } from "./scenario.ts";
 
 /** A field of an attack, or a fact of it. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;

@@ -1,5 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
 import { checkWhole } from "./distribution.ts";
+import { MAX_RANGE } from "./scenario.ts";
 import { type DrmLine, numberIn, rowNamed } from "./table.ts";
 
 /** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
@@ -49,9 +50,6 @@ const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
   both: ["infantry", "vehicle"],
   emptyHex: ["infantry"],
 };
-
-/** The calculator's limit, not a rule's: a greater range is a typing error. */
-export const MAX_RANGE = 60;
 
 /**
  * D11.62–D11.623: the (Intense) Heat Haze DRM to a TH DR or a non-ordnance IFT DR.

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { distance, parseHex } from "./board-hexes.ts";
 import {
   areHalvesAdjacent,
   type Board,
   boardsWithOverlays,
+  distanceIn,
   formatLayout,
   type HalfBoard,
   halfBoards,
@@ -52,7 +54,8 @@ test("errors keep the boards before them", () => {
     ["26_", "badBoard", 3, "26"],
     ["26--27", "badBoard", 3, "26"],
     ["h", "badBoard", 1, ""],
-    ["26_h27-x", "badBoard", 7, "26_h27"],
+    ["26_h27-y", "badBoard", 7, "26_h27"],
+    ["26-xt", "badBoard", 3, "26"],
     ["26tt", "badBoard", 0, ""],
     ["26 27", "badBoard", 0, ""],
     ["24", "unknownBoard", 0, ""],
@@ -105,6 +108,31 @@ test("F12.3: only boards 26–31, and 25 with Overlay E1, get overlays", () => {
   assert.deepEqual(numbers("31-25_26-30t"), [31, 26, 30]);
   assert.deepEqual(numbers("31-25e_26"), [31, 25, 26]);
   assert.deepEqual(numbers("25"), []);
+});
+
+test("F12.42: boards with a gap or another board between them are not neighbours", () => {
+  const layout = layoutOf("26-X-27_x-x-28");
+  assert.equal(formatLayout(layout), "26-x-27_x-x-28");
+  assert.deepEqual(
+    boardsWithOverlays(layout).map((b) => b.number),
+    [26, 27, 28],
+  );
+  assert.ok(!areHalvesAdjacent(cell(layout, "26GG"), cell(layout, "27A")));
+  assert.ok(areHalvesAdjacent(cell(layout, "27GG"), cell(layout, "28GG")), "straight below");
+});
+
+test("F12.33, F12.41: hexes are counted over the edges of boards, whose half-hexes make one hex", () => {
+  const between = (notation: string, a: string, b: string) =>
+    distanceIn(layoutOf(notation), parseHex(a)!, parseHex(b)!);
+  assert.equal(between("26-27", "26GG5", "27A5"), 0, "one hex, half on each board");
+  assert.equal(between("26-27", "26GG5", "27B5"), 1);
+  assert.equal(between("26-27t", "26GG5", "27GG6"), 0, "a turned board is numbered from below");
+  assert.equal(between("26_27", "26B10", "27B0"), 0);
+  assert.equal(between("26_27", "26A10", "27A1"), 1);
+  assert.equal(between("26_h27", "26Q10", "27A1"), 1, "shifted by half a board");
+  assert.equal(between("26-x-27", "26GG5", "27A5"), 32);
+  assert.equal(between("26", "26GG5", "27A5"), Number.POSITIVE_INFINITY);
+  assert.equal(between("27-26t", "26C3", "26H9"), distance(parseHex("26C3")!, parseHex("26H9")!));
 });
 
 test("half-boards lie in cells, a turned board with A at the right", () => {

@@ -1,10 +1,13 @@
-import type { Half } from "./board-hexes.ts";
+import { apart, type Half, type Hex, hexesAcross, hexrowCount, position } from "./board-hexes.ts";
 
 /** Where North can be on the map, whose boards lie with their long axis from left to right. */
 export const NORTHS = ["up", "right", "down", "left"] as const;
 export type North = (typeof NORTHS)[number];
 
-/** A desert board in play. `turned`: rotated by 180°, hexrow A at the right. `e1`: Overlay E1 lies on it (F12.5). */
+/**
+ * A desert board in play. `turned`: rotated by 180°, hexrow A at the right. `e1`: Overlay E1 lies on it (F12.5). Number 0 is no desert
+ * board: a gap as long as a board, or a board of another kind, which gets no overlay.
+ */
 export type Board = { readonly number: number; readonly turned: boolean; readonly e1: boolean };
 
 /** Boards end to end, from left to right; a shifted row starts half a board further right. */
@@ -20,13 +23,16 @@ export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplic
 /** A half-board and its cell; columns and rows count half-boards and boards, from 0 at the upper left. */
 export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
 
+/** What stands in the notation for a gap or another board. */
+export const OTHER = "x";
 /** The desert boards; E1 is used on the first only (F12.5), overlays are placed at random on the others (F12.3). */
 const firstBoard = 25;
 const lastBoard = 31;
 
 /**
  * A layout from its notation: rows from the top joined by "_", boards of a row from the left joined by "-"; "t" behind
- * a board: turned; "e" behind 25: with Overlay E1; "h" before a row: shifted by half a board. "26-27t_h28".
+ * a board: turned; "e" behind 25: with Overlay E1; "h" before a row: shifted by half a board; "x": a gap as long as a board, or a board
+ * of another kind. "26-x-27t_h28".
  * Upper case is read too. Reading stops at the first error; `layout` then holds the boards before it.
  */
 export function parseLayout(notation: string, north: North = "up"): { layout: Layout; error?: LayoutError } {
@@ -40,12 +46,12 @@ export function parseLayout(notation: string, north: North = "up"): { layout: La
     const boards: Board[] = [];
     if (shifted) at++;
     for (const text of rowText.slice(Number(shifted)).split("-")) {
-      const m = /^(\d+)(t?e?|et)$/.exec(text);
+      const m = text === OTHER ? ["", "0"] : /^(\d+)(t?e?|et)$/.exec(text);
       if (!m) return stop("badBoard");
       const number = Number(m[1]);
       const board = { number, turned: text.includes("t"), e1: text.includes("e") };
-      if (number < firstBoard || number > lastBoard) return stop("unknownBoard");
-      if (seen.has(number)) return stop("duplicateBoard");
+      if (text !== OTHER && (number < firstBoard || number > lastBoard)) return stop("unknownBoard");
+      if (number && seen.has(number)) return stop("duplicateBoard");
       if (board.e1 && number !== firstBoard) return stop("e1NotOn25");
       if (boards.push(board) === 1) rows.push({ shifted, boards });
       seen.add(number);
@@ -57,16 +63,16 @@ export function parseLayout(notation: string, north: North = "up"): { layout: La
 
 /** A layout in its notation, which `parseLayout` reads; "" for no boards. North is not part of it. */
 export function formatLayout({ rows }: Layout): string {
-  const one = (b: Board) => `${b.number}${b.turned ? "t" : ""}${b.e1 ? "e" : ""}`;
+  const one = (b: Board) => `${b.number || OTHER}${b.turned ? "t" : ""}${b.e1 ? "e" : ""}`;
   return rows.map((row) => (row.shifted ? "h" : "") + row.boards.map(one).join("-")).join("_");
 }
 
 /** The boards for which overlays are rolled, row by row from the left: 26–31, and 25 when E1 lies on it (F12.3). */
 export function boardsWithOverlays({ rows }: Layout): readonly Board[] {
-  return rows.flatMap((row) => row.boards).filter((board) => board.number !== firstBoard || board.e1);
+  return rows.flatMap((row) => row.boards).filter(({ number, e1 }) => number > firstBoard || e1);
 }
 
-/** Every half-board of the layout with its cell, row by row from the left; board 25 has its two like any other. */
+/** Every half-board of the layout with its cell, row by row from the left; boards without overlays have their two like any other. */
 export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
   return rows.flatMap(({ shifted, boards }, row) =>
     boards.flatMap(({ number, turned }, i) => {
@@ -77,6 +83,27 @@ export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
       ];
     }),
   );
+}
+
+/**
+ * Hexes from one hex to another, over the edges of boards; 0 for one hex, and for two half-hexes that the edges of two boards join.
+ * Infinity where a board is not in play.
+ */
+export function distanceIn({ rows }: Layout, a: Hex, b: Hex): number {
+  const place = (hex: Hex): readonly [column: number, down: number] | undefined => {
+    for (const [row, { shifted, boards }] of rows.entries()) {
+      const at = boards.findIndex(({ number }) => number === hex.board);
+      if (at < 0) continue;
+      const [column, down] = position(hex);
+      const long = hexrowCount - 1;
+      const left = long * (at + Number(shifted) / 2);
+      const top = 2 * hexesAcross * row;
+      return boards[at]!.turned ? [left + long - column, top + 2 * hexesAcross - down] : [left + column, top + down];
+    }
+    return undefined;
+  };
+  const [from, to] = [place(a), place(b)];
+  return from && to ? apart(from[0] - to[0], from[1] - to[1]) : Number.POSITIVE_INFINITY;
 }
 
 /** Whether two different half-boards are adjacent, "even diagonally" (F12.42): their cells touch at a side or corner. */

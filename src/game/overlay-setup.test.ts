@@ -291,6 +291,13 @@ test("F12.41, D12.41: after the first wadi others may be laid by agreement, with
   assert.equal(tried("53 15 34 31 aW3.26Y3.26Y2.").error?.code, "noWadiYet");
 });
 
+test("F12.41: a wadi may be laid over the joined edges of two boards, if overlays can lie on both", () => {
+  const laid = (boards: string, command: string) => tried(`53 11 5 34 31 ${command}`, { boards });
+  assert.deepEqual(hexesOf(overlay(laid("26_27", "aW3.26C10.27C1."), "W3")), ["26C10", "27C1"]);
+  assert.equal(laid("26_27", "aW3.26C10.27E1.").error?.code, "hexesNotAdjacent");
+  assert.equal(laid("26-x_25-27", "aW3.26C10.25C1.").error?.code, "boardNotInPlay");
+});
+
 test("F12.41: a wadi that was selected and waits for its DRs may be laid by agreement too", () => {
   const setup = played("52 11 12 34 31 aW2.26Y3.26Y2.");
   assert.equal(setup.next.step, "done");

@@ -1,9 +1,10 @@
-import { areAdjacent, type Half, halfOf, neighbour } from "./board-hexes.ts";
+import { type Half, halfOf, neighbour } from "./board-hexes.ts";
 import { conflictsOf, wadisBeside } from "./overlay-conflicts.ts";
 import { duneDrms, duneTarget } from "./overlay-dunes.ts";
 import {
   type Board,
   boardsWithOverlays,
+  distanceIn,
   halfBoards,
   type Layout,
   northOrEastHalf,
@@ -227,8 +228,9 @@ function refusal(
   const laid = overlays.filter((o) => o.kind === "W" && o.hex1);
   if (!laid.length) return "noWadiYet";
   if (laid.some((o) => o.id === id)) return "alreadyPositioned";
-  if (!boardsWithOverlays(layout).some((b) => b.number === hex1.board)) return "boardNotInPlay";
-  if (!areAdjacent(hex1, hex2)) return "hexesNotAdjacent";
+  const inPlay = boardsWithOverlays(layout).map(({ number }) => number);
+  if (!inPlay.includes(hex1.board) || !inPlay.includes(hex2.board)) return "boardNotInPlay";
+  if (distanceIn(layout, hex1, hex2) !== 1) return "hexesNotAdjacent";
   return conflictsOf(wadi, overlays).length ? "conflict" : undefined;
 }
 

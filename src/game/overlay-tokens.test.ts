@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areTokens, readToken } from "./overlay-tokens.ts";
+import { readToken, tokensIn } from "./overlay-tokens.ts";
 
 test("as many digits as the roll has dice", () => {
   assert.deepEqual(readToken("346", 1), { text: "3", dice: [3] });
@@ -17,9 +17,14 @@ test("commands", () => {
   });
 });
 
-test("a text of dice and commands is told from one that no roll could read", () => {
-  for (const text of ["", "13 5", "13rSD3.2", "aW2.27H6.27G7."]) assert.ok(areTokens(text), text);
-  for (const text of ["zzz", "137", "rS3", "aW2.27H6."]) assert.ok(!areTokens(text), text);
+test("what dice and commands a text begins with is told from what no roll could read", () => {
+  for (const text of ["", "13 5", "13rSD3.2", "aW2.27H6.27G7."]) assert.equal(tokensIn(text), text);
+  for (const [text, read] of [
+    ["zzz", ""],
+    ["137", "13"],
+    ["1rS3", "1"],
+  ] as const)
+    assert.equal(tokensIn(text), read);
 });
 
 test("errors name the token", () => {

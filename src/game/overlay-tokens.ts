@@ -25,8 +25,9 @@ export function readToken(text: string, dice: number): Token | TokenError {
   return { text: digits, dice: [...digits].map(Number) };
 }
 
-/** Whether a text holds nothing but dice and commands. Whether each is legal at its place only a replay can tell. */
-export const areTokens = (text: string): boolean => /^(?:[1-6\s]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*$/.test(text);
+/** The beginning of a text that is nothing but dice and commands. Whether each is legal at its place only a replay can tell. */
+export const tokensIn = (text: string): string =>
+  /^(?:[1-6\s]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*/.exec(text)?.[0] ?? "";
 
 function readCommand(rest: string): Token | TokenError {
   const m = /^(?:r([A-Z]+\d+)|a([A-Z]+\d+)\.(\w+)\.(\w+))\./.exec(rest);

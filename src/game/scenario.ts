@@ -35,3 +35,6 @@ export const isOvercast = (weather: Weather | undefined): boolean =>
 
 /** Whether the Weather is Mud or Mud & Overcast. */
 export const hasMud = (weather: Weather | undefined): boolean => weather === "mud" || weather === "mudOvercast";
+
+/** The farthest range in hexes that a calculator takes: its limit, not a rule's, because a greater one is a typing error. */
+export const MAX_RANGE = 60;

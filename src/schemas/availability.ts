@@ -24,6 +24,10 @@ export type Theatre = (typeof THEATRES)[number];
 /** Where a scenario can be set: the theatres without those that only rows name. */
 export const PLACES = THEATRES.filter((t) => t !== "yugoslavia" && t !== "northAfricaEto" && t !== "any");
 
+/** What a piece is: the vehicles first, then the Guns. Tankettes are tanks; tractors, cars and trucks with a gun are trucks. */
+export const VEHICLE_TYPES = ["tank", "selfPropelled", "armoredCar", "truck"] as const;
+export const GUN_TYPES = ["mortar", "antitank", "artillery", "aa"] as const;
+
 /** A month as the data write it: "1940-06". */
 const month = z.string().regex(/^19[34]\d-(?:0[1-9]|1[0-2])$/, "a month is written 1940-06");
 
@@ -48,6 +52,7 @@ const overlap = (a: Period, b: Period) =>
 const piece = z.strictObject({
   /** As on the counter: "L3/35". */
   name: z.string(),
+  type: z.enum([...VEHICLE_TYPES, ...GUN_TYPES]),
   periods: z
     .array(period)
     .default([])

@@ -231,6 +231,58 @@ test("overlays: a broken link keeps what can be read and says what cannot", asyn
   assert.deepEqual(errors, []);
 });
 
+test("overlays: boards can be changed after dice have fallen; dice that no longer fit go only if the reader agrees", async () => {
+  const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27&dice=53116");
+  const changed = async (board: string, answer?: "accept" | "dismiss") => {
+    const asked = answer && page.waitForEvent("dialog").then((dialog) => dialog[answer]());
+    await page.getByRole("button", { name: "Change the boards" }).click();
+    await page.locator(".faces button", { hasText: board }).click();
+    assert.match(await query(page), /boards=26-27/, "the link keeps what the dice were thrown for");
+    await page.getByRole("button", { name: "To the dice" }).click();
+    await asked;
+    return query(page);
+  };
+  assert.equal(await changed("28"), "?boards=26-27-28&dice=53116");
+  await page.locator(".answer", { hasText: "Board 28, number of overlays" }).waitFor();
+  assert.equal(await changed("26", "dismiss"), "?boards=26-27-28&dice=53116");
+  assert.equal(await changed("26", "accept"), "?boards=27-28&dice=5");
+  await page.goBack();
+  assert.equal(await query(page), "?boards=26-27-28&dice=53116", "Back brings them back");
+  assert.deepEqual(errors, []);
+});
+
+test("overlays: where the next die is, a phone asks about E1 and for wadis by agreement; when all is rolled no dice stand there", async () => {
+  const { page } = await openCalculator("/tools/desert-overlays/?boards=25e&dice=5213153333", PHONE);
+  const panel = page.locator(".panel");
+  assert.match(await answer(page, 1), /Not on the Level 4 part of E1\? Reroll/);
+  await panel.getByRole("button", { name: /^Reroll / }).waitFor();
+  await visitCalculator(page, "/tools/desert-overlays/?boards=26&dice=53113434");
+  await panel.getByLabel(/the hexes of its/).fill("W2 26 H6 - G6");
+  await panel.getByRole("button", { name: "Lay it" }).click();
+  assert.match(await query(page), /aW2\.26H6\.26G6\./);
+  assert.equal(await panel.locator(".faces").count(), 0);
+});
+
+test("overlays: each kind has a pattern of its own on the map, and the plan says which half lies east", async () => {
+  const { page } = await openCalculator(
+    "/tools/desert-overlays/?boards=26-27&dice=1312511112156363111112234342312466665",
+  );
+  const fills = await page
+    .locator(".map g[transform]")
+    .evaluateAll((marks) =>
+      marks.map((mark) => `${mark.textContent} ${getComputedStyle(mark.querySelector("use")!).fill}`),
+    );
+  for (const [id, kind] of Object.entries({ W2: "W", SD1: "SD", S1: "S", X2: "X", H1: "H" }))
+    assert.ok(
+      fills.some((fill) => fill.startsWith(`${id} url(`) && fill.includes(`#terrain-${kind}"`)),
+      `${id} in ${fills}`,
+    );
+  assert.deepEqual(
+    (await page.locator(".plan div").allInnerTexts()).map((half) => half.split("\n").slice(0, 2).join(" ")),
+    ["26 A west", "26 GG east", "27 A west", "27 GG east"],
+  );
+});
+
 test("overlays: board 25 is passed over without E1, and rolled for with it", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=25-26&dice=1");
   assert.match(await answer(page), /Board 26/);
@@ -249,8 +301,9 @@ test("overlays: the keyboard alone works", async () => {
   assert.match(await query(page), /dice=[1-6]3/);
 });
 
+/** The rows of the pieces that can be bought now, as they are told: RF, name, note, months. */
 const rowsOf = async (page: Page) =>
-  (await page.locator("ol.found > li").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
+  (await page.locator(".pieces tbody:nth-of-type(1) tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
 test("availability: North Africa in 3/41 by RF, the cap at 1.6, each with its note", async () => {
   const { page, errors } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
@@ -258,7 +311,7 @@ test("availability: North Africa in 3/41 by RF, the cap at 1.6, each with its no
   const rows = await rowsOf(page);
   const row = (name: string) =>
     rows.find((r) => r.includes(` ${name} `)) ?? assert.fail(`${name} in ${rows.join(" | ")}`);
-  assert.match(row("L3/35"), /^1\.4 L3\/35 It-V2 .*North Africa 3\/41: RF 1\.4/);
+  assert.match(row("L3/35"), /^1\.4 L3\/35 It-V2 .*North Africa [^;]*: RF 1\.4/);
   assert.match(row("L3 aa"), /^1\.6 L3 aa It-V3 .*L3\/35 1\.4 \+ 0\.4, at most 1\.6/);
   const rf = rows.map((r) => Number(r.slice(0, 3)));
   assert.deepEqual(
@@ -266,27 +319,37 @@ test("availability: North Africa in 3/41 by RF, the cap at 1.6, each with its no
     rf.toSorted((a, b) => a - b),
   );
   assert.match(await page.locator(".finder").innerText(), /Listing only[\s\S]*Lince\s+It-V18/);
-  assert.equal(await page.locator("ol.found a", { hasText: /^It-V2$/ }).getAttribute("href"), at("/r/It-V2/"));
+  assert.equal(await page.locator(".pieces a", { hasText: "L3/35" }).getAttribute("href"), at("/r/It-V2/"));
+  // The first bar holds the month asked for, which stands between two lines.
+  const edges = (what: string) =>
+    page
+      .locator(".pieces tbody svg")
+      .first()
+      .locator(what)
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  const [from, to] = await edges(".chosen");
+  const bars = await edges("rect");
+  assert.ok(bars.some(({ left, right }) => left <= from!.x && to!.x <= right + 1 && from!.x < to!.x));
   assert.deepEqual(errors, []);
 });
 
-test("availability: by tap on a phone, then by name, with the timeline in the link", async () => {
+test("availability: by tap on a phone, by type, then by name, with the opened piece in the link", async () => {
   const { page, errors } = await openCalculator("/tools/availability/", PHONE);
-  await choose(page, "Italy");
-  await choose(page, "1944");
-  await choose(page, "Whole year");
+  await page.getByRole("combobox", { name: "Theater" }).selectOption("italy");
+  await page.getByRole("combobox", { name: "Year", exact: true }).selectOption("1944");
+  await page.getByRole("combobox", { name: "Month", exact: true }).selectOption("");
+  await page.getByRole("combobox", { name: "What to buy" }).selectOption("tank");
+  assert.ok((await rowsOf(page)).every((row) => /It-V([1-9]|1[01]) /.test(row)));
   await page.getByLabel("Name contains").fill("l6");
   assert.match((await rowsOf(page)).join(), /^1\.4 L6\/40.*Fascist Italians only/);
-  await page.getByRole("button", { name: "L6/40: timeline" }).tap();
-  assert.match((await page.locator(".timeline").getAttribute("aria-label"))!, /Russia 7–8\/42: RF 1\.2/);
-  assert.equal(await query(page), "?theatre=italy&when=1944&name=l6&piece=L6%2F40");
+  await page.getByRole("button", { name: "L6/40: every theater" }).tap();
+  await page.locator(".pieces .opened", { hasText: "Russia 7–8/42: RF 1.2" }).waitFor();
+  assert.equal(await query(page), "?theatre=italy&when=1944&kind=tank&name=l6&piece=L6%2F40");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-  await page.getByLabel("Name contains").fill("m11");
+  await page.getByRole("combobox", { name: "Theater" }).selectOption("northAfrica");
+  await page.getByLabel("Name contains").fill("m15");
   await page.locator(".answer", { hasText: "Nothing can be bought" }).waitFor();
-  assert.ok(
-    await page.getByRole("button", { name: "M11/39: timeline" }).isVisible(),
-    "it is found where it is not now",
-  );
+  assert.match(await page.locator(".finder").innerText(), /In other theaters only[\s\S]*M15\/42/);
   assert.deepEqual(errors, []);
 });
 
@@ -297,15 +360,13 @@ test("availability: a period, bad values and the keyboard", async () => {
     /theatre=moon[\s\S]*when=1943-05_1942-01[\s\S]*piece=Tiger/,
   );
   assert.match(await query(page), /theatre=moon/, "the address is kept until a choice is made");
-  await page.locator('input[value="northAfrica"]').focus();
-  await page.keyboard.press("ArrowRight");
-  await page.locator(".answer", { hasText: "Tunisia" }).waitFor();
-  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "tunisia");
   await visitCalculator(page, "/tools/availability/?when=1941-01_1941-12&name=M13");
   assert.match((await rowsOf(page)).join(), /^1\.0–1\.5 M13\/40/);
-  await page.getByRole("button", { name: "M13/40: timeline" }).focus();
+  await page.getByRole("button", { name: "M13/40: every theater" }).focus();
   await page.keyboard.press("Enter");
-  await page.locator(".timeline").waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
+  await page.getByRole("combobox", { name: "Theater" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.locator(".answer", { hasText: "Tunisia" }).waitFor();
   assert.deepEqual(errors, []);
 });

@@ -42,7 +42,7 @@ test("DYO: a scenario typed die by die on a phone, in the order of the rules; th
   assert.equal(await query(page), "?w=34&t=3&ec=4&wind=6&dust=5&up=1");
   assert.equal(
     await page.getByRole("link", { name: "Follow the Dust in play" }).getAttribute("href"),
-    at("/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light&windy=1"),
+    at("/tools/dust/?boards=desert&ec=veryDry&steppe=0&density=light&force=h"),
   );
   const opponent = await openCalculator(`/tools/dyo/${await query(page)}`);
   await opponent.page.getByText("DR 3 + 4 = 7").waitFor();
@@ -137,20 +137,18 @@ test("DYO: the exact odds of Heavy Dust in July, and given what has fallen", asy
   assert.deepEqual(errors, []);
 });
 
-test("DYO: overlays come in by their own link, and nothing else does", async () => {
+test("DYO: its overlays are laid on their own page, which leads back to the same scenario", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?w=34&t=3&ec=4&wind=6");
-  const field = page.getByLabel("When they are laid, paste that page's address here");
-  await field.fill("https://example.org/?x=1");
-  await page.getByRole("button", { name: "Keep it in this link" }).click();
-  await page.getByText("That is no address of the overlays' calculator.").waitFor();
-  await field.fill("http://localhost/tools/desert-overlays/?boards=26-27&dice=13#map");
-  await page.getByRole("button", { name: "Keep it in this link" }).click();
-  const link = page.getByRole("link", { name: "These overlays and their dice" });
-  assert.equal(await link.getAttribute("href"), at("/tools/desert-overlays/?boards=26-27&dice=13"));
-  assert.match(await query(page), /overlays=/);
-  await page.reload();
+  await page.getByRole("link", { name: "Open the overlays' calculator" }).click();
+  await page.waitForURL("**/tools/desert-overlays/?**");
   await alive(page);
-  assert.equal(await link.getAttribute("href"), at("/tools/desert-overlays/?boards=26-27&dice=13"));
+  await page.locator(".faces button", { hasText: "26" }).click();
+  await page.getByRole("button", { name: "To the dice" }).click();
+  await page.getByRole("button", { name: "dr 5", exact: true }).click();
+  await page.getByRole("link", { name: "Back to the DYO scenario" }).click();
+  await page.waitForURL("**/tools/dyo/?w=34&t=3&ec=4&wind=6&overlays=boards%3D26%26dice%3D5");
+  await alive(page);
+  await page.getByRole("link", { name: "These overlays and their dice" }).waitFor();
   assert.deepEqual(errors, []);
 });
 

@@ -120,11 +120,4 @@ test("an error is said at once and belongs to its field", async () => {
   await refused("Target", "Q99", "J5", /“Q99” is no hex/);
   await visit(page, "/tools/minefields/");
   await refused("Strengths of the counters", "many", "12, 6", /“many” holds no strength/);
-  await visit(page, "/tools/dyo/?boards=desert&w=34&t=3&ec=4&wind=6");
-  await refused(
-    "When they are laid, paste that page's address here",
-    "https://example.org/",
-    "x?boards=26",
-    /no address of the overlays/,
-  );
 });

@@ -71,7 +71,7 @@ test("in the system's colors the state of a control and the bars of odds are see
   };
   await drawn(".bars rect", "fill");
   await visit(page, "/tools/availability/?piece=L3/35");
-  await drawn(".timeline rect", "fill");
+  await drawn(".pieces rect", "stroke");
   await visit(page, "/tools/sun-blindness/");
   for (const part of [".zone", ".dots", ".los"]) await drawn(part, "stroke");
   await drawn(".firer", "fill");

@@ -1,14 +1,14 @@
 /** Availability of Italian vehicles and Guns (It-V, It-O): what can be bought where and when, by Rarity Factor. */
-import { createMemo, Show } from "solid-js";
+import { createMemo, Index, type JSX, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import type { Theatre } from "../../../src/schemas/availability.ts";
-import { Choices } from "../kit/Choices.tsx";
+import { optionText } from "../../rules/piece-option.ts";
 import { RuleLink } from "../kit/Derivation.tsx";
 import { Select } from "../kit/Select.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { answerOf, availabilityResult, fieldsFor, findPieces, type Noted } from "./availability.ts";
-import { FoundPieces } from "./FoundPieces.tsx";
+import { answerOf, availabilityResult, chartOf, fieldsFor, findPieces, type Noted, type T } from "./availability.ts";
+import { PieceChart } from "./PieceChart.tsx";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
 interface Props extends IslandProps<Word<"availability">> {
@@ -17,30 +17,50 @@ interface Props extends IslandProps<Word<"availability">> {
   pieces: readonly Noted[];
   /** The names of the months in this language, January first. */
   months: readonly string[];
+  /** What the marks of the chart mean. */
+  children?: JSX.Element;
+}
+
+/** Pieces that have no row in the chart, each with its note. */
+function Named(props: { t: T; label: string; pieces: readonly Noted[] }) {
+  return (
+    <Show when={props.pieces.length}>
+      <p>
+        {props.label}{" "}
+        <Index each={props.pieces}>
+          {(piece) => (
+            <span class="named">
+              {piece().name} <RuleLink id={piece().rule} />
+              <Show when={piece().option}>{(option) => <small> {optionText(props.t, option())}</small>}</Show>
+            </span>
+          )}
+        </Index>
+      </p>
+    </Show>
+  );
 }
 
 export default function Availability(props: Props) {
   const fields = fieldsFor(props.theatres, props.pieces);
-  const { state, set, t, Calculator, Choice } = useCalculator(props, fields);
+  const { state, set, t, Calculator, Pick } = useCalculator(props, fields);
   const when = () => readWhen(state.when);
   const setWhen = (change: Partial<When>) => set("when", writeWhen({ ...when(), ...change }));
   const answer = createMemo(() => findPieces(state, props.pieces));
+  const chart = createMemo(() => chartOf(answer(), props.pieces, state.piece));
 
   return (
     <Calculator class="finder" answers={[answerOf(t, answer())]} result={() => availabilityResult(t, answer())}>
       <div class="step ask">
-        <div class="inputs">
-          <Choice of="theatre" />
-          <Choice of="kind" />
-        </div>
-        <div class="inputs">
-          <Choices
+        <div class="inputs asked">
+          <Pick of="theatre" />
+          <Pick of="kind" />
+          <Select
             label={t("year")}
             value={when().year}
             set={(year) => setWhen({ year })}
             options={YEARS.map((value) => ({ value, label: value }))}
           />
-          <Choices
+          <Select
             label={t("month")}
             value={when().month}
             set={(month) => setWhen({ month })}
@@ -85,13 +105,18 @@ export default function Availability(props: Props) {
             );
           }}
         </Show>
-        <FoundPieces
+        <PieceChart
           t={t}
-          answer={answer()}
-          pieces={props.pieces}
+          chart={chart()}
+          from={answer().from}
+          to={answer().to}
+          caption={answerOf(t, answer()).odds}
           opened={state.piece}
           open={(name) => set("piece", name)}
         />
+        <Named t={t} label={t("never", { count: chart().never.length })} pieces={chart().never} />
+        <Named t={t} label={t("undated", { count: answer().undated.length })} pieces={answer().undated} />
+        {props.children}
       </div>
     </Calculator>
   );

@@ -7,12 +7,13 @@ import { readState, startState, writeState } from "../kit/fields.ts";
 import {
   answerOf,
   availabilityResult,
+  chartOf,
   fieldsFor,
   findPieces,
+  placeOf,
   rfRange,
+  rowText,
   spanText,
-  timelineRows,
-  timelineText,
 } from "./availability.ts";
 
 const { rules } = content;
@@ -22,7 +23,6 @@ const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
 const fields = fieldsFor(PLACES, pieces);
 const start = startState(fields);
 const t = wordsFor("availability");
-const pieceOf = (name: string) => pieces.find((piece) => piece.name === name)!;
 /** What the finder says of one piece that it finds. */
 const said = (state: Partial<typeof start>, name: string) => {
   const one = findPieces({ ...start, ...state }, pieces).found.find(({ piece }) => piece.name === name);
@@ -76,10 +76,50 @@ test("It-VN: the finder says where the months lie outside of the theatre's campa
   assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");
 });
 
-test("a timeline tells the theatres of a piece through the whole war", () => {
-  const piece = pieceOf("L6/40");
-  const text = timelineText(t, piece, timelineRows(piece, pieces));
-  assert.match(text, /^L6\/40, 6\/40–5\/45\. .*Russia 7–8\/42: RF 1\.2/);
+test("the chart has the pieces of the theatre: those of the time asked for by RF, those of other times, and names the rest", () => {
+  const answer = findPieces(start, pieces);
+  const chart = chartOf(answer, pieces, "none");
+  assert.deepEqual(
+    chart.now.map(({ piece }) => piece),
+    answer.found.map(({ piece }) => piece),
+  );
+  assert.ok(chart.otherTimes.some(({ piece }) => piece.name === "L6/40"));
+  assert.ok(chart.never.some(({ name }) => name === "L5/21"));
+  assert.equal(chart.now.length + chart.otherTimes.length + chart.never.length + answer.undated.length, pieces.length);
+  assert.equal(chart.from, "1940-06");
+  const m13 = chart.now.find(({ piece }) => piece.name === "M13/40")!;
+  assert.match(rowText(t, m13), /^North Africa 12\/40/);
+});
+
+test("a piece that is opened is shown in each of its theatres, also where it never was in the one asked for", () => {
+  const opened = (name: string) => {
+    const chart = chartOf(findPieces(start, pieces), pieces, name);
+    return [...chart.now, ...chart.otherTimes].find(({ piece }) => piece.name === name)!.everywhere;
+  };
+  assert.ok(opened("L6/40").some((row) => /Russia 7–8\/42: RF 1\.2/.test(rowText(t, row))));
+  assert.ok(opened("L5/21").length);
+});
+
+test("a month has its place between the ends of the chart, and months beyond them lie at the ends", () => {
+  const year = { from: "1941-01", to: "1941-12" };
+  assert.equal(placeOf(year, "1941-01"), 0);
+  assert.equal(placeOf(year, "1941-07"), 50);
+  assert.equal(placeOf(year, "1941-12", 1), 100);
+  assert.equal(placeOf(year, "1940-03"), 0);
+  assert.equal(placeOf(year, "1943-03"), 100);
+});
+
+test("a filter keeps one type of vehicle or Gun", () => {
+  const names = (kind: typeof start.kind) => {
+    const { found, notNow, undated } = findPieces({ ...start, kind }, pieces);
+    return [...found, ...notNow.map((piece) => ({ piece })), ...undated.map((piece) => ({ piece }))].map(
+      ({ piece }) => piece.name,
+    );
+  };
+  assert.deepEqual(names("mortar").sort(), ["81/14", "Brixia"]);
+  assert.ok(names("tank").includes("M13/40") && !names("tank").includes("SMV M40 75/18"));
+  const types = ["tank", "selfPropelled", "armoredCar", "truck", "mortar", "antitank", "artillery", "aa"] as const;
+  assert.equal(types.flatMap(names).length, pieces.length, "each piece has one type");
 });
 
 test("the copy has a line for each piece with its note, and last those without dates", () => {
@@ -91,7 +131,7 @@ test("the copy has a line for each piece with its note, and last those without d
   assert.match(lines.at(-1)!.text, /Listing only.*Lince/);
 });
 
-test("a link holds theatre, months, kind, name and the open timeline", () => {
+test("a link holds theatre, months, kind, name and the piece shown in every theatre", () => {
   const query = "?theatre=tunisia&when=1941-01_1942-12&kind=gun&name=l&piece=L6%2F40";
   const { state, bad } = readState(query, fields);
   assert.deepEqual(bad, []);

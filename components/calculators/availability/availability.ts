@@ -24,11 +24,14 @@ export interface Noted extends Piece {
   rule: string;
 }
 
-/** The fields of the finder. `theatres` and `pieces` come from the rules; the field `piece` is the one whose timeline is open. */
+/** The fields of the finder. `theatres` and `pieces` come from the rules; the field `piece` is the one that is shown in every theatre. */
 export const fieldsFor = (theatres: readonly Theatre[], pieces: readonly Noted[]) => ({
   theatre: oneOf(theatres),
   when: whenField,
-  kind: oneOf(["both", "vehicle", "gun"]),
+  kind: oneOf([
+    ...(["both", "vehicle", "tank", "selfPropelled", "armoredCar", "truck"] as const),
+    ...(["gun", "mortar", "antitank", "artillery", "aa"] as const),
+  ]),
   name: notation("", () => true),
   piece: oneOf(["none", ...pieces.map(({ name }) => name)]),
 });
@@ -49,13 +52,16 @@ export interface Answer {
   campaign: (typeof CAMPAIGNS)[Theatre];
 }
 
+/** The book whose pieces a kind means all. */
+const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
+
 /** Finds the pieces of the kind and with the letters asked for, and when they can be bought in the theatre. */
 export function findPieces({ theatre, when, kind, name }: State, pieces: readonly Noted[]): Answer {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
   const wanted = pieces.filter(
     (piece) =>
-      (kind === "both" || piece.rule.startsWith("It-V") === (kind === "vehicle")) &&
+      (kind === "both" || piece.type === kind || piece.rule.startsWith(BOOK_OF[kind] ?? "none")) &&
       piece.name.toLowerCase().includes(letters),
   );
   // Computed over all pieces, because the RF of a wanted piece may be relative to one that is not wanted.
@@ -103,25 +109,73 @@ export const answerOf = (t: T, { theatre, from, to, found: { length: count } }: 
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/** When a piece can be bought in one theatre, through the whole war. */
-export interface TimelineRow {
+/** A row of the chart: when a piece can be bought in one theatre, through the whole war. */
+export interface ChartRow {
+  piece: Noted;
   theatre: Theatre;
   spans: readonly Span[];
+  /** The piece at the time asked for, if it can be bought then. */
+  now?: Available<Noted>;
+  /** The rows of the same piece in every theatre, if they are open. */
+  everywhere: readonly Omit<ChartRow, "now" | "everywhere">[];
 }
 
-/** The theatres that a piece can be bought in, each with its months. */
-export const timelineRows = (piece: Piece, pieces: readonly Piece[]): TimelineRow[] =>
-  theatresOf(piece, pieces).map((theatre) => ({
+/** A chart with one row for each piece of a theatre, and its first and last month. */
+export interface Chart {
+  from: string;
+  to: string;
+  /** The pieces that can be bought at the time asked for, by RF; those of other times; the names of those never in that theatre. */
+  now: readonly ChartRow[];
+  otherTimes: readonly ChartRow[];
+  never: readonly Noted[];
+}
+
+/** Draws an answer as a chart. `opened`: the name of the piece that is shown in every theatre. */
+export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string): Chart {
+  const rowOf = (piece: Noted, now?: Available<Noted>): ChartRow => ({
+    piece,
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
-  }));
-
-/** A piece's timeline in words. */
-export const timelineText = (t: T, piece: Piece, rows: readonly TimelineRow[]): string =>
-  t("timelineText", {
-    name: piece.name,
-    rows: rows.flatMap(({ spans }) => spans.map((span) => spanText(t, span, piece))).join(t("comma")),
+    everywhere:
+      piece.name !== opened
+        ? []
+        : theatresOf(piece, pieces).map((at) => ({
+            piece,
+            theatre: at,
+            spans: spansOf(piece, at, WAR.from, WAR.to, pieces),
+          })),
+    ...(now && { now }),
   });
+  const now = found.map((one) => rowOf(one.piece, one));
+  const others = notNow.map((piece) => rowOf(piece));
+  const otherTimes = others.filter(({ spans, everywhere }) => spans.length || everywhere.length);
+  const all = [...now, ...otherTimes].flatMap((row) => [row, ...row.everywhere]).flatMap(({ spans }) => spans);
+  const ends = [from, to, ...all.flatMap((span) => [span.from, span.to])].sort();
+  return {
+    from: ends[0]!,
+    to: ends.at(-1)!,
+    now,
+    otherTimes,
+    never: others.filter((row) => !otherTimes.includes(row)).map(({ piece }) => piece),
+  };
+}
+
+/** The months from the beginning of the year 0 to that of a month: "1941-03" is 2 more than "1941-01". */
+const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
+/** Where the beginning of a month lies between the ends of a chart, in percent of its width; `later` months after it. */
+export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
+  const first = monthsTo(from);
+  const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);
+  return Math.round(Math.max(0, Math.min(1, share)) * 10000) / 100;
+}
+
+/** What a bar says: "1.4"; "F" and "A" mark the months of Fascist or Allied Italians only. */
+export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
+
+/** A row of the chart in words. */
+export const rowText = (t: T, { piece, spans }: Pick<ChartRow, "piece" | "spans">): string =>
+  spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 
 /** A piece's name, with the weapon that may be bought with it. */
 const nameText = (t: T, { name, option }: Piece): string => (option ? `${name} (${optionText(t, option)})` : name);

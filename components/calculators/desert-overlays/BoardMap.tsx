@@ -30,7 +30,8 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
         <Index each={marks()}>
           {(mark) => (
             <g
-              class={mark().overlay.conflictsWith.length ? "conflict" : mark().overlay.kind}
+              class={`${mark().overlay.kind} ${mark().overlay.dune ?? ""}`}
+              classList={{ conflict: mark().overlay.conflictsWith.length > 0 }}
               transform={`translate(${pointOf(mark().hex, props.board.turned)})`}
             >
               <use href="#hex" />

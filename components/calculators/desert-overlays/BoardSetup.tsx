@@ -1,69 +1,61 @@
 /** Which boards are in play and how they lie: each choice changes their notation, "26-27t_h28". */
-import { Index } from "solid-js";
+import { Index, Show } from "solid-js";
+import { parseLayout } from "../../../src/game/overlay-layout.ts";
 import { Check } from "../kit/Check.tsx";
+import { type Listed, listOf, withMovedUp, withToggled, writeList } from "./board-list.ts";
 import type { T } from "./overlay-log.ts";
 
-const BOARDS = ["25", "26", "27", "28", "29", "30", "31"];
+const BOARDS = [25, 26, 27, 28, 29, 30, 31];
 
 export function BoardSetup(props: { boards: string; set: (boards: string) => void; t: T }) {
-  const has = (part: string) => props.boards.includes(part);
-  const change = (from: string | RegExp, to: string) => props.set(props.boards.replace(from, to));
-  const addOrRemove = (n: string) => {
-    if (!has(n)) return props.set(props.boards ? `${props.boards}-${n}` : n);
-    const others = props.boards.replace(RegExp(`-${n}t?e?|${n}t?e?-?`), "");
-    // A row that held no other board goes too.
-    props.set(others.replace(/^h?_|_h?(?=_|$)|^h$/, ""));
-  };
-  /** What can be chosen for a board: its word, the part of the notation that says so, and the part that says the contrary. */
-  const choices = (n: string) => {
-    const base = has(`${n}t`) ? `${n}t` : n;
-    const starts = has(`h${n}`) ? `_h${n}` : `_${n}`;
-    const isFirst = props.boards.startsWith(n) || props.boards.startsWith(`h${n}`);
-    const all = [
-      { word: "turned", yes: `${n}t`, no: n, isOffered: true },
-      { word: "e1", yes: `${base}e`, no: base, isOffered: n === "25" },
-      { word: "newRow", yes: starts, no: `-${n}`, isOffered: !isFirst },
-      { word: "shifted", yes: `h${n}`, no: n, isOffered: has("_") && !has(`-${n}`) },
-    ] as const;
-    return all.filter(({ isOffered }) => isOffered);
-  };
+  const { t } = props;
+  const list = () => listOf(parseLayout(props.boards).layout);
+  const set = (changed: readonly Listed[]) => props.set(writeList(changed));
+  const change = (at: number, part: Partial<Listed>) =>
+    set(list().map((board, i) => (i === at ? { ...board, ...part } : board)));
   return (
     <>
       <fieldset class="faces">
-        <legend class="unseen">{props.t("boards")}</legend>
-        <Index each={BOARDS}>
-          {(n) => (
-            <button type="button" aria-pressed={has(n())} onClick={() => addOrRemove(n())}>
-              {n()}
-            </button>
-          )}
-        </Index>
+        <legend class="unseen">{t("boards")}</legend>
+        {BOARDS.map((n) => (
+          <button
+            type="button"
+            aria-pressed={list().some(({ number }) => number === n)}
+            onClick={() => set(withToggled(list(), n))}
+          >
+            {n}
+          </button>
+        ))}
       </fieldset>
       <div class="boards">
-        <Index each={props.boards.match(/\d+/g) ?? []}>
-          {(n, i) => (
-            <fieldset>
-              <legend class="unseen">{n()}</legend>
-              <b aria-hidden="true">{n()}</b>
-              <Index each={choices(n())}>
-                {(choice) => (
-                  <Check
-                    label={props.t(choice().word)}
-                    value={has(choice().yes)}
-                    set={(on) => {
-                      const { yes, no } = choice();
-                      change(on ? no : yes, on ? yes : no);
-                    }}
-                  />
+        <Index each={list()}>
+          {(board, i) => {
+            const startsRow = () => !i || board().newRow;
+            const hasRows = () => list().some(({ newRow }, at) => at && newRow);
+            const choice = (word: "turned" | "e1" | "newRow" | "shifted", offered: () => boolean) => (
+              <Show when={offered()}>
+                <Check label={t(word)} value={board()[word]} set={(on) => change(i, { [word]: on })} />
+              </Show>
+            );
+            return (
+              <fieldset>
+                <legend class="unseen">{board().number}</legend>
+                <b aria-hidden="true">{board().number}</b>
+                {choice("turned", () => true)}
+                {choice("e1", () => board().number === 25)}
+                {choice("newRow", () => i > 0)}
+                {choice("shifted", () => hasRows() && startsRow())}
+                <Show when={i > 0 || hasRows()}>
+                  <Check label={t("gap")} value={board().gap > 0} set={(on) => change(i, { gap: Number(on) })} />
+                </Show>
+                {i > 0 && (
+                  <button type="button" onClick={() => set(withMovedUp(list(), i))}>
+                    {t("earlier", { board: board().number })}
+                  </button>
                 )}
-              </Index>
-              {i > 0 && (
-                <button type="button" onClick={() => change(RegExp(`(\\d+t?e?)([-_h]+)(${n()}t?e?)`), "$3$2$1")}>
-                  {props.t("earlier", { board: n() })}
-                </button>
-              )}
-            </fieldset>
-          )}
+              </fieldset>
+            );
+          }}
         </Index>
       </div>
     </>

@@ -2,17 +2,21 @@
 import { Index, Show } from "solid-js";
 import { type HalfBoard, halfBoards, type Layout } from "../../../src/game/overlay-layout.ts";
 import type { Overlay, Setup } from "../../../src/game/overlay-state.ts";
+import { sideOf } from "./desert-overlays.ts";
 import { overlayText, type T } from "./overlay-log.ts";
 
-/** The half-boards as they lie, each with the overlays that it got. */
-export function Plan(props: { layout: Layout; overlays: readonly Overlay[] }) {
-  const on = ({ board, half }: HalfBoard) => props.overlays.filter((o) => o.board === board && o.half === half);
+/** The half-boards as they lie, each with its hexrow, its point of the compass and the overlays that it got. */
+export function Plan(props: { t: T; layout: Layout; overlays?: readonly Overlay[] }) {
+  const { t } = props;
+  const on = ({ board, half }: HalfBoard) => props.overlays?.filter((o) => o.board === board && o.half === half) ?? [];
+  const named = (cell: HalfBoard) =>
+    cell.board ? `${cell.board} ${cell.half}\n${t(`side.${sideOf(props.layout, cell)}`)}\n` : `–\n${t("other")}\n`;
   return (
     <div class="plan">
       <Index each={halfBoards(props.layout)}>
         {(cell) => (
           <div style={{ "grid-area": `${cell().row + 1}/${cell().column + 1}` }}>
-            {`${cell().board} ${cell().half}\n`}
+            {named(cell())}
             {on(cell())
               .map(({ id }) => id)
               .join(" ")}
@@ -32,7 +36,10 @@ export function Laid(props: { t: T; setup: Setup; reroll: (id: string) => void }
       <Index each={props.setup.overlays}>
         {(overlay) => (
           <li>
-            {overlayText(t, overlay())}
+            <svg viewBox="-13 -11 26 22" width="26" height="22" class={overlay().kind} aria-hidden="true">
+              <use href="#hex" />
+            </svg>
+            <span>{overlayText(t, overlay())}</span>
             <Show when={overlay().attempts}>
               <button
                 type="button"

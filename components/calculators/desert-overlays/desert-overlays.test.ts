@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { halfBoards, type North, parseLayout } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { overlayIds } from "../../../src/game/overlay-tables.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
@@ -8,9 +9,11 @@ import { readState } from "../kit/fields.ts";
 import {
   boardsOf,
   fieldsFor,
+  fittingDice,
   freeWadis,
   oneHexOf,
   playedOf,
+  sideOf,
   throwDie,
   wadiToken,
   withOneHexChanged,
@@ -102,6 +105,44 @@ test("boards and dice of a link that cannot be used are named, and the rest is k
   assert.match(waiting!, /“1”, are kept/);
   assert.equal(opened("?boards=26-99-27").boards.notation, "26");
   assert.match(problems("?dice=13")[0]!, /“13”, are kept/);
+});
+
+test("dice of a link that no boards can read are said to be wrong, even where the boards are wrong too", () => {
+  const { boards, played } = opened("?boards=99&dice=13zzz");
+  const [board, waiting, wrong] = problemLines(t, boards, played).map(({ text }) => text);
+  assert.match(board!, /“99” cannot be used/);
+  assert.match(waiting!, /“13”, are kept/);
+  assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
+});
+
+test("F12.3: the plan names the side on which each half lies, by the long axis and where North is", () => {
+  const sides = (boards: string, north: North) => {
+    const { layout } = parseLayout(boards, north);
+    return halfBoards(layout).map((cell) => cell.half + sideOf(layout, cell)[0]);
+  };
+  assert.deepEqual(sides("26", "up"), ["Aw", "GGe"]);
+  assert.deepEqual(sides("26", "down"), ["Ae", "GGw"]);
+  assert.deepEqual(sides("26t", "right"), ["GGs", "An"]);
+  assert.deepEqual(sides("26t", "left"), ["GGn", "As"]);
+});
+
+test("dice stay where they mean the same on the changed boards, and no die is read for another roll", () => {
+  const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
+    fittingDice(parseLayout(from, norths[0]).layout, parseLayout(to, norths[1]).layout, dice, overlayTables, []);
+  // Density 5: no drm. 26 gets W1 on its east half (3), 27 nothing (6).
+  assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "28 is rolled for next");
+  assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
+  assert.equal(fitting("26-27", "26", "53116"), "5311", "27's die is not read for the hexrow");
+  assert.equal(fitting("26-27", "26-27-28", "5311634"), "53116", "28's die comes before the hexrow");
+  assert.equal(fitting("26-27", "26-27-28", "531163"), "53116", "nor does a die wait for another roll");
+  assert.equal(fitting("26-27", "27-26", "53116"), "5");
+  assert.equal(fitting("26-27", "26-27", "53116", ["up", "down"]), "53", "the west half is now east");
+  assert.equal(fitting("26-27", "26-27", "53116", ["up", "right"]), "53116");
+});
+
+test("F12.3: who lays an overlay on E1 is told at once to look at its Level 4", () => {
+  assert.ok(fellText(t, opened("?boards=25e&dice=5213153333").played.setup).includes(t("checkE1")));
+  assert.ok(!fellText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
 test("the last token is taken back whole: a die, a reroll, a wadi", () => {

@@ -1,21 +1,24 @@
 /** DYO overlays (F12.3–F12.42): the fields of the calculator and what its dice come to. */
 import {
   formatLayout,
+  type HalfBoard,
   type Layout,
   type LayoutErrorCode,
   NORTHS,
+  northOrEastHalf,
   parseLayout,
 } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
-import type { Setup } from "../../../src/game/overlay-state.ts";
+import type { LogEntry, Next, Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, type OverlayTables } from "../../../src/game/overlay-tables.ts";
-import { notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
-/** The fields, for the IDs of all overlays: what fell is in the address, and nowhere else. */
+/** The fields, for the IDs of all overlays: what fell is in the address, and nowhere else. `dyo`: the state of the DYO scenario that they were opened from. */
 export const fieldsFor = (ids: readonly string[]) => ({
   boards: notation("", () => true),
   north: oneOf(NORTHS),
   dice: notation("", () => true),
+  dyo: notation("", () => true),
   onehex: notation(
     ids.filter((id) => kindOf(id) === "X").join("."),
     (text) => text === "none" || text.split(".").every((id) => ids.includes(id)),
@@ -31,11 +34,39 @@ export interface Boards {
   error?: { code: LayoutErrorCode; rest: string };
 }
 /** The boards that a state names, up to the first that cannot be used. */
-export function boardsOf({ boards, north }: Pick<State, "boards" | "north">): Boards {
+export function boardsOf({ boards, north }: Lie): Boards {
   const { layout, error } = parseLayout(boards, north);
   const notation = formatLayout(layout);
   if (!boards || !error) return { layout, notation };
   return { layout, notation, error: { code: error.code, rest: boards.slice(error.at) || boards } };
+}
+
+/** Which boards are in play and how they lie. */
+export type Lie = Pick<State, "boards" | "north">;
+
+/** The side of its board on which a half of a desert board lies: by its long axis east or west, or north or south (F12.3). */
+export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
+  const own = rows.flatMap(({ boards }) => boards).find(({ number }) => number === board)!;
+  const isFirst = northOrEastHalf(own, north) === half;
+  if (north === "up" || north === "down") return isFirst ? "east" : "west";
+  return isFirst ? "north" : "south";
+}
+
+/**
+ * The first of the dice that mean the same on other boards: each roll is made for the same thing and comes to the same, and so is the
+ * one for which a first die waits. `kept`: dice that can all be read on the boards as they lay.
+ */
+export function fittingDice(from: Layout, to: Layout, kept: string, tables: OverlayTables, oneHex: string[]): string {
+  const meaning = (layout: Layout, dice: string) => {
+    const { log, next, error } = replay(layout, dice, tables, oneHex);
+    const made = ({ step, board, half, overlay }: LogEntry | Next) => [step, board, half, overlay];
+    const came = ({ result, perHalf, hexrow, hex1, hex2 }: LogEntry) => [result, perHalf, hexrow, hex1, hex2];
+    const waiting = error && [error.code, ...made(next)];
+    return JSON.stringify([log.map((entry) => [made(entry), came(entry)]), waiting]);
+  };
+  let fits = kept;
+  while (fits && meaning(from, fits) !== meaning(to, fits)) fits = withoutLast(fits);
+  return fits;
 }
 
 /** The overlays of one hex, which have no "2". */
@@ -79,6 +110,13 @@ export function freeWadis({ overlays, next }: Setup, ids: readonly string[]): st
   const laid = overlays.filter((o) => o.hex1);
   if (!next.open || !laid.some((o) => o.kind === "W")) return [];
   return ids.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
+}
+
+/** The address of the DYO scenario that these overlays were opened from, with these overlays in it. `dyoHref`: that calculator's own. */
+export function dyoAddress(dyoHref: string, state: State, fields: ReturnType<typeof fieldsFor>): string {
+  const scenario = new URLSearchParams(state.dyo);
+  if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, fields).slice(1));
+  return `${dyoHref}?${scenario}`;
 }
 
 /** A die that the page throws: "1" to "6". A byte of the last, incomplete six would favor some faces, so another is drawn. */

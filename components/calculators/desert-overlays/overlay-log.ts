@@ -3,6 +3,7 @@ import { formatHex } from "../../../src/game/board-hexes.ts";
 import type { Drm } from "../../../src/game/overlay-dunes.ts";
 import type { LayoutErrorCode } from "../../../src/game/overlay-layout.ts";
 import type { LogEntry, Next, Overlay, Setup, SetupErrorCode } from "../../../src/game/overlay-state.ts";
+import { tokensIn } from "../../../src/game/overlay-tokens.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { shown } from "../kit/shown.ts";
@@ -54,6 +55,7 @@ export function rollLines(t: T, entry: LogEntry): ResultLine[] {
   if (reroll?.because === "asked" && step === "hexrow") lines.push({ text: t("again.asked"), rule: reroll.rule });
   if (result === "taken" || result === "conflict")
     lines.push({ text: t(`is.${result}`, { overlay, others: conflictsWith.join(", ") }), rule: "F12.33" });
+  if (result === "positioned" && board === 25) lines.push({ text: t("checkE1"), rule: "F12.3" });
   if (besideWadis)
     lines.push({ text: t("is.besideWadi", { overlay, others: besideWadis.join(", ") }), rule: "F12.33" });
   return lines;
@@ -79,7 +81,9 @@ export const logLines = (t: T, log: readonly LogEntry[]): ResultLine[] =>
 export function overlayText(t: T, overlay: Overlay): string {
   const { board, half = "Q", dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
   const id = overlay.id + (dune ? t(`dune.${dune}`) : "");
-  const hexes = hex1 ? formatHex(hex1) + (hex2 ? `-${hex2.hexrow}${hex2.number}` : "") : "";
+  const hexes = hex1
+    ? formatHex(hex1) + (hex2 ? `-${formatHex(hex2).slice(hex2.board === hex1.board ? 2 : 0)}` : "")
+    : "";
   return [
     hexes ? t("lies", { id, hexes }) : t("waits", { id, board, half }),
     conflictsWith.length ? t("is.conflict", { others: conflictsWith.join(", ") }) : "",
@@ -100,8 +104,14 @@ export function problemLines(t: T, boards: Boards, { setup, unread }: Played): R
     const { code, rest } = boards.error;
     lines.push({ text: t("badBoards", { rest: shown(rest), because: errorText(t, code) }) });
   }
-  const key = boards.error || !boards.notation ? "waitingDice" : "badDice";
-  if (unread) lines.push({ text: t(key, { rest: shown(unread), because: errorText(t, setup.error?.code) }) });
+  const isWaiting = boards.error || !boards.notation;
+  const wrong = isWaiting ? unread.slice(tokensIn(unread).length) : unread;
+  const waiting = unread.slice(0, unread.length - wrong.length);
+  if (waiting) lines.push({ text: t("waitingDice", { rest: shown(waiting) }) });
+  if (wrong)
+    lines.push({
+      text: t("badDice", { rest: shown(wrong), because: errorText(t, setup.error?.code ?? "badCommand") }),
+    });
   return lines;
 }
 

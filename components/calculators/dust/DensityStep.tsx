@@ -19,7 +19,7 @@ import {
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
 export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow; lights: Lights }) {
-  const { state, set, t, Choice, Flag } = props.form;
+  const { state, set, t, Choice, Flag, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
@@ -29,6 +29,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
         <Choice of="ec" />
         <Flag of="steppe" />
         <Choice of="density" />
+        <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         <fieldset class="choices winds">
           <legend>{t("turns")}</legend>
           <Index each={WINDS}>

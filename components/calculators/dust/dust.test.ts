@@ -9,6 +9,7 @@ import {
   answersOf,
   attackLines,
   attackOf,
+  canGoIntoWind,
   chancesOf,
   drmText,
   dustNow,
@@ -77,6 +78,16 @@ test("D11.74: Heavy Wind or Gusts of the last Wind Change DR keep Vehicle Dust d
   for (const turns of ["n", "m", "hg.m"]) assert.equal(placed({ turns, windy: true }), t("placed"), turns);
   assert.equal(placed({ boards: "mixed", turns: "mg" }), t("notPlaced"));
   assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
+});
+
+test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if it is known", () => {
+  assert.equal(canGoIntoWind(given({}).dust), true, "it may be Heavy");
+  assert.equal(canGoIntoWind(given({ force: "h" }).dust), true);
+  for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);
+  assert.equal(placed({ force: "h" }), t("notPlaced"));
+  assert.equal(placed({ force: "n", windy: true }), t("placed"));
+  assert.equal(windText(t, given({ force: "m" }).dust), "Wind Force at the start: Mild Breeze");
+  assert.equal(canGoIntoWind(given({ force: "n", turns: "h" }).dust), true);
 });
 
 test("D11.761: no attack goes into Heavy Wind where the last Wind Change DR brought none", () => {
@@ -170,8 +181,8 @@ test("links of readers mean what they meant", () => {
     "&mp=20&tow=1&started=1&paved=1&left=1&windy=1&vehicle=halted";
   const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, []);
-  const { boards, ec, density, turns, by, range, need, mp, vehicle, ...flags } = state;
-  assert.deepEqual([boards, ec, density, turns, by], ["mixed", "dry", "none", "n.r", "atAerial"]);
+  const { boards, ec, density, force, turns, by, range, need, mp, vehicle, ...flags } = state;
+  assert.deepEqual([boards, ec, density, force, turns, by], ["mixed", "dry", "none", "unknown", "n.r", "atAerial"]);
   assert.deepEqual([range, need, mp, vehicle], [60, 20, 20, "halted"]);
   assert.ok(Object.values(flags).every((flag) => flag === true));
   assert.deepEqual(

@@ -17,6 +17,7 @@ import {
   densestPossible,
 } from "../../../src/game/dust-density.ts";
 import { alsoAt, type DensityTurn, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
+import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
@@ -43,12 +44,13 @@ export const FIELDS = {
   ec: oneOf(["veryDry", "dry", "moderate"]),
   steppe: flag(),
   density: oneOf(DENSITIES, "light"),
+  force: oneOf(["unknown", "n", "m", "h"]),
   turns: notation("", (text) => {
     const winds = windsIn(text);
     return winds.length <= MOST_TURNS && winds.every((wind) => WINDS.includes(wind));
   }),
   by: oneOf(["ift", "th", "oba", "dc", "ft", "aerial", "atAerial", "cc"]),
-  range: count(0, 60, 6),
+  range: count(0, MAX_RANGE, 6),
   need: count(0, 20, 7),
   wind: flag(),
   ffe: flag(),
@@ -76,7 +78,7 @@ export interface DustNow {
   /** The density after each Wind Change DR, with the DR's result. */
   turns: readonly (DensityTurn & { wind: Wind })[];
   now: Density;
-  /** What the last Wind Change DR brought; undefined before the first. */
+  /** What the last Wind Change DR brought, or the Wind Force at the start; undefined where that is not known. */
   wind: Wind | undefined;
   /** Whether it has rained, which ends all Dust (D11.77). */
   hasRained: boolean;
@@ -87,7 +89,7 @@ const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
 /** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
-export function dustNow({ boards, ec, steppe, density, turns: written }: State): DustNow {
+export function dustNow({ boards, ec, steppe, density, force, turns: written }: State): DustNow {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
@@ -101,14 +103,13 @@ export function dustNow({ boards, ec, steppe, density, turns: written }: State):
     start,
     turns,
     now: turns.at(-1)?.density ?? start,
-    wind: winds.at(-1),
+    wind: winds.at(-1) ?? (force === "unknown" ? undefined : force),
     hasRained: turns.some(({ rule }) => rule === "D11.77"),
   };
 }
 
 /**
- * Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the last Wind Change DR left Heavy
- * Wind. Before the first one that is possible, because a scenario may begin with Heavy Wind.
+ * Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the Wind is Heavy or not known.
  */
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
@@ -119,9 +120,9 @@ export function intoWindHint(t: T, dust: DustNow): string | undefined {
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
-/** What the last Wind Change DR brought, in a sentence; undefined before the first. */
-export const windText = (t: T, { wind }: DustNow): string | undefined =>
-  wind && `${t("windNow")}${t("colon")}${t(`wind.${wind}`)}`;
+/** Which Wind is in effect, in a sentence; undefined where it is not known. */
+export const windText = (t: T, { turns, wind }: DustNow): string | undefined =>
+  wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
 /** How the density has changed in each Player Turn. */
 export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>

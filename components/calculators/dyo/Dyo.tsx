@@ -2,15 +2,14 @@
 import { createMemo, Show } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
 import type { DyoTables } from "../../../src/game/dyo-tables.ts";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
 import { createRolling } from "./create-rolling.ts";
-import { FIELDS, guideOf, isSeeded, lastThrown, oddsAsked, seedFrom } from "./dyo.ts";
+import { FIELDS, guideOf, isSeeded, lastThrown, oddsAsked, overlaysAddress, seedFrom } from "./dyo.ts";
 import { NextThrow } from "./NextThrow.tsx";
-import { OverlaysForm } from "./OverlaysForm.tsx";
 import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
 
 interface Props extends IslandProps<DyoWord> {
@@ -29,7 +28,7 @@ export default function Dyo(props: Props) {
   const odds = createMemo(() => oddsAsked(state, guide(), props.tables));
   const rolling = createRolling(t, state, set, guide);
 
-  const overlaysHref = () => props.overlaysHref + (state.overlays && `?${state.overlays}`);
+  const overlaysHref = () => overlaysAddress(props.overlaysHref, state);
   const asked = () => {
     const of = odds();
     return of && { roll: asPercent(of, 2), odds: `${fractionsText(of)}${t("colon")}${askedText(t, state)}` };
@@ -38,7 +37,7 @@ export default function Dyo(props: Props) {
     dyoResult(t, state, guide(), odds(), {
       tables: props.tables,
       months: props.months,
-      overlays: state.overlays && new URL(overlaysHref(), location.href).href,
+      overlays: state.overlays && new URL(`${props.overlaysHref}?${state.overlays}`, location.href).href,
     });
 
   return (
@@ -63,12 +62,17 @@ export default function Dyo(props: Props) {
         </details>
         <NextThrow t={t} rolling={rolling}>
           <Show when={state.boards !== "none"}>
-            <OverlaysForm
-              t={t}
-              overlays={state.overlays}
-              href={overlaysHref()}
-              keep={(query) => set("overlays", query)}
-            />
+            <p>
+              {t("overlaysNow")} <RuleLink id="F12.3" /> <RuleLink id="F12.41" />
+            </p>
+            <p class="hint">
+              {t("duneOdds")} <RuleLink id="F12.42" />
+            </p>
+            <p>
+              <a class="button" href={overlaysHref()}>
+                {t(state.overlays ? "overlaysAgain" : "toOverlays")}
+              </a>
+            </p>
           </Show>
         </NextThrow>
         <TextField

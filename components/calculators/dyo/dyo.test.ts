@@ -4,7 +4,7 @@ import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { dyoTables } from "../../../tests/printed-tables.ts";
-import { fieldsFor } from "../desert-overlays/desert-overlays.ts";
+import { dyoAddress, fieldsFor } from "../desert-overlays/desert-overlays.ts";
 import { FIELDS as DUST_FIELDS } from "../dust/dust.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
@@ -16,7 +16,7 @@ import {
   newSeed,
   OVERLAY_KEYS,
   oddsAsked,
-  overlaysIn,
+  overlaysAddress,
   type State,
   seedFrom,
   stepOf,
@@ -60,9 +60,9 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with what each result
 
 test("D11.74: the Dust calculator gets the Wind of the set-up, in which a Heavy Wind keeps Vehicle Dust down", () => {
   const query = (state: State) => dustQuery(state, guideOf(state, dyoTables));
-  assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&windy=1");
-  assert.equal(readState(query(whole), DUST_FIELDS).state.windy, true);
-  assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&windy=0");
+  assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&force=h");
+  assert.equal(readState(query(whole), DUST_FIELDS).state.force, "h");
+  assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&force=m");
 });
 
 test("D11.6111: Early Morning settles the EC, and a die that the link holds for them is not used", () => {
@@ -113,13 +113,11 @@ test("the last throw of a step is taken back whole: two dice of the Weather, one
 });
 
 test("a link to the overlays holds boards and dice of their calculator and nothing else", () => {
-  assert.deepEqual(OVERLAY_KEYS, Object.keys(fieldsFor([])));
-  assert.equal(
-    overlaysIn(" http://localhost/tools/desert-overlays/?boards=26-27&dice=13#map "),
-    "boards=26-27&dice=13",
+  assert.deepEqual(
+    OVERLAY_KEYS,
+    Object.keys(fieldsFor([])).filter((key) => key !== "dyo"),
   );
-  for (const other of ["https://example.org/?x=1", "https://example.org/", "boards=26"])
-    assert.equal(overlaysIn(other), undefined, other);
+  const kept = (overlays: string) => readState(`?${new URLSearchParams({ overlays })}`, FIELDS).state.overlays;
   for (const other of [
     "boards=99&dice=zzz",
     "boards=26&dice=zzz",
@@ -128,17 +126,30 @@ test("a link to the overlays holds boards and dice of their calculator and nothi
     "boards=26&north=over",
     "boards=26&onehex=1",
     "boards=26&constructor=1",
+    "evil=1",
   ])
-    assert.equal(overlaysIn(`http://localhost/tools/desert-overlays/?${other}`), undefined, other);
+    assert.equal(kept(other), "", other);
   for (const good of [
     "boards=25e-27t_h28&dice=13rS3.aW2.27H6.27G7.",
-    "boards=26&north=left&dice=1&onehex=X2.S1",
+    "boards=26-x-31&north=left&dice=1&onehex=X2.S1",
     "boards=26&onehex=none",
   ])
-    assert.equal(overlaysIn(`?${good}`), good);
-  assert.equal(readState("?overlays=evil%3D1", FIELDS).bad[0]?.value, "evil=1");
+    assert.equal(kept(good), good);
   const address = "http://localhost/tools/desert-overlays/?boards=26";
   assert.ok(textsOf(stateOf({ overlays: "boards=26" }), address).includes(`Overlays and dunes: ${address} [F12.3]`));
+});
+
+test("the way to the overlays and back loses nothing of the scenario, and brings the overlays", () => {
+  const there = overlaysAddress(
+    "/tools/desert-overlays/",
+    stateOf({ ...whole, month: 3, overlays: "boards=26&dice=5" }),
+  );
+  const fields = fieldsFor([]);
+  const { state, bad } = readState(there.slice(there.indexOf("?")), fields);
+  assert.deepEqual([state.boards, state.dice, bad], ["26", "5", []]);
+  const back = dyoAddress("/tools/dyo/", { ...state, dice: "53" }, fields);
+  const scenario = readState(back.slice(back.indexOf("?")), FIELDS);
+  assert.deepEqual(scenario, { state: stateOf({ ...whole, month: 3, overlays: "boards=26&dice=53" }), bad: [] });
 });
 
 test("a seed is read in capitals, in full-width letters and with signs between them; a drawn seed is legal", () => {

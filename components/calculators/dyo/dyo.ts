@@ -4,17 +4,15 @@ import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../.
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import type { DyoTables } from "../../../src/game/dyo-tables.ts";
-import { NORTHS, parseLayout } from "../../../src/game/overlay-layout.ts";
-import { areTokens } from "../../../src/game/overlay-tokens.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
-import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
-/** What each key of the overlays' calculator may hold in a link; nothing else comes in. */
-const OVERLAYS: Readonly<Record<string, (value: string) => boolean>> = {
-  boards: (value) => !parseLayout(value).error,
-  north: (value) => (NORTHS as readonly string[]).includes(value),
-  dice: areTokens,
-  onehex: (value) => /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/.test(value),
+/** What each key of the overlays' calculator may hold in a link; nothing else comes in. That calculator names what does not fit the rest. */
+const OVERLAYS: Readonly<Record<string, RegExp>> = {
+  boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
+  north: /^(?:up|right|down|left)$/,
+  dice: /^(?:[1-6]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*$/,
+  onehex: /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/,
 };
 
 /** Keys of the overlays' calculator, whose state a scenario may hold. */
@@ -24,14 +22,9 @@ export const OVERLAY_KEYS = Object.keys(OVERLAYS);
 function isOverlays(query: string): boolean {
   const given = new URLSearchParams(query);
   return (
-    given.has("boards") && [...given].every(([key, value]) => Object.hasOwn(OVERLAYS, key) && OVERLAYS[key]!(value))
+    given.has("boards") &&
+    [...given].every(([key, value]) => Object.hasOwn(OVERLAYS, key) && OVERLAYS[key]!.test(value))
   );
-}
-
-/** The query string of a pasted address of the overlays' calculator, without "?"; undefined where it is none. */
-export function overlaysIn(address: string): string | undefined {
-  const [, query] = /\?([^#]+)/.exec(address.trim()) ?? [];
-  return query && isOverlays(query) ? query : undefined;
 }
 
 const throwsOf = (step: Step) => notation("", (text) => isThrows(step, text));
@@ -106,17 +99,26 @@ export const isFull = (state: State, step: Step): boolean => !isThrows(step, `${
 export const withoutLast = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
+/** The Wind Force at the start as the Dust calculator writes it. */
+const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
+
 /** The query string of the Dust calculator in the state that the set-up has come to. */
 export function dustQuery(state: State, { results: { dust = "none", ec, wind } }: Guide): string {
-  const flag = (on: boolean) => (on ? "1" : "0");
   const dusty = {
     boards: state.boards,
     ec: ec === "dry" || ec === "veryDry" ? ec : "moderate",
-    steppe: flag(state.steppe),
+    steppe: state.steppe ? "1" : "0",
     density: dust,
-    windy: flag(wind === "heavyWind"),
+    force: wind ? FORCE[wind] : "unknown",
   };
   return `?${new URLSearchParams(dusty)}`;
+}
+
+/** The address of the overlays' calculator with the scenario's overlays and the scenario itself, so that it leads back. `href`: without either. */
+export function overlaysAddress(href: string, state: State): string {
+  const query = new URLSearchParams(state.overlays);
+  query.set("dyo", writeState({ ...state, overlays: "" }, FIELDS).slice(1));
+  return `${href}?${query}`;
 }
 
 /** What is asked about each step. */

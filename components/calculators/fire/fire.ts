@@ -15,7 +15,7 @@ import {
   TERRAINS,
 } from "../../../src/game/fire-attack.ts";
 import { CHOICES, QUESTIONS, type Question } from "../../../src/game/fire-questions.ts";
-import { MAX_RANGE } from "../../../src/game/heat-haze.ts";
+import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
 

@@ -1,7 +1,8 @@
 import { Index } from "solid-js";
 import type { HazeKind } from "../../../src/game/heat-haze.ts";
+import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import { type Curves, FARTHEST } from "./heat-haze.ts";
+import type { Curves } from "./heat-haze.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
@@ -28,7 +29,7 @@ export function Curve(props: {
       <Index each={DRMS}>
         {(d) => (
           <>
-            <path class="grid" d={`M${x(0)} ${y(d())}H${x(FARTHEST)}`} />
+            <path class="grid" d={`M${x(0)} ${y(d())}H${x(MAX_RANGE)}`} />
             <text x="21" y={y(d()) + 3} text-anchor="end">
               {formatDrm(d())}
             </text>

@@ -1,5 +1,6 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
 import { createMemo, Show } from "solid-js";
+import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
@@ -12,7 +13,6 @@ import {
   attackLines,
   curvesOf,
   curvesText,
-  FARTHEST,
   FIELDS,
   type HazeTables,
   hazeResult,
@@ -47,7 +47,7 @@ export default function HeatHaze(props: Props) {
             more={t("more")}
             value={state.range}
             min={0}
-            max={FARTHEST}
+            max={MAX_RANGE}
             set={setRange}
             isLive
           >
@@ -55,7 +55,7 @@ export default function HeatHaze(props: Props) {
               type="range"
               autocomplete="off"
               min="0"
-              max={FARTHEST}
+              max={MAX_RANGE}
               aria-label={t("slider")}
               value={state.range}
               onInput={(event) => setRange(event.currentTarget.valueAsNumber)}

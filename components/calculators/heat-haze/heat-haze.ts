@@ -9,7 +9,7 @@ import {
   RULE_OF_HAZE,
   rowsAt,
 } from "../../../src/game/heat-haze.ts";
-import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
+import { MAX_RANGE, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer as Answered } from "../kit/Answer.tsx";
@@ -19,9 +19,6 @@ import { conditionLines } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 type T = Say<Word<"heatHaze">>;
-
-/** The farthest range that the calculator takes, in hexes. */
-export const FARTHEST = 60;
 
 /** What describes the scenario rather than the attack. */
 const SCENARIO_FIELDS = {
@@ -37,7 +34,7 @@ export const FIELDS = {
   haze: oneOf(["normal", "intense"]),
   by: oneOf(["ground", "aerial", "oba"]),
   at: oneOf(["infantry", "vehicle", "both", "empty", "aerial"]),
-  range: count(0, FARTHEST, 13),
+  range: count(0, MAX_RANGE, 13),
   ...SCENARIO_FIELDS,
 };
 export type State = StateOf<typeof FIELDS>;
@@ -126,13 +123,13 @@ export function attackLines(t: T, state: State, answer: Answer, { hazeRows }: Ha
   return [...other, ...rows, ...target];
 }
 
-/** The DRM at each range from 0 to FARTHEST hexes against each kind of target; the index is the range. */
+/** The DRM at each range from 0 to MAX_RANGE hexes against each kind of target; the index is the range. */
 export type Curves = Readonly<Record<HazeKind, readonly number[]>>;
 
 /** The DRM by range under a haze. `rows`: of table D11.62-haze. */
 export const curvesOf = (haze: Haze, rows: readonly TableRow[]): Curves => ({
-  infantry: heatHazeCurve(haze, "infantry", FARTHEST, rows),
-  vehicle: heatHazeCurve(haze, "vehicle", FARTHEST, rows),
+  infantry: heatHazeCurve(haze, "infantry", MAX_RANGE, rows),
+  vehicle: heatHazeCurve(haze, "vehicle", MAX_RANGE, rows),
 });
 
 /** Both curves in words, with the DRM at the range chosen. */

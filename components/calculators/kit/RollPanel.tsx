@@ -43,18 +43,19 @@ export function leaveUnusableButton(): void {
   if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
 }
 
-/** The children stand before the dice. `paused`: they are due before the next roll, and the dice are hidden. */
+/** The children stand before the dice. `paused`: they are due before the next roll. Where no die is due, none is shown. */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
   const { t } = useCalculatorContext();
   const { rolling } = props;
   const dice = () => (rolling.isFull?.() ? 0 : rolling.dice());
+  const isShown = () => !props.paused && rolling.dice() > 0;
   return (
     <>
       {props.children}
-      <button type="button" class="big" id="roll" hidden={props.paused} disabled={!dice()} onClick={rolling.roll}>
+      <button type="button" class="big" id="roll" hidden={!isShown()} disabled={!dice()} onClick={rolling.roll}>
         {t(`roll.${rolling.dice()}`)}
       </button>
-      <Show when={!props.paused}>
+      <Show when={isShown()}>
         <p class="hint">{t("orTap")}</p>
         <DiceInput dice={dice()} chosen={rolling.tapped()} tap={rolling.tap} />
       </Show>
@@ -62,7 +63,7 @@ export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?
         <button type="button" class="undo" disabled={!rolling.canUndo()} onClick={rolling.undo}>
           {t("undo")}
         </button>
-        <Show when={rolling.rollRest}>
+        <Show when={isShown() && rolling.rollRest}>
           <button type="button" class="rest" disabled={!dice()} onClick={rolling.rollRest}>
             {t("rest")}
           </button>

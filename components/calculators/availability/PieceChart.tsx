@@ -1,0 +1,142 @@
+/** The pieces of a theatre against the months of the war: one row for each, with a bar for each RF. */
+import { Index, type JSX, Show } from "solid-js";
+import type { Span } from "../../../src/game/availability.ts";
+import { optionText } from "../../rules/piece-option.ts";
+import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
+import { barText, type Chart, type ChartRow, placeOf, rfRange, rowText, type T } from "./availability.ts";
+import { YEARS } from "./when.ts";
+
+/** A line at a place of the chart, in percent of its width. */
+const Upright = (props: { at: number; isChosen?: boolean }) => (
+  <line class={props.isChosen ? "chosen" : ""} x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />
+);
+
+/** A bar narrower than this, in percent of the chart, has no room for its RF. */
+const NARROW = 6;
+
+/** The months with one RF; the commoner the piece, the darker the bar. */
+function Bar(props: { chart: Chart; span: Span }) {
+  const left = () => placeOf(props.chart, props.span.from);
+  const width = () => placeOf(props.chart, props.span.to, 1) - left();
+  return (
+    <>
+      <rect
+        x={`${left()}%`}
+        y="3"
+        width={`${width()}%`}
+        height="18"
+        fill-opacity={props.span.rf === null ? 0 : Math.min(1, (1.7 - props.span.rf) * 1.25)}
+      />
+      <text class="rf" x={`${left() + width() / 2}%`} y="16">
+        {width() < NARROW ? "" : barText(props.span)}
+      </text>
+    </>
+  );
+}
+
+/** `from` and `to`: the months asked for, which stand between two lines. */
+export function PieceChart(props: {
+  t: T;
+  chart: Chart;
+  from: string;
+  to: string;
+  caption: string;
+  opened: string;
+  open: (name: string) => void;
+}) {
+  const { t } = props;
+  const { ruleHref } = useCalculatorContext();
+  const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
+
+  /** Bars for screens and paper, and the same in words: for screen readers only, or for all. */
+  const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
+    <td class="months">
+      <svg aria-hidden="true">
+        <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
+        <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
+        <Upright at={placeOf(props.chart, props.from)} isChosen />
+        <Upright at={placeOf(props.chart, props.to, 1)} isChosen />
+      </svg>
+      <small class={own.isTold ? "" : "unseen"}>{rowText(t, own.of)}</small>
+    </td>
+  );
+
+  const Row = (own: { row: ChartRow }) => (
+    <>
+      <tr class={own.row.piece.name === props.opened ? "opened" : ""}>
+        <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
+        <th scope="row">
+          <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
+            {own.row.piece.name} <small>{own.row.piece.rule}</small>
+          </a>
+          <Show when={own.row.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
+        </th>
+        <td>
+          <button
+            type="button"
+            aria-expanded={own.row.piece.name === props.opened}
+            aria-label={t("everywhere", { name: own.row.piece.name })}
+            onClick={() => props.open(own.row.piece.name === props.opened ? "none" : own.row.piece.name)}
+          >
+            {own.row.piece.name === props.opened ? "−" : "+"}
+          </button>
+        </td>
+        <Bars of={own.row} />
+      </tr>
+      <Index each={own.row.everywhere}>
+        {(row) => (
+          <tr class="opened">
+            <td />
+            <th scope="row">{t(`theatre.${row().theatre}`)}</th>
+            <td />
+            <Bars of={row()} isTold />
+          </tr>
+        )}
+      </Index>
+    </>
+  );
+  const Rows = (own: { rows: readonly ChartRow[]; children?: JSX.Element }) => (
+    <Show when={own.rows.length}>
+      <tbody>
+        {own.children}
+        <Index each={own.rows}>{(row) => <Row row={row()} />}</Index>
+      </tbody>
+    </Show>
+  );
+
+  return (
+    <table class="pieces">
+      <caption class="unseen">{props.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">RF</th>
+          <th scope="col">{t("column.piece")}</th>
+          <td />
+          <th scope="col" class="months">
+            <span class="unseen">{t("column.months")}</span>
+            <svg aria-hidden="true">
+              <Index each={newYears().filter(({ at }) => at < 95)}>
+                {(year) => (
+                  <>
+                    <Upright at={year().at} />
+                    <text x={`${year().at + 1}%`} y="17">
+                      {year().year}
+                    </text>
+                  </>
+                )}
+              </Index>
+            </svg>
+          </th>
+        </tr>
+      </thead>
+      <Rows rows={props.chart.now} />
+      <Rows rows={props.chart.otherTimes}>
+        <tr>
+          <th scope="rowgroup" colspan="4">
+            {t("otherTimes")}
+          </th>
+        </tr>
+      </Rows>
+    </table>
+  );
+}
