@@ -359,3 +359,10 @@ export function terrainSwatch(kind: Terrain): string {
   const sign = TERRAIN_SIGNS[kind](CORNERS).map(([a, b]): Segment => [at(a), at(b)]);
   return pathOf(within(sign, window));
 }
+
+/** The sign of a terrain in a hex so wide around 0, with corners above and below, as a path. */
+export function signInHex(kind: Terrain, wide: number): string {
+  const corners = CORNERS.map(({ x, y }) => ({ x: y, y: -x }));
+  const sign = within(TERRAIN_SIGNS[kind](corners), corners);
+  return pathOf(sign.map((line) => line.map((p) => times(p, wide))));
+}

@@ -4,8 +4,8 @@ import type { Tool } from "../schemas/tools.ts";
 import type { Content } from "./content.ts";
 import { calculatorsOf, ruleText } from "./rule-text.ts";
 
-/** A roll: DR is two dice, dr is one. */
-const ROLL = /\b(?:DR|dr)s?\b/;
+/** A roll: DR is two dice, dr is one, an NMC is a DR; B11 and X11 are numbers that a DR breaks a weapon on. */
+const ROLL = /\b(?:(?:DR|dr)s?|NMC|[BX]1[0-2](?!\.\d))\b/;
 /** A modifier, by its name or as a signed figure that no other figure stands before. */
 const MODIFIER = /\b(?:DRM|drm)\b|(?<!\d\s?)[+−]\d/;
 

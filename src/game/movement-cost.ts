@@ -95,16 +95,16 @@ type CostName =
   | ("sand" | "wetOrMud" | "bypass" | "hillock" | "levelUp" | "doubleCot")
   | ("lip" | "duneCrest" | "track" | "trackLeast")
   | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "riseInWadi")
-  | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "vca");
+  | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "vca" | "start");
 
-/** One figure of a cost, by a name that interface strings have, and the rule that gives it. */
-export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule: string };
+/** One figure of a cost, by a name that interface strings have, and the rule that gives it, where the site has one. */
+export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
 
 export type MovementCost =
   | {
       readonly possible: false;
-      /** `allAndMore`: it costs the whole allotment and more. `vca`: the unit has no VCA to change. */
-      readonly reason: "cliff" | "portage" | "crest" | "crestToWadi" | "bypass" | "allAndMore" | "vca";
+      /** `allAndMore`: it costs the whole allotment and more. */
+      readonly reason: "cliff" | "portage" | "crest" | "crestToWadi" | "bypass" | "allAndMore";
       readonly rule: string;
     }
   | {

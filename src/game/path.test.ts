@@ -135,7 +135,21 @@ test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP
   );
   assert.equal(car.total, 34);
   const woods = step({ terrain: "other", otherCot: 6.5, wadi: true });
-  assert.equal(plan(vehicle("fullyTracked"), [step({ wadi: true }), woods]).total, 11.5);
+  const tank = planPath(vehicle("fullyTracked"), "dry", false, [step({ wadi: true }), woods, step()], given, {
+    allotment: 13,
+    startMp: true,
+    other: 0,
+  });
+  assert.deepEqual(
+    tank.steps.map(({ costSoFar, isPaid }) => [costSoFar, isPaid]),
+    [
+      [4, true],
+      [12.5, true],
+      [17.5, false],
+    ],
+    "½ of its 13 MP is left",
+  );
+  assert.equal(tank.paidSteps, 2);
   const closed = step({ terrain: "other", otherCot: "ALL", wadi: true });
   const stopped = plan(vehicle("armoredCar"), [step({ wadi: true }), closed, step()]);
   assert.equal(stopped.steps[1]?.cost.possible, false);
@@ -148,7 +162,7 @@ test("Infantry and Cavalry pay, and make no check; who has no VCA cannot change 
   assert.equal(squad.total, 5, "D7.511 EX, squad C");
   assert.deepEqual(squad.passesAll, { count: 1n, total: 1n });
   assert.equal(squad.steps[0]?.bog, null);
-  assert.equal(plan({ mover: "cavalry" }, [turn]).total, null);
+  assert.throws(() => plan({ mover: "cavalry" }, [turn]), RangeError);
 });
 
 test("D3.31: who makes no Hammada Immobilization DR in a hex does not pay 2 times for it", () => {
@@ -184,4 +198,21 @@ test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: paid twice
     plan(vehicle("halftrack"), [step({ terrain: "hammada", doubled: true }, { changesVca: true })]).total,
     2,
   );
+});
+
+test("F.2: ALL takes an allotment of which nothing is spent, and leaves nothing", () => {
+  const wadi = step({ wadi: true });
+  const wagon = (steps: PathStep[], other = 0) =>
+    planPath(vehicle("wagon"), "dry", false, steps, given, { allotment: 8, startMp: true, other }).paidSteps;
+  assert.equal(wagon([wadi]), 1, "it pays MF, and so no Start MP");
+  assert.equal(wagon([wadi, step()]), 1);
+  assert.equal(wagon([step(), wadi]), 1);
+  assert.equal(wagon([wadi], 0.5), 0);
+});
+
+test("D9.2, D11.73: each hex entered costs more for a Gun in tow and in Heavy Dust, a change of VCA does not", () => {
+  const truck = vehicle("lightTruck");
+  const move = { towing: true, dust: "heavy" } as const;
+  assert.equal(plan(truck, [step(move), step(move, { changesVca: true })]).total, 3 + 1);
+  assert.equal(plan({ mover: "infantry" }, [step(move)]).total, 1);
 });

@@ -29,6 +29,16 @@ export type PathStep = {
   readonly alongRoad: boolean;
 };
 
+/** What a path is paid from, and what is paid beside its hexes. */
+export type Budget = {
+  /** The MF or MP that the unit has; null: they are not counted. */
+  readonly allotment: number | null;
+  /** Whether a Start MP is paid; who pays MF pays none. */
+  readonly startMp: boolean;
+  /** MF or MP that other rules of the book ask for (Stop, loading). They are set aside before the first hex. */
+  readonly other: number;
+};
+
 export type PathTables = {
   readonly chart: CostChart;
   /** The rows of D3.31-drm and of D7.31-drm. */
@@ -40,6 +50,8 @@ export type StepResult = {
   readonly cost: MovementCost;
   /** What has been paid, this step included; null from a step on that cannot be made or takes a whole allotment. */
   readonly costSoFar: number | null;
+  /** Whether the allotment pays for it; true where none is counted. */
+  readonly isPaid: boolean;
   /** The two checks in their order: hammada before bog (D7.31). Null for Infantry and Cavalry. */
   readonly hammada: HammadaDr | NoHammadaDr | null;
   readonly bog: SandBogDr | NoSandBogDr | null;
@@ -49,7 +61,18 @@ export type StepResult = {
   readonly passesSoFar: Odds;
 };
 
-export type Path = { readonly steps: readonly StepResult[]; readonly total: number | null; readonly passesAll: Odds };
+export type Path = {
+  /** What is paid before the first hex. */
+  readonly before: readonly CostLine[];
+  readonly steps: readonly StepResult[];
+  readonly total: number | null;
+  readonly passesAll: Odds;
+  /** How many steps the allotment pays for; all of them where none is counted. */
+  readonly paidSteps: number;
+};
+
+/** F.2, the example: what a vehicle pays to start. */
+const START_MP = 1;
 
 const NEVER: Odds = { count: 0n, total: 1n };
 
@@ -70,10 +93,13 @@ function bogHex({ move, accessibleToSand }: PathStep) {
   return open && accessibleToSand ? "openGroundAccessible" : "other";
 }
 
-/** What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it. */
+/**
+ * What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it.
+ * @throws RangeError where Infantry or Cavalry change VCA
+ */
 function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, chart: CostChart): MovementCost {
   if (!changesVca) return movementCost(unit, move, chart);
-  if (unit === "infantry" || unit === "cavalry") return { possible: false, reason: "vca", rule: "F.2" };
+  if (unit === "infantry" || unit === "cavalry") throw new RangeError(`${unit} has no VCA to change`);
   const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
   if (move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
   return { possible: true, kind: paysMf(unit) ? "MF" : "MP", lines, total: lines.length * VCA_CHANGE };
@@ -98,11 +124,26 @@ function checksOf(
   };
 }
 
+/** What is paid before the first hex: a Start MP (F.2), and what other rules ask for. */
+function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
+  const lines: CostLine[] = [];
+  if (startMp && !paysMf(unit)) lines.push({ name: "start", cost: START_MP, rule: "F.2" });
+  if (other) lines.push({ name: "extra", cost: other });
+  return lines;
+}
+
+/** What has been paid after a step; ALL is the allotment, which only who has paid nothing yet still has. */
+function paidAfter(before: number | null, cost: MovementCost, allotment: number | null): number | null {
+  if (before === null || !cost.possible) return null;
+  if (cost.total !== "ALL") return before + cost.total;
+  return before === 0 ? allotment : null;
+}
+
 /**
- * A row of hexes: what each costs (F.2), the DR that each asks for, in their order (D3.31, then D7.31 only if that is
- * passed), and the exact odds to come to it. Odds are products over powers of 36, not reduced; no DR counts as 1/1, a
- * step that cannot be made as 0/1. `fromWadi`: the first step begins in a wadi's bed.
- * @throws RangeError as movementCost, hammadaCheck and sandBogCheck do
+ * A row of hexes: what each costs (F.2) and whether the allotment pays for it, the DR that each asks for, in their order
+ * (D3.31, then D7.31 only if that is passed), and the exact odds to come to it. Odds are products over powers of 36, not
+ * reduced; no DR counts as 1/1, a step that cannot be made as 0/1. `fromWadi`: the first step begins in a wadi's bed.
+ * @throws RangeError where Infantry or Cavalry change VCA, and as movementCost, hammadaCheck and sandBogCheck do
  */
 export function planPath(
   traveller: Traveller,
@@ -110,10 +151,13 @@ export function planPath(
   fromWadi: boolean,
   steps: readonly PathStep[],
   tables: PathTables,
+  budget: Budget = { allotment: null, startMp: false, other: 0 },
 ): Path {
   const unit = chartUnitOf(traveller.mover);
+  const { allotment } = budget;
+  const before = costBefore(unit, budget);
   let inWadi = fromWadi;
-  let total: number | null = 0;
+  let total: number | null = before.reduce((sum, { cost }) => sum + Number(cost), 0);
   let passesAll = product();
   const done = steps.map((step): StepResult => {
     const { hammada, bog } = checksOf(traveller, step, ec, tables);
@@ -126,13 +170,15 @@ export function planPath(
     };
     const cost = stepCost(unit, move, step.changesVca, tables.chart);
     if (!step.changesVca) inWadi = step.move.wadi;
-    total = total === null || !cost.possible || cost.total === "ALL" ? null : total + cost.total;
+    total = paidAfter(total, cost, allotment);
+    const isPaid = allotment === null || (total !== null && total <= allotment);
     const passes = cost.possible
       ? product(...[hammada, bog].flatMap((check) => (check?.required ? [complement(check.odds)] : [])))
       : NEVER;
     const reaches = passesAll;
     passesAll = product(passesAll, passes);
-    return { cost, costSoFar: total, hammada, bog, reaches, passesSoFar: passesAll };
+    return { cost, costSoFar: total, isPaid, hammada, bog, reaches, passesSoFar: passesAll };
   });
-  return { steps: done, total, passesAll };
+  const unpaid = done.findIndex(({ isPaid }) => !isPaid);
+  return { before, steps: done, total, passesAll, paidSteps: unpaid < 0 ? done.length : unpaid };
 }

@@ -132,44 +132,74 @@ test("movement: by keyboard, with a COT typed in halves", async () => {
   assert.equal(await query(page), "?terrain=other&cot=40");
 });
 
-test("path: tank D of D7.511, hex by hex", async () => {
-  const { page, errors } = await openCalculator("/tools/path/?path=oa.s.sc");
-  assert.deepEqual(await page.locator(".step .verdict").allInnerTexts(), [
-    "1 MP · 1 MP in all",
-    "3 MP · 4 MP in all",
-    "4 MP · 8 MP in all",
-  ]);
-  assert.equal(await answer(page), "3 steps: 8 MP no DR failed 1925/2592 = 74.27%");
-  assert.deepEqual(errors, []);
-});
+/** What stands below each hex of the strip: cost, DR that fail, odds so far. */
+const strip = (page: Page) =>
+  page
+    .locator(".strip label")
+    .evaluateAll((all) =>
+      all.map((hex) => [...hex.querySelectorAll("b, span:not(.unseen)")].map((e) => e.textContent).join(" | ")),
+    );
 
-test("path: hammada before bog, each with its odds; a VCA change by the button", async () => {
-  const { page, errors } = await openCalculator("/tools/path/?mover=halftrack&path=oam", PHONE);
-  const step = page.locator(".step").first();
-  const text = await step.innerText();
-  assert.ok(text.indexOf("Hammada Immobilization DR: 1/36") < text.indexOf("Sand Bog DR: 3/36"), text);
-  assert.ok(text.includes("Hammada Immobilization DR: 1/36") && text.includes("Sand Bog DR: 3/36"), text);
-  // 35/36 × 33/36 = 1155/1296 = 385/432
-  assert.match(text, /and passes its DR: 385\/432 = 89\.12%/);
-  await step.getByText("How this is calculated").tap();
-  assert.match(await step.innerText(), /comes first, the Sand Bog DR only if it is passed\. D7\.31/);
-  await page.getByRole("button", { name: "Change VCA in the last hex" }).tap();
-  assert.equal(await query(page), "?mover=halftrack&path=oam.oamv");
-  assert.match(await page.locator(".step").nth(1).innerText(), /1 MP · 2 MP in all/);
+test("path: tank D of D7.511 as a strip of hexes; a tap on one opens it", async () => {
+  const { page, errors } = await openCalculator("/tools/path/?path=oa.s.sc", PHONE);
+  assert.deepEqual(await strip(page), ["1 MP | 12 | 97.2%", "3 MP | 11+ | 89.1%", "4 MP | 10+ | 74.3%"]);
+  assert.equal(await answer(page), "3 steps: 8 MP no DR failed 1925/2592 = 74.27%");
+  await page.locator(".strip label").nth(2).tap();
+  assert.equal(await page.locator(".step").count(), 1, "one hex is open at a time");
+  assert.equal(await page.locator(".step .verdict").innerText(), "4 MP · 8 MP in all");
+  assert.ok(await page.getByRole("checkbox", { name: "across a Dune Crest hexside" }).isChecked());
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
   assert.deepEqual(errors, []);
 });
 
-test("path: by keyboard; focus stays; Infantry makes no DR", async () => {
-  const { page } = await openCalculator("/tools/path/?mover=infantry&path=s");
+test("path: it starts with one hex; hammada before bog, each with its odds; a VCA change by the button", async () => {
+  const { page, errors } = await openCalculator("/tools/path/", PHONE);
+  assert.deepEqual(await strip(page), ["1 MP | – | 100%"]);
+  await visitCalculator(page, "/tools/path/?mover=halftrack&path=oam");
+  const text = await page.locator(".step").innerText();
+  assert.ok(text.indexOf("Hammada Immobilization DR: 1/36") < text.indexOf("Sand Bog DR: 3/36"), text);
+  assert.ok(text.includes("Hammada Immobilization DR: 1/36") && text.includes("Sand Bog DR: 3/36"), text);
+  // 35/36 × 33/36 = 1155/1296 = 385/432
+  assert.match(text, /and passes its DR: 385\/432 = 89\.12%/);
+  assert.match(text, /comes first, the Sand Bog DR only if it is passed\. D7\.31/);
+  await page.getByRole("button", { name: "Change VCA in it" }).tap();
+  assert.equal(await query(page), "?mover=halftrack&path=oam.oamv");
+  assert.match(await page.locator(".step").innerText(), /1 MP · 2 MP in all/);
+  assert.deepEqual(errors, []);
+});
+
+test("path: by keyboard a hex is put in between, changed, moved and taken out; Infantry makes no DR", async () => {
+  const { page } = await openCalculator("/tools/path/?mover=infantry&path=s.u");
   assert.equal(await page.locator(".calculator", { hasText: "Sand Bog" }).count(), 0);
-  await page.getByRole("button", { name: "Add the next hex" }).focus();
-  await page.keyboard.press("Enter");
-  await page.locator('.step:nth-child(2) input[value="s"]').focus();
+  const press = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await press("Add a hex after it");
+  assert.equal(await query(page), "?mover=infantry&path=s.s.u");
+  await page.locator('.step input[value="s"]').focus();
   await page.keyboard.press("ArrowRight");
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "h");
+  assert.equal(await query(page), "?mover=infantry&path=s.h.u");
+  await press("Move it one later");
+  assert.equal(await query(page), "?mover=infantry&path=s.u.h");
+  await page.locator(".strip input").nth(2).focus();
+  await page.keyboard.press("ArrowLeft");
+  await press("Remove it");
   assert.equal(await query(page), "?mover=infantry&path=s.h");
   assert.equal(await answer(page), "2 steps: 3 MF No DR");
+});
+
+test("path: the hexes that its MP do not pay for are marked; Infantry leaves out a vehicle's turns and says so", async () => {
+  const { page } = await openCalculator("/tools/path/?mover=lightTruck&have=10&begin=1&path=s.sv.s");
+  assert.deepEqual(
+    await page.locator(".strip label").evaluateAll((all) => all.map((hex) => hex.classList.contains("unpaid"))),
+    [false, false, true],
+  );
+  assert.match(await answer(page), /^2 of 3 steps: 9 MP of 10 MP/);
+  await page.getByLabel("Unit").selectOption("Infantry");
+  assert.equal((await strip(page)).length, 2);
+  assert.match(await page.locator(".calculator").innerText(), /Only a vehicle changes its VCA.*1/);
 });
 
 test("bad values in the address are named, the nearest legal state is shown, the address is kept", async () => {
@@ -177,7 +207,7 @@ test("bad values in the address are named, the nearest legal state is shown, the
   const alert = await page.locator("[role=alert]").innerText();
   assert.match(alert, /mover=camel[\s\S]*path=oa\.q\.s[\s\S]*oa\.s[\s\S]*“x”/);
   assert.match(await query(page), /path=oa\.q\.s/);
-  assert.equal(await page.locator(".step").count(), 2);
+  assert.equal((await strip(page)).length, 2);
   await visitCalculator(page, "/ja/tools/movement/?unit=tank&cot=6.4&terrain=other");
   assert.match(await page.locator("[role=alert]").innerText(), /unit=tank[\s\S]*cot=6\.4[\s\S]*6\.5/);
   assert.equal(await answer(page), "6½MP");

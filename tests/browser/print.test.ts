@@ -139,6 +139,27 @@ test("a calculator on paper: what was chosen, the answer, and the address that o
   assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);
 });
 
+/** Results as long as players have them: several hexes, boards, turns. */
+const RESULTS: Readonly<Record<string, string>> = {
+  "sand-bog": "?mover=mediumHeavyTruck&path=s.sc.o.s",
+  hammada: "?mover=motorcycle",
+  path: "?mover=halftrack&have=12&path=oam.s.sc.hw.oti.uy.rlp",
+  movement: "?unit=truck&place=level4&rise=level&track=1&tow=1",
+  "other-rolls": "?roll=mud&sand=2&open=2&hammada=3",
+  dust: "?ec=dry&density=none&turns=mg.h.hg.hg.h.m",
+  "desert-overlays": "?boards=25-26-27t&dice=1312511112156363111",
+};
+
+test("the result of every calculator is one sheet, A4 and Letter, in both languages", async () => {
+  const { page } = await open("/tools/", DARK);
+  for (const slug of SLUGS)
+    for (const language of ["/", "/ja/"]) {
+      await visitCalculator(page, `${language}tools/${slug}/${RESULTS[slug] ?? ""}`);
+      for (const format of ["A4", "Letter"] as const)
+        assert.equal(await sheets(page, format), 1, `${language} ${slug} ${format}`);
+    }
+});
+
 test("every calculator on paper starts on its first sheet, and there is nothing to press", async () => {
   const { page } = await open("/tools/", DARK);
   await onPaper(page);

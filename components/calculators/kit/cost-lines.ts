@@ -1,5 +1,5 @@
 /** The cost of a move as lines with their rules, for all calculators that show it (strings `cost.*`). */
-import { type Cost, costText, type MovementCost } from "../../../src/game/movement-cost.ts";
+import { type Cost, type CostLine, costText, type MovementCost } from "../../../src/game/movement-cost.ts";
 import type { ResultLine } from "./copy.ts";
 import type { Say, WordOf } from "./words.ts";
 
@@ -13,8 +13,11 @@ export function costName(t: T, cost: Cost, kind: "MF" | "MP"): string {
 /** Each figure of a cost, or why the move cannot be made. */
 export function costLines(t: T, cost: MovementCost): ResultLine[] {
   if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
-  return cost.lines.map(({ name, cost, rule }) => ({
-    text: t("cost.line", { cost: costText(cost), what: t(`cost.${name}`) }),
-    rule,
-  }));
+  return cost.lines.map((line) => figureLine(t, line));
 }
+
+/** One figure of a cost with its rule. */
+export const figureLine = (t: T, { name, cost, rule }: CostLine): ResultLine => ({
+  text: t("cost.line", { cost: costText(cost), what: t(`cost.${name}`) }),
+  ...(rule ? { rule } : {}),
+});

@@ -1,11 +1,9 @@
 /** The desert's smaller rolls, one at a time. Players enter the numbers that other books hold. */
 import { batch, createMemo, For, Show } from "solid-js";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
 import {
   askedFor,
   FIELD_KEYS,
@@ -14,19 +12,15 @@ import {
   isCount,
   isFlag,
   type RollName,
+  type RollsWord,
   rollChanger,
   rollResult,
 } from "./other-rolls.ts";
-import { outcomeOf } from "./outcomes.ts";
+import { outcomeOf, type RollTables } from "./outcomes.ts";
 
-interface Props extends IslandProps<Word<"rolls">> {
-  /** Rows of table It-OArt-module. */
-  moduleRows: readonly TableRow[];
-}
-
-export default function OtherRolls(props: Props) {
+export default function OtherRolls(props: IslandProps<RollsWord> & RollTables) {
   const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
-  const outcome = createMemo(() => outcomeOf(t, state, props.moduleRows));
+  const outcome = createMemo(() => outcomeOf(t, state, props));
 
   const changed = rollChanger();
   const chooseRoll = (name: RollName) =>

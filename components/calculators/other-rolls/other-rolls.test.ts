@@ -6,13 +6,17 @@ import { readState, startState, writeState } from "../kit/fields.ts";
 import { askedFor, FIELD_KEYS, FIELDS, isCount, isFlag, rollChanger, rollResult, type State } from "./other-rolls.ts";
 import { outcomeOf } from "./outcomes.ts";
 
-const moduleRows = content.tables.get("It-OArt-module")!.rows;
-const t = wordsFor("rolls");
+const tables = {
+  moduleRows: content.tables.get("It-OArt-module")!.rows,
+  hammadaRows: content.tables.get("D3.31-drm")!.rows,
+  hammadaConditions: { motorcycle: "motorcycle", notDoubleCost: "not 2 times", accessibleOpenGround: "Open Ground" },
+};
+const t = wordsFor("rolls", "en", ["hammada"]);
 const start = startState(FIELDS);
-const outcome = (change: Partial<State>) => outcomeOf(t, { ...start, ...change }, moduleRows);
+const outcome = (change: Partial<State>) => outcomeOf(t, { ...start, ...change }, tables);
 const copied = (change: Partial<State>, say = t) => {
   const state = { ...start, ...change };
-  return rollResult(say, state, outcomeOf(say, state, moduleRows));
+  return rollResult(say, state, outcomeOf(say, state, tables));
 };
 /** What a roll says, on one line: what to read first, then each line with its rule. */
 const said = (change: Partial<State>): string => {
@@ -94,6 +98,41 @@ test("It-V11, It-V16: two AFV have CE DRM of their own, and each asks for its ow
   assert.deepEqual(askedFor({ ...start, roll, afv: "smv90" }), ["afv", "face"]);
 });
 
+test("It-VF, It-V5, It-V7, D11.732: a B number malfunctions, an X number is lost, each under the note that gives it", () => {
+  const roll = "breakdown";
+  assert.match(
+    said({ roll }),
+    /^Malfunctions on 11\+ 3\/36 = 8\.3% \| .*MA and every MG.* It-VF \| .*11 or more: 3\/36/,
+  );
+  assert.match(said({ roll, weapon: "ft" }), /^Lost for good on 11\+ 3\/36.*It-V5/);
+  // 1 − (33/36)³ = 397/1728
+  assert.match(said({ roll, weapon: "sa", times: 3 }), /It-V7.*after 3 DR: 397\/1728 = 22\.97%$/);
+  assert.match(said({ roll, dusty: true }), /^Malfunctions on 10\+ 6\/36.*D11\.732 \| .*10 or more/);
+  assert.deepEqual(marked({ roll, breaks: 9 }), [9, 10, 11, 12]);
+});
+
+test("D13.4, D13.5, D13.6: a parachute that lands takes an NMC by its Morale Level", () => {
+  const roll = "landing";
+  assert.match(
+    said({ roll }),
+    /^Passes the NMC: 7 or less 21\/36 = 58\.3% \| Cactus patch.*D13\.4 \| .*7 or less; 21\/36/,
+  );
+  assert.match(said({ roll, landing: "oliveGrove", drm: 1 }), /^Passes.*6 or less 15\/36 .*D13\.5 \| \+1 other DRM/);
+  // 1 − (21/36)² = 95/144
+  assert.match(said({ roll, landing: "vineyard", times: 2 }), /D13\.6.*95\/144 = 65\.97%$/);
+  assert.deepEqual(marked({ roll, morale: 3 }), [2, 3]);
+});
+
+test("D13.1, D3.32: in Broken Ground a motorcycle makes the DR of Accessible Open Ground", () => {
+  const roll = "broken";
+  assert.match(
+    said({ roll }),
+    /^Dismounted on 11\+ 3\/36 = 8\.3% \| .*D13\.1 .*DRM in all: \+1.*11 or more.*D3\.32.*12 or more.*1\/36/,
+  );
+  assert.match(said({ roll, doubled: true }), /^Dismounted on 12\+ 1\/36 .*not eliminated/);
+  assert.deepEqual(marked({ roll }), [11, 12]);
+});
+
 test("the copy begins with the roll and what has been chosen: choices, what is ticked, numbers that are not 0", () => {
   const state = { ...start, roll: "mud", plain: false, moto: true, sand: 2 } as const;
   const { title, lines } = copied(state);
@@ -113,7 +152,7 @@ test("every field is asked for by a roll, and the result of each roll has words 
   assert.deepEqual(new Set([...asked, "roll"]), new Set(FIELD_KEYS));
   for (const language of ["en", "ja"] as const)
     for (const roll of FIELDS.roll.values) {
-      const say = wordsFor("rolls", language);
+      const say = wordsFor("rolls", language, ["hammada"]);
       const { title, lines } = copied({ roll }, say);
       assert.doesNotMatch([title, ...lines.map(({ text }) => text)].join(), /[{}]|undefined/);
     }
@@ -131,7 +170,7 @@ test("a roll that was left comes back with its numbers, and the book stays", () 
 test("a link holds the value of every field, and a value that no field can take is named", () => {
   for (const key of FIELD_KEYS) {
     const value = isCount(key)
-      ? FIELDS[key].max - 1
+      ? FIELDS[key].max - 2
       : isFlag(key)
         ? FIELDS[key].start
           ? 0

@@ -1,12 +1,14 @@
 /** The desert's smaller rolls: the fields of the calculator, what each roll asks for, and the result as it is copied. */
+import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
-import type { Say, Word } from "../kit/words.ts";
+import type { Say, Word, WordOf } from "../kit/words.ts";
 
-export type T = Say<Word<"rolls">>;
+export type RollsWord = Word<"rolls"> | WordOf<"hammada">;
+export type T = Say<RollsWord>;
 
 /** A number of hexes entered in Desert Mud. */
 const hexes = (start: number) => count(0, 20, start);
@@ -15,7 +17,19 @@ const hexes = (start: number) => count(0, 20, start);
 const ASL_ENTRENCHES_ON = 5;
 
 export const FIELDS = {
-  roll: oneOf(["entrench", "reliability", "mud", "oba", "module", "tokill", "unbog", "ce"]),
+  roll: oneOf([
+    "entrench",
+    "reliability",
+    "mud",
+    "oba",
+    "module",
+    "tokill",
+    "unbog",
+    "ce",
+    "breakdown",
+    "landing",
+    "broken",
+  ]),
   book: oneOf(["asl", "sl"]),
   place: oneOf(["desert", "sand", "broken", "steppe", "otherBoard"]),
   need: count(2, 12, ASL_ENTRENCHES_ON),
@@ -34,6 +48,12 @@ export const FIELDS = {
   afv: oneOf(["mr35", "smv90"]),
   from: oneOf(["indirect", "rear", "otherDirect"]),
   face: oneOf(["armored", "unarmored"]),
+  weapon: oneOf(NOTED_WEAPONS),
+  breaks: count(2, 12, NOTED_BREAKDOWN),
+  dusty: flag(),
+  landing: oneOf(["cactusPatch", "oliveGrove", "vineyard"]),
+  morale: count(2, 10, 7),
+  doubled: flag(),
   arid: flag(true),
   boards: flag(true),
   mud: flag(true),
@@ -74,6 +94,9 @@ const ASKED_FOR: Record<RollName, readonly FieldKey[]> = {
   tokill: ["tk"],
   unbog: ["help", "frees"],
   ce: ["afv", "from", "face"],
+  breakdown: ["weapon", "breaks", "dusty", "times"],
+  landing: ["landing", "morale", "drm", "times"],
+  broken: ["doubled"],
 };
 
 /** The fields that the state's roll asks for; each of the two AFV with CE DRM of their own asks for its own attacks. */

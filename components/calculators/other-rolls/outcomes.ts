@@ -1,22 +1,37 @@
 /** What each of the smaller rolls comes to, in words. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
+import { breakdown } from "../../../src/game/breakdown.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
 import { asPercent, atLeast, atLeastOnce, die, oddsThat, reduced, twoDice } from "../../../src/game/distribution.ts";
 import { entrenching } from "../../../src/game/entrenching.ts";
+import { hammadaCheck } from "../../../src/game/hammada.ts";
+import { LANDING_RULE, landingCheck } from "../../../src/game/landing-check.ts";
 import { mechanicalReliability } from "../../../src/game/mechanical-reliability.ts";
 import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-bog.ts";
 import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { exactly, oddsValues } from "../kit/result-lines.ts";
+import { exactly, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import type { Say } from "../kit/words.ts";
 import type { Outcome, RollName, State, T } from "./other-rolls.ts";
+
+/** What the rolls need of printed tables. */
+export interface RollTables {
+  /** The rows of table It-OArt-module. */
+  moduleRows: readonly TableRow[];
+  /** The rows of table D3.31-drm, and the printed condition of each by its name. */
+  hammadaRows: readonly TableRow[];
+  hammadaConditions: Readonly<Record<string, string>>;
+}
+
+/** The highest DR that succeeds, in words. */
+const highest = (t: T, dr: number): string => (dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr }));
 
 /** An Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
 function entrench(t: T, { book, place, need, drm: otherDrm }: State): Outcome {
   const { drm, rule, before, after } = entrenching(place, need, otherDrm);
-  const highest = (dr: number) => (dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr }));
-  const label = t("after", { dr: highest(after.dr), ...oddsValues(after.odds) });
+  const label = t("after", { dr: highest(t, after.dr), ...oddsValues(after.odds) });
   return {
     answer: {
       roll: t(after.dr < 2 ? "entrenchesNever" : after.dr >= 12 ? "entrenchesAlways" : "entrenches", { dr: after.dr }),
@@ -26,7 +41,7 @@ function entrench(t: T, { book, place, need, drm: otherDrm }: State): Outcome {
       { text: t(`ground.${place}`, { drm: formatDrm(drm) }), rule: rule[book] },
       ...(otherDrm ? [{ text: t("otherDrm", { drm: formatDrm(otherDrm) }) }] : []),
       { text: label },
-      ...(drm ? [{ text: t("before", { dr: highest(before.dr), ...oddsValues(before.odds) }) }] : []),
+      ...(drm ? [{ text: t("before", { dr: highest(t, before.dr), ...oddsValues(before.odds) }) }] : []),
     ],
     bars: { dist: twoDice, marked: (dr) => dr <= after.dr, label },
   };
@@ -96,7 +111,7 @@ function freeFrenchOba(t: T, { book }: State): Outcome {
 }
 
 /** The caliber of an Italian module (It-OArt). */
-function italianModule(t: T, { dr }: State, moduleRows: readonly TableRow[]): Outcome {
+function italianModule(t: T, { dr }: State, { moduleRows }: RollTables): Outcome {
   const rule = "It-OArt";
   if (dr === "none") {
     const odds = moduleOdds(moduleRows);
@@ -158,7 +173,56 @@ function crewExposed(t: T, { afv, from, face }: State): Outcome {
   };
 }
 
-const OUTCOMES: Record<RollName, (t: T, state: State, moduleRows: readonly TableRow[]) => Outcome> = {
+/** Whether a weapon breaks down whose number an Italian note gives (It-VF, It-V5, It-V7), in dust too (D11.732). */
+function breaksDown(t: T, { weapon, breaks, dusty, times }: State): Outcome {
+  const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
+  const label = t("breaksOn", { dr: number, ...oddsValues(odds) });
+  return {
+    answer: { roll: t(`breaks.${letter}`, { dr: number }), odds: exactly(t, odds) },
+    lines: [
+      { text: t(`weaponNote.${weapon}`), rule },
+      ...(dusty ? [{ text: t("dustLowers"), rule: "D11.732" }] : []),
+      { text: label },
+      ...(times > 1 ? [{ text: t("oneBreaks", { times, ...oddsValues(reduced(oddsOfAny), 2) }) }] : []),
+    ],
+    bars: { dist: twoDice, marked: (dr) => dr >= number, label },
+  };
+}
+
+/** The NMC of parachutes that land among plants (D13.4, D13.5, D13.6). */
+function landing(t: T, { landing: terrain, morale, drm, times }: State): Outcome {
+  const { passesOnOriginalDr: dr, odds, anyFails } = landingCheck(morale, drm, times);
+  const label = t("nmcPasses", { dr: highest(t, dr), ...oddsValues(odds) });
+  return {
+    answer: { roll: t("passes", { dr: highest(t, dr) }), odds: exactly(t, odds) },
+    lines: [
+      { text: t("nmc", { terrain: t(`landing.${terrain}`) }), rule: LANDING_RULE[terrain] },
+      ...(drm ? [{ text: t("otherDrm", { drm: formatDrm(drm) }) }] : []),
+      { text: label },
+      ...(times > 1 ? [{ text: t("oneOf", { times, ...oddsValues(reduced(anyFails), 2) }) }] : []),
+    ],
+    bars: { dist: twoDice, marked: (rolled) => rolled <= dr, label },
+  };
+}
+
+/** A motorcycle that enters Broken Ground (D13.1, D3.32), which is Open Ground Accessible to what was hammada. */
+function brokenGround(t: T, { doubled }: State, { hammadaRows, hammadaConditions }: RollTables): Outcome {
+  const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
+  const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex, hammadaRows);
+  const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
+  const lines = [{ text: t("brokenDr"), rule: "D13.1" }, ...hammadaLines(ofHammada, check, true, hammadaConditions)];
+  if (!check.required) return { answer: { roll: t("mustNot") }, lines };
+  const { odds, failsOnOriginalDr } = check;
+  const least = failsOnOriginalDr ?? Infinity;
+  const label = t("failsOn", { dr: least, ...oddsValues(odds) });
+  return {
+    answer: { roll: t("dismountedFrom", { dr: least }), odds: exactly(t, odds) },
+    lines,
+    bars: { dist: twoDice, marked: (dr) => dr >= least, label },
+  };
+}
+
+const OUTCOMES: Record<RollName, (t: T, state: State, tables: RollTables) => Outcome> = {
   entrench,
   reliability,
   mud: desertMud,
@@ -167,8 +231,10 @@ const OUTCOMES: Record<RollName, (t: T, state: State, moduleRows: readonly Table
   tokill: lowerToKill,
   unbog: unbogging,
   ce: crewExposed,
+  breakdown: breaksDown,
+  landing,
+  broken: brokenGround,
 };
 
-/** What the state's roll comes to. `moduleRows` are those of table It-OArt-module. */
-export const outcomeOf = (t: T, state: State, moduleRows: readonly TableRow[]): Outcome =>
-  OUTCOMES[state.roll](t, state, moduleRows);
+/** What the state's roll comes to. */
+export const outcomeOf = (t: T, state: State, tables: RollTables): Outcome => OUTCOMES[state.roll](t, state, tables);

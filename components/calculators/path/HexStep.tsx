@@ -2,27 +2,23 @@ import { createMemo, Index, Show } from "solid-js";
 import type { StepResult } from "../../../src/game/path.ts";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
-import { costLines } from "../kit/cost-lines.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
-import { type Conditions, costText, isVehicle, oddsLines, type State, stepLines, type T } from "./path.ts";
+import { type Conditions, costText, type State, stepLines, type T } from "./path.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 
-/** Asks what a hex of the path is, and shows its cost, its DR and the odds. `inRow`: the path has other hexes too. */
+/** Asks what a hex of the path is, and shows its cost, its DR, the odds, and how they come about. */
 export function HexStep(props: {
   t: T;
   number: number;
   step: Step;
   state: State;
   result: StepResult;
-  inRow: boolean;
   conditions: Conditions;
   change: (step: Step) => void;
-  remove: () => void;
 }) {
   const { t } = props;
   const name = () => t("hex", { n: props.number });
-  const vehicle = () => isVehicle(props.state);
   // Once open it stays open, so that it does not close when a reader takes back a choice in it.
   const more = createMemo<boolean>((was) => was || MORE_FLAGS.some((f) => props.step.flags.includes(f)), false);
   const withFlag = (flag: Flag, on: boolean) => ({
@@ -47,7 +43,7 @@ export function HexStep(props: {
   );
 
   return (
-    <li class="step">
+    <div class="step">
       <fieldset class="inputs">
         <legend class="unseen">{name()}</legend>
         <Choices
@@ -73,20 +69,8 @@ export function HexStep(props: {
       </fieldset>
       <div class="result">
         <p class="verdict">{costText(t, props.result)}</p>
-        <Show when={vehicle() || !props.result.cost.possible}>
-          <Derivation
-            label={name()}
-            lines={props.result.cost.possible ? oddsLines(t, props.result) : costLines(t, props.result.cost)}
-          />
-        </Show>
-        <details>
-          <summary aria-label={t("derivation") + t("colon") + name()}>{t("derivation")}</summary>
-          <Derivation label={t("derivation")} lines={stepLines(t, props.state, props.result, props.conditions)} />
-        </details>
-        <button type="button" hidden={!props.inRow} onClick={() => props.remove()}>
-          {t("removeHex", { n: props.number })}
-        </button>
+        <Derivation label={name()} lines={stepLines(t, props.state, props.result, props.conditions)} />
       </div>
-    </li>
+    </div>
   );
 }

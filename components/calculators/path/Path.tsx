@@ -1,20 +1,28 @@
 /** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
-import { createMemo, Index, Show } from "solid-js";
+import { createMemo, createSignal, Show } from "solid-js";
 import type { PathTables } from "../../../src/game/path.ts";
+import { Derivation } from "../kit/Derivation.tsx";
+import { NumberField } from "../kit/NumberField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { HexStep } from "./HexStep.tsx";
+import { HexStrip } from "./HexStrip.tsx";
 import {
   answerOf,
+  aroundLines,
   type Conditions,
   FIELDS,
+  hasMore,
   isVehicle,
+  MOST,
   type PathWord,
   pathOf,
+  paysMp,
   resultOf,
+  stepsOf,
   valueWordOf,
   wordOf,
 } from "./path.ts";
-import { MOST_HEXES, readPath, SAND, type Step, turnIn, writePath } from "./path-notation.ts";
+import { MOST_HEXES, type Step, sameGround, turnIn, writePath } from "./path-notation.ts";
 
 /** The Desert Terrain Chart, and the rows of tables D3.31-drm and D7.31-drm: names and numbers. */
 interface Props extends IslandProps<PathWord>, PathTables {
@@ -22,54 +30,98 @@ interface Props extends IslandProps<PathWord>, PathTables {
 }
 
 export default function Path(props: Props) {
-  const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS, wordOf, valueWordOf);
-  const steps = createMemo(() => readPath(state.path));
-  const setSteps = (steps: readonly Step[]) => set("path", writePath(steps));
+  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf, valueWordOf);
+  const steps = createMemo(() => stepsOf(state));
   const path = createMemo(() => pathOf(state, props));
+  const around = createMemo(() => aroundLines(t, state, path()));
+  const [chosen, choose] = createSignal(0);
+  const at = () => Math.min(chosen(), steps().length - 1);
+  const step = () => steps()[at()]!;
+  // Once open it stays open, so that it does not close when a reader takes back a choice in it.
+  const more = createMemo<boolean>((was) => was || hasMore(state), false);
+
+  const setSteps = (steps: readonly Step[], open: number) => {
+    choose(open);
+    set("path", writePath(steps));
+  };
+  const insert = (step: Step) => setSteps(steps().toSpliced(at() + 1, 0, step), at() + 1);
+  const move = (by: -1 | 1) =>
+    setSteps(
+      steps()
+        .toSpliced(at(), 1)
+        .toSpliced(at() + by, 0, step()),
+      at() + by,
+    );
+  const isFull = () => steps().length >= MOST_HEXES;
+  const Amount = (own: { of: "have" | "extra" }) => (
+    <NumberField label={t(own.of)} value={state[own.of]} min={0} max={MOST} set={(value) => set(own.of, value)} />
+  );
 
   return (
-    <Calculator answers={[answerOf(t, path())]} result={() => resultOf(t, state, path())}>
-      <div class="inputs">
-        <Choice of="mover" hint={state.mover === "wagon" ? t("sandBog.wagonHint") : undefined} />
-        <Show when={state.mover === "mediumHeavyTruck"}>
-          <Flag of="british" />
-        </Show>
+    <Calculator answers={[answerOf(t, state, path())]} result={() => resultOf(t, state, path())}>
+      <div class="mover">
+        <Pick of="mover" />
         <Show when={isVehicle(state)}>
-          <Choice of="pressure" />
+          <Pick of="pressure" />
         </Show>
-        <Choice of="ec" />
-        <Choice of="start" />
+        <Pick of="ec" />
+        <Amount of="have" />
       </div>
-
-      <ol class="steps">
-        <Index each={path().steps}>
-          {(result, i) => (
-            <HexStep
-              t={t}
-              number={i + 1}
-              step={steps()[i] ?? steps()[0]!}
-              state={state}
-              result={result()}
-              inRow={steps().length > 1}
-              conditions={props.conditions}
-              change={(step) => setSteps(steps().with(i, step))}
-              remove={() => setSteps(steps().toSpliced(i, 1))}
-            />
-          )}
-        </Index>
-      </ol>
+      <Show when={state.mover === "mediumHeavyTruck"}>
+        <Flag of="british" />
+      </Show>
+      <Show when={state.mover === "wagon"}>
+        <p class="hint">{t("sandBog.wagonHint")}</p>
+      </Show>
+      <Show when={around().length}>
+        <Derivation lines={around()} />
+      </Show>
+      <HexStrip t={t} steps={steps()} results={path().steps} selected={at()} select={choose} />
+      <p class="hint">{t("stripHint")}</p>
       <div class="copy">
-        <button type="button" disabled={steps().length >= MOST_HEXES} onClick={() => setSteps([...steps(), SAND])}>
+        <button type="button" disabled={isFull()} onClick={() => insert(sameGround(step()))}>
           {t("addHex")}
+        </button>
+        <button type="button" hidden={!isVehicle(state)} disabled={isFull()} onClick={() => insert(turnIn(step()))}>
+          {t("addVca")}
+        </button>
+        <button type="button" aria-label={t("earlier")} disabled={at() === 0} onClick={() => move(-1)}>
+          ←
+        </button>
+        <button type="button" aria-label={t("later")} disabled={at() === steps().length - 1} onClick={() => move(1)}>
+          →
         </button>
         <button
           type="button"
-          hidden={!isVehicle(state)}
-          onClick={() => setSteps([...steps(), turnIn(steps().at(-1)!)])}
+          disabled={steps().length === 1}
+          onClick={() => setSteps(steps().toSpliced(at(), 1), at())}
         >
-          {t("addVca")}
+          {t("removeHex")}
         </button>
       </div>
+      <HexStep
+        t={t}
+        number={at() + 1}
+        step={step()}
+        state={state}
+        result={path().steps[at()]!}
+        conditions={props.conditions}
+        change={(step) => setSteps(steps().with(at(), step), at())}
+      />
+      <details open={more()}>
+        <summary>{t("morePath")}</summary>
+        <div class="inputs">
+          <Choice of="start" />
+          <Show when={state.mover !== "infantry"}>
+            <Choice of="dust" />
+          </Show>
+          <Show when={paysMp(state)}>
+            <Flag of="begin" />
+            <Flag of="tow" />
+          </Show>
+          <Amount of="extra" />
+        </div>
+      </details>
     </Calculator>
   );
 }

@@ -11,6 +11,8 @@ import {
   nearestPath,
   pathStep,
   readPath,
+  sameGround,
+  stepsFor,
   TERRAIN,
   turnIn,
   writeStep,
@@ -63,6 +65,13 @@ test("a turn keeps the hex and drops how it was entered", () => {
   assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 
+test("who is on foot makes no turns, and a path of turns alone is a hex", () => {
+  const of = (vehicle: boolean, text: string) => stepsFor(vehicle, text).map(writeStep).join(".");
+  assert.equal(of(true, "s.sv.h"), "s.sv.h");
+  assert.equal(of(false, "s.sv.h"), "s.h");
+  assert.equal(of(false, "sv"), writeStep(sameGround(readPath("sv")[0]!)));
+});
+
 test("only what can matter is asked", () => {
   const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
   const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
@@ -71,6 +80,5 @@ test("only what can matter is asked", () => {
   assert.equal(asked("om", { required: true } as HammadaDr), "amcdtwliepv");
   assert.equal(asked("s"), "yctwliepv");
   assert.equal(asked("sv"), "ytpv");
-  assert.equal(asked("sv", null), "ytv", "who is on foot can take a turn back");
   assert.equal(asked("h", null), "ctwie");
 });

@@ -38,9 +38,6 @@ export interface Step {
   flags: readonly Flag[];
 }
 
-/** A step into sand, which the button for one more hex adds. */
-export const SAND: Step = { terrain: "s", cot: START_COT, flags: [] };
-
 const STEP = /^(?:x(\d+h?)|([oshubr]))([a-z]*)$/;
 
 /** Reads a step; returns undefined where the text is none. Unknown flags are left out, and a COT out of range becomes the nearest. */
@@ -73,15 +70,23 @@ export function readPath(text: string): Step[] {
 /** Writes a path as the address holds it, with at most MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
 
+/** Returns the steps that count: who is on foot has no VCA, and so makes no change of it. There is always one. */
+export function stepsFor(vehicle: boolean, text: string): Step[] {
+  const steps = readPath(text);
+  const counting = vehicle ? steps : steps.filter(({ flags }) => !flags.includes("v"));
+  return counting.length ? counting : [sameGround(steps[0]!)];
+}
+
 /** Returns the legal path nearest to a text, which has those of its steps that can be read; "" where there are none. */
 export const nearestPath = (text: string): string => writePath(readPath(text));
 
-/** Converts a step of the address to one of the game. */
-export function pathStep({ terrain, cot, flags }: Step): PathStep {
+/** Converts a step of the address to one of the game. `also` holds for every step of its path. */
+export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}): PathStep {
   const has = (flag: Flag) => flags.includes(flag);
   return {
     move: {
       ...PLAIN_MOVE,
+      ...also,
       ...MOVE_OF[terrain],
       ...(terrain === "x" ? { otherCot: cot } : {}),
       ...(terrain === "s" && has("y") ? { terrain: "scrub" } : {}),
@@ -102,13 +107,20 @@ export function pathStep({ terrain, cot, flags }: Step): PathStep {
 /** The flags that describe a hex, however it was entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
-/** Returns a step of changing VCA in the hex of another step. It keeps the flags of the hex, not those of entering it. */
-export function turnIn({ flags, ...hex }: Step): Step {
-  return { ...hex, flags: [...flags.filter((f) => OF_HEX.includes(f)), "v"] };
+/** Returns a step into another hex of the same kind. It keeps the flags of the hex, not those of entering it. */
+export const sameGround = ({ flags, ...hex }: Step): Step => ({
+  ...hex,
+  flags: flags.filter((f) => OF_HEX.includes(f)),
+});
+
+/** Returns a step of changing VCA in the hex of another step. */
+export function turnIn(step: Step): Step {
+  const hex = sameGround(step);
+  return { ...hex, flags: [...hex.flags, "v"] };
 }
 
 /** The flags that can matter only to a vehicle. */
-const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p"];
+const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
 /** The flags of entering a hex, which do not matter to a change of VCA in it. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
 /** The only terrains in which some flags can matter. */
@@ -119,8 +131,6 @@ const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"],
  * against which alone 2 times the cost is paid; null for who is on foot.
  */
 export function asks(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
-  // Who is on foot cannot turn, and must be able to take back the turn of a vehicle.
-  if (flag === "v") return Boolean(hammada) || flags.includes("v");
   if (OF_VEHICLES.includes(flag) && !hammada) return false;
   if (flags.includes("v") && OF_ENTERING.includes(flag)) return false;
   if (flag === "d") return hammada?.required === true;

@@ -6,8 +6,10 @@ import { content } from "../../../tests/content.ts";
 import { readState } from "../kit/fields.ts";
 import {
   answerOf,
+  aroundLines,
   costText,
   FIELDS,
+  failingText,
   isVehicle,
   oddsLines,
   pathOf,
@@ -24,7 +26,7 @@ const given = {
   hammadaRows: tables.get("D3.31-drm")!.rows,
   bogRows: tables.get("D7.31-drm")!.rows,
 };
-const t = wordsFor("path", "en", ["cost", "sandBog", "hammada", "chart"]);
+const t = wordsFor("path", "en", ["cost", "sandBog", "hammada", "chart", "movement"]);
 const at = (query: string): State => readState(query, FIELDS).state;
 const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 
@@ -34,7 +36,11 @@ test("D7.511: tank D, hex by hex", () => {
     path.steps.map((step) => costText(t, step)),
     ["1 MP · 1 MP in all", "3 MP · 4 MP in all", "4 MP · 8 MP in all"],
   );
-  assert.deepEqual(answerOf(t, path), { roll: "3 steps: 8 MP", odds: "no DR failed 1925/2592 = 74.27%" });
+  assert.deepEqual(answerOf(t, at("?path=oa.s.sc"), path), {
+    roll: "3 steps: 8 MP",
+    odds: "no DR failed 1925/2592 = 74.27%",
+  });
+  assert.deepEqual(path.steps.map(failingText), ["12", "11+", "10+"]);
 });
 
 test("D7.31: hammada comes before bog, and the odds to pass are those of both", () => {
@@ -75,10 +81,37 @@ test("D7.31: one step is no row of them, and a copy names the Ground Pressure", 
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
-test("a step that cannot be made leaves no chance, and says so", () => {
-  const path = pathOf(at("?mover=infantry&path=s.sv"), given);
-  assert.equal(costText(t, path.steps[1]!), t("cost.no.short"));
-  assert.deepEqual(answerOf(t, path), { roll: t("cost.no.short"), odds: t("blocked") });
+test("D7.31: hammada comes before bog in the strip, and a hex without DR shows none", () => {
+  assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o"), given).steps.map(failingText), ["12 · 11+", ""]);
+});
+
+test("F.2: Infantry has no VCA: the turns of a vehicle do not count, and come back with it", () => {
+  const state = at("?mover=infantry&path=s.sv.h");
+  const path = pathOf(state, given);
+  assert.equal(path.steps.length, 2);
+  assert.deepEqual(answerOf(t, state, path), { roll: "2 steps: 3 MF", odds: t("noDr") });
+  assert.deepEqual(textsOf(aroundLines(t, state, path)), [t("noVca", { n: 1 })]);
+  assert.equal(pathOf({ ...state, mover: "halftrack" }, given).steps.length, 3);
+});
+
+test("F.2 EX: 13 MP last for a Start MP, a wadi and woods of 6½, and not for the hex after them", () => {
+  const state = at("?have=13&begin=1&path=ow.x6hw.o");
+  const path = pathOf(state, given);
+  assert.deepEqual(answerOf(t, state, path), { roll: "2 of 3 steps: 12½ MP of 13 MP", odds: t("noDr") });
+  assert.equal(costText(t, path.steps[2]!), "5 MP · 17½ MP in all · more than it has");
+  assert.deepEqual(textsOf(aroundLines(t, state, path)), ["1 Start MP"]);
+  const short = at("?have=2&begin=1&path=ow");
+  assert.deepEqual(answerOf(t, short, pathOf(short, given)), {
+    roll: "Its 2 MP do not pay for the first step",
+    odds: "4 MP",
+  });
+});
+
+test("D9.2, D11.73: towing and Heavy Dust add to every hex, and a copy says so", () => {
+  const state = at("?mover=lightTruck&tow=1&dust=heavy&path=s.s");
+  const { lines } = resultOf(t, state, pathOf(state, given));
+  assert.match(lines[0]!.text, /tows a Gun, Dust: Heavy or denser$/);
+  assert.match(lines.at(-1)!.text, /^2 steps: 18 MP/);
 });
 
 test("a step is named with what can matter to it", () => {

@@ -5,26 +5,33 @@ import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { costLines, costName } from "../kit/cost-lines.ts";
-import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { costLines, costName, figureLine } from "../kit/cost-lines.ts";
+import { flag, halves, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { bogLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
-import { asks, nearestPath, pathStep, readPath, type Step } from "./path-notation.ts";
+import { asks, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
 
-export type PathWord = Word<"path"> | WordOf<"cost" | "sandBog" | "hammada" | "chart">;
+export type PathWord = Word<"path"> | WordOf<"cost" | "sandBog" | "hammada" | "chart" | "movement">;
 export type T = Say<PathWord>;
 /** The printed condition of each DRM, by the table's and the row's name. */
 export type Conditions = Readonly<Record<"hammada" | "bog", Readonly<Record<string, string>>>>;
 
 const ON_FOOT = ["infantry", "cavalry"] as const;
-const START = "oa.s";
+const START = "o";
+/** The most MF or MP that can be typed. */
+export const MOST = 99;
 
 export const FIELDS = {
   mover: remembered("unit", oneOf([...MOVERS, ...ON_FOOT])),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
   ec: remembered("ec", oneOf(ECS, "dry")),
+  have: halves(0, MOST, 0),
   start: oneOf(["ground", "wadi"]),
+  dust: oneOf(["none", "heavy", "buVeryHeavy"]),
+  begin: flag(),
+  tow: flag(),
+  extra: halves(0, MOST, 0),
   path: notation(
     START,
     (text) => text !== "" && nearestPath(text) === text,
@@ -38,17 +45,35 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: State): boolean => !isOnFoot(mover);
 
-/** Returns the key of a field's words. Those that both calculators need are sand bog's. */
-export const wordOf = (key: string): string => (key === "start" ? key : `sandBog.${key}`);
+/** Returns the key of a field's words. Those that other calculators need too are theirs. */
+export function wordOf(key: string): string {
+  if (key === "dust" || key === "tow") return `movement.${key}`;
+  return ["start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
+}
 /** Returns the key of a value's words. Those of Infantry and Cavalry are the terrain chart's. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
 
+/** Returns whether who moves pays MP, and so can start and tow: all vehicles but a Wagon. */
+export const paysMp = (state: State): boolean => isVehicle(state) && state.mover !== "wagon";
+
+/** Returns whether one of the rarer conditions of the whole path differs from its start. */
+export const hasMore = (state: State): boolean =>
+  (["start", "dust", "begin", "tow", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
+
+/** Returns the steps of the path that count for who moves. */
+export const stepsOf = (state: State): Step[] => stepsFor(isVehicle(state), state.path);
+
+/** Returns how many steps do not count, because only a vehicle changes its VCA. */
+export const turnsLeftOut = (state: State): number => readPath(state.path).length - stepsOf(state).length;
+
 /** Returns for each step its cost, the DR that it needs and the odds to get there. */
 export function pathOf(state: State, tables: PathTables): Path {
-  const { mover, pressure, british, ec, start } = state;
+  const { mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
-  return planPath(traveller, ec, start === "wadi", readPath(state.path).map(pathStep), tables);
+  const steps = stepsOf(state).map((step) => pathStep(step, { dust, towing: state.tow }));
+  const budget = { allotment: have || null, startMp: begin, other: extra };
+  return planPath(traveller, ec, start === "wadi", steps, tables, budget);
 }
 
 /** Returns a step in words: "Other 6.5, along a Track". */
@@ -59,10 +84,16 @@ export function stepName(t: T, step: Step, { hammada }: Pick<StepResult, "hammad
 }
 
 /** Returns the cost of a step, and the cost of the path up to and with it. */
-export function costText(t: T, { cost, costSoFar }: StepResult): string {
+export function costText(t: T, { cost, costSoFar, isPaid }: StepResult): string {
   if (!cost.possible) return t("cost.no.short");
   const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
-  return `${costName(t, cost.total, cost.kind)} · ${soFar}`;
+  return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
+}
+
+/** Returns the Original DR that fail a step's DR, hammada before bog: "11+", "12". */
+export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog">): string {
+  const least = [hammada?.required && hammada.failsOnOriginalDr, bog?.required && bog.bogsOnOriginalDr];
+  return least.flatMap((dr) => (dr ? (dr === 12 ? "12" : `${dr}+`) : [])).join(" · ");
 }
 
 /** Returns the DR of a step in their order, with the odds before and after them. */
@@ -76,35 +107,38 @@ export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResu
     : [{ text: t("noDr") }, soFar("reaches", reaches)];
 }
 
-/** How the cost and the DR of a step come about. */
-export function stepLines(
-  t: T,
-  { mover }: State,
-  { cost, hammada, bog }: StepResult,
-  conditions: Conditions,
-): ResultLine[] {
+/** The odds of a step, and how its cost and its DR come about. */
+export function stepLines(t: T, state: State, result: StepResult, conditions: Conditions): ResultLine[] {
+  const { cost, hammada, bog } = result;
   const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
   const ofBog: Say<UiWords["sandBog"]> = (key, values) => t(`sandBog.${key}`, values);
   return [
+    ...(isVehicle(state) ? oddsLines(t, result) : []),
     ...costLines(t, cost),
     ...(hammada?.required && bog?.required ? [{ text: t("order"), rule: "D7.31" }] : []),
-    ...(hammada ? hammadaLines(ofHammada, hammada, mover === "motorcycle", conditions.hammada) : []),
+    ...(hammada ? hammadaLines(ofHammada, hammada, state.mover === "motorcycle", conditions.hammada) : []),
     ...(bog ? bogLines(ofBog, bog, conditions.bog) : []),
   ];
 }
 
-/** Returns what the whole path costs, and the odds that none of its DR fails. */
-export function answerOf(t: T, { steps, total, passesAll }: Path): Answer {
-  const { cost } = steps.at(-1)!;
+/** Returns what the path costs as far as the unit can pay, and the odds that none of the DR there fails. */
+export function answerOf(t: T, { have }: State, { steps, paidSteps }: Path): Answer {
+  const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
   // Only a step that cannot be made leaves no chance at all.
-  if (!passesAll.count) return { roll: t("cost.no.short"), odds: t("blocked") };
-  const makesDr = steps.some(({ hammada, bog }) => hammada?.required || bog?.required);
-  const sum = cost.possible && total !== null ? costName(t, total, cost.kind) : t("noSum");
-  return {
-    roll: steps.length > 1 ? t("whole", { hexes: steps.length, cost: sum }) : sum,
-    odds: makesDr ? t("unfailed", oddsValues(reduced(passesAll), 2)) : t("noDr"),
-  };
+  if (!cost.possible || !steps.at(-1)!.passesSoFar.count) return { roll: t("cost.no.short"), odds: t("blocked") };
+  const sum = costSoFar === null ? t("noSum") : costName(t, costSoFar, cost.kind);
+  const values = { steps: paidSteps, of: steps.length, cost: sum, have: costName(t, have, cost.kind) };
+  if (!paidSteps) return { roll: t("tooDear", values), odds: sum };
+  const makesDr = steps.slice(0, paidSteps).some(({ hammada, bog }) => hammada?.required || bog?.required);
+  const roll = paidSteps < steps.length ? t("runsOut", values) : steps.length > 1 ? t("whole", values) : sum;
+  return { roll, odds: makesDr ? t("unfailed", oddsValues(reduced(passesSoFar), 2)) : t("noDr") };
 }
+
+/** Returns the lines of what is paid before the first hex, and of the turns that do not count. */
+export const aroundLines = (t: T, state: State, { before }: Path): ResultLine[] => [
+  ...before.map((line) => figureLine(t, line)),
+  ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
+];
 
 /** Returns the Ground Pressure with its name. */
 const pressureText = (t: T, pressure: State["pressure"]): string =>
@@ -113,14 +147,20 @@ const pressureText = (t: T, pressure: State["pressure"]): string =>
 /** Returns the result as it is copied. */
 export function resultOf(t: T, state: State, path: Path): Result {
   const { mover, pressure, ec } = state;
-  const steps = readPath(state.path);
-  const { roll, odds } = answerOf(t, path);
+  const steps = stepsOf(state);
+  const { roll, odds } = answerOf(t, state, path);
   const vehicle = isVehicle(state);
-  const conditions = [...(vehicle ? [pressureText(t, pressure)] : []), `EC ${t(`sandBog.ec.${ec}`)}`];
+  const conditions = [
+    ...(vehicle ? [pressureText(t, pressure)] : []),
+    `EC ${t(`sandBog.ec.${ec}`)}`,
+    ...(state.tow && paysMp(state) ? [t("movement.tow")] : []),
+    ...(state.dust === "none" ? [] : [`${t("movement.dust")}${t("colon")}${t(`movement.dust.${state.dust}`)}`]),
+  ];
   return {
     title: `${t("title")}: ${isOnFoot(mover) ? t(`chart.${mover}`) : t(`sandBog.mover.${mover}`)}`,
     lines: [
       { text: conditions.join(", ") },
+      ...aroundLines(t, state, path),
       ...path.steps.flatMap((step, i): ResultLine[] => [
         { text: `${t("hex", { n: i + 1 })}: ${stepName(t, steps[i]!, step)}: ${costText(t, step)}` },
         ...costLines(t, step.cost),

@@ -1,0 +1,48 @@
+import { createUniqueId, For, Index } from "solid-js";
+import { asPercent } from "../../../src/game/distribution.ts";
+import type { StepResult } from "../../../src/game/path.ts";
+import { costName } from "../kit/cost-lines.ts";
+import { failingText, stepName, type T } from "./path.ts";
+import type { Step } from "./path-notation.ts";
+
+/**
+ * The path as a row of hexes: below each its cost, the Original DR that fail its DR, and the odds to have come through so
+ * far. Each is a radio button, which opens the hex. What is drawn in it, HexSigns.astro has printed.
+ */
+export function HexStrip(props: {
+  t: T;
+  steps: readonly Step[];
+  results: readonly StepResult[];
+  selected: number;
+  select: (i: number) => void;
+}) {
+  const { t } = props;
+  const name = createUniqueId();
+  return (
+    <fieldset class="strip">
+      <legend class="unseen">{t("strip")}</legend>
+      <Index each={props.results}>
+        {(result, i) => {
+          const step = () => props.steps[i]!;
+          const cost = () => {
+            const { cost } = result();
+            return cost.possible ? costName(t, cost.total, cost.kind) : "✗";
+          };
+          return (
+            <label classList={{ unpaid: !result().isPaid }}>
+              <input type="radio" name={name} checked={props.selected === i} onChange={() => props.select(i)} />
+              <span class="unseen">{`${t("hex", { n: i + 1 })}${t("colon")}${stepName(t, step(), result())}`}</span>
+              <svg viewBox="-26 -31 52 62" aria-hidden="true">
+                <For each={[step().terrain, ...step().flags]}>{(letter) => <use href={`#hex-${letter}`} />}</For>
+                <text y="5">{t(`short.${step().terrain}`)}</text>
+              </svg>
+              <b>{cost()}</b>
+              <span>{failingText(result()) || "–"}</span>
+              <span>{asPercent(result().passesSoFar, 1)}</span>
+            </label>
+          );
+        }}
+      </Index>
+    </fieldset>
+  );
+}
