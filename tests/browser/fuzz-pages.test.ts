@@ -75,7 +75,7 @@ test("a rule's number that may be anything: its page, or that there is none, in 
     const path = `/${i % 2 ? "ja/" : ""}r/${number}/`;
     await page.goto(path);
     await page
-      .locator(`.not-found:not([hidden])[lang="${language}"] .lead, article.rule, .section-head`)
+      .locator(`html[lang="${language}"] :is(.not-found .lead, article.rule, .section-head)`)
       .first()
       .waitFor()
       .catch(() => assert.fail(`${path}: ${page.url()}`));
