@@ -20,13 +20,7 @@ interface Context {
 /** Rules, rows of the terrain chart, tables, calculators and figures that the quick reference names and that do not exist. */
 export function checkQuick({ terrain, panels }: Quick, context: Context): Problem[] {
   const { tables, tools, terrainRows } = context;
-  const problem = (code: ProblemCode, detail: string, where = ""): Problem => ({
-    code,
-    file: FILE,
-    line: 1,
-    detail,
-    where,
-  });
+  const problem = (code: ProblemCode, detail: string): Problem => ({ code, file: FILE, line: 1, detail });
   const texts = [
     ...terrain.flatMap((t) => [t.effect, t.cost ?? []].flat()),
     ...panels.flatMap((p) => p.parts.filter((part) => "en" in part)),
