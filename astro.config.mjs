@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import { EARLY_VIEW, LEAD_ON, STATED } from "./components/layout/inline-scripts.ts";
+import { EARLY_VIEW, LEAD_ON, AWAITED } from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { contentCheck, hostHeaders, licences, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
@@ -46,7 +46,7 @@ export default defineConfig({
     }),
   },
   build: { inlineStylesheets: "always", concurrency: 4 },
-  security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, STATED]) },
+  security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, AWAITED]) },
   devToolbar: { enabled: false },
   vite: {
     environments: {
