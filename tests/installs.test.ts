@@ -117,6 +117,15 @@ test("a project in a folder that Astro would not find again is refused, instead 
   assert.match(stderr, /^Astro reads the % in ".*khamsin%20.*give that folder another name\.\n$/);
 });
 
+test("a folder beside the project that Astro would take for one of its own is refused", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts", `${process.cwd()}-out`], {
+    encoding: "utf8",
+  });
+  assert.equal(status, 1);
+  assert.match(stderr, /^Astro takes ".*-out" for a folder of this project.*give it another name\.$/m);
+  assert.doesNotMatch(stderr, /\n {4}at /);
+});
+
 test("the site names the authors of all code that it hands out, and /about/ leads there", () => {
   const told = readFileSync("dist/licenses.txt", "utf8");
   for (const name of HANDED_OUT) assert.match(told, new RegExp(`^${name} \\d`, "m"));

@@ -192,8 +192,8 @@ test("what the browser keeps is checked when it is read, and stands under the si
   await page.reload();
   assert.equal(await page.locator("html").getAttribute("data-view"), null, "another site's choice, or none");
   await page.locator(".rule > .cite").first().click();
-  assert.equal(await page.getByRole("menuitemradio", { checked: true }).count(), 1);
-  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await page.getByRole("menuitemradio", { checked: true }).waitFor();
+  await page.getByRole("menuitemradio", { name: "English", exact: true }).click();
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith("khamsin."))), [
     "view",
   ]);
