@@ -1,11 +1,12 @@
 /** Every desert modifier of one attack, line by line and in all. */
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
-import { type HazeTables, type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
+import { type HindranceLine, type HindranceRemark, type HindranceTables, hindrances } from "./fire-hindrance.ts";
 import { type CancelsOpen, openGroundDrm } from "./fire-open-ground.ts";
 import { type FirePower, firePower } from "./fire-power.ts";
 import { legal, type Misfit } from "./fire-questions.ts";
 import { fireTem, type TemLine, type TemRemark } from "./fire-tem.ts";
+import type { Book } from "./scenario.ts";
 
 type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
 
@@ -51,13 +52,13 @@ const TH_OUTSIDE_FRONT = 2;
 const BOMBARDMENT_MC = -2;
 
 /**
- * Applies all the desert rules to one attack: their modifiers, the exact sum of these, what they cancel and what they do
+ * Applies all the desert rules of a book to one attack: their modifiers, the exact sum of these, what they cancel and what they do
  * to the FP. Before that it corrects or drops what is illegal or does not matter in `given` (see `legal`).
  * @throws RangeError when the range is not a whole number from 0 to 60, or a table lacks a row
  */
-export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
+export function desertFire(given: FireAttack, tables: HindranceTables, book: Book = "sl"): FireResult {
   const { attack: a, misfits } = legal(given);
-  const seen = hindrances(a, tables);
+  const seen = hindrances(a, tables, book);
   if (!seen) return { attack: a, misfits, allowed: false, rule: "D11.731" };
 
   const cancelled: Cancelled[] = [];
@@ -75,7 +76,7 @@ export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
       else add("ccByCrest", CC_BY_CREST, "D6.12");
     }
   } else {
-    const tem = fireTem(a);
+    const tem = fireTem(a, book);
     for (const { name, drm, rule, kind } of tem.lines) add(name, drm, rule, kind);
     beside.push(...tem.beside.map(({ drm, ...line }) => ({ ...line, drms: always(drm) })));
     remarks.push(...tem.remarks);
@@ -84,6 +85,7 @@ export function desertFire(given: FireAttack, tables: HazeTables): FireResult {
       a,
       tem.lines.map(({ name }) => name),
       seen.lines.some(({ kind }) => kind === "los"),
+      book,
     );
     if (open?.applies) add("moving", open.drm, open.rule);
     else if (open) cancelled.push({ name: `open.${open.name}`, rule: open.rule });

@@ -16,7 +16,11 @@ import {
 } from "./fire-attack.ts";
 import { legal, type Question, questionsFor } from "./fire-questions.ts";
 
-const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
+const tables = {
+  haze: printedRows("D11.62-haze"),
+  aerial: printedRows("D11.622-aerial"),
+  dust: printedRows("D11.7-density"),
+};
 const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireAttack[F][] } = {
   kind: KINDS,
   target: TARGETS,

@@ -1,8 +1,9 @@
 /** Shows every desert DRM of one attack. */
 import { createMemo, Show } from "solid-js";
 import { desertFire } from "../../../src/game/desert-fire.ts";
+import type { HindranceTables } from "../../../src/game/fire-hindrance.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
+import { bookHint, bookLines } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -19,15 +20,14 @@ import {
 } from "./fire-lines.ts";
 
 interface Props extends IslandProps<Word<"fire">> {
-  /** Rows of tables D11.62-haze and D11.622-aerial: names and numbers. */
-  hazeRows: readonly TableRow[];
-  aerialRows: readonly TableRow[];
+  /** What the game needs of these tables: names, numbers, and what the dr of Dust gives in each book. */
+  tables: HindranceTables;
 }
 
 export default function Fire(props: Props) {
-  const { state, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
+  const { state, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
   const asked = () => attackOf(state);
-  const result = createMemo(() => desertFire(asked(), { haze: props.hazeRows, aerial: props.aerialRows }));
+  const result = createMemo(() => desertFire(asked(), props.tables, state.book));
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
@@ -35,14 +35,17 @@ export default function Fire(props: Props) {
     { roll: totalText(t, result()), odds: whatText(t, result()) },
     ...powerLines(t, result()).map(({ text, rule }) => ({ roll: text, rule })),
   ];
+  const byBook = () =>
+    bookLines(t, state.book, (book) => {
+      const judged = desertFire(asked(), props.tables, book);
+      return { roll: totalText(t, judged), odds: whatText(t, judged) };
+    });
   const list = (label: "lines" | "odds" | "notes", lines: typeof drmLines) => (
-    <Show when={lines(t, result()).length}>
-      <Derivation label={t(label)} lines={lines(t, result())} />
-    </Show>
+    <Derivation label={t(label)} lines={lines(t, result())} />
   );
 
   return (
-    <Calculator class="fire" answers={answers()} result={() => fireResult(t, result())}>
+    <Calculator class="fire" answers={answers()} result={() => fireResult(t, result(), byBook())}>
       <Show when={result().misfits.length}>
         <div class="bad" role="alert">
           <Derivation label={t("notes")} lines={misfitLines(t, result(), asked())} />
@@ -65,9 +68,11 @@ export default function Fire(props: Props) {
               )}
             </Show>
           ))}
+          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
           {list("lines", drmLines)}
+          <Derivation label={t("book")} lines={byBook()} />
           {list("odds", oddsLines)}
           <div class="notes">{list("notes", noteLines)}</div>
           <p class="hint">{t("rest")}</p>

@@ -19,7 +19,11 @@ import {
   whatText,
 } from "./fire-lines.ts";
 
-const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial") };
+const tables = {
+  haze: printedRows("D11.62-haze"),
+  aerial: printedRows("D11.622-aerial"),
+  dust: printedRows("D11.7-density"),
+};
 const t = wordsFor("fire");
 const start = startState(FIELDS);
 const judge = (asked: Partial<State>) => desertFire(attackOf({ ...start, ...asked }), tables);
@@ -81,7 +85,8 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are named as what co
 });
 
 test("the copy tells the attack itself, then what was answered otherwise than at the start, then the lines", () => {
-  const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
+  const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }), [{ text: "By ASL" }]);
+  assert.ok(lines.some(({ text }) => text === "By ASL"));
   assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
   assert.ok(cited(lines).includes("−1 hammada, unarmored target [D3.4]"));
@@ -116,7 +121,7 @@ test("links of the address mean what they say, in the order in which they are wr
 
 test("every question has a field, and every field is a question's", () => {
   const keys = QUESTIONS.map((question) => (isFact(question) ? question : KEY_OF[question]));
-  assert.deepEqual(keys.toSorted(), Object.keys(FIELDS).toSorted());
+  assert.deepEqual([...keys, "book"].toSorted(), Object.keys(FIELDS).toSorted());
   for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(KEY_OF[question]), question);
 });
 
@@ -133,6 +138,6 @@ test("no line of any attack keeps a place that was not filled in, in either lang
         for (const [i, sky] of SKIES.entries()) {
           const facts = Object.fromEntries(FACTS.map((fact, n) => [fact, (n + i) % 2 === 0]));
           const result = judge({ ...facts, kind, in: terrain, sky, dust: i % 2 ? "heavy" : "light", vd: 1 });
-          for (const { text } of fireResult(say, result).lines) assert.doesNotMatch(text, /undefined|\{\w+\}/);
+          for (const { text } of fireResult(say, result, []).lines) assert.doesNotMatch(text, /undefined|\{\w+\}/);
         }
 });

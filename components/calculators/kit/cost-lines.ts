@@ -13,8 +13,8 @@ export function costName(t: T, cost: Cost, kind: "MF" | "MP"): string {
 /** Each figure of a cost, or why the move cannot be made. */
 export function costLines(t: T, cost: MovementCost): ResultLine[] {
   if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
-  return cost.lines.map(({ name, cost, rule }) => ({
-    text: t("cost.line", { cost: costText(cost), what: t(`cost.${name}`) }),
-    rule,
-  }));
+  return cost.lines.map(({ name, cost, rule }) => {
+    const what = t(`cost.${name}`);
+    return { text: name === "aslUnknown" ? what : t("cost.line", { cost: costText(cost), what }), rule };
+  });
 }

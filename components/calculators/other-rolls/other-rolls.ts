@@ -2,6 +2,7 @@
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
@@ -16,7 +17,7 @@ const ASL_ENTRENCHES_ON = 5;
 
 export const FIELDS = {
   roll: oneOf(["entrench", "reliability", "mud", "oba", "module", "tokill", "unbog", "ce"]),
-  book: oneOf(["asl", "sl"]),
+  book: bookField("asl"),
   place: oneOf(["desert", "sand", "broken", "steppe", "otherBoard"]),
   need: count(2, 12, ASL_ENTRENCHES_ON),
   drm: count(-6, 6, 0),

@@ -1,10 +1,13 @@
 /** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
 import { createMemo, Index, Show } from "solid-js";
 import type { PathTables } from "../../../src/game/path.ts";
+import { bookHint } from "../kit/book.ts";
+import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { HexStep } from "./HexStep.tsx";
 import {
   answerOf,
+  bookLinesOf,
   type Conditions,
   FIELDS,
   isVehicle,
@@ -28,7 +31,7 @@ export default function Path(props: Props) {
   const path = createMemo(() => pathOf(state, props));
 
   return (
-    <Calculator answers={[answerOf(t, path())]} result={() => resultOf(t, state, path())}>
+    <Calculator answers={[answerOf(t, path())]} result={() => resultOf(t, state, path(), props)}>
       <div class="inputs">
         <Choice of="mover" hint={state.mover === "wagon" ? t("sandBog.wagonHint") : undefined} />
         <Show when={state.mover === "mediumHeavyTruck"}>
@@ -39,6 +42,7 @@ export default function Path(props: Props) {
         </Show>
         <Choice of="ec" />
         <Choice of="start" />
+        <Choice of="book" hint={bookHint(t, state.book)} />
       </div>
 
       <ol class="steps">
@@ -70,6 +74,7 @@ export default function Path(props: Props) {
           {t("addVca")}
         </button>
       </div>
+      <Derivation label={t("book")} lines={bookLinesOf(t, state, props)} />
     </Calculator>
   );
 }

@@ -4,6 +4,7 @@ import { type Path, type PathTables, planPath, type StepResult } from "../../../
 import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName } from "../kit/cost-lines.ts";
 import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
@@ -20,6 +21,7 @@ const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "oa.s";
 
 export const FIELDS = {
+  book: bookField(),
   mover: remembered("unit", oneOf([...MOVERS, ...ON_FOOT])),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
@@ -39,16 +41,16 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 export const isVehicle = ({ mover }: State): boolean => !isOnFoot(mover);
 
 /** Returns the key of a field's words. Those that both calculators need are sand bog's. */
-export const wordOf = (key: string): string => (key === "start" ? key : `sandBog.${key}`);
+export const wordOf = (key: string): string => (key === "start" || key === "book" ? key : `sandBog.${key}`);
 /** Returns the key of a value's words. Those of Infantry and Cavalry are the terrain chart's. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
 
 /** Returns for each step its cost, the DR that it needs and the odds to get there. */
 export function pathOf(state: State, tables: PathTables): Path {
-  const { mover, pressure, british, ec, start } = state;
+  const { book, mover, pressure, british, ec, start } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
-  return planPath(traveller, ec, start === "wadi", readPath(state.path).map(pathStep), tables);
+  return planPath(traveller, ec, start === "wadi", readPath(state.path).map(pathStep), tables, book);
 }
 
 /** Returns a step in words: "Other 6.5, along a Track". */
@@ -79,7 +81,7 @@ export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResu
 /** How the cost and the DR of a step come about. */
 export function stepLines(
   t: T,
-  { mover }: State,
+  { mover, book }: State,
   { cost, hammada, bog }: StepResult,
   conditions: Conditions,
 ): ResultLine[] {
@@ -88,8 +90,8 @@ export function stepLines(
   return [
     ...costLines(t, cost),
     ...(hammada?.required && bog?.required ? [{ text: t("order"), rule: "D7.31" }] : []),
-    ...(hammada ? hammadaLines(ofHammada, hammada, mover === "motorcycle", conditions.hammada) : []),
-    ...(bog ? bogLines(ofBog, bog, conditions.bog) : []),
+    ...(hammada ? hammadaLines(ofHammada, hammada, mover === "motorcycle", conditions.hammada, book) : []),
+    ...(bog ? bogLines(ofBog, bog, conditions.bog, book) : []),
   ];
 }
 
@@ -106,12 +108,16 @@ export function answerOf(t: T, { steps, total, passesAll }: Path): Answer {
   };
 }
 
+/** Returns the line that names the book where the other one gives another sum or other odds. */
+export const bookLinesOf = (t: T, state: State, tables: PathTables): ResultLine[] =>
+  bookLines(t, state.book, (book) => answerOf(t, pathOf({ ...state, book }, tables)));
+
 /** Returns the Ground Pressure with its name. */
 const pressureText = (t: T, pressure: State["pressure"]): string =>
   `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
 
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, path: Path): Result {
+export function resultOf(t: T, state: State, path: Path, tables: PathTables): Result {
   const { mover, pressure, ec } = state;
   const steps = readPath(state.path);
   const { roll, odds } = answerOf(t, path);
@@ -127,6 +133,7 @@ export function resultOf(t: T, state: State, path: Path): Result {
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
       { text: `${roll}${t("colon")}${odds}` },
+      ...bookLinesOf(t, state, tables),
     ],
   };
 }
