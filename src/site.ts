@@ -104,6 +104,13 @@ export const inEachLanguage = <Params extends object, Props extends object>(
     pages.map(({ params, props }) => ({ params: { ...route.params, ...params }, props })),
   );
 
-export { calculatedExamples, calculatorsOf, outsideBooksOf, ruleText } from "./content/rule-text.ts";
+export {
+  calculatedExamples,
+  calculatorsOf,
+  noteAt,
+  outsideBooksOf,
+  ruleText,
+  rulingText,
+} from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";
 export { VERSION } from "./content/version.ts";

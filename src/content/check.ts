@@ -17,6 +17,7 @@ import { changeReferences } from "./changes.ts";
 import { checkParts } from "./check-drawing.ts";
 import { checkLanguage, checkMarkdown, checkPrinted } from "./check-text.ts";
 import type { RuleFile } from "./content.ts";
+import { noteAt } from "./rule-text.ts";
 import { terrainChart } from "./terrain-chart.ts";
 
 /** What a rule's text may print. */
@@ -177,19 +178,28 @@ export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
   ];
 }
 
-/** Unknown rules and tables that a file of `content/` names: those of calculators, terms, and rows of the chart. */
+/** Unknown rules, tables and notes that a file of `content/` names: those of calculators, terms, and rows of the chart. */
 export function checkNamed(
   file: string,
-  items: readonly { rule?: string; rules?: string[]; tables?: string[]; examples?: { rule: string }[] }[],
+  items: readonly {
+    rule?: string;
+    rules?: string[];
+    tables?: string[];
+    notes?: string[];
+    examples?: { rule: string }[];
+  }[],
   context: Context,
 ): Problem[] {
-  return items.flatMap(({ rule, rules = [], tables = [], examples = [] }) => [
+  return items.flatMap(({ rule, rules = [], tables = [], notes = [], examples = [] }) => [
     ...[...(rule ? [rule] : []), ...rules, ...examples.map((e) => e.rule)].flatMap((id) =>
       unknownReference(id, file, 1, context),
     ),
     ...tables
       .filter((table) => !context.tables.has(table))
       .map((detail): Problem => ({ code: "unknown-table", file, line: 1, detail })),
+    ...notes
+      .filter((note) => !noteAt(note, context))
+      .map((detail): Problem => ({ code: "unknown-note", file, line: 1, detail })),
   ]);
 }
 

@@ -30,9 +30,10 @@ const tem = (given: Partial<FireAttack>) => {
   const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
   return formatDrm(lines.reduce((sum, line) => sum + line.drm, 0));
 };
-const hazeTables = (tables: Tables) => ({
+const hindranceTables = (tables: Tables) => ({
   haze: rowsOf(tables, "D11.62-haze"),
   aerial: rowsOf(tables, "D11.622-aerial"),
+  dust: rowsOf(tables, "D11.7-density"),
 });
 const aerial = (tables: Tables, haze: string) =>
   formatDrm(numberIn(rowNamed(rowsOf(tables, "D11.622-aerial"), haze), "drm"));
@@ -46,8 +47,8 @@ const PLAIN_DUST: DustAttack = {
   throughFfe: false,
 };
 /** A line of the Dust DRM: "+1", or "+1 – +3" where a dr decides. */
-function dustLine(given: Partial<DustAttack>, name: string): string {
-  const result = dustAttack({ ...PLAIN_DUST, ...given });
+function dustLine(tables: Tables, given: Partial<DustAttack>, name: string): string {
+  const result = dustAttack({ ...PLAIN_DUST, ...given }, rowsOf(tables, "D11.7-density"));
   const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;
   const drms = [...line!.drms.counts.keys()];
   const [least, most] = [Math.min(...drms), Math.max(...drms)];
@@ -92,13 +93,13 @@ const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
   },
   entrench: () => formatDrm(entrenching("desert", 5, 0).drm),
   sun: (tables) => {
-    const found = hindrances({ ...PLAIN_ATTACK, sky: "morning", facts: ["zone"] }, hazeTables(tables));
+    const found = hindrances({ ...PLAIN_ATTACK, sky: "morning", facts: ["zone"] }, hindranceTables(tables));
     return formatDrm([...found!.lines[0]!.drms.counts.keys()][0]!);
   },
   aerialHaze: (tables) => aerial(tables, "normal"),
   aerialIntense: (tables) => aerial(tables, "intense"),
-  intoWind: () => dustLine({ intoWind: true }, "intoWind"),
-  ffe: () => dustLine({ throughFfe: true }, "ffe"),
+  intoWind: (tables) => dustLine(tables, { intoWind: true }, "intoWind"),
+  ffe: (tables) => dustLine(tables, { throughFfe: true }, "ffe"),
   dustyMp: () => String(dustless - 1),
   dustlessMp: () => String(dustless),
   perDummy: () => String(FACTORS_PER_DUMMY),
@@ -140,12 +141,12 @@ interface DustRow {
 }
 
 /** D11.71–D11.732: each density of Dust. */
-export function dustChart(): DustRow[] {
+export function dustChart(tables: Tables): DustRow[] {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
   return DENSITIES.slice(1).map((density, i) => {
-    const result = dustAttack({ ...PLAIN_DUST, density });
+    const result = dustAttack({ ...PLAIN_DUST, density }, rowsOf(tables, "D11.7-density"));
     const parts = result.allowed ? result.lines.map((l) => l.name) : [];
-    const spread = dustLine({ density }, parts.at(-1)!);
+    const spread = dustLine(tables, { density }, parts.at(-1)!);
     return { density, rule: rules[i]!, parts, spread, also: broughtBy(density) };
   });
 }

@@ -1,5 +1,5 @@
 /** What a rule says as plain text, and what belongs to it: for rules.json, search and descriptions. */
-import type { Nodes } from "../markdown/blocks.ts";
+import type { Nodes, Note } from "../markdown/blocks.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { sisterId } from "../rules/ids.ts";
 import type { Language } from "../schemas/bilingual.ts";
@@ -31,6 +31,17 @@ export function notesText(id: string, language: Language, content: Content): str
       plainText((n.text[language] ?? []) as Nodes, { language, tables: content.tables, label: (l) => l }),
     );
 }
+
+/** The reading or divergence with this anchor ("D7.31-note-3"), and its rule; undefined where there is none. */
+export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
+  const [rule = "", number] = anchor.split("-note-");
+  const note = rules.get(rule)?.blocks.notes[Number(number) - 1];
+  return note && note.kind !== "TextNote" ? { rule, note } : undefined;
+}
+
+/** What a note says before its reasons: its first paragraph, as plain text. */
+export const rulingText = ({ text }: Note, language: Language, { tables }: Content): string =>
+  plainText((text[language] ?? []).slice(0, 1), { language, tables, label: (l) => l });
 
 /** The calculators that work out a rule's rolls or modifiers. */
 export function calculatorsOf(id: string, content: Content): Tool[] {

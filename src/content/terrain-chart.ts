@@ -1,4 +1,5 @@
 import { CHART_UNITS, type ChartUnit, type CostChart } from "../game/movement-cost.ts";
+import { BOOKS } from "../game/scenario.ts";
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { RuleTable } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
@@ -43,12 +44,17 @@ export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyM
 }
 
 /**
- * The chart's figures by the names of its rows, and from the table of wadis what the chart does not print: the way out, and
- * across a cliff. @throws RangeError as terrainChart does
+ * The chart's figures by the names of its rows, and what the chart does not print: from the table of wadis the way out, and
+ * across a cliff; from the table of what SL and ASL have otherwise each cost in both books ("book.wadi").
+ * @throws RangeError as terrainChart does
  */
 export function costChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): CostChart {
   const ofWadi = (column: string) => CHART_UNITS.map((mover) => cell(tables, "D5.32-wadi", mover, column));
+  const ofBooks = tables
+    .get("D.2-books")!
+    .rows.map((row) => [`book.${row.name}`, BOOKS.map((book) => String(row[book]))]);
   return {
+    ...Object.fromEntries(ofBooks),
     ...Object.fromEntries(terrainChart(rows, tables).map(({ name, costs }) => [name, costs])),
     wadiOut: ofWadi("out"),
     cliffIn: ofWadi("cliffIn"),

@@ -9,6 +9,7 @@ const tables = {
   haze: printedRows("D11.62-haze"),
   aerial: printedRows("D11.622-aerial"),
   wadi: printedRows("D5.4-fire"),
+  dust: printedRows("D11.7-density"),
 };
 type Allowed = Extract<FireResult, { allowed: true }>;
 const fire = (given: Partial<FireAttack>): Allowed => {
@@ -335,7 +336,7 @@ test("D11.73: so do FFE Dust and Vehicle Dust, as LOS Hindrances; haze and sun d
 test("D11.75, D11.761, D11.74: FFE Dust +1, into Heavy Wind +1, Vehicle Dust as your rulebook has it; none at range 0", () => {
   assert.deepEqual(named({ facts: ["ffe"] }), ["ffe D11.75"]);
   assert.equal(drm({ facts: ["ffe"] }), 1);
-  assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["lightDr D11.71", "intoWind D11.761"]);
+  assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["halfDrUp D11.71", "intoWind D11.761"]);
   assert.equal(drm({ facts: ["intoWind"] }), 0, "without Dust the wind alone does nothing");
   assert.equal(drm({ vehicleDust: 2 }), 2);
   assert.equal(drm({ vehicleDust: 2, dust: "heavy", range: 0, facts: ["ffe"] }), 0);
@@ -416,7 +417,7 @@ test("D11.74: there is no Vehicle Dust while an attack is made into Heavy Wind",
   assert.deepEqual(misfits, [{ field: "vehicleDust", rule: "D11.74" }]);
   assert.deepEqual(
     lines.map(({ name }) => name),
-    ["lightDr", "intoWind"],
+    ["halfDrUp", "intoWind"],
   );
   assert.deepEqual(
     fire({ vehicleDust: 2, facts: ["intoWind"] }).misfits,

@@ -2,11 +2,12 @@
 import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
-import { type HazeTables, type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
+import { type HindranceLine, type HindranceRemark, type HindranceTables, hindrances } from "./fire-hindrance.ts";
 import { type CancelsOpen, openGroundDrm } from "./fire-open-ground.ts";
 import { type FirePower, firePower } from "./fire-power.ts";
 import { legal, type Misfit } from "./fire-questions.ts";
 import { fireTem, type TemLine, type TemRemark } from "./fire-tem.ts";
+import type { Book } from "./scenario.ts";
 import { type Shot, shotExists } from "./shot-exists.ts";
 
 type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
@@ -24,7 +25,7 @@ export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
 /** The printed tables that the attack is judged by; `wadi` is D5.4-fire. */
-export type FireTables = HazeTables & { readonly wadi: readonly TableRow[] };
+export type FireTables = HindranceTables & { readonly wadi: readonly TableRow[] };
 
 export type FireResult = {
   /** The attack that is judged: the nearest legal one to what was asked for. */
@@ -58,13 +59,13 @@ const TH_OUTSIDE_FRONT = 2;
 const BOMBARDMENT_MC = -2;
 
 /**
- * Applies all the desert rules to one attack: their modifiers, the exact sum of these, what they cancel and what they do
+ * Applies all the desert rules of a book to one attack: their modifiers, the exact sum of these, what they cancel and what they do
  * to the FP. Before that it corrects or drops what is illegal or does not matter in `given` (see `legal`).
  * @throws RangeError when the range is not a whole number from 0 to 60, or a table lacks a row
  */
-export function desertFire(given: FireAttack, tables: FireTables): FireResult {
+export function desertFire(given: FireAttack, tables: FireTables, book: Book = "sl"): FireResult {
   const { attack: a, misfits } = legal(given);
-  const seen = hindrances(a, tables);
+  const seen = hindrances(a, tables, book);
   const shot = shotExists(a, tables.wadi, !seen ? "forbids" : seen.mayBlock ? "mayBlock" : undefined);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, shot, allowed: false };
 
@@ -83,7 +84,7 @@ export function desertFire(given: FireAttack, tables: FireTables): FireResult {
       else add("ccByCrest", CC_BY_CREST, "D6.12");
     }
   } else {
-    const tem = fireTem(a);
+    const tem = fireTem(a, book);
     for (const { name, drm, rule, kind } of tem.lines) add(name, drm, rule, kind);
     beside.push(...tem.beside.map(({ drm, ...line }) => ({ ...line, drms: always(drm) })));
     remarks.push(...tem.remarks);
@@ -92,6 +93,7 @@ export function desertFire(given: FireAttack, tables: FireTables): FireResult {
       a,
       tem.lines.map(({ name }) => name),
       seen.lines.some(({ kind }) => kind === "los"),
+      book,
     );
     if (open?.applies) add("moving", open.drm, open.rule);
     else if (open) cancelled.push({ name: `open.${open.name}`, rule: open.rule });

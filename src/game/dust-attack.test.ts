@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { printedRows } from "../../tests/printed-tables.ts";
+import { formatDrm } from "../rules/format-drm.ts";
 import type { Bilingual } from "../schemas/bilingual.ts";
 import { finalAtMost, oddsThat, reduced } from "./distribution.ts";
 import { type DustAttack, dustAttack } from "./dust-attack.ts";
 import { DENSITIES, type Density } from "./dust-density.ts";
+import { BOOKS, type Book } from "./scenario.ts";
 
 const shot = { range: 3, kind: "ift", inBuilding: false, intoWind: false, throughFfe: false } as const;
-const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">) => {
-  const result = dustAttack({ ...shot, ...given });
+const rows = printedRows("D11.7-density");
+const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">, book?: Book) => {
+  const result = dustAttack({ ...shot, ...given }, rows, book);
   assert.ok(result.allowed);
   return result;
 };
@@ -60,7 +63,10 @@ test("D11.71: OBA, DC and FT are spared by Light and Moderate Dust, not by Heavy
 test("D11.731: no attack by or against Aerial units in Very Heavy Dust or denser", () => {
   for (const kind of ["aerial", "atAerial"] as const)
     for (const density of DENSITIES)
-      assert.equal(dustAttack({ ...shot, density, kind }).allowed, !/y?Heavy$/.test(density) || density === "heavy");
+      assert.equal(
+        dustAttack({ ...shot, density, kind }, rows).allowed,
+        !/y?Heavy$/.test(density) || density === "heavy",
+      );
 });
 
 test("D11.761: +1 into Heavy Wind at any density, even at range 1; not for Ground Support", () => {
@@ -121,11 +127,9 @@ test("every DRM and every Final DR against all dice, thrown one by one", () => {
 });
 
 test("D11.7: the printed table says in words what is computed here", () => {
-  const rows = printedRows("D11.7-density").map(
-    (row) => row as { name: Density; hindrance: Bilingual; dlv: Bilingual },
-  );
+  const printed = rows.map((row) => row as { name: Density; hindrance: Bilingual; sl: string; asl: string });
   assert.deepEqual(
-    rows.map(({ name }) => name),
+    printed.map(({ name }) => name),
     DENSITIES.slice(1),
   );
   const hindranceOf: Record<string, (range: number) => number> = {
@@ -133,18 +137,18 @@ test("D11.7: the printed table says in words what is computed here", () => {
     "½ range (FRU)": (range) => Math.ceil(range / 2),
     range: (range) => range,
   };
-  for (const { name, hindrance, dlv } of rows)
-    for (let range = 1; range <= 12; range++) {
-      const { lines } = attack({ density: name, range });
+  for (const { name, hindrance, ...dlv } of printed)
+    for (const [book, range] of BOOKS.flatMap((b) => [1, 2, 3, 12].map((n) => [b, n] as const))) {
+      const { lines } = attack({ density: name, range }, book);
       const fixed = lines.filter(({ drms }) => drms.counts.size === 1).flatMap(({ drms }) => [...drms.counts.keys()]);
       assert.equal(fixed[0] ?? 0, hindranceOf[hindrance.en]!(range), `${name} ${range}`);
       const ofDr = [...lines.at(-1)!.drms.counts.keys()];
-      const words = dlv.en === "as Light" ? rows[0]!.dlv.en : dlv.en;
-      assert.ok(words.includes(`: +${Math.min(...ofDr)} to +${Math.max(...ofDr)}`), `${name}: ${words}`);
+      const spread = `: ${formatDrm(Math.min(...ofDr))} – ${formatDrm(Math.max(...ofDr))}`;
+      assert.ok(dlv[book].includes(spread), `${book} ${name}: ${dlv[book]}`);
     }
 });
 
 test("a range that is none is refused", () => {
-  assert.throws(() => dustAttack({ ...shot, density: "light", range: -1 }), RangeError);
-  assert.throws(() => dustAttack({ ...shot, density: "light", range: 1.5 }), RangeError);
+  assert.throws(() => dustAttack({ ...shot, density: "light", range: -1 }, rows), RangeError);
+  assert.throws(() => dustAttack({ ...shot, density: "light", range: 1.5 }, rows), RangeError);
 });

@@ -1,5 +1,8 @@
+import type { TableRow } from "../schemas/table.ts";
 import { always, checkWhole, type Distribution, die, mapValues, sum } from "./distribution.ts";
 import { compareDensity, type Density } from "./dust-density.ts";
+import type { Book } from "./scenario.ts";
+import { rowNamed } from "./table.ts";
 
 /**
  * How an attack is made. `th`: any TH DR; `ift`: a non-ordnance IFT DR. `aerial`: by an Aerial unit, Ground Support;
@@ -20,9 +23,12 @@ export type DustAttack = {
   readonly throughFfe: boolean;
 };
 
+/** What of the subsequent dr is the DRM: ½, fractions rounded up or down, or the whole. */
+type DrPart = "halfDrUp" | "halfDrDown" | "wholeDr";
+
 /** One DRM: its source, its chances (one value if it is fixed) and its rule. */
 export type DustLine = {
-  readonly name: "lightDr" | "moderateDr" | "halfRange" | "fullRange" | "intoWind" | "ffe";
+  readonly name: DrPart | "halfRange" | "fullRange" | "intoWind" | "ffe";
   readonly drms: Distribution;
   readonly rule: string;
 };
@@ -43,20 +49,40 @@ export type DustResult =
       readonly drms: Distribution;
     };
 
-/** D11.71: ½ of the subsequent dr, rounded up. The source's example also counts 0, which its rule excludes; see D11.71's note. */
-const lightDrms: Distribution = mapValues(die, (dr) => Math.ceil(dr / 2));
+/** How the printed table begins the cell of each part of the dr, and the DRM that it gives. */
+const DR_PARTS: Readonly<Record<DrPart, readonly [printed: string, drms: Distribution]>> = {
+  halfDrUp: ["½ dr (FRU)", mapValues(die, (dr) => Math.ceil(dr / 2))],
+  halfDrDown: ["½ dr (FRD)", mapValues(die, (dr) => Math.floor(dr / 2))],
+  wholeDr: ["dr", die],
+};
 
-/** D11.72: the whole subsequent dr. */
-const moderateDrms: Distribution = die;
+/** The rules that give the DRM of the dr: D11.73 has Light Dust's in all denser Dust, F11.732 Moderate Dust's in the densest. */
+const RULES_OF_DR: Readonly<Record<Book, Partial<Record<Density, string>>>> = {
+  sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },
+  asl: { light: "F11.71", moderate: "F11.72", heavy: "F11.71", veryHeavy: "F11.71", extremelyHeavy: "F11.732" },
+};
+
+/** D11.71–D11.732, F11.71–F11.732: the DRM that the subsequent dr gives. @throws RangeError when the table does not have it */
+function drLine(density: Density, rows: readonly TableRow[], book: Book): DustLine {
+  const cell = String(rowNamed(rows, density)[book]);
+  const found = Object.entries(DR_PARTS).find(([, [printed]]) => cell.startsWith(printed));
+  if (!found) throw new RangeError(`no part of a dr: "${cell}"`);
+  return { name: found[0] as DrPart, drms: found[1][1], rule: RULES_OF_DR[book][density]! };
+}
 
 /** The attacks that Light and Moderate Dust do not affect (D11.71); Heavy and denser do (our reading of D11.73). */
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
 
 /**
- * D11.7–D11.732, D11.75, D11.761, D11.79–D11.792: the parts of the Dust DRM of one attack, and the chances of their sum.
- * @throws RangeError when the range is not a whole number ≥ 0
+ * D11.7–D11.732, D11.75, D11.761, D11.79–D11.792: the parts of the Dust DRM of one attack by a book, and the chances of their sum.
+ * `rows` are those of table D11.7-density.
+ * @throws RangeError when the range is not a whole number ≥ 0, or the table lacks the density
  */
-export function dustAttack({ density, range, kind, inBuilding, intoWind, throughFfe }: DustAttack): DustResult {
+export function dustAttack(
+  { density, range, kind, inBuilding, intoWind, throughFfe }: DustAttack,
+  rows: readonly TableRow[],
+  book: Book = "sl",
+): DustResult {
   checkWhole("hexes of range", range);
   if ((kind === "aerial" || kind === "atAerial") && compareDensity(density, "veryHeavy") >= 0)
     return { allowed: false, rule: "D11.731" };
@@ -79,8 +105,7 @@ export function dustAttack({ density, range, kind, inBuilding, intoWind, through
   else {
     if (density === "none") exemptions.push({ name: "noDust", rule: "D11.71" });
     else if (!isHeavy && spared.includes(kind)) exemptions.push({ name: "spared", rule: "D11.71" });
-    else if (density === "moderate") lines.push({ name: "moderateDr", drms: moderateDrms, rule: "D11.72" });
-    else lines.push({ name: "lightDr", drms: lightDrms, rule: isHeavy ? "D11.73" : "D11.71" });
+    else lines.push(drLine(density, rows, book));
     if (throughFfe) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     if (intoWind && density !== "none") {
       if (kind === "aerial") exemptions.push({ name: "groundSupport", rule: "D11.761" });

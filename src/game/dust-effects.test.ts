@@ -36,6 +36,16 @@ test("D11.76: never above Extremely Heavy; from there it still falls", () => {
   );
 });
 
+test("D11.76: where both are in effect at the start, the first DR without both lowers the density", () => {
+  const first = (text: string, isHeavyPossible = true) =>
+    densityTurns("moderate", wind(text), isHeavyPossible, true)[0]!.density;
+  assert.deepEqual(
+    ["hg", "h", "mg", "n"].map((text) => first(text)),
+    ["heavy", "light", "light", "light"],
+  );
+  assert.equal(first("h", false), "moderate", "wind alters nothing where Heavy Dust cannot occur");
+});
+
 test("D11.77: rain ends all Dust, and no more arises", () => {
   assert.deepEqual(track("heavy", "m r hg hg"), ["heavy", "none", "none", "none"]);
 });

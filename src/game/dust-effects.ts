@@ -1,8 +1,9 @@
-import { DENSITIES, type Density } from "./dust-density.ts";
+import { compareDensity, DENSITIES, type Density } from "./dust-density.ts";
+import type { Book } from "./scenario.ts";
 
 /** An effect of a density beside its DRM, by its name in code, with its rule. */
 export type DustEffect = {
-  readonly name: "entry" | "openGround" | "buAfv" | "prohibited" | "bAndX";
+  readonly name: "entry" | "openGround" | "buAfv" | "prohibited" | "recovery" | "bAndX";
   readonly rule: string;
 };
 
@@ -21,9 +22,14 @@ const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
 /** D11.73–D11.732, D11.793: the effects that begin at this density. */
 export const broughtBy = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
 
-/** D11.73–D11.732, D11.793: all effects at a density beside its DRM. */
-export const alsoAt = (density: Density): readonly DustEffect[] =>
-  DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy);
+/** F11.731: what ASL adds to Very Heavy Dust. */
+const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };
+
+/** D11.73–D11.732, D11.793: all effects at a density beside its DRM, by a book. */
+export const alsoAt = (density: Density, book: Book = "sl"): readonly DustEffect[] => [
+  ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy),
+  ...(book === "asl" && compareDensity(density, "veryHeavy") >= 0 ? [ASL_RECOVERY] : []),
+];
 
 /** What is in effect after a Wind Change DR: a Wind Force, with Gusts or without, or rain. */
 export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
@@ -38,15 +44,16 @@ export type DensityTurn = {
 /**
  * D11.76, D11.77: the density after each Wind Change DR, one a Player Turn. Where Heavy Dust can occur, it rises a level
  * in each Player Turn with Heavy Wind and Gusts, never above Extremely Heavy, and falls one when they are no longer both
- * in effect. Rain ends all Dust for good, wherever it is.
+ * in effect. Rain ends all Dust for good, wherever it is. `bothAtStart`: Heavy Wind and Gusts are in effect before the first DR.
  */
 export function densityTurns(
   start: Density,
   changes: readonly WindChange[],
   isHeavyPossible = true,
+  bothAtStart = false,
 ): readonly DensityTurn[] {
   let level = DENSITIES.indexOf(start);
-  let wereBoth = false;
+  let wereBoth = bothAtStart && isHeavyPossible;
   let hasRained = false;
   return changes.map((wind): DensityTurn => {
     if (wind === "rain" || hasRained) {

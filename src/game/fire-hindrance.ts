@@ -4,6 +4,7 @@ import { always, type Distribution } from "./distribution.ts";
 import { type DustAttackKind, type DustExemption, type DustLine, dustAttack } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
 import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
+import type { Book } from "./scenario.ts";
 
 /** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
 export type HindranceLine = {
@@ -27,7 +28,8 @@ export type Hindrances = {
   readonly mayBlock: boolean;
 };
 
-export type HazeTables = { readonly haze: readonly TableRow[]; readonly aerial: readonly TableRow[] };
+/** The rows of tables D11.62-haze, D11.622-aerial and D11.7-density. */
+export type HindranceTables = Readonly<Record<"haze" | "aerial" | "dust", readonly TableRow[]>>;
 
 /** ASL A6.7: LOS Hindrances that come to this block the LOS. */
 const BLOCKS_LOS = 6;
@@ -47,19 +49,23 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
  * D11.6–D11.793: the Hindrances of a legal attack; undefined when Dust forbids it (D11.731).
  * @throws RangeError as heatHazeDrm and dustAttack do
  */
-export function hindrances(a: FireAttack, tables: HazeTables): Hindrances | undefined {
+export function hindrances(a: FireAttack, tables: HindranceTables, book: Book = "sl"): Hindrances | undefined {
   const remarks: HindranceRemark[] = [];
   const inside = a.facts.includes("inside");
   if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks, mayBlock: false };
 
-  const dust = dustAttack({
-    density: a.dust,
-    range: a.range,
-    kind: a.target === "aerial" ? "atAerial" : (DUST_KIND[a.kind] ?? "ift"),
-    inBuilding: inside,
-    intoWind: a.facts.includes("intoWind"),
-    throughFfe: a.facts.includes("ffe"),
-  });
+  const dust = dustAttack(
+    {
+      density: a.dust,
+      range: a.range,
+      kind: a.target === "aerial" ? "atAerial" : (DUST_KIND[a.kind] ?? "ift"),
+      inBuilding: inside,
+      intoWind: a.facts.includes("intoWind"),
+      throughFfe: a.facts.includes("ffe"),
+    },
+    tables.dust,
+    book,
+  );
   if (!dust.allowed) return undefined;
   if (isDusty(a)) {
     for (const { name, rule } of dust.exemptions) if (isTold(name)) remarks.push({ name, rule });
@@ -81,7 +87,12 @@ export function hindrances(a: FireAttack, tables: HazeTables): Hindrances | unde
 }
 
 /** Haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */
-function skyLines(a: FireAttack, tables: HazeTables, inside: boolean, remarks: HindranceRemark[]): HindranceLine[] {
+function skyLines(
+  a: FireAttack,
+  tables: HindranceTables,
+  inside: boolean,
+  remarks: HindranceRemark[],
+): HindranceLine[] {
   const { sky } = a;
   if (sky === "none") return [];
   if (inside) {

@@ -1,6 +1,7 @@
 /** The DRM against a target that moves in the open, and what cancels it. */
 import { compareDensity } from "./dust-density.ts";
 import type { FireAttack, FireTerrain } from "./fire-attack.ts";
+import type { Book } from "./scenario.ts";
 
 /** D5.43, D11.793 */
 const MOVING_IN_OPEN = -2;
@@ -19,7 +20,7 @@ export const IN_FORCE: Partial<Record<FireTerrain, string>> = {
 };
 
 /** What cancels the DRM. */
-export type CancelsOpen = "deir" | "duneCrest" | "brush" | "heavyDust" | "hindrance";
+export type CancelsOpen = "deir" | "duneCrest" | "height" | "brush" | "heavyDust" | "hindrance";
 
 export type OpenGround =
   | { readonly applies: true; readonly drm: number; readonly rule: string }
@@ -28,13 +29,19 @@ export type OpenGround =
 /**
  * D2.2, D3.2, D4.2, D5.43, D6.5, D7.2, D11.73, D11.793: whether the −2 applies to a target that moves; undefined when it
  * does not move. `tem` are the names of the TEM that apply; `losHindrance`: whether a LOS Hindrance does. A DLV Hindrance
- * cancels nothing, because D11.793 names Heavy Dust and denser only (our reading).
+ * cancels nothing, because D11.793 names Heavy Dust and denser only (our reading). In ASL Height Advantage cancels it too (F6.51).
  */
-export function openGroundDrm(a: FireAttack, tem: readonly string[], losHindrance: boolean): OpenGround | undefined {
+export function openGroundDrm(
+  a: FireAttack,
+  tem: readonly string[],
+  losHindrance: boolean,
+  book: Book = "sl",
+): OpenGround | undefined {
   if (!a.facts.includes("moving")) return undefined;
   if (a.facts.includes("brush")) return { applies: false, name: "brush", rule: "D5.43" };
   if (tem.includes("deir")) return { applies: false, name: "deir", rule: "D4.2" };
   if (tem.includes("duneCrest")) return { applies: false, name: "duneCrest", rule: "D7.2" };
+  if (book === "asl" && tem.includes("height")) return { applies: false, name: "height", rule: "F6.51" };
   if (compareDensity(a.dust, "heavy") >= 0) return { applies: false, name: "heavyDust", rule: "D11.793" };
   // D11.73 gives the reason: a LOS Hindrance. FFE Dust and Vehicle Dust are LOS Hindrances too (our reading).
   if (losHindrance) return { applies: false, name: "hindrance", rule: "D11.73" };

@@ -21,6 +21,7 @@ const tables = {
   haze: printedRows("D11.62-haze"),
   aerial: printedRows("D11.622-aerial"),
   wadi: printedRows("D5.4-fire"),
+  dust: printedRows("D11.7-density"),
 };
 const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireAttack[F][] } = {
   kind: KINDS,

@@ -11,6 +11,7 @@ import {
   isUnarmored,
   type Remark,
 } from "./fire-attack.ts";
+import { type Book, ruleIn } from "./scenario.ts";
 import { sumOfDrms } from "./table.ts";
 
 /** A modifier of one figure, by its name in code. */
@@ -38,7 +39,8 @@ export type TemRemark = Remark<
       | "sand"
       | "other"
     )
-  | ("deirFlat" | "deirPassenger" | "dunePassenger" | "duneIndirect" | "duneHigher" | "ceNormal" | "ceNone")
+  | ("deirFlat" | "deirPassenger" | "dunePassenger" | "duneIndirect" | "duneHigher")
+  | ("ceNormal" | "ceNone" | "wreckSameLocation")
 >;
 type Say = (name: TemRemark["name"], rule: string) => void;
 
@@ -76,9 +78,9 @@ const IN_TERRAIN: Partial<Record<FireAttack["terrain"], TemLine>> = {
 /**
  * D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11,
  * It-V16: the modifiers for the target's terrain and cover. Where no rule adds positive modifiers up, only the best
- * counts. The attack must be legal (fire-questions.ts).
+ * counts. In ASL a wreck has no TEM against fire from its own Location (F6.52). The attack must be legal (fire-questions.ts).
  */
-export function fireTem(a: FireAttack): FireTem {
+export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   const remarks: TemRemark[] = [];
   const remark: Say = (name, rule) => remarks.push({ name, rule });
   if (a.target === "aerial") return { lines: [], beside: [], remarks };
@@ -96,7 +98,9 @@ export function fireTem(a: FireAttack): FireTem {
   const crest = duneTem(a, remark);
   // D7.513, its example: B has +1 for the Crest and +1 for the foxhole. An Emplacement likewise (our reading).
   const bundles = [terrainTem(a, remark), [...cover, ...crest], heightTem(a)].filter((b) => b.length);
-  if (a.cover === "wreck") bundles.push([tem("wreck", WRECK, a.terrain === "deir" ? "D4.51" : "D6.52")]);
+  const wreckRule = a.terrain === "deir" ? "D4.51" : "D6.52";
+  if (a.cover === "wreck" && book === "asl" && a.kind === "ovr") remark("wreckSameLocation", ruleIn(book, wreckRule));
+  else if (a.cover === "wreck") bundles.push([tem("wreck", WRECK, wreckRule)]);
   const best = bundles.reduce<readonly TemLine[]>(
     (most, b) => (sumOfDrms(b) > sumOfDrms(most) ? b : most),
     bundles[0] ?? [],

@@ -1,6 +1,7 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
 import type { Dr, NoDr, Vehicle } from "./sand-bog.ts";
+import type { Book } from "./scenario.ts";
 import { drmLinesOf, sumOfDrms } from "./table.ts";
 
 /** The hex that a vehicle enters, or changes VCA in, and how. */
@@ -17,7 +18,7 @@ export type HammadaStep = {
 /** The rows of table D3.31-drm, by their name in code. */
 export type HammadaDrm = "nonBritishTruck" | "motorcycle" | "notDoubleCost" | "accessibleOpenGround";
 
-export type NoHammadaDr = NoDr<"fullyTracked" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
+export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
 /** Failing it means Immobilized, or a motorcycle's Rider dismounted. */
 export type HammadaDr = Dr<HammadaDrm> & {
@@ -36,15 +37,17 @@ const ELIMINATES_AT = 13;
 
 /**
  * D3.31, D3.32: whether a vehicle must make a Hammada Immobilization DR, and if so its DRM and the exact odds.
- * Ground Pressure does not matter. `drmRows` are the rows of table D3.31-drm.
+ * Ground Pressure does not matter. ASL asks it of no Wagon (F3.31). `drmRows` are the rows of table D3.31-drm.
  * @throws RangeError when the table lacks a DRM that applies
  */
 export function hammadaCheck(
   { mover, britishBuilt }: Pick<Vehicle, "mover" | "britishBuilt">,
   { hex, alongTrackOrRoad, doubled, mud }: HammadaStep,
   drmRows: readonly TableRow[],
+  book: Book = "sl",
 ): NoHammadaDr | HammadaDr {
   if (mover === "fullyTracked") return { required: false, reason: "fullyTracked", rule: "D3.31" };
+  if (mover === "wagon" && book === "asl") return { required: false, reason: "wagon", rule: "F3.31" };
   if (hex === "scrub") return { required: false, reason: "scrub", rule: "D2.2" };
   if (hex === "sand") return { required: false, reason: "sand", rule: "D7.2" };
   if (hex === "other") return { required: false, reason: "otherHex", rule: "D3.31" };

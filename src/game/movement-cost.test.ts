@@ -53,7 +53,7 @@ test("D5.2, D5.32: into a wadi, out of it, from wadi to wadi, and up to a higher
   assert.equal(costOf("truck", { wadi: true, from: "wadi", rise: "level" }), 11, "D5.22: 6 + 1 + 4");
   assert.equal(costOf("truck", { wadi: true, place: "hill25" }), 7, "F.2A does not hold in a wadi");
   assert.deepEqual(chart.wadi?.slice(0, 2), ["1 +", "1 +"], "D5.2: what the chart prints for who is on foot");
-  const dearer = { ...chart, wadiOut: Array(8).fill("9 + COT*") };
+  const dearer = { ...chart, "book.wadiOut": ["9 + COT", "9 + COT"] };
   const out = movementCost("infantry", { ...PLAIN_MOVE, from: "wadi" }, dearer);
   assert.equal(out.possible && out.total, 10, "the figures are those of the table");
 });
@@ -146,19 +146,30 @@ test("a cost as it is written", () => {
 
 const yesNo = fc.boolean();
 const anyMove: fc.Arbitrary<Move> = fc.record({
-  terrain: fc.constantFrom("openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "other"),
+  terrain: fc.constantFrom(
+    "openGround",
+    "scrub",
+    "hammada",
+    "orchard",
+    "oliveGrove",
+    "cactusPatch",
+    "brokenGround",
+    "other",
+  ),
   otherCot: fc.constantFrom(0.5, 1, 2, 3.5),
   place: fc.constantFrom("desert", "hill25", "level4"),
   sand: yesNo,
   wetOrMud: yesNo,
   wadi: yesNo,
   from: fc.constantFrom("ordinary", "wadi"),
+  unconnected: yesNo,
   cliff: fc.constant(false),
   rise: fc.constantFrom("none", "hillock", "level"),
   lip: yesNo,
   duneCrest: yesNo,
   track: yesNo,
   bypass: fc.constant(false),
+  sangar: yesNo,
   smoke: yesNo,
   towing: yesNo,
   dust: fc.constantFrom("none", "heavy", "buVeryHeavy"),
@@ -187,7 +198,9 @@ test("in every move the lines add up, each has its rule, and nothing is cheaper 
       }
       const twice = movementCost(unit, { ...move, doubled: true }, chart);
       assert.ok(
-        once.possible && twice.possible && Number(twice.total) === (mayDouble(unit, move) ? 2 : 1) * Number(once.total),
+        once.possible &&
+          twice.possible &&
+          Number(twice.total) === (mayDouble(unit, move, "sl") ? 2 : 1) * Number(once.total),
       );
     }),
     { numRuns: 2000 },

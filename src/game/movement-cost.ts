@@ -3,6 +3,8 @@
  * rules add to it in prose, which are the constants below, each with its rule.
  */
 
+import { BOOKS, type Book, ruleIn } from "./scenario.ts";
+
 /** The kinds of unit of the Desert Terrain Chart, in its order; the first three pay MF, the rest MP. */
 export const CHART_UNITS = [
   "infantry",
@@ -18,7 +20,7 @@ export type ChartUnit = (typeof CHART_UNITS)[number];
 
 /**
  * The chart's rows by their name, and `wadiOut`, `cliffIn`, `cliffOut` beside them: the printed cost of each of CHART_UNITS
- * ("2", "6 +", "COT", "ALL").
+ * ("2", "6 +", "COT", "ALL"). Rows named `book.…` hold what differs between the books: a cost for each of BOOKS ("1 + 2 × COT").
  */
 export type CostChart = Readonly<Record<string, readonly string[]>>;
 
@@ -28,7 +30,10 @@ export type Cost = number | "ALL";
 /** One move into a Location. What cannot apply to the unit or the hex is ignored (towing by Infantry, a cliff without a wadi). */
 export type Move = {
   /** The terrain that COT is paid for. `other`: terrain whose cost only the rulebook has (brush, crag, woods, road). */
-  readonly terrain: "openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other";
+  readonly terrain:
+    | ("openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other")
+    /** Open Ground of Broken Terrain (D13.1); in a wadi it is plain Open Ground. */
+    | "brokenGround";
   /** The COT of `other`, in MF or MP, halves allowed. */
   readonly otherCot: Cost;
   /**
@@ -41,8 +46,10 @@ export type Move = {
   readonly wetOrMud: boolean;
   /** Whether the hex entered is a wadi hex, and the move goes into its bed. */
   readonly wadi: boolean;
-  /** What the unit comes out of: a wadi's bed (if it enters a wadi too: through a connecting hexside), crest status. */
+  /** What the unit comes out of: a wadi's bed, crest status. */
   readonly from: "ordinary" | "wadi" | "crest";
+  /** From a wadi into a wadi, no connecting hexside with the wadi symbol between them (D5.21). */
+  readonly unconnected: boolean;
   /** Into or out of a wadi across its cliff. */
   readonly cliff: boolean;
   /** Upward: to a hillock hex from below, or a full level. */
@@ -54,6 +61,8 @@ export type Move = {
   readonly track: boolean;
   /** VBM along a hexside of the hex; vehicles only. */
   readonly bypass: boolean;
+  /** A sangar is in the hex, and a trench Accessible to it (D8.5); vehicles only. */
+  readonly sangar: boolean;
   readonly smoke: boolean;
   readonly towing: boolean;
   /** Heavy Dust or denser; `buVeryHeavy`: Very Heavy or denser, for a BU AFV. */
@@ -73,12 +82,14 @@ export const PLAIN_MOVE: Move = {
   wetOrMud: false,
   wadi: false,
   from: "ordinary",
+  unconnected: false,
   cliff: false,
   rise: "none",
   lip: false,
   duneCrest: false,
   track: false,
   bypass: false,
+  sangar: false,
   smoke: false,
   towing: false,
   dust: "none",
@@ -92,10 +103,10 @@ type CotRow = Exclude<Move["terrain"], "openGround"> | "desertOpenGround" | "cha
 /** The figures that a cost is made of. */
 type CostName =
   | CotRow
-  | ("sand" | "wetOrMud" | "bypass" | "hillock" | "levelUp" | "doubleCot")
+  | ("sand" | "wetOrMud" | "bypass" | "sangar" | "hillock" | "levelUp" | "doubleCot")
   | ("lip" | "duneCrest" | "track" | "trackLeast")
-  | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "riseInWadi")
-  | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "vca" | "start");
+  | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "wadiUp" | "riseInWadi")
+  | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "doubledButTow" | "vca" | "start" | "aslUnknown");
 
 /** One figure of a cost, by a name that interface strings have, and the rule that gives it, where the site has one. */
 export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
@@ -127,7 +138,7 @@ const WET_OR_MUD_LESS = 1;
 const CREST_OUT = 1;
 /** D6.3: a vehicle, up to a hillock hex. */
 const HILLOCK_UP = 1;
-/** D4.3: a vehicle, out of a deir across a Lip Hexside. */
+/** D4.3: a vehicle other than a Wagon, out of a deir across a Lip Hexside. */
 const LIP = 1;
 /** F.2, the example: VBM costs Open Ground times this. */
 const BYPASS_TIMES = 2;
@@ -160,13 +171,17 @@ export function paysMf(unit: ChartUnit): boolean {
 
 /**
  * D3.31: whether a move can call for the Hammada Immobilization DR, against which a vehicle may pay 2 times the cost. Open
- * Ground can, because it may be Accessible to hammada.
+ * Ground can, because it may be Accessible to hammada. ASL has no such DR of a Wagon (F3.31).
  */
 export function mayDouble(
   unit: ChartUnit,
   { terrain, sand, track }: Pick<Move, "terrain" | "sand" | "track">,
+  book: Book,
 ): boolean {
   if (unit === "infantry" || unit === "cavalry" || unit === "fullyTracked" || track) return false;
+  if (unit === "wagon" && book === "asl") return false;
+  // D13.1: in Broken Ground the DR is a motorcycle's alone (our reading).
+  if (terrain === "brokenGround") return unit === "motorcycle";
   return terrain === "hammada" || (terrain === "openGround" && !sand);
 }
 
@@ -182,24 +197,52 @@ function figure(chart: CostChart, row: string, unit: ChartUnit): Cost {
   return value;
 }
 
+/**
+ * A cost that depends on the book: a figure and how many times COT go with it, 1 and 2 of "1 + 2 × COT".
+ * @throws RangeError when the chart has no such cost
+ */
+function bookCost(chart: CostChart, name: string, book: Book): { readonly fixed: number; readonly times: number } {
+  const cell = chart[`book.${name}`]?.[BOOKS.indexOf(book)] ?? "";
+  const m = /^(\d+)?(?:(?:^| \+ )(?:(\d+) × )?(COT))?$/.exec(cell);
+  if (!m?.[0]) throw new RangeError(`no cost ${name} in ${book}`);
+  return { fixed: Number(m[1] ?? 0), times: m[3] ? Number(m[2] ?? 1) : 0 };
+}
+
+/** D5.2, D5.22: the cost that a move into or out of a wadi has on foot, as the table D.2-books names it. */
+function wadiOnFoot({ wadi, terrain, sand, rise }: Move): string {
+  if (!wadi) return "wadiOut";
+  const open = (terrain === "openGround" || terrain === "brokenGround") && !sand;
+  if (rise === "level") return open ? "higherWadiOpenGround" : "higherWadi";
+  return open ? "wadiOpenGround" : "wadi";
+}
+
 /** The row of the chart whose cost is COT. F.2A, F12.51: where Open Ground costs what Chapter B says. */
 function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
+  if (terrain === "brokenGround") return wadi ? "desertOpenGround" : terrain;
   if (terrain !== "openGround") return terrain;
   const fromBelow = rise === "level" && from !== "wadi";
   const chapterB = !wadi && (place === "hill25" || (place === "level4" && fromBelow));
   return chapterB ? "chapterBOpenGround" : "desertOpenGround";
 }
 
+/** What COT is in Broken Ground: that of Open Ground, which is Chapter B's in ASL (D13.1, F13.1). */
+function brokenGroundCot(unit: ChartUnit, chart: CostChart, book: Book): number {
+  const openGround = figure(chart, book === "asl" ? "chapterBOpenGround" : "desertOpenGround", unit);
+  return Number(openGround) * bookCost(chart, "brokenGround", book).times;
+}
+
 /**
- * F.2, D.2 and the rules of their terrains: what a move costs a unit, line by line, or why it cannot be made.
+ * F.2, D.2 and the rules of their terrains: what a move costs a unit by a book, line by line, or why it cannot be made. Where no
+ * figure of ASL's is known, Squad Leader's counts and a line says so.
  * @throws RangeError when the chart lacks a figure
  */
-export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): MovementCost {
+export function movementCost(unit: ChartUnit, move: Move, chart: CostChart, book: Book = "sl"): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
   const mf = paysMf(unit);
-  const leavesWadi = move.from === "wadi" && !move.wadi;
-  const entersWadi = move.wadi && move.from !== "wadi";
-  const cliff = move.cliff && (leavesWadi || entersWadi);
+  const leavesWadi = move.from === "wadi" && (!move.wadi || move.unconnected);
+  const entersWadi = move.wadi && (move.from !== "wadi" || move.unconnected);
+  const changesWadi = leavesWadi && entersWadi;
+  const cliff = move.cliff && leavesWadi !== entersWadi;
   const bypass = move.bypass && !mf;
 
   if (cliff && unit === "motorcycle") return impossible("portage", "D5.64");
@@ -207,40 +250,56 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
   if (move.from === "crest" && unit !== "infantry") return impossible("crest", "D6.0-Crest");
   if (move.from === "crest" && move.wadi) return impossible("crestToWadi", "D6.11");
   if (bypass && move.wadi) return impossible("bypass", "D5.31");
+  const wadiCost = figure(chart, "wadi", unit);
+  if (changesWadi && wadiCost === "ALL") return impossible("allAndMore", "D5.21");
 
   const lines: CostLine[] = [];
   const add = (name: CostName, cost: Cost, rule: string) => lines.push({ name, cost, rule });
   const sum = () => lines.reduce((total, { cost }) => total + (cost === "ALL" ? 0 : cost), 0);
 
+  // D5.41: whoever leaves a wadi pays for that alone.
+  const rise = leavesWadi ? "none" : move.rise;
+  const footBook = changesWadi ? "sl" : book;
+  const onFootInWadi = onFoot && !cliff && (move.wadi || leavesWadi);
+  const foot = onFootInWadi ? bookCost(chart, wadiOnFoot({ ...move, rise }), footBook) : undefined;
+  const footRule = ruleIn(footBook, "D5.2");
+
   // The terrain of the hex: what COT means to those who pay it twice. D5.63: a cliff's 3 MF stands in place of the whole
-  // cost of a wadi hex; and ALL holds everything.
-  const wadiCost = figure(chart, "wadi", unit);
-  if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL")) {
+  // cost of a wadi hex; ALL holds everything; and by F5.2 so does the cost of an Open Ground wadi hex.
+  if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.times !== 0) {
     if (move.sand) {
       const sand = Number(figure(chart, "sand", unit));
       add("sand", sand, "D7.3");
       if (move.wetOrMud) add("wetOrMud", -WET_OR_MUD_LESS, "D7.3");
     }
     const row = cotRow(move);
-    const cot = row === "other" ? move.otherCot : figure(chart, row, unit);
-    add(row, cot, move.place === "level4" && move.terrain === "openGround" ? "F12.51" : (CHART_RULE[row] ?? "D.2"));
+    const rule = move.place === "level4" && move.terrain === "openGround" ? "F12.51" : (CHART_RULE[row] ?? "D.2");
+    if (row === "brokenGround") add(row, brokenGroundCot(unit, chart, book), ruleIn(book, "D13.1"));
+    else add(row, row === "other" ? move.otherCot : figure(chart, row, unit), rule);
+    const cot = lines.at(-1)!.cost;
     if (bypass && cot !== "ALL") add("bypass", cot * (BYPASS_TIMES - 1), "F.2");
   }
   const terrain = sum();
+  const sangar = move.sangar && !onFoot && terrain > 0;
+  if (sangar) add("sangar", terrain, "D8.5");
 
   if (move.wadi && cliff) add("cliffIn", figure(chart, "cliffIn", unit), "D5.63");
-  else if (move.wadi) add("wadiIn", wadiCost, onFoot ? "D5.2" : "D5.32");
-  if (move.wadi && move.from === "wadi") add("connected", 0, "D5.21");
+  else if (move.wadi && foot) add(footBook === "asl" && rise === "level" ? "wadiUp" : "wadiIn", foot.fixed, footRule);
+  else if (move.wadi) add("wadiIn", wadiCost, "D5.32");
+  if (move.wadi && move.from === "wadi" && !changesWadi) add("connected", 0, "D5.21");
   if (leavesWadi && cliff) add("cliffOut", figure(chart, "cliffOut", unit), "D5.63");
-  else if (leavesWadi && unit !== "wagon") add("wadiOut", figure(chart, "wadiOut", unit), onFoot ? "D5.2" : "D5.32");
+  else if (leavesWadi && onFoot) {
+    const { fixed } = bookCost(chart, "wadiOut", footBook);
+    if (fixed) add("wadiOut", fixed, changesWadi ? "D5.21" : footRule);
+  } else if (leavesWadi && unit !== "wagon")
+    add("wadiOut", figure(chart, "wadiOut", unit), changesWadi ? "D5.21" : "D5.32");
   if (move.from === "crest") add("crestOut", CREST_OUT, "D6.11");
 
-  // D5.41: whoever leaves a wadi pays for that alone.
-  const rise = leavesWadi ? "none" : move.rise;
   if (leavesWadi && move.rise !== "none") add("riseInWadi", 0, "D5.41");
   if (rise === "hillock") add("hillock", mf ? 0 : HILLOCK_UP, "D6.3");
   if (rise === "level" && !mf) add("levelUp", figure(chart, "higherLevel", unit), "D.2");
-  if (move.lip && !onFoot) add("lip", LIP, "D4.3");
+  if (move.lip && unit === "wagon") add("lip", bookCost(chart, "wagonLip", book).fixed, ruleIn(book, "D4.3"));
+  else if (move.lip && !onFoot) add("lip", LIP, "D4.3");
   if (move.duneCrest) add("duneCrest", Number(figure(chart, "duneCrest", unit)), "D7.511");
 
   // D9.1: the 1 comes off here, before a higher elevation of who pays MF, SMOKE and the rest.
@@ -249,23 +308,33 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart): Mov
     trackTook = Math.max(Number(figure(chart, "track", unit)), Math.min(0, 1 - sum()));
     add(trackTook ? "track" : "trackLeast", trackTook, "D9.1");
   }
-  if (mf && (rise === "level" || (leavesWadi && unit === "wagon")))
-    add("doubleCot", Math.max(Math.min(1, terrain), terrain + trackTook), leavesWadi ? "D5.32" : "D.2");
+  const again = Math.max(Math.min(1, terrain), terrain + trackTook);
+  if (foot && foot.times > 1) add("doubleCot", again, footBook === "asl" ? footRule : "D5.22");
+  else if (!foot && mf && rise === "level") add("doubleCot", again, "D.2");
+  else if (leavesWadi && unit === "wagon") add("doubleCot", again, "D5.32");
 
   if (move.smoke) add("smoke", SMOKE, "D9.2");
-  if (move.towing && !mf) add("towing", TOWING, "D9.2");
+  const towing = move.towing && !mf;
+  if (towing) add("towing", TOWING, "D9.2");
   if (move.dust !== "none" && unit !== "infantry") {
     add("dust", DUST, "D11.73");
     if (move.dust === "buVeryHeavy" && !mf && unit !== "motorcycle" && unit !== "truck") add("buDust", DUST, "D11.731");
   }
   if (move.extra) add("extra", move.extra, "D9.1");
+  if (book === "asl" && (cliff || changesWadi || sangar))
+    add("aslUnknown", 0, cliff ? "D5.63" : changesWadi ? "D5.21" : "D8.5");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
     // D7.3: the sand of Wet or Mud EC can come to 0, beside which the whole allotment can be paid.
     if (sum() > 0) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }
-  if (move.doubled && mayDouble(unit, move)) add("doubled", sum(), "D3.31");
+  if (move.doubled && mayDouble(unit, move, book)) {
+    // What the Gun in tow takes of the 2 times, beyond the once that is in the sum.
+    const once = towing ? 2 * TOWING - bookCost(chart, "towingTwice", book).fixed : 0;
+    if (once) add("doubledButTow", sum() - once, ruleIn(book, "D3.31"));
+    else add("doubled", sum(), "D3.31");
+  }
   return { possible: true, kind, lines, total: sum() };
 }
 

@@ -135,7 +135,7 @@ test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP
   );
   assert.equal(car.total, 34);
   const woods = step({ terrain: "other", otherCot: 6.5, wadi: true });
-  const tank = planPath(vehicle("fullyTracked"), "dry", false, [step({ wadi: true }), woods, step()], given, {
+  const tank = planPath(vehicle("fullyTracked"), "dry", false, [step({ wadi: true }), woods, step()], given, "sl", {
     allotment: 13,
     startMp: true,
     other: 0,
@@ -203,7 +203,7 @@ test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: paid twice
 test("F.2: ALL takes an allotment of which nothing is spent, and leaves nothing", () => {
   const wadi = step({ wadi: true });
   const wagon = (steps: PathStep[], other = 0) =>
-    planPath(vehicle("wagon"), "dry", false, steps, given, { allotment: 8, startMp: true, other }).paidSteps;
+    planPath(vehicle("wagon"), "dry", false, steps, given, "sl", { allotment: 8, startMp: true, other }).paidSteps;
   assert.equal(wagon([wadi]), 1, "it pays MF, and so no Start MP");
   assert.equal(wagon([wadi, step()]), 1);
   assert.equal(wagon([step(), wadi]), 1);

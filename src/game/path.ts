@@ -13,7 +13,7 @@ import {
   VCA_CHANGE,
 } from "./movement-cost.ts";
 import { type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
-import { type Ec, isWetOrMud } from "./scenario.ts";
+import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 
 /** What moves along a path: a vehicle, or Infantry or Cavalry, which make no check. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
@@ -97,30 +97,35 @@ function bogHex({ move, accessibleToSand }: PathStep) {
  * What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it.
  * @throws RangeError where Infantry or Cavalry change VCA
  */
-function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, chart: CostChart): MovementCost {
-  if (!changesVca) return movementCost(unit, move, chart);
+function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, chart: CostChart, book: Book): MovementCost {
+  if (!changesVca) return movementCost(unit, move, chart, book);
   if (unit === "infantry" || unit === "cavalry") throw new RangeError(`${unit} has no VCA to change`);
   const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
   if (move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
   return { possible: true, kind: paysMf(unit) ? "MF" : "MP", lines, total: lines.length * VCA_CHANGE };
 }
 
-/** The two DR of a step, or why each is not made; none for Infantry and Cavalry. */
+/**
+ * The two DR of a step, or why each is not made; none for Infantry and Cavalry. `crossedCrest`: the vehicle came into the hex in
+ * which it is over a Dune Crest hexside.
+ */
 function checksOf(
   traveller: Traveller,
   step: PathStep,
   ec: Ec,
+  crossedCrest: boolean,
   { hammadaRows, bogRows }: PathTables,
+  book: Book,
 ): Pick<StepResult, "hammada" | "bog"> {
   if (!("groundPressure" in traveller)) return { hammada: null, bog: null };
-  const { duneCrest, doubled, track } = step.move;
+  const { doubled, track } = step.move;
   const alongTrackOrRoad = track || step.alongRoad;
   const action = step.changesVca ? "changesVca" : "enters";
   const forHammada = { hex: hammadaHex(step), alongTrackOrRoad, doubled, mud: ec === "mud" } as const;
-  const forBog = { hex: bogHex(step), action, crossesDuneCrest: duneCrest, alongTrackOrRoad, ec } as const;
+  const forBog = { hex: bogHex(step), action, crossesDuneCrest: crossedCrest, alongTrackOrRoad, ec } as const;
   return {
-    hammada: hammadaCheck(traveller, forHammada, hammadaRows),
-    bog: sandBogCheck(traveller, forBog, bogRows),
+    hammada: hammadaCheck(traveller, forHammada, hammadaRows, book),
+    bog: sandBogCheck(traveller, forBog, bogRows, book),
   };
 }
 
@@ -151,16 +156,19 @@ export function planPath(
   fromWadi: boolean,
   steps: readonly PathStep[],
   tables: PathTables,
+  book: Book = "sl",
   budget: Budget = { allotment: null, startMp: false, other: 0 },
 ): Path {
   const unit = chartUnitOf(traveller.mover);
   const { allotment } = budget;
   const before = costBefore(unit, budget);
   let inWadi = fromWadi;
+  let crossedCrest = false;
   let total: number | null = before.reduce((sum, { cost }) => sum + Number(cost), 0);
   let passesAll = product();
   const done = steps.map((step): StepResult => {
-    const { hammada, bog } = checksOf(traveller, step, ec, tables);
+    if (!step.changesVca) crossedCrest = step.move.duneCrest;
+    const { hammada, bog } = checksOf(traveller, step, ec, crossedCrest, tables, book);
     const move: Move = {
       ...step.move,
       from: inWadi ? "wadi" : "ordinary",
@@ -168,7 +176,7 @@ export function planPath(
       // Nobody pays 2 times where no DR is made.
       doubled: step.move.doubled && hammada?.required === true,
     };
-    const cost = stepCost(unit, move, step.changesVca, tables.chart);
+    const cost = stepCost(unit, move, step.changesVca, tables.chart, book);
     if (!step.changesVca) inWadi = step.move.wadi;
     total = paidAfter(total, cost, allotment);
     const isPaid = allotment === null || (total !== null && total <= allotment);

@@ -1,6 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atLeast, complement, lowestDrFor, type Odds, product, twoDice } from "./distribution.ts";
-import { type Ec, isWetOrMud } from "./scenario.ts";
+import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
 export const MOVERS = [
@@ -26,7 +26,9 @@ export type Step = {
   /** `openGroundAccessible`: Open Ground Accessible to one sand hex or more. `hammada`: even if so Accessible (D3.2). */
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
-  /** Counts only for entering, because a change of VCA crosses no hexside (our reading of D7.31). */
+  /**
+   * In entering the hex. By our reading of D7.31 it counts only for that; by F7.31 it counts for a change of VCA in the hex too.
+   */
   readonly crossesDuneCrest: boolean;
   readonly alongTrackOrRoad: boolean;
   readonly ec: Ec;
@@ -66,7 +68,12 @@ const BOGS_AT = 12;
  * `drmRows` are the rows of table D7.31-drm.
  * @throws RangeError when the table lacks a DRM that applies
  */
-export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly TableRow[]): NoSandBogDr | SandBogDr {
+export function sandBogCheck(
+  vehicle: Vehicle,
+  step: Step,
+  drmRows: readonly TableRow[],
+  book: Book = "sl",
+): NoSandBogDr | SandBogDr {
   const { mover, groundPressure } = vehicle;
   if (mover === "motorcycle") return { required: false, reason: "motorcycle", rule: "D7.31" };
   if (step.hex === "hammada") return { required: false, reason: "hammada", rule: "D3.2" };
@@ -78,7 +85,7 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly Tab
     normalGroundPressure: groundPressure === "normal",
     notFullyTracked: mover !== "fullyTracked",
     nonBritishTruck: mover === "mediumHeavyTruck" && !vehicle.britishBuilt,
-    duneCrest: step.crossesDuneCrest && step.action === "enters",
+    duneCrest: step.crossesDuneCrest && (step.action === "enters" || book === "asl"),
     accessibleOpenGround: step.hex === "openGroundAccessible",
     wetOrMud: isWetOrMud(step.ec),
   };
@@ -91,7 +98,8 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, drmRows: readonly Tab
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
     // D3.31 spares fully tracked vehicles, and sand is not Open Ground for it (D7.2).
-    hammadaFirst: step.hex === "openGroundAccessible" && mover !== "fullyTracked",
+    hammadaFirst:
+      step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };
 }
 
@@ -112,10 +120,15 @@ export type SandBogPath = {
  * Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1.
  * @throws RangeError as sandBogCheck does
  */
-export function sandBogPath(vehicle: Vehicle, steps: readonly Step[], drmRows: readonly TableRow[]): SandBogPath {
+export function sandBogPath(
+  vehicle: Vehicle,
+  steps: readonly Step[],
+  drmRows: readonly TableRow[],
+  book: Book = "sl",
+): SandBogPath {
   let passesAll = product();
   const done = steps.map((step) => {
-    const check = sandBogCheck(vehicle, step, drmRows);
+    const check = sandBogCheck(vehicle, step, drmRows, book);
     const passes = check.required ? complement(check.odds) : product();
     passesAll = product(passesAll, passes);
     return { check, passes, passesSoFar: passesAll };

@@ -1,5 +1,12 @@
 /** What a scenario in the desert is like, in the words that several rules share, and the conditions that those rules set. */
 
+/** The books whose figures can be played by: Squad Leader's adaptation of the desert rules, ASL's own. */
+export const BOOKS = ["sl", "asl"] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** The number that a D-rule has in a book: F5.2 is D5.2 in ASL. */
+export const ruleIn = (book: Book, id: string): string => (book === "asl" ? id.replace(/^D/, "F") : id);
+
 /** Which boards it uses: Desert Boards only, one or more of them beside others, none (D.1). */
 export type Boards = "desert" | "mixed" | "none";
 

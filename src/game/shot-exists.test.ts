@@ -7,7 +7,12 @@ import { legal } from "./fire-questions.ts";
 import { shotExists } from "./shot-exists.ts";
 
 const wadi = printedRows("D5.4-fire");
-const tables = { haze: printedRows("D11.62-haze"), aerial: printedRows("D11.622-aerial"), wadi };
+const tables = {
+  haze: printedRows("D11.62-haze"),
+  aerial: printedRows("D11.622-aerial"),
+  wadi,
+  dust: printedRows("D11.7-density"),
+};
 const judge = (given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }, tables).shot;
 /** "noShot D5.4", or "mustHold" and each condition with its rule. */
 const told = (given: Partial<FireAttack>) => {

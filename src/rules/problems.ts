@@ -38,6 +38,7 @@ const MESSAGES = {
   "unknown-piece": "{detail} is no piece of any note",
   "unknown-row": '"{detail}" is no row of content/terrain-chart.yaml',
   "unknown-tool": '"{detail}" is no calculator of content/tools.yaml',
+  "unknown-note": "{detail} is no reading or divergence of a rule",
   "unknown-figure": "{{detail}} is no figure of src/content/quick-figures.ts",
   "unknown-address": "{detail} leads nowhere: name a page of the site",
   "held-address": "{detail} is a page of the site: only an address without a page can lead on",

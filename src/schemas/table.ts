@@ -47,7 +47,7 @@ export const tableSchema = z
       .array(column)
       .min(1)
       .superRefine(unique((c) => c.key)),
-    /** A cell per column, by the column's key; `name` is the row's name in code. */
+    /** A cell per column, by the column's key; `name` is the row's name in code, `asl` the words of ASL where its condition differs. */
     rows: z.array(z.record(z.string(), cell)).min(1),
     /** Footnotes: the mark stands behind a cell's value. */
     notes: z
@@ -57,6 +57,8 @@ export const tableSchema = z
   })
   .superRefine(({ columns, rows, notes, caption }, context) => {
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const ofBooks = columns.filter(({ key }) => key === "sl" || key === "asl");
+    if (ofBooks.length === 1) wrong(["columns"], "a column sl goes with a column asl: both books' figures stand here");
     const byResult = columns.find((c) => c.head && c.kind === "range");
     rows.forEach((row, i) => {
       for (const { key, kind } of columns) {
@@ -66,8 +68,10 @@ export const tableSchema = z
         else if (!fits(value)) wrong(["rows", i, key], `${JSON.stringify(value)} does not fit: ${written}`);
       }
       for (const key of Object.keys(row))
-        if (key !== "name" && !columns.some((c) => c.key === key))
+        if (key !== "name" && key !== "asl" && !columns.some((c) => c.key === key))
           wrong(["rows", i, key], "is no column: add it, or mend its name");
+      if (row.asl && !columns.some((c) => c.key === "asl") && typeof row.asl !== "object")
+        wrong(["rows", i, "asl"], "words are written { en: …, ja: … }");
       if (row.name && !byResult && rows.slice(0, i).some((r) => r.name === row.name))
         wrong(["rows", i, "name"], `${row.name} names an earlier row too: give each its own name`);
     });

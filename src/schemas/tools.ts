@@ -23,6 +23,8 @@ const tool = z.strictObject({
   rules: z.array(z.string()).min(1),
   /** The printed tables whose figures it uses. */
   tables: z.array(z.string()),
+  /** Notes on rules by their anchors ("D7.31-note-3"): the readings that it follows and what ASL has otherwise, in the order of its page. */
+  notes: z.array(z.string()).default([]),
   /** Worked examples of rules: the state of the calculator that shows each; the rule links to it. */
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });

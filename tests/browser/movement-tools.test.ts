@@ -121,7 +121,7 @@ test("movement: on a phone by tap, the answer stays in sight; each line has its 
 test("movement: by keyboard, with a COT typed in halves", async () => {
   const { page } = await openCalculator("/tools/movement/");
   await page.locator('input[value="openGround"]').focus();
-  for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowRight");
   const cot = page.getByLabel("COT of that terrain");
   await cot.fill("6.5");
   await cot.press("Enter");
@@ -241,4 +241,20 @@ test("sand bog: the addresses of paths from before still answer", async () => {
     "Bogs on 11+",
     "Bogs on 10+",
   ]);
+});
+
+test("the book that was chosen counts in the next calculator, and an address decides before it", async () => {
+  const { page } = await openCalculator("/tools/movement/?unit=infantry&wadi=1&terrain=hammada");
+  assert.equal(await answer(page), "2 MF 1 + 1");
+  await choose(page, "ASL");
+  assert.equal(await answer(page), "3 MF 1 + 2");
+  assert.match(await lines(page), /F5\.2.*Figures from: ASL\. Squad Leader adaptation: 2 MF/);
+  assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
+  await visitCalculator(page, "/tools/path/");
+  assert.match(await query(page), /book=asl/);
+  // A link means what it meant before there was a choice of book.
+  await visitCalculator(page, "/tools/path/?mover=infantry&path=hw");
+  assert.equal(await page.getByLabel("Figures from").inputValue(), "sl");
+  await visitCalculator(page, "/tools/minefields/?factors=36");
+  assert.equal(await page.getByRole("radio", { name: "ASL", exact: true }).isChecked(), true);
 });

@@ -40,7 +40,7 @@ test("minefields: a line of F.7A, one minefield to a hex; Squad Leader has none"
   );
   await page.getByRole("button", { name: "Hexes between the two counters: one less" }).tap();
   assert.match(await answer(page, 1), /1 way/);
-  await choose(page, "Squad Leader");
+  await choose(page, "Squad Leader adaptation");
   assert.match(await answer(page, 1), /4 ways.* D\.6$/);
   assert.match(await page.locator(".step").nth(1).innerText(), /no rule for lines/);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
@@ -50,10 +50,10 @@ test("minefields: a line of F.7A, one minefield to a hex; Squad Leader has none"
 test("minefields: what becomes of a Dummy and of hidden mines, by the book played", async () => {
   const { page } = await openCalculator("/tools/minefields/?event=ownEntersDummy");
   assert.match(await answer(page, 2), /^Announce and remove/);
-  await choose(page, "Squad Leader");
+  await choose(page, "Squad Leader adaptation");
   assert.match(await answer(page, 2), /^Nothing is announced/);
   assert.equal(await query(page), "?book=sl&event=ownEntersDummy");
-  await visitCalculator(page, "/tools/minefields/");
+  await visitCalculator(page, "/tools/minefields/?factors=36");
   await page.getByLabel("What happens").selectOption({ label: "Hidden mines are found by Searching" });
   assert.match(await answer(page, 2), /^A Known counter may mark it/);
   assert.match(await page.locator(".step").nth(2).innerText(), /Its strength stays unknown[\s\S]*F\.7C/);

@@ -63,9 +63,9 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
           <summary>{t("possible")}</summary>
           <Derivation label={t("possible")} lines={conditionLines(t, props.dust.conditions)} />
         </details>
-        <Show when={alsoLines(t, props.dust).length}>
+        <Show when={alsoLines(t, props.dust, state).length}>
           <h3>{t("also")}</h3>
-          <Derivation label={t("also")} lines={alsoLines(t, props.dust)} />
+          <Derivation label={t("also")} lines={alsoLines(t, props.dust, state)} />
         </Show>
         <h3>{t("night")}</h3>
         <Derivation label={t("night")} lines={nightLines(t, props.dust, props.lights)} />

@@ -1,5 +1,7 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
 import { createMemo, Show } from "solid-js";
+import type { TableRow } from "../../../src/schemas/table.ts";
+import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Spread } from "../kit/Spread.tsx";
@@ -10,6 +12,7 @@ import {
   answersOf,
   attackLines,
   attackOf,
+  bookLinesOf,
   canGoIntoWind,
   chancesOf,
   dustNow,
@@ -24,11 +27,17 @@ import {
   windText,
 } from "./dust.ts";
 
-export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights }) {
+interface Props extends IslandProps<Word<"dust">> {
+  lights: Lights;
+  /** Rows of table D11.7-density: names, and what the dr gives in each book. */
+  densityRows: readonly TableRow[];
+}
+
+export default function Dust(props: Props) {
   const form = useCalculator(props, FIELDS);
   const { state, t, Calculator, Choice, Flag, Count } = form;
   const dust = createMemo(() => dustNow(state));
-  const attack = createMemo(() => attackOf(state, dust()));
+  const attack = createMemo(() => attackOf(state, dust(), props.densityRows));
   const allowed = () => {
     const judged = attack();
     return judged.allowed ? judged : undefined;
@@ -39,10 +48,20 @@ export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights
     return judged && judged.drms.counts.size > 1 ? chancesOf(judged) : undefined;
   };
   const move = createMemo(() => vehicleDustOf(state, dust()));
-  const result = () => dustResult(t, state, { dust: dust(), attack: attack(), move: move(), lights: props.lights });
+  const found = () => ({
+    dust: dust(),
+    attack: attack(),
+    move: move(),
+    lights: props.lights,
+    rows: props.densityRows,
+  });
 
   return (
-    <Calculator class="dust" answers={answersOf(t, dust(), attack(), move())} result={result}>
+    <Calculator
+      class="dust"
+      answers={answersOf(t, dust(), attack(), move())}
+      result={() => dustResult(t, state, found())}
+    >
       <h2>{t("densityHeading")}</h2>
       <DensityStep form={form} dust={dust()} lights={props.lights} />
 
@@ -56,10 +75,14 @@ export default function Dust(props: IslandProps<Word<"dust">> & { lights: Lights
           <Flag of="ffe" />
           <Flag of="building" />
           <Count of="need" />
+          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
           <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
-          <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
+          <Derivation
+            label={t("derivation")}
+            lines={[...attackLines(t, state, attack()), ...bookLinesOf(t, state, found())]}
+          />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
         </div>
       </div>

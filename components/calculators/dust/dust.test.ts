@@ -33,17 +33,18 @@ const lights = Object.fromEntries(
     { starshell: cellText(starshell, "text", "en"), fire: cellText(fire, "text", "en") },
   ]),
 );
+const rows = printedRows("D11.7-density");
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
 function given(fields: Partial<State>) {
   const state: State = { ...start, ...fields };
   const dust = dustNow(state);
-  return { state, dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
+  return { state, dust, attack: attackOf(state, dust, rows), move: vehicleDustOf(state, dust) };
 }
 /** What is copied: each line with its rule. */
 const copied = (fields: Partial<State>) => {
   const { state, ...found } = given(fields);
-  return dustResult(t, state, { ...found, lights }).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
+  return dustResult(t, state, { ...found, lights, rows }).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
 };
 const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
 const attackTexts = (fields: Partial<State>) => {
@@ -73,6 +74,16 @@ test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
+test("D11.76: both winds at the start thin the Dust as they end, and keep Vehicle Dust down until then", () => {
+  const both = { density: "heavy", force: "hg" } as const;
+  assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
+  assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
+  assert.equal(given({ ...both, force: "h", turns: "h" }).dust.now, "heavy", "Heavy Wind alone has thinned nothing");
+  assert.equal(placed(both), t("notPlaced"));
+  assert.equal(placed({ ...both, turns: "n" }), t("placed"));
+  assert.equal(canGoIntoWind(given(both).dust), true);
+});
+
 test("D11.74: Heavy Wind or Gusts of the last Wind Change DR keep Vehicle Dust down", () => {
   for (const turns of ["hg", "h", "mg", "n.h"]) assert.equal(placed({ turns }), t("notPlaced"), turns);
   for (const turns of ["n", "m", "hg.m"]) assert.equal(placed({ turns, windy: true }), t("placed"), turns);
@@ -86,7 +97,7 @@ test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if 
   for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);
   assert.equal(placed({ force: "h" }), t("notPlaced"));
   assert.equal(placed({ force: "n", windy: true }), t("placed"));
-  assert.equal(windText(t, given({ force: "m" }).dust), "Wind Force at the start: Mild Breeze");
+  assert.equal(windText(t, given({ force: "m" }).dust), "Wind at the start: Mild Breeze");
   assert.equal(canGoIntoWind(given({ force: "n", turns: "h" }).dust), true);
 });
 
@@ -142,18 +153,23 @@ test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, an
 test("the odds of the Final DR that is needed stand beside those without Dust", () => {
   // Without Dust 21/36; with +1, +2 or +3: (15 + 10 + 6)/108.
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
-  assert.ok(copied({ density: "light", need: 7 }).includes(odds));
+  const lines = copied({ density: "light", need: 7 });
+  assert.ok(lines.includes(odds));
+  assert.ok(
+    lines.some((line) => /ASL: 0 to \+3: .* 77\/216/.test(line)),
+    "F11.71 rounds down",
+  );
 });
 
 test("D11.78, D11.73–D11.732: what else a density brings", () => {
-  const { dust } = given({ density: "extremelyHeavy" });
+  const { state, dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
     nightLines(t, dust, lights).map(({ text }) => text),
     ["Starshell: nothing", "Fire, Burning AFV: nothing"],
   );
   assert.equal(nightLines(t, given({ density: "none" }).dust, lights)[0]!.text, "Starshell: as at any Night");
-  assert.ok(alsoLines(t, dust).some(({ text }) => text === t("also.bAndX")));
-  assert.deepEqual(alsoLines(t, given({ density: "light" }).dust), []);
+  assert.ok(alsoLines(t, dust, state).some(({ text }) => text === t("also.bAndX")));
+  assert.deepEqual(alsoLines(t, given({ density: "light" }).dust, state), []);
   assert.ok(copied({ density: "extremelyHeavy" }).includes("Starshell: nothing D11.78"));
 });
 
@@ -181,8 +197,9 @@ test("links of readers mean what they meant", () => {
     "&mp=20&tow=1&started=1&paved=1&left=1&windy=1&vehicle=halted";
   const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, []);
-  const { boards, ec, density, force, turns, by, range, need, mp, vehicle, ...flags } = state;
-  assert.deepEqual([boards, ec, density, force, turns, by], ["mixed", "dry", "none", "unknown", "n.r", "atAerial"]);
+  const { book, boards, ec, density, force, turns, by, range, need, mp, vehicle, ...flags } = state;
+  assert.deepEqual([book, force], ["sl", "unknown"], "what links without them have meant");
+  assert.deepEqual([boards, ec, density, turns, by], ["mixed", "dry", "none", "n.r", "atAerial"]);
   assert.deepEqual([range, need, mp, vehicle], [60, 20, 20, "halted"]);
   assert.ok(Object.values(flags).every((flag) => flag === true));
   assert.deepEqual(

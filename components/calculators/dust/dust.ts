@@ -20,7 +20,9 @@ import { alsoAt, type DensityTurn, densityTurns, lightRowAt, type WindChange } f
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import { conditionLines } from "../kit/result-lines.ts";
@@ -40,11 +42,12 @@ export const windsIn = (turns: string): Wind[] => (turns ? (turns.split(".") as 
 export const writeWinds = (winds: readonly Wind[]): string => winds.join(".");
 
 export const FIELDS = {
+  book: bookField(),
   boards: oneOf(["desert", "mixed", "none"]),
   ec: oneOf(["veryDry", "dry", "moderate"]),
   steppe: flag(),
   density: oneOf(DENSITIES, "light"),
-  force: oneOf(["unknown", "n", "m", "h"]),
+  force: oneOf(["unknown", "n", "m", "h", "hg"]),
   turns: notation("", (text) => {
     const winds = windsIn(text);
     return winds.length <= MOST_TURNS && winds.every((wind) => WINDS.includes(wind));
@@ -78,7 +81,7 @@ export interface DustNow {
   /** The density after each Wind Change DR, with the DR's result. */
   turns: readonly (DensityTurn & { wind: Wind })[];
   now: Density;
-  /** What the last Wind Change DR brought, or the Wind Force at the start; undefined where that is not known. */
+  /** What the last Wind Change DR brought, or the wind at the start; undefined where that is not known. */
   wind: Wind | undefined;
   /** Whether it has rained, which ends all Dust (D11.77). */
   hasRained: boolean;
@@ -94,7 +97,7 @@ export function dustNow({ boards, ec, steppe, density, force, turns: written }: 
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
   const winds = windsIn(written);
-  const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible);
+  const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible, force === "hg");
   const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
   return {
     conditions: [...light, ...heavy],
@@ -132,8 +135,8 @@ export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
   }));
 
 /** What else is in effect at the density, beside its DRM. */
-export const alsoLines = (t: T, { now }: DustNow): ResultLine[] =>
-  alsoAt(now).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
+export const alsoLines = (t: T, { now }: DustNow, { book }: State): ResultLine[] =>
+  alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
 /** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
@@ -150,16 +153,20 @@ export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[]
 
 type AllowedAttack = Extract<DustResult, { allowed: true }>;
 
-/** The attack that the fields describe. */
-export const attackOf = (state: State, dust: DustNow): DustResult =>
-  dustAttack({
-    density: dust.now,
-    range: state.range,
-    kind: state.by,
-    inBuilding: state.building,
-    intoWind: state.wind && canGoIntoWind(dust),
-    throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
-  });
+/** The attack that the fields describe. `rows`: those of table D11.7-density. */
+export const attackOf = (state: State, dust: DustNow, rows: readonly TableRow[]): DustResult =>
+  dustAttack(
+    {
+      density: dust.now,
+      range: state.range,
+      kind: state.by,
+      inBuilding: state.building,
+      intoWind: state.wind && canGoIntoWind(dust),
+      throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
+    },
+    rows,
+    state.book,
+  );
 
 /** The DRM that may result, the least first, each with its chance. */
 export function chancesOf({ drms }: AllowedAttack) {
@@ -182,7 +189,7 @@ export function needText(t: T, { need }: State, { drms }: AllowedAttack): string
 }
 
 /** How the DRM comes about, each line with its rule. */
-export function attackLines(t: T, { range }: State, attack: DustResult): ResultLine[] {
+export function attackLines(t: T, { range, book }: State, attack: DustResult): ResultLine[] {
   if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
   const { lines, exemptions } = attack;
   return [
@@ -192,7 +199,7 @@ export function attackLines(t: T, { range }: State, attack: DustResult): ResultL
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
     ...exemptions.map(({ name, rule }) => ({ text: t(`exempt.${name}`), rule })),
-    ...(lines.some(({ name }) => name === "lightDr") ? [{ text: t("fru"), rule: "D11.71" }] : []),
+    ...(book === "sl" && lines.some(({ name }) => name === "halfDrUp") ? [{ text: t("fru"), rule: "D11.71" }] : []),
   ];
 }
 
@@ -200,7 +207,12 @@ export type VehicleDust = ReturnType<typeof vehicleDust>;
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
 export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: DustNow): VehicleDust =>
-  vehicleDust({ ...same, towing: tow, leftPlay: left, windy: wind ? /[hg]/.test(wind) : windy });
+  vehicleDust({
+    ...same,
+    towing: tow,
+    leftPlay: left,
+    windy: wind ? /[hg]/.test(wind) : windy,
+  });
 
 /** Whether a counter is placed. After rain there is none (D11.77). */
 export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust): string =>
@@ -226,12 +238,25 @@ export const answersOf = (t: T, dust: DustNow, attack: DustResult, move: Vehicle
   { roll: placedText(t, dust, move), odds: t("vehicleHeading") },
 ];
 
+/** The line that names the book where the other one gives the attack another DRM. */
+export const bookLinesOf = (t: T, state: State, { dust, rows }: Pick<DustFound, "dust" | "rows">): ResultLine[] =>
+  bookLines(t, state.book, (book) => {
+    const attack = attackOf({ ...state, book }, dust, rows);
+    return { roll: drmText(t, attack), odds: attack.allowed ? needText(t, state, attack) : undefined };
+  });
+
+/** What is found of a state, and what its words need. */
+export interface DustFound {
+  dust: DustNow;
+  attack: DustResult;
+  move: VehicleDust;
+  lights: Lights;
+  /** Those of table D11.7-density. */
+  rows: readonly TableRow[];
+}
+
 /** All three as they are copied, the attack first. */
-export const dustResult = (
-  t: T,
-  state: State,
-  { dust, attack, move, lights }: { dust: DustNow; attack: DustResult; move: VehicleDust; lights: Lights },
-): Result => ({
+export const dustResult = (t: T, state: State, { dust, attack, move, lights, rows }: DustFound): Result => ({
   title: t("attackTitle", {
     density: t(`density.${dust.now}`),
     by: t(`by.${state.by}`),
@@ -241,9 +266,10 @@ export const dustResult = (
   lines: [
     ...attackLines(t, state, attack),
     ...(attack.allowed ? [{ text: needText(t, state, attack) }] : []),
+    ...bookLinesOf(t, state, { dust, rows }),
     { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
     ...turnLines(t, dust),
-    ...alsoLines(t, dust),
+    ...alsoLines(t, dust, state),
     ...nightLines(t, dust, lights),
     {
       text: `${t("vehicleHeading")}${t("colon")}${placedText(t, dust, move)}`,

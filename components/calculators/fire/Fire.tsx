@@ -2,31 +2,46 @@
 import { createMemo, Show } from "solid-js";
 import { desertFire, type FireTables } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
+import { bookHint, bookLines } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { answersTo, answerText, attackOf, FIELDS, factText, isFact, KEY_OF, labelText, questionOf } from "./fire.ts";
-import { answerLines, conditionLines, drmLines, fireResult, misfitLines, noteLines, oddsLines } from "./fire-lines.ts";
+import {
+  answerLines,
+  conditionLines,
+  drmLines,
+  fireResult,
+  kindsText,
+  misfitLines,
+  noteLines,
+  oddsLines,
+  totalText,
+} from "./fire-lines.ts";
 
 interface Props extends IslandProps<Word<"fire">> {
+  /** What the game needs of these tables: names, numbers, and what the dr of Dust gives in each book. */
   tables: FireTables;
 }
 
 export default function Fire(props: Props) {
-  const { state, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
+  const { state, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
   const asked = () => attackOf(state);
-  const result = createMemo(() => desertFire(asked(), props.tables));
+  const result = createMemo(() => desertFire(asked(), props.tables, state.book));
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
+  const byBook = () =>
+    bookLines(t, state.book, (book) => {
+      const judged = desertFire(asked(), props.tables, book);
+      return { roll: totalText(t, judged), odds: kindsText(t, judged) };
+    });
   const list = (label: "shot" | "lines" | "odds" | "notes", lines: typeof drmLines) => (
-    <Show when={lines(t, result()).length}>
-      <Derivation label={t(label)} lines={lines(t, result())} />
-    </Show>
+    <Derivation label={t(label)} lines={lines(t, result())} />
   );
 
   return (
-    <Calculator class="fire" answers={answerLines(t, result())} result={() => fireResult(t, result())}>
+    <Calculator class="fire" answers={answerLines(t, result())} result={() => fireResult(t, result(), byBook())}>
       <Show when={result().misfits.length}>
         <div class="bad" role="alert">
           <Derivation label={t("notes")} lines={misfitLines(t, result(), asked())} />
@@ -50,10 +65,12 @@ export default function Fire(props: Props) {
               )}
             </Show>
           ))}
+          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
           {list("shot", conditionLines)}
           {list("lines", drmLines)}
+          <Derivation label={t("book")} lines={byBook()} />
           {list("odds", oddsLines)}
           <div class="notes">{list("notes", noteLines)}</div>
           <p class="hint">{t("rest")}</p>

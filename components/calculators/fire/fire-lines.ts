@@ -127,13 +127,14 @@ export function askedText(t: T, attack: FireAttack): string {
   return told.join(t("comma"));
 }
 
-/** Returns the result as it is copied. */
-export const fireResult = (t: T, result: FireResult): Result => ({
+/** Returns the result as it is copied. `byBook` names the book where the other one gives another result. */
+export const fireResult = (t: T, result: FireResult, byBook: readonly ResultLine[]): Result => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [
     ...shotLines(t, result),
     ...[askedText(t, result.attack), kindsText(t, result)].filter(Boolean).map((text) => ({ text })),
     ...drmLines(t, result),
+    ...byBook,
     ...oddsLines(t, result),
     ...powerLines(t, result),
     ...noteLines(t, result),

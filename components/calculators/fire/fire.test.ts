@@ -25,6 +25,7 @@ const tables = {
   haze: printedRows("D11.62-haze"),
   aerial: printedRows("D11.622-aerial"),
   wadi: printedRows("D5.4-fire"),
+  dust: printedRows("D11.7-density"),
 };
 const t = wordsFor("fire");
 const start = startState(FIELDS);
@@ -88,7 +89,8 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are named as what co
 });
 
 test("the copy tells the attack itself, then what was answered otherwise than at the start, then the lines", () => {
-  const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
+  const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }), [{ text: "By ASL" }]);
+  assert.ok(lines.some(({ text }) => text === "By ASL"));
   assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "The desert rules allow it");
   assert.equal(lines[1]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
@@ -125,7 +127,7 @@ test("links of the address mean what they say, in the order in which they are wr
 
 test("D5.4: fire into a wadi says first that there is no shot, what must hold for it, or that it is allowed", () => {
   const first = (query: string) => {
-    const { title, lines } = fireResult(t, linked(query));
+    const { title, lines } = fireResult(t, linked(query), []);
     return [title, ...cited(lines.slice(0, 1))];
   };
   assert.deepEqual(first("?in=wadi&place=elsewhere&moving=1"), [
@@ -183,7 +185,7 @@ test("the place is asked of the one who may be outside the wadi", () => {
 
 test("every question has a field, and every field is a question's", () => {
   const keys = QUESTIONS.map((question) => (isFact(question) ? question : KEY_OF[question]));
-  assert.deepEqual(keys.toSorted(), Object.keys(FIELDS).toSorted());
+  assert.deepEqual([...keys, "book"].toSorted(), Object.keys(FIELDS).toSorted());
   for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(KEY_OF[question]), question);
 });
 
@@ -201,6 +203,6 @@ test("no line of any attack keeps a place that was not filled in, in either lang
           const facts = Object.fromEntries(FACTS.map((fact, n) => [fact, (n + i) % 2 === 0]));
           const place = PLACES[i]!;
           const result = judge({ ...facts, place, kind, in: terrain, sky, dust: i % 2 ? "heavy" : "light", vd: 1 });
-          for (const { text } of fireResult(say, result).lines) assert.doesNotMatch(text, /undefined|\{\w+\}/);
+          for (const { text } of fireResult(say, result, []).lines) assert.doesNotMatch(text, /undefined|\{\w+\}/);
         }
 });

@@ -16,6 +16,7 @@ import {
 } from "../../../src/game/fire-attack.ts";
 import { CHOICES, QUESTIONS, type Question } from "../../../src/game/fire-questions.ts";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
+import { bookField } from "../kit/book.ts";
 import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
 
@@ -41,7 +42,7 @@ export const isFact = (question: Question): question is Fact => FACTS.some((fact
 const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [fact, flag()])) as Record<Fact, Flag>;
 
 /** The fields of the calculator. Some have a shorter name in the address than their question has in the game. */
-export const FIELDS = { ...ANSWER_FIELDS, ...FACT_FIELDS };
+export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type State = StateOf<typeof FIELDS>;
 
 export type ListQuestion = Exclude<Question, Fact>;

@@ -2,12 +2,14 @@
 import { createMemo, Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
+import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
   answersOf,
   barsText,
+  bookLinesOf,
   type Costs,
   checkOf,
   drLines,
@@ -49,6 +51,7 @@ export default function Hammada(props: Props) {
           <Show when={state.hex === "openGroundAccessible"}>
             <Flag of="mud" />
           </Show>
+          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
           <Show when={dr()}>
@@ -61,7 +64,10 @@ export default function Hammada(props: Props) {
               />
             )}
           </Show>
-          <Derivation label={t("derivation")} lines={drLines(t, state, check(), props.conditions)} />
+          <Derivation
+            label={t("derivation")}
+            lines={[...drLines(t, state, check(), props.conditions), ...bookLinesOf(t, state, props.drmRows)]}
+          />
           <Show when={dr()}>
             <Derivation label={t("paying")} lines={payingLines(t, state, props.costs)} />
           </Show>

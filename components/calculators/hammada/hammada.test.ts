@@ -13,7 +13,7 @@ const ofAll = Object.fromEntries(FIELDS.mover.values.map((mover) => [mover, paid
   State["mover"],
   typeof paid
 >;
-const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
+const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {}, drmRows: rows };
 const answers = (state: State) => answersOf(t, state, checkOf(state, rows)).map(({ roll, odds }) => `${roll} ${odds}`);
 const textsOf = (state: State) => resultOf(t, state, checkOf(state, rows), given).lines.map(({ text }) => text);
 

@@ -1,8 +1,10 @@
 /** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and its results in words. */
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
 import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { exactly, hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
@@ -17,6 +19,7 @@ type Check = HammadaDr | NoHammadaDr;
 export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 
 export const FIELDS = {
+  book: bookField(),
   mover: remembered("unit", oneOf(MOVERS)),
   british: flag(),
   hex: oneOf(["hammada", "openGroundAccessible", "scrub", "sand", "other"]),
@@ -38,6 +41,7 @@ export function checkOf(state: State, drmRows: readonly TableRow[]): Check {
     { mover: state.mover, britishBuilt: state.british },
     { hex, alongTrackOrRoad: state.track, doubled, mud },
     drmRows,
+    state.book,
   );
 }
 
@@ -51,7 +55,7 @@ export const barsText = (t: T, state: State, dr: HammadaDr): string =>
 
 /** Returns the DRM and results of the DR, or why none is made. `conditions`: the printed ones, by the row's name. */
 export const drLines = (t: T, state: State, check: Check, conditions: Conditions): ResultLine[] =>
-  hammadaLines(t, check, isMotorcycle(state), conditions);
+  hammadaLines(t, check, isMotorcycle(state), conditions, state.book);
 
 function costLine(t: T, { hex, mover }: State, costs: Costs): ResultLine {
   const [terrain, rule] = hex === "hammada" ? (["hammada", "D3.3"] as const) : (["open", "D.2"] as const);
@@ -62,6 +66,7 @@ function costLine(t: T, { hex, mover }: State, costs: Costs): ResultLine {
 export const payingLines = (t: T, state: State, costs: Costs): ResultLine[] => [
   costLine(t, state, costs),
   { text: t("vca"), rule: "D3.31" },
+  { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
 ];
 
 /** Returns on which Original DR the check fails, and on which a motorcycle is lost, each with its odds. */
@@ -73,11 +78,20 @@ export function answersOf(t: T, state: State, check: Check): Answer[] {
   return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
 }
 
+/** Returns the line that names the book where the other one gives other odds. */
+export const bookLinesOf = (t: T, state: State, drmRows: readonly TableRow[]): ResultLine[] =>
+  bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }, drmRows))[0]!);
+
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, check: Check, given: { costs: Costs; conditions: Conditions }): Result {
+export function resultOf(
+  t: T,
+  state: State,
+  check: Check,
+  given: { costs: Costs; conditions: Conditions; drmRows: readonly TableRow[] },
+): Result {
   const after = check.required ? [{ text: t("odds", oddsValues(check.odds)) }, costLine(t, state, given.costs)] : [];
   return {
     title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,
-    lines: [...drLines(t, state, check, given.conditions), ...after],
+    lines: [...drLines(t, state, check, given.conditions), ...bookLinesOf(t, state, given.drmRows), ...after],
   };
 }

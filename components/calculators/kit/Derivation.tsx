@@ -23,17 +23,19 @@ export function Line(props: { of: ResultLine }) {
 
 const MARK: Record<string, string> = { true: "holds", false: "fails" };
 
-/** The lines that lead to a result, each with its rule; a condition is marked by whether it holds. */
+/** The lines that lead to a result, each with its rule; a condition is marked by whether it holds. Nothing where there is none. */
 export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {
   return (
-    <ol class="derivation" aria-label={props.label}>
-      <Index each={props.lines}>
-        {(line) => (
-          <li class={MARK[String(line().holds)]}>
-            <Line of={line()} />
-          </li>
-        )}
-      </Index>
-    </ol>
+    <Show when={props.lines.length}>
+      <ol class="derivation" aria-label={props.label}>
+        <Index each={props.lines}>
+          {(line) => (
+            <li class={MARK[String(line().holds)]}>
+              <Line of={line()} />
+            </li>
+          )}
+        </Index>
+      </ol>
+    </Show>
   );
 }

@@ -16,8 +16,9 @@ export function costLines(t: T, cost: MovementCost): ResultLine[] {
   return cost.lines.map((line) => figureLine(t, line));
 }
 
-/** One figure of a cost with its rule. */
-export const figureLine = (t: T, { name, cost, rule }: CostLine): ResultLine => ({
-  text: t("cost.line", { cost: costText(cost), what: t(`cost.${name}`) }),
-  ...(rule ? { rule } : {}),
-});
+/** One figure of a cost with its rule; a remark that has no figure is told without one. */
+export function figureLine(t: T, { name, cost, rule }: CostLine): ResultLine {
+  const what = t(`cost.${name}`);
+  const text = name === "aslUnknown" ? what : t("cost.line", { cost: costText(cost), what });
+  return { text, ...(rule ? { rule } : {}) };
+}

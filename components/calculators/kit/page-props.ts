@@ -1,7 +1,7 @@
 /** What the page of a calculator hands to its island. */
 import { printReferences } from "../../../src/markdown/plain-text.ts";
 import { rulePath } from "../../../src/rules/addresses.ts";
-import type { Language } from "../../../src/schemas/bilingual.ts";
+import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { link, site, stringsUnder } from "../../../src/site.ts";
 import type { IslandProps } from "./use-calculator.tsx";
@@ -32,10 +32,13 @@ export function cellsOf(rows: readonly TableRow[], ...keys: string[]): TableRow[
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key))));
 }
 
-/** The printed conditions of a table of DRM, by the row's name. */
+/** The conditions of a table of DRM, by the row's name, and those that ASL words otherwise, by "name.asl". */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
+  const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(
-    rows.map((r) => [String(r.name), printReferences((r.when as Record<string, string>)[language]!, (l) => l)]),
+    texts
+      .filter(([, text]) => text)
+      .map(([key, text]) => [key, printReferences((text as Bilingual)[language], (l) => l)]),
   );
 }
 

@@ -2,7 +2,7 @@
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
-import type { Condition } from "../../../src/game/scenario.ts";
+import { type Book, type Condition, ruleIn } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { ResultLine } from "./copy.ts";
 import type { Say, Values } from "./words.ts";
@@ -42,16 +42,29 @@ export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
 
 type Conditions = Readonly<Record<string, string>>;
 
-/** The DRM of a DR with their printed conditions, and their total. */
-const drmLines = (t: Say<"total">, { lines, drm }: SandBogDr | HammadaDr, conditions: Conditions): ResultLine[] => [
-  ...lines.map((l) => ({ text: `${formatDrm(l.drm)} ${conditions[l.name]}`, rule: l.rule })),
+/** The DRM of a DR with their printed conditions, in ASL's words where these differ, and their total. */
+const drmLines = (
+  t: Say<"total">,
+  { lines, drm }: SandBogDr | HammadaDr,
+  conditions: Conditions,
+  book: Book,
+): ResultLine[] => [
+  ...lines.map((l) => {
+    const own = conditions[`${l.name}.${book}`];
+    return { text: `${formatDrm(l.drm)} ${own ?? conditions[l.name]}`, rule: own ? ruleIn(book, l.rule) : l.rule };
+  }),
   { text: t("total", { drm: formatDrm(drm) }) },
 ];
 
 /** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). `conditions`: the printed condition of each DRM, by the row's name. */
-export function bogLines(t: Say<BogWord>, check: SandBogDr | NoSandBogDr, conditions: Conditions): ResultLine[] {
+export function bogLines(
+  t: Say<BogWord>,
+  check: SandBogDr | NoSandBogDr,
+  conditions: Conditions,
+  book: Book,
+): ResultLine[] {
   if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
-  return [...drmLines(t, check, conditions), { text: bogDrText(t, check), rule: "D7.31" }];
+  return [...drmLines(t, check, conditions, book), { text: bogDrText(t, check), rule: "D7.31" }];
 }
 
 /** What the Original DR brings, with a motorcycle's two outcomes apart (D3.31, D3.32; strings `hammada.*`). */
@@ -74,7 +87,8 @@ export function hammadaLines(
   check: HammadaDr | NoHammadaDr,
   motorcycle: boolean,
   conditions: Conditions,
+  book: Book,
 ): ResultLine[] {
   if (!check.required) return [{ text: t(`none.${check.reason}`), rule: check.rule }];
-  return [...drmLines(t, check, conditions), ...hammadaDrLines(t, check, motorcycle)];
+  return [...drmLines(t, check, conditions, book), ...hammadaDrLines(t, check, motorcycle)];
 }

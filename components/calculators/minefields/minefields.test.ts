@@ -99,7 +99,7 @@ test("there are three answers, and the copy holds all three with their rules", (
     ["1–4 Dummies", "4 ways", "A Known counter may mark it"],
   );
   const { title, lines } = minefieldsResult(t, s, gained, all);
-  assert.equal(title, "Known mines, ASL (F.7): 24 factors on counters of 12, 8, 6; 1–4 Dummies");
+  assert.equal(title, "Known mines, ASL: 24 factors on counters of 12, 8, 6; 1–4 Dummies");
   assert.ok(lines.some(({ text, rule }) => text === "4 ways" && rule === "F.7"));
   assert.match(lines.at(-1)!.text, /^Hidden mines are found by Searching: /);
   assert.equal(lines.at(-1)!.rule, "F.7C");

@@ -15,6 +15,7 @@ import {
   splits,
 } from "../../../src/game/minefields.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
@@ -30,7 +31,7 @@ export const SECRET_DR = ["none", "1", "2", "3", "4", "5", "6"] as const;
 const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 
 export const FIELDS = {
-  book: oneOf(["asl", "sl"]),
+  book: bookField("asl"),
   factors: count(0, 120, 24),
   strengths: notation(
     EXAMPLE_STRENGTHS.join("."),

@@ -1,8 +1,8 @@
 /** Shows the movement cost (F.2, D.2) of one unit for one move, each figure with its rule. */
 import { createMemo, Show } from "solid-js";
 import type { CostChart } from "../../../src/game/movement-cost.ts";
+import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
-import { costLines } from "../kit/cost-lines.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
@@ -14,6 +14,7 @@ import {
   fromValues,
   hasMore,
   LEAST_COT,
+  linesOf,
   MOST,
   type MovementWord,
   RARE_FLAGS,
@@ -73,7 +74,7 @@ export default function Movement(props: Props) {
   return (
     <Calculator
       answers={[{ roll: totalText(t, cost()), odds: sumText(cost()) }]}
-      result={() => resultOf(t, state, cost())}
+      result={() => resultOf(t, state, cost(), props.chart)}
     >
       <div class="step ask">
         <div class="inputs">
@@ -91,15 +92,19 @@ export default function Movement(props: Props) {
               <Flag of="wet" />
             </Show>
             <Flag of="wadi" />
+            <Show when={asks.apart(state)}>
+              <Flag of="apart" />
+            </Show>
             <Flag of="dune" />
             <Flag of="track" />
           </div>
           <Choice of="rise" />
           <Choice of="from" values={fromValues(state)} />
           <More />
+          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
-          <Derivation label={t("derivation")} lines={costLines(t, cost())} />
+          <Derivation label={t("derivation")} lines={linesOf(t, state, cost(), props.chart)} />
         </div>
       </div>
     </Calculator>

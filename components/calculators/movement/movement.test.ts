@@ -48,7 +48,7 @@ test("D9.2: a Track's minus stands in the sum as one", () => {
 
 test("F12.51: a result names who moves, and each figure's rule", () => {
   const state = at("?unit=truck&place=level4&rise=level");
-  assert.deepEqual(resultOf(t, state, costOf(state, chart)), {
+  assert.deepEqual(resultOf(t, state, costOf(state, chart), chart), {
     title: "Movement costs: Truck, 8 MP",
     lines: [
       { text: "4 Chapter B Open Ground", rule: "F12.51" },

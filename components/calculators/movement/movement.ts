@@ -10,7 +10,8 @@ import {
   movementCost,
   paysMf,
 } from "../../../src/game/movement-cost.ts";
-import type { Result } from "../kit/copy.ts";
+import { bookField, bookLines } from "../kit/book.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName } from "../kit/cost-lines.ts";
 import { type Field, flag, halves, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
@@ -34,12 +35,13 @@ const cot: Field<number | "all"> = {
 };
 
 /** The boxes among the conditions that are rarely needed, in the order in which they are shown. */
-export const RARE_FLAGS = ["cliff", "lip", "smoke", "tow", "vbm", "twice"] as const;
+export const RARE_FLAGS = ["cliff", "lip", "sangar", "smoke", "tow", "vbm", "twice"] as const;
 /** The fields of the conditions that are rarely needed, in the order of the address. */
 const MORE = {
   cliff: flag(),
   lip: flag(),
   vbm: flag(),
+  sangar: flag(),
   smoke: flag(),
   tow: flag(),
   twice: flag(),
@@ -47,14 +49,16 @@ const MORE = {
   extra: halves(0, MOST, 0),
 };
 export const FIELDS = {
+  book: bookField(),
   unit: remembered("unit", oneOf(CHART_UNITS, "fullyTracked")),
-  terrain: oneOf(["openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "other"]),
+  terrain: oneOf(["openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "brokenGround", "other"]),
   cot,
   place: oneOf(["desert", "hill25", "level4"]),
   sand: flag(),
   wet: flag(),
   wadi: flag(),
   from: oneOf(FROM),
+  apart: flag(),
   rise: oneOf(["none", "hillock", "level"]),
   dune: flag(),
   track: flag(),
@@ -62,10 +66,11 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 
-const moveOf = ({ cot, wet, dune, vbm, tow, twice, ...same }: State): Move => ({
+const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: State): Move => ({
   ...same,
   otherCot: cot === "all" ? "ALL" : cot,
   wetOrMud: wet,
+  unconnected: apart,
   duneCrest: dune,
   bypass: vbm,
   towing: tow,
@@ -73,7 +78,8 @@ const moveOf = ({ cot, wet, dune, vbm, tow, twice, ...same }: State): Move => ({
 });
 
 /** Returns what the move costs the unit. `chart`: the Desert Terrain Chart. */
-export const costOf = (state: State, chart: CostChart): MovementCost => movementCost(state.unit, moveOf(state), chart);
+export const costOf = (state: State, chart: CostChart): MovementCost =>
+  movementCost(state.unit, moveOf(state), chart, state.book);
 
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
@@ -82,11 +88,13 @@ const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTrack
 export const asks = {
   place: ({ terrain, wadi }: State) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: State) => wadi !== (from === "wadi"),
+  apart: ({ wadi, from }: State) => wadi && from === "wadi",
   lip: ({ unit }: State) => !isOnFoot(unit),
+  sangar: ({ unit, sand, wadi }: State) => !isOnFoot(unit) && !sand && !wadi,
   smoke: (_: State) => true,
   tow: ({ unit }: State) => !paysMf(unit),
   vbm: ({ unit }: State) => !paysMf(unit),
-  twice: (state: State) => mayDouble(state.unit, state),
+  twice: (state: State) => mayDouble(state.unit, state, state.book),
   dust: ({ unit }: State) => unit !== "infantry",
 };
 
@@ -112,8 +120,14 @@ export function sumText(cost: MovementCost): string {
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
 
+/** Returns how the cost comes about, and what it is by the other book where that differs. */
+export const linesOf = (t: T, state: State, cost: MovementCost, chart: CostChart): ResultLine[] => [
+  ...costLines(t, cost),
+  ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book }, chart)) })),
+];
+
 /** Returns the result as it is copied. */
-export const resultOf = (t: T, { unit }: State, cost: MovementCost): Result => ({
-  title: `${t("title")}: ${t(`chart.${unit}`)}, ${totalText(t, cost)}`,
-  lines: costLines(t, cost),
+export const resultOf = (t: T, state: State, cost: MovementCost, chart: CostChart): Result => ({
+  title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
+  lines: linesOf(t, state, cost, chart),
 });

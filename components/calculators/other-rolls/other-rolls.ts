@@ -3,6 +3,7 @@ import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
@@ -30,7 +31,7 @@ export const FIELDS = {
     "landing",
     "broken",
   ]),
-  book: oneOf(["asl", "sl"]),
+  book: bookField("asl"),
   place: oneOf(["desert", "sand", "broken", "steppe", "otherBoard"]),
   need: count(2, 12, ASL_ENTRENCHES_ON),
   drm: count(-6, 6, 0),

@@ -210,7 +210,10 @@ function brokenGround(t: T, { doubled }: State, { hammadaRows, hammadaConditions
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
   const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex, hammadaRows);
   const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
-  const lines = [{ text: t("brokenDr"), rule: "D13.1" }, ...hammadaLines(ofHammada, check, true, hammadaConditions)];
+  const lines = [
+    { text: t("brokenDr"), rule: "D13.1" },
+    ...hammadaLines(ofHammada, check, true, hammadaConditions, "sl"),
+  ];
   if (!check.required) return { answer: { roll: t("mustNot") }, lines };
   const { odds, failsOnOriginalDr } = check;
   const least = failsOnOriginalDr ?? Infinity;

@@ -1,6 +1,7 @@
 /** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
 import { createMemo, createSignal, Show } from "solid-js";
 import type { PathTables } from "../../../src/game/path.ts";
+import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
@@ -9,6 +10,7 @@ import { HexStrip } from "./HexStrip.tsx";
 import {
   answerOf,
   aroundLines,
+  bookLinesOf,
   type Conditions,
   FIELDS,
   hasMore,
@@ -58,7 +60,7 @@ export default function Path(props: Props) {
   );
 
   return (
-    <Calculator answers={[answerOf(t, state, path())]} result={() => resultOf(t, state, path())}>
+    <Calculator answers={[answerOf(t, state, path())]} result={() => resultOf(t, state, path(), props)}>
       <div class="mover">
         <Pick of="mover" />
         <Show when={isVehicle(state)}>
@@ -66,6 +68,7 @@ export default function Path(props: Props) {
         </Show>
         <Pick of="ec" />
         <Amount of="have" />
+        <Pick of="book" />
       </div>
       <Show when={state.mover === "mediumHeavyTruck"}>
         <Flag of="british" />
@@ -73,9 +76,8 @@ export default function Path(props: Props) {
       <Show when={state.mover === "wagon"}>
         <p class="hint">{t("sandBog.wagonHint")}</p>
       </Show>
-      <Show when={around().length}>
-        <Derivation lines={around()} />
-      </Show>
+      <Show when={bookHint(t, state.book)}>{(hint) => <p class="hint">{hint()}</p>}</Show>
+      <Derivation lines={around()} />
       <HexStrip t={t} steps={steps()} results={path().steps} selected={at()} select={choose} />
       <p class="hint">{t("stripHint")}</p>
       <div class="copy">
@@ -108,6 +110,7 @@ export default function Path(props: Props) {
         conditions={props.conditions}
         change={(step) => setSteps(steps().with(at(), step), at())}
       />
+      <Derivation label={t("book")} lines={bookLinesOf(t, state, props)} />
       <details open={more()}>
         <summary>{t("morePath")}</summary>
         <div class="inputs">

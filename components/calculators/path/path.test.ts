@@ -67,7 +67,7 @@ test("D7.31: hammada comes before bog, and the odds to pass are those of both", 
 test("Infantry makes no DR, pays MF and is named by the terrain chart's words", () => {
   const state = at("?mover=infantry&path=s.h");
   assert.ok(!isVehicle(state));
-  const { title, lines } = resultOf(t, state, pathOf(state, given));
+  const { title, lines } = resultOf(t, state, pathOf(state, given), given);
   assert.equal(title, "Path planner: Infantry");
   assert.equal(lines[0]!.text, "EC Dry");
   assert.ok(!textsOf(lines).includes(t("noDr")));
@@ -76,7 +76,7 @@ test("Infantry makes no DR, pays MF and is named by the terrain chart's words", 
 
 test("D7.31: one step is no row of them, and a copy names the Ground Pressure", () => {
   const state = at("?pressure=high&path=s");
-  const { lines } = resultOf(t, state, pathOf(state, given));
+  const { lines } = resultOf(t, state, pathOf(state, given), given);
   assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
@@ -109,7 +109,7 @@ test("F.2 EX: 13 MP last for a Start MP, a wadi and woods of 6½, and not for th
 
 test("D9.2, D11.73: towing and Heavy Dust add to every hex, and a copy says so", () => {
   const state = at("?mover=lightTruck&tow=1&dust=heavy&path=s.s");
-  const { lines } = resultOf(t, state, pathOf(state, given));
+  const { lines } = resultOf(t, state, pathOf(state, given), given);
   assert.match(lines[0]!.text, /tows a Gun, Dust: Heavy or denser$/);
   assert.match(lines.at(-1)!.text, /^2 steps: 18 MP/);
 });
@@ -123,7 +123,7 @@ test("a step is named with what can matter to it", () => {
 test("D3.31: paying 2 times, once chosen, neither counts nor is told of a vehicle that makes no DR", () => {
   const said = (mover: string) => {
     const state = at(`?mover=${mover}&path=hd`);
-    return textsOf(resultOf(t, state, pathOf(state, given)).lines)[1];
+    return textsOf(resultOf(t, state, pathOf(state, given), given).lines)[1];
   };
   assert.equal(said("lightTruck"), "Hex 1: Hammada, pays 2 times the MP: 12 MP · 12 MP in all");
   assert.equal(said("fullyTracked"), "Hex 1: Hammada: 2 MP · 2 MP in all");

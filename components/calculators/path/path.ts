@@ -4,6 +4,7 @@ import { type Path, type PathTables, planPath, type StepResult } from "../../../
 import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName, figureLine } from "../kit/cost-lines.ts";
 import { flag, halves, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
@@ -22,6 +23,7 @@ const START = "o";
 export const MOST = 99;
 
 export const FIELDS = {
+  book: bookField(),
   mover: remembered("unit", oneOf([...MOVERS, ...ON_FOOT])),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
@@ -48,7 +50,7 @@ export const isVehicle = ({ mover }: State): boolean => !isOnFoot(mover);
 /** Returns the key of a field's words. Those that other calculators need too are theirs. */
 export function wordOf(key: string): string {
   if (key === "dust" || key === "tow") return `movement.${key}`;
-  return ["start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
+  return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
 }
 /** Returns the key of a value's words. Those of Infantry and Cavalry are the terrain chart's. */
 export const valueWordOf = (key: string, value: string): string =>
@@ -69,11 +71,11 @@ export const turnsLeftOut = (state: State): number => readPath(state.path).lengt
 
 /** Returns for each step its cost, the DR that it needs and the odds to get there. */
 export function pathOf(state: State, tables: PathTables): Path {
-  const { mover, pressure, british, ec, start, dust, have, begin, extra } = state;
+  const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
   const steps = stepsOf(state).map((step) => pathStep(step, { dust, towing: state.tow }));
   const budget = { allotment: have || null, startMp: begin, other: extra };
-  return planPath(traveller, ec, start === "wadi", steps, tables, budget);
+  return planPath(traveller, ec, start === "wadi", steps, tables, book, budget);
 }
 
 /** Returns a step in words: "Other 6.5, along a Track". */
@@ -110,14 +112,15 @@ export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResu
 /** The odds of a step, and how its cost and its DR come about. */
 export function stepLines(t: T, state: State, result: StepResult, conditions: Conditions): ResultLine[] {
   const { cost, hammada, bog } = result;
+  const { mover, book } = state;
   const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
   const ofBog: Say<UiWords["sandBog"]> = (key, values) => t(`sandBog.${key}`, values);
   return [
     ...(isVehicle(state) ? oddsLines(t, result) : []),
     ...costLines(t, cost),
     ...(hammada?.required && bog?.required ? [{ text: t("order"), rule: "D7.31" }] : []),
-    ...(hammada ? hammadaLines(ofHammada, hammada, state.mover === "motorcycle", conditions.hammada) : []),
-    ...(bog ? bogLines(ofBog, bog, conditions.bog) : []),
+    ...(hammada ? hammadaLines(ofHammada, hammada, mover === "motorcycle", conditions.hammada, book) : []),
+    ...(bog ? bogLines(ofBog, bog, conditions.bog, book) : []),
   ];
 }
 
@@ -140,12 +143,16 @@ export const aroundLines = (t: T, state: State, { before }: Path): ResultLine[] 
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
 ];
 
+/** Returns the line that names the book where the other one gives another sum or other odds. */
+export const bookLinesOf = (t: T, state: State, tables: PathTables): ResultLine[] =>
+  bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book }, tables)));
+
 /** Returns the Ground Pressure with its name. */
 const pressureText = (t: T, pressure: State["pressure"]): string =>
   `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
 
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, path: Path): Result {
+export function resultOf(t: T, state: State, path: Path, tables: PathTables): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);
   const { roll, odds } = answerOf(t, state, path);
@@ -167,6 +174,7 @@ export function resultOf(t: T, state: State, path: Path): Result {
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
       { text: `${roll}${t("colon")}${odds}` },
+      ...bookLinesOf(t, state, tables),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { bogDrText, oddsValues } from "../kit/result-lines.ts";
-import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type T } from "./sand-bog.ts";
+import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type State, type T } from "./sand-bog.ts";
 
 /** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
 export function HexCheck(props: {
@@ -15,6 +15,7 @@ export function HexCheck(props: {
   number: number;
   hex: Hex;
   step: SandBogPath["steps"][number];
+  book: State["book"];
   inRow: boolean;
   conditions: Record<string, string>;
   change: (hex: Hex) => void;
@@ -62,7 +63,7 @@ export function HexCheck(props: {
             />
           )}
         </Show>
-        <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions)} />
+        <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions, props.book)} />
         <Show when={props.inRow}>
           <p class="so-far">{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</p>
           <button type="button" onClick={() => props.remove()}>

@@ -1,10 +1,12 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
 import { createMemo, Index, Show } from "solid-js";
 import type { TableRow } from "../../../src/schemas/table.ts";
+import { bookHint } from "../kit/book.ts";
+import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexCheck } from "./HexCheck.tsx";
-import { answerOf, bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./sand-bog.ts";
+import { answerOf, bogPath, bogResult, bookLinesOf, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./sand-bog.ts";
 
 interface Props extends IslandProps<Word<"sandBog">> {
   /** Rows of table D7.31-drm: names and numbers. */
@@ -19,7 +21,7 @@ export default function SandBog(props: Props) {
   const path = createMemo(() => bogPath(state, props.drmRows));
 
   return (
-    <Calculator answers={[answerOf(t, path())]} result={() => bogResult(t, state, path(), props.conditions)}>
+    <Calculator answers={[answerOf(t, path())]} result={() => bogResult(t, state, path(), props)}>
       <div class="inputs">
         <Choice of="mover" hint={state.mover === "wagon" ? t("wagonHint") : undefined} />
         <Show when={state.mover === "mediumHeavyTruck"}>
@@ -27,6 +29,7 @@ export default function SandBog(props: Props) {
         </Show>
         <Choice of="pressure" />
         <Choice of="ec" />
+        <Choice of="book" hint={bookHint(t, state.book)} />
       </div>
 
       <ol class="steps">
@@ -37,6 +40,7 @@ export default function SandBog(props: Props) {
               number={i + 1}
               hex={hexes()[i] ?? hexes()[0]!}
               step={step()}
+              book={state.book}
               inRow={hexes().length > 1}
               conditions={props.conditions}
               change={(hex) => set("path", writeHexes(hexes().with(i, hex)))}
@@ -48,6 +52,7 @@ export default function SandBog(props: Props) {
       <button type="button" disabled={hexes().length >= MOST_HEXES} onClick={() => set("path", `${state.path}.s`)}>
         {t("addHex")}
       </button>
+      <Derivation label={t("book")} lines={bookLinesOf(t, state, props.drmRows)} />
     </Calculator>
   );
 }

@@ -14,7 +14,7 @@ test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 o
   const state = { ...start, mover: "mediumHeavyTruck", path: "sc" } as const;
   const path = bogPath(state, rows);
   assert.deepEqual(answerOf(t, path), { roll: "Bogs on 8+", odds: "15/36 = 41.7%" });
-  const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
+  const lines = bogResult(t, state, path, { conditions: {}, drmRows: rows }).lines.map(({ text }) => text);
   assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
   assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
 });

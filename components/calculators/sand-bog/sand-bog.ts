@@ -11,6 +11,7 @@ import {
 import { ECS } from "../../../src/game/scenario.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { bogLines, exactly, oddsValues } from "../kit/result-lines.ts";
@@ -36,6 +37,7 @@ function nearestPath(text: string): string {
 }
 
 export const FIELDS = {
+  book: bookField(),
   mover: remembered("unit", oneOf(MOVERS)),
   pressure: oneOf(["low", "normal", "high"], "normal"),
   british: flag(),
@@ -73,7 +75,7 @@ export function bogPath(state: State, drmRows: readonly TableRow[]): SandBogPath
       ec: state.ec,
     }),
   );
-  return sandBogPath(vehicle, steps, drmRows);
+  return sandBogPath(vehicle, steps, drmRows, state.book);
 }
 
 /** A hex in words: "Sand, across a Dune Crest hexside". */
@@ -84,9 +86,14 @@ const hexName = (t: T, { letter, flags }: Hex): string =>
 export const oddsText = (t: T, check: SandBogDr): string => t("odds", oddsValues(check.odds));
 
 /** How the DR of one hex comes about. `conditions`: the printed ones, by the row's name. */
-export const hexLines = (t: T, check: SandBogDr | NoSandBogDr, conditions: Conditions): ResultLine[] => [
+export const hexLines = (
+  t: T,
+  check: SandBogDr | NoSandBogDr,
+  conditions: Conditions,
+  book: State["book"],
+): ResultLine[] => [
   ...(check.required && check.hammadaFirst ? [{ text: t("hammadaFirst"), rule: "D3.31" }] : []),
-  ...bogLines(t, check, conditions),
+  ...bogLines(t, check, conditions, book),
 ];
 
 /** On which Original DR the vehicle bogs in a hex, with the odds. */
@@ -105,8 +112,17 @@ export function answerOf(t: T, { steps, passesAll }: SandBogPath): Answer {
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
+/** The line that names the book where the other one gives other odds. */
+export const bookLinesOf = (t: T, state: State, drmRows: readonly TableRow[]): ResultLine[] =>
+  bookLines(t, state.book, (book) => answerOf(t, bogPath({ ...state, book }, drmRows)));
+
 /** The result as it is copied. */
-export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Result {
+export function bogResult(
+  t: T,
+  state: State,
+  path: SandBogPath,
+  { conditions, drmRows }: { conditions: Conditions; drmRows: readonly TableRow[] },
+): Result {
   const hexes = hexesOf(state.path);
   const { roll, odds } = answerOf(t, path);
   return {
@@ -119,10 +135,11 @@ export function bogResult(t: T, state: State, path: SandBogPath, conditions: Con
       },
       ...path.steps.flatMap(({ check }, i): ResultLine[] => [
         { text: `${t("step", { n: i + 1 })}: ${hexName(t, hexes[i]!)}` },
-        ...hexLines(t, check, conditions),
+        ...hexLines(t, check, conditions, state.book),
         ...(check.required ? [{ text: oddsText(t, check) }] : []),
       ]),
       ...(hexes.length > 1 ? [{ text: roll + t("colon") + odds }] : []),
+      ...bookLinesOf(t, state, drmRows),
     ],
   };
 }

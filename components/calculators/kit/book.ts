@@ -1,0 +1,29 @@
+/** The book whose figures a calculator uses: one choice for all calculators that know both. */
+import { BOOKS, type Book } from "../../../src/game/scenario.ts";
+import type { Answer } from "./Answer.tsx";
+import type { ResultLine } from "./copy.ts";
+import { type OneOf, oneOf, remembered } from "./fields.ts";
+import type { Say } from "./words.ts";
+
+/** The field of the book, remembered from calculator to calculator. `start` is what an address without it has always meant. */
+export const bookField = (start: Book = "sl"): OneOf<Book> => remembered("book", oneOf(BOOKS, start));
+
+/** What ASL's figures are and are not, while they are chosen. */
+export const bookHint = (t: Say<"bookAsl">, book: Book): string | undefined =>
+  book === "asl" ? t("bookAsl") : undefined;
+
+/** Names the book and what the other one answers, where the two differ; no line where they do not. */
+export function bookLines(
+  t: Say<"bookLine" | "colon" | `book.${Book}`>,
+  book: Book,
+  answerBy: (book: Book) => Answer,
+): ResultLine[] {
+  const textBy = (by: Book) => {
+    const { roll, odds } = answerBy(by);
+    return odds ? roll + t("colon") + odds : roll;
+  };
+  const other = book === "sl" ? "asl" : "sl";
+  const answer = textBy(other);
+  if (answer === textBy(book)) return [];
+  return [{ text: t("bookLine", { book: t(`book.${book}`), other: t(`book.${other}`), answer }) }];
+}
