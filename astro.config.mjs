@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import { EARLY_VIEW, LEAD_ON, AWAITED } from "./components/layout/inline-scripts.ts";
+import { AWAITED, EARLY_VIEW, LEAD_ON } from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { contentCheck, hostHeaders, licences, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
