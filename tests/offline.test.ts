@@ -71,7 +71,7 @@ test("every page says the release, and the page for keeping it about how much th
   assert.ok(size > 2.4 * MB && size < 4 * MB, `${size}`);
   for (const path of ["", "ja/"]) {
     const html = readFileSync(`dist/${path}offline/index.html`, "utf8");
-    assert.match(html, path ? /約3 MB/ : /about 3 MB/);
+    assert.match(html, path ? /約4 MB/ : /about 4 MB/);
   }
 });
 

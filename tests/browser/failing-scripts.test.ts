@@ -56,7 +56,13 @@ for (const [name, fault] of Object.entries(FAULTS)) {
         0,
         path,
       );
-      assert.ok(await page.locator(".ready-tables table").filter({ visible: true }).count(), path);
+      assert.ok(
+        await page
+          .locator(".ready-tables[open] > :is(table, figure, div, details, section)")
+          .filter({ visible: true })
+          .count(),
+        path,
+      );
       await page.close();
     });
   });

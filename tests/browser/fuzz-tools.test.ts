@@ -12,7 +12,10 @@ import { browserTests, errorsOf, visitCalculator } from "./open.ts";
 const { context } = browserTests();
 const STATES = knownStates();
 /** Fields that take any text; what they cannot use they say in words of their own. */
-const FREE: Record<string, readonly string[]> = { availability: ["name"], "desert-overlays": ["boards", "dice"] };
+const FREE: Record<string, readonly string[]> = {
+  availability: ["name"],
+  "desert-overlays": ["boards", "dice", "dyo"],
+};
 /** Fields that read a hex with its board in other forms too, and write it in one. */
 const OTHER_FORMS: Record<string, readonly string[]> = { "sun-blindness": ["board", "firer", "target"] };
 /** Addresses that are hard: dear to reckon with, or so nearly legal that chance seldom hits on them. */
