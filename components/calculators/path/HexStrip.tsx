@@ -30,7 +30,13 @@ export function HexStrip(props: {
           };
           return (
             <label classList={{ unpaid: !result().isPaid }}>
-              <input type="radio" name={name} checked={props.selected === i} onChange={() => props.select(i)} />
+              <input
+                type="radio"
+                name={name}
+                value={i + 1}
+                checked={props.selected === i}
+                onChange={() => props.select(i)}
+              />
               <span class="unseen">{`${t("hex", { n: i + 1 })}${t("colon")}${stepName(t, step(), result())}`}</span>
               <svg viewBox="-26 -31 52 62" aria-hidden="true">
                 <For each={[step().terrain, ...step().flags]}>{(letter) => <use href={`#hex-${letter}`} />}</For>
