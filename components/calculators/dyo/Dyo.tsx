@@ -63,7 +63,7 @@ export default function Dyo(props: Props) {
         <NextThrow t={t} rolling={rolling}>
           <Show when={state.boards !== "none"}>
             <p>
-              {t("overlaysNow")} <RuleLink id="F12.3" /> <RuleLink id="F12.41" />
+              {t("overlaysNow")} <RuleLink id="F12.3" />
             </p>
             <p class="hint">
               {t("duneOdds")} <RuleLink id="F12.42" />
