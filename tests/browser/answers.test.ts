@@ -129,7 +129,11 @@ test("every calculator shares its result by the system's sheet, in both language
   await visitCalculator(page, "/tools/sand-bog/");
   await page.getByRole("button", { name: "Share" }).click();
   const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared!).url as string);
-  assert.match(await shared(), /\?mover=fullyTracked&ec=dry$/, "the link names what its reader may remember otherwise");
+  assert.match(
+    await shared(),
+    /\?book=sl&mover=fullyTracked&ec=dry$/,
+    "the link names what its reader may remember otherwise",
+  );
 });
 
 test("where there is no sheet the link is copied; a sheet that is closed says nothing", async () => {

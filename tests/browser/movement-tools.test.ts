@@ -254,7 +254,7 @@ test("the book that was chosen counts in the next calculator, and an address dec
   assert.match(await query(page), /book=asl/);
   // A link means what it meant before there was a choice of book.
   await visitCalculator(page, "/tools/path/?mover=infantry&path=hw");
-  assert.equal(await page.getByLabel("Figures from").inputValue(), "sl");
+  assert.equal(await page.getByRole("combobox", { name: "Figures from" }).inputValue(), "sl");
   await visitCalculator(page, "/tools/minefields/?factors=36");
   assert.equal(await page.getByRole("radio", { name: "ASL", exact: true }).isChecked(), true);
 });
