@@ -8,7 +8,7 @@ import { allCards, CARD } from "../src/cards/cards.ts";
 import { content } from "./content.ts";
 import { builtPages, builtRules } from "./pages.ts";
 
-const pages = builtPages().filter((p) => p.path !== "/404.html");
+const pages = builtPages().filter((p) => !/^\/(?:404\.html|ja\/404\/)$/.test(p.path));
 const byPath = new Map(pages.map((p) => [p.path, p]));
 /** Pages that search engines may keep: an F-number answered by its parallel D-rule is none. */
 const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));

@@ -127,6 +127,7 @@ test("a calculator on paper: what was chosen, the answer, and the address that o
       "British-built",
       "Normal",
       "Dry",
+      "Squad Leader adaptation",
       "Sand",
       "Sand",
       "across a Dune Crest hexside",

@@ -142,7 +142,7 @@ test("results copy with their rules, in both languages", async () => {
   };
   assert.match(
     await copied("/tools/minefields/", "Text"),
-    /^Known mines, ASL \(F\.7\): 24 factors[\s\S]*4 ways \[F\.7\][\s\S]*2 × 12[\s\S]*\/tools\/minefields\/$/,
+    /^Known mines, ASL: 24 factors[\s\S]*4 ways \[F\.7\][\s\S]*2 × 12[\s\S]*\/tools\/minefields\/\?book=asl$/,
   );
   assert.match(
     await copied("/ja/tools/smoke-grenades/?armor=ot", "テキスト"),
