@@ -43,7 +43,10 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
         ] as const;
         return within.some(([x, y]) => {
           const hit = right > left && bottom > top ? document.elementFromPoint(x, y) : null;
-          return hit && (e.contains(hit) || hit.contains(e) || e.closest("label")?.contains(hit));
+          // A preview goes when the focus leaves its link: it may lie over the next one for that moment.
+          return (
+            hit && (e.contains(hit) || hit.contains(e) || e.closest("label")?.contains(hit) || hit.closest(".preview"))
+          );
         });
       });
     addEventListener(
@@ -66,7 +69,13 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
           ...document.querySelectorAll<HTMLElement>(
             "a[href], button, input, select, textarea, summary, [tabindex='0']",
           ),
-        ].filter((e) => e.tabIndex >= 0 && !e.matches(":disabled") && e.checkVisibility({ visibilityProperty: true }));
+        ].filter(
+          (e) =>
+            e.tabIndex >= 0 &&
+            !e.matches(":disabled") &&
+            e.checkVisibility({ visibilityProperty: true }) &&
+            !e.closest(".preview"),
+        );
         const missed = tabbable.filter(
           (e) =>
             !(e as HTMLInputElement).matches("[type=radio]:not(:checked)") &&
