@@ -43,10 +43,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
         ] as const;
         return within.some(([x, y]) => {
           const hit = right > left && bottom > top ? document.elementFromPoint(x, y) : null;
-          // A preview goes when the focus leaves its link: it may lie over the next one for that moment.
-          return (
-            hit && (e.contains(hit) || hit.contains(e) || e.closest("label")?.contains(hit) || hit.closest(".preview"))
-          );
+          return hit && (e.contains(hit) || hit.contains(e) || e.closest("label")?.contains(hit));
         });
       });
     addEventListener(
@@ -74,6 +71,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
             e.tabIndex >= 0 &&
             !e.matches(":disabled") &&
             e.checkVisibility({ visibilityProperty: true }) &&
+            // The preview of the last link goes when the focus has left it.
             !e.closest(".preview"),
         );
         const missed = tabbable.filter(
