@@ -2,6 +2,8 @@
 import { sumOf } from "./pack.ts";
 import { cacheNames, type Plan, packAddress } from "./release.ts";
 
+type Pack = Plan["packs"][number];
+
 /** How many packs are fetched side by side. */
 const AT_ONCE = 3;
 
@@ -16,23 +18,30 @@ export class KeepStopped extends Error {
 }
 
 /** The packs of a release that are not kept yet. @throws DOMException where storage is blocked */
-export async function missingPacks(plan: Plan): Promise<Plan["packs"]> {
+export async function missingPacks(plan: Plan): Promise<Pack[]> {
   const cache = await caches.open(cacheNames(plan).packs);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  return plan.packs.filter((pack) => !kept.has(new URL(packAddress(plan, pack), location.href).href));
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return plan.packs.filter((pack) => !kept.has(packAddress(plan, pack)));
+}
+
+/** Whether these bytes are the pack as the build made it: its name begins with its sum. */
+const isWhole = async (pack: Pack, bytes: ArrayBuffer) => pack.file.startsWith(await sumOf(bytes));
+
+/** The bytes of a kept pack. One that is no longer as the build made it is removed. @throws DOMException where storage is blocked */
+export async function readPack(plan: Plan, pack: Pack): Promise<ArrayBuffer | undefined> {
+  const cache = await caches.open(cacheNames(plan).packs);
+  const bytes = await (await cache.match(packAddress(plan, pack)))?.arrayBuffer();
+  if (!bytes || (await isWhole(pack, bytes))) return bytes;
+  await cache.delete(packAddress(plan, pack));
+  return undefined;
 }
 
 /** Removes the kept packs that are no longer as the build made them. */
 export async function dropDamaged(plan: Plan): Promise<void> {
-  const cache = await caches.open(cacheNames(plan).packs);
-  for (const pack of plan.packs) {
-    const kept = await cache.match(packAddress(plan, pack));
-    if (kept && !pack.file.startsWith(await sumOf(await kept.arrayBuffer())))
-      await cache.delete(packAddress(plan, pack));
-  }
+  for (const pack of plan.packs) await readPack(plan, pack);
 }
 
-async function fetchPack(plan: Plan, pack: Plan["packs"][number], signal: AbortSignal): Promise<ArrayBuffer> {
+async function fetchPack(plan: Plan, pack: Pack, signal: AbortSignal): Promise<ArrayBuffer> {
   let response: Response;
   let body: ArrayBuffer;
   try {
@@ -43,7 +52,7 @@ async function fetchPack(plan: Plan, pack: Plan["packs"][number], signal: AbortS
   }
   if (response.status >= 500) throw new KeepStopped("network");
   // Some servers answer everything with a page of their own: that counts like a 404.
-  if (!response.ok || !pack.file.startsWith(await sumOf(body))) throw new KeepStopped("gone");
+  if (!response.ok || !(await isWhole(pack, body))) throw new KeepStopped("gone");
   return body;
 }
 

@@ -10,7 +10,7 @@
  * - Where it is not, they come from the network, or from what has been read where that fails. Assets, whose names change with
  *   their content, come from what has been read first.
  */
-import { keepPacks, missingPacks, wantedSince } from "./keep.ts";
+import { keepPacks, missingPacks, readPack, wantedSince } from "./keep.ts";
 import type { ToPage, ToWorker } from "./messages.ts";
 import { decodePack, packFor, sumOf } from "./pack.ts";
 import { cacheNames, isWholePage, type Plan, packAddress, releaseOf } from "./release.ts";
@@ -22,11 +22,10 @@ import type { WorkerScope } from "./worker-types.ts";
 declare const KHAMSIN_PLAN: Plan;
 
 const plan = KHAMSIN_PLAN;
+const { base } = plan;
 const worker = self as unknown as WorkerScope;
 const names = cacheNames(plan);
 const firsts = plan.packs.map(({ first }) => first);
-/** The base path as addresses hold it. */
-const base = new URL(plan.base, location.href).pathname;
 
 /** After so many milliseconds of waiting, what has been read before is shown as it was. */
 const PATIENCE = 4000;
@@ -80,16 +79,12 @@ const unpacked = new Map<number, ReturnType<typeof decodePack>>();
 
 /** The files of a pack, if it is kept and as the build made it. The last few stay at hand: neighbours are often read one after the other. */
 async function unpack(at: number): Promise<ReturnType<typeof decodePack> | undefined> {
-  const pack = plan.packs[at]!;
   let files = unpacked.get(at);
   unpacked.delete(at);
   if (!files) {
-    const packs = await caches.open(names.packs);
-    const response = await packs.match(packAddress(plan, pack));
-    const bytes = await response?.arrayBuffer();
-    if (!bytes || !pack.file.startsWith(await sumOf(bytes))) {
+    const bytes = await readPack(plan, plan.packs[at]!);
+    if (!bytes) {
       kept = undefined;
-      await packs.delete(packAddress(plan, pack));
       return undefined;
     }
     const plain = new Response(bytes).body!.pipeThrough(new DecompressionStream("gzip"));
@@ -210,7 +205,7 @@ worker.addEventListener("activate", (event) => {
     for (const name of others)
       if (old.some((start) => name.startsWith(start)) && !ours.includes(name)) await caches.delete(name);
     const packs = await caches.open(names.packs);
-    const own = new Set(plan.packs.map((pack) => new URL(packAddress(plan, pack), location.href).pathname));
+    const own = new Set(plan.packs.map((pack) => packAddress(plan, pack)));
     for (const request of await packs.keys()) if (!own.has(new URL(request.url).pathname)) await packs.delete(request);
     await worker.clients.claim();
     const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
