@@ -1,5 +1,11 @@
 /** A line of sight over a row of hexes: who sees whom, and what decides it. */
+import { deirSteps } from "./deir.ts";
+import { groundSteps } from "./ground.ts";
+import { hexsideSteps } from "./hexsides.ts";
+import { hillockSteps } from "./hillocks.ts";
+import { lineOf } from "./line.ts";
 import type { LosRow, Step } from "./row.ts";
+import { wadiSteps } from "./wadi.ts";
 
 /** What a LOS comes to. */
 export interface Los {
@@ -15,20 +21,28 @@ export interface Los {
   readonly levels: { readonly viewer: number; readonly target: number };
 }
 
-/** A row that the rules do not know, and the rule that says so. */
-export interface RowFault {
-  /** The hex, 0 first; a hexside after hex 3 is 3.5. */
-  readonly at: number;
-  readonly name: string;
-  readonly rule: string;
-}
+/** In ASL Hindrances of so much block a LOS (A6.7). */
+const BLOCKING_HINDRANCE = 6;
 
-/** Tells what cannot be: a Crest on no Dune, a Lip beside no deir, an entrenched vehicle. */
-export function rowFaults(_row: LosRow): RowFault[] {
-  return [];
-}
-
-/** D4.4, D4.51, D5.4, D5.65, D6.0-Crest, D6.4–.42, D6.6, D7.512, D10.2: whether viewer and target see each other. */
-export function losOf(_row: LosRow): Los {
-  return { verdict: "seen", steps: [], decidedBy: undefined, hindrance: 0, levels: { viewer: 0, target: 0 } };
+/** D4.4, D4.51, D5.4, D5.65, D6.0-Crest, D6.4–.42, D6.6, D7.512, D10.2: whether viewer and target see each other. The row must have no faults (row-faults.ts). */
+export function losOf(row: LosRow): Los {
+  const line = lineOf(row);
+  const steps = [
+    ...wadiSteps(line),
+    ...hillockSteps(line),
+    ...hexsideSteps(line),
+    ...deirSteps(line),
+    ...groundSteps(line),
+  ];
+  const hindrance = steps.reduce((sum, { drm = 0 }) => sum + drm, 0);
+  if (row.book === "asl" && hindrance >= BLOCKING_HINDRANCE)
+    steps.push({ at: line.last, effect: "blocks", name: "hindrances", rule: "A6.7" });
+  steps.sort((a, b) => a.at - b.at);
+  const decidedBy =
+    steps.find(({ effect }) => effect === "blocks") ?? steps.find(({ effect }) => effect === "unsettled");
+  const [viewer, target] = line.ends.map(({ level }) => level) as [number, number];
+  return {
+    verdict: !decidedBy ? "seen" : decidedBy.effect === "blocks" ? "blocked" : "unsettled",
+    ...{ steps, decidedBy, hindrance, levels: { viewer, target } },
+  };
 }

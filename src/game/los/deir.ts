@@ -1,0 +1,24 @@
+/** LOS past the Lip of a deir. */
+import { type End, isDeir, isDugIn, type Line } from "./line.ts";
+import type { Step } from "./row.ts";
+
+/** D4.4: what a unit that is dug into a deir, and not into a Lip hex, sees past the first Lip Hexside on its LOS. */
+function lipStep({ row, last, ends }: Line, end: End): Step[] {
+  if (!isDugIn(end.unit) || end.hex.form !== "deir" || last === 1) return [];
+  for (let at = end.at; at + end.way >= 0 && at + end.way <= last; at += end.way) {
+    const outer = at + end.way;
+    if (row.hexes[Math.min(at, outer)]!.side === "lip") {
+      const other = ends.find((e) => e !== end)!;
+      const step = { at: (at + outer) / 2, rule: "D4.4" } as const;
+      if (other.level > end.level) return [{ ...step, effect: "over", name: "abovePastLip" }];
+      return other.at === outer && other.level === end.level
+        ? [{ ...step, effect: "over", name: "nextPastLip", reading: true }]
+        : [{ ...step, effect: "blocks", name: "lip" }];
+    }
+    if (!isDeir(row.hexes[outer]!)) return [];
+  }
+  return [];
+}
+
+/** D4.4: what the Lips of deirs do to a LOS. */
+export const deirSteps = (line: Line): Step[] => line.ends.flatMap((end) => lipStep(line, end));

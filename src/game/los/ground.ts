@@ -1,0 +1,88 @@
+/** Higher ground, and terrain that hinders a LOS or leaves it alone. */
+import { hexesAt, highest, isDeir, isInWadi, isOnHillock, type Line, surfaceOf } from "./line.ts";
+import type { Ground, LosHex, Step } from "./row.ts";
+
+/** How many levels SMOKE and Vehicle Dust are high (D11.74). */
+const SMOKE_LEVELS = 2;
+
+/** Terrain that does nothing to a LOS, and the rule that says so. */
+const HARMLESS: Partial<Record<Ground, string>> = {
+  scrub: "D2.2",
+  hammada: "D3.2",
+  sand: "D7.2",
+  broken: "D13.1",
+};
+/** Hindrances of half a level (D4.51 names them). */
+const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
+
+/** Ground between the units that is higher than one of them or both: their rulebook says what it hides. */
+function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
+  const ground = Math.max(...hexes.map(({ level }) => level));
+  // A wadi has rules of its own: a unit in it looks out from the ground around.
+  const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
+  if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];
+  return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
+}
+
+/** D4.51: a Hindrance of half a level hinders units at its own level; in a deir only if one of them is in a deir. */
+function hindrance(line: Line, at: number, hex: LosHex): Step {
+  const [a, b] = line.ends;
+  const rule = isDeir(hex) ? "D4.51" : undefined;
+  const name = hex.ground;
+  if (a.level !== b.level || a.level !== surfaceOf(hex)) return { at, effect: "none", name: `${name}Apart`, rule };
+  if (isDeir(hex) && !isDeir(a.hex) && !isDeir(b.hex)) return { at, effect: "none", name: `${name}InDeir`, rule };
+  return { at, effect: "hinders", name, rule, drm: 1 };
+}
+
+/** D6.412, D13.4: a cactus patch affects LOS as rubble does. */
+function cactus(line: Line, at: number, hex: LosHex): Step {
+  const top = surfaceOf(hex) + 0.5;
+  if (highest(line) > top) return { at, effect: "over", name: "cactusBelow", rule: "D6.412" };
+  return line.ends.some(isOnHillock)
+    ? { at, effect: "unsettled", name: "cactusAsHigh", rule: "D6.412" }
+    : { at, effect: "blocks", name: "cactus", rule: "D13.4" };
+}
+
+/** D2.2, D3.2, D7.2, D13.1, D13.4: what grows or lies in a hex between the units. */
+function terrain(line: Line, at: number, hex: LosHex): Step[] {
+  const rule = HARMLESS[hex.ground];
+  if (rule) return [{ at, effect: "none", name: hex.ground, rule }];
+  if (HINDRANCES.includes(hex.ground)) return [hindrance(line, at, hex)];
+  return hex.ground === "cactus" ? [cactus(line, at, hex)] : [];
+}
+
+/** D11.74: SMOKE in a hex, those of the units among them. */
+function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
+  const drm = Math.max(...hexes.map((hex) => hex.smoke));
+  if (!drm) return [];
+  const top = Math.min(...hexes.filter((hex) => hex.smoke).map(({ level }) => level)) + SMOKE_LEVELS;
+  const isEnd = line.ends.some((end) => end.at === at && end.level < top);
+  return isEnd || line.ends.every(({ level }) => level < top)
+    ? [{ at, effect: "hinders", name: "smoke", rule: undefined, drm }]
+    : [{ at, effect: "none", name: "aboveSmoke", rule: undefined }];
+}
+
+/** D4.4, D5.41: a deir or wadi between the units is no obstacle. */
+function hollow(at: number, hex: LosHex): Step[] {
+  if (isDeir(hex)) return [{ at, effect: "none", name: "deir", rule: "D4.4" }];
+  return hex.form === "wadi" ? [{ at, effect: "none", name: "wadiBetween", rule: "D5.41" }] : [];
+}
+
+/** The steps of the hexes themselves: higher ground, hollows, Hindrances, SMOKE. */
+export function groundSteps(line: Line): Step[] {
+  return line.row.hexes.flatMap((_, at) => {
+    const hexes = hexesAt(line, at);
+    const between = at > 0 && at < line.last;
+    return [
+      ...(between ? higherGround(line, at, hexes) : []),
+      ...(between ? worst(hexes.map((hex) => [...hollow(at, hex), ...terrain(line, at, hex)])) : []),
+      ...smoke(line, at, hexes),
+    ];
+  });
+}
+
+const RANK: Record<Step["effect"], number> = { none: 0, over: 1, hinders: 2, unsettled: 3, blocks: 4 };
+const rankOf = (steps: readonly Step[]) => Math.max(-1, ...steps.map(({ effect }) => RANK[effect]));
+
+/** Of the two hexes beside a hexspine the worse one counts, once. */
+const worst = (ofHexes: readonly Step[][]): Step[] => ofHexes.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

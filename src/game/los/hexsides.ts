@@ -1,0 +1,48 @@
+/** LOS past Dune Crests, walls and hedges: obstacles of half a level on a hexside or hexspine. */
+import { type Crossing, crossings, highest, isDugIn, isDune, isOnHillock, type Line, surfaceOf } from "./line.ts";
+import type { Step } from "./row.ts";
+
+/** D7.512: the topmost height of a Dune Crest: ½ level above a Low Dune's sand, 1 above a High Dune's. */
+const crestTop = ({ hexes }: Crossing): number =>
+  Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
+
+/** D7.512: a Dune Crest acts as a wall or hedge at its Dune's topmost height. */
+function crestStep(line: Line, crossing: Crossing): Step {
+  const { at, owner } = crossing;
+  const top = crestTop(crossing);
+  if (highest(line) >= top)
+    return {
+      ...{ at, effect: "over", name: "asHighAsCrest", rule: "D7.512" },
+      ...(highest(line) === top ? { reading: true } : {}),
+    } as const;
+  if (!owner) return { at, effect: "blocks", name: "crest", rule: "D7.512" };
+  return { at, effect: "over", name: isDugIn(owner.unit) ? "ownCrestDugIn" : "ownCrest", rule: "D7.512" };
+}
+
+/** D6.411, D10.1, D10.2, and what every rulebook says of walls and hedges. */
+function wallStep(line: Line, { at, hexes, owner }: Crossing): Step {
+  const [a, b] = line.ends;
+  const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
+  const onHillock = line.ends.some(isOnHillock);
+  const isHillside = hexes[0].level !== hexes[1].level;
+  if (isHillside && Math.abs(a.level - b.level) >= 1)
+    return { at, effect: "none", name: "hillsideWall", rule: "D10.2" };
+  if (highest(line) > top) return { at, effect: "over", name: "wallBelow", rule: onHillock ? "D6.411" : undefined };
+  if (owner)
+    return isDugIn(owner.unit) && line.last > 1
+      ? { at, effect: "blocks", name: "ownWallDugIn", rule: undefined }
+      : { at, effect: "over", name: "ownWall", rule: undefined };
+  const bothOnHillocks = line.ends.every(isOnHillock);
+  return {
+    ...{ at, effect: "blocks", name: "wall", rule: onHillock ? "D6.411" : undefined },
+    ...(bothOnHillocks ? { vasl: "clear" } : {}),
+  } as const;
+}
+
+/** What stands on the hexsides that the LOS crosses, and on the hexspines that it runs along. */
+export const hexsideSteps = (line: Line): Step[] =>
+  crossings(line).flatMap((crossing) => {
+    if (crossing.side === "crest") return [crestStep(line, crossing)];
+    if (crossing.side === "wall" || crossing.side === "hedge") return [wallStep(line, crossing)];
+    return [];
+  });

@@ -1,0 +1,112 @@
+/** The ends of a LOS, the levels of its units, and the hexes and hexsides between them. */
+import type { LosHex, LosRow, LosUnit, Side } from "./row.ts";
+
+/** One end of a LOS. */
+export interface End {
+  readonly hex: LosHex;
+  readonly unit: LosUnit;
+  /** The place of its hex, 0 first. */
+  readonly at: number;
+  /** The way to the other end: 1 or −1. */
+  readonly way: 1 | -1;
+  readonly level: number;
+}
+
+/** A LOS as the rules look at it: from both ends. */
+export interface Line {
+  readonly row: LosRow;
+  readonly ends: readonly [End, End];
+  /** The place of the last hex, which is the range in hexes. */
+  readonly last: number;
+}
+
+/** The level of an Aerial unit: above all that stands on the ground. */
+const ALOFT = 99;
+
+/** D6.1, D6.6, D7.5: hillock hexes, Summits and the hexes of High Dunes among them. */
+export const isHillock = ({ form }: LosHex): boolean => form === "hillock" || form === "summit" || form === "highDune";
+/** D4.2. */
+export const isDeir = ({ form }: LosHex): boolean => form === "deir" || form === "deirLip";
+export const isDune = ({ form }: LosHex): boolean => form === "lowDune" || form === "highDune";
+const isAerial = ({ kind }: LosUnit): boolean => kind === "aerial";
+/** D6.0-Crest: crest Infantry counts as at ground level, whichever way it faces. */
+export const isCrest = ({ posture }: LosUnit): boolean => posture === "crest" || posture === "crestRear";
+/** Whether a unit is down in a wadi. */
+export const isInWadi = ({ hex, unit }: Pick<End, "hex" | "unit">): boolean =>
+  hex.form === "wadi" && !isCrest(unit) && !isAerial(unit);
+/** Entrenched or Emplaced. A sangar follows the rules for a foxhole (D8.1). */
+export const isDugIn = ({ posture }: LosUnit): boolean =>
+  posture === "entrenched" || posture === "sangar" || posture === "emplaced";
+/** Whether a unit stands on a hillock. */
+export const isOnHillock = ({ hex, unit }: End): boolean => isHillock(hex) && !isAerial(unit);
+
+/** The level of a hex's surface: ½ up on a hillock (D6.2), 1 up on a Summit (D6.6), 1 down in a wadi (D5.41). */
+export function surfaceOf(hex: LosHex): number {
+  if (hex.form === "wadi") return hex.level - 1;
+  return hex.level + (hex.form === "summit" ? 1 : isHillock(hex) ? 0.5 : 0);
+}
+
+/** D5.41, D6.0-Crest, D6.2, D6.6: the level of a unit in a hex. */
+export function levelOf(hex: LosHex, unit: LosUnit): number {
+  if (isAerial(unit)) return ALOFT;
+  return hex.form === "wadi" && isCrest(unit) ? hex.level : surfaceOf(hex);
+}
+
+/** Looks at a row from both its ends. */
+export function lineOf(row: LosRow): Line {
+  const last = row.hexes.length - 1;
+  const end = (at: number, way: 1 | -1, unit: LosUnit): End => {
+    const hex = row.hexes[at]!;
+    return { hex, unit, at, way, level: levelOf(hex, unit) };
+  };
+  return { row, last, ends: [end(0, 1, row.viewer), end(last, -1, row.target)] };
+}
+
+/** The higher of the two units' levels. */
+export const highest = ({ ends: [a, b] }: Line): number => Math.max(a.level, b.level);
+
+/** The one or two hexes at a place of the row. */
+export const hexesAt = ({ row }: Line, at: number): readonly LosHex[] => {
+  const hex = row.hexes[at]!;
+  return hex.beside ? [hex, hex.beside] : [hex];
+};
+
+/** What stands on a hexside that the LOS crosses, or on a hexspine that it runs along. */
+export interface Crossing {
+  readonly side: Side;
+  /** A hexside after hex 3 is 3.5; the hexspine beside hex 3 is 3. */
+  readonly at: number;
+  /** The two hexes that it divides. */
+  readonly hexes: readonly [LosHex, LosHex];
+  /** The end to whose hex it belongs, if any: a hexspine belongs to a hex that it touches. */
+  readonly owner: End | undefined;
+}
+
+/** The hexsides and hexspines of a LOS on which something stands, from the viewer on. */
+export function crossings({ row, ends, last }: Line): Crossing[] {
+  return row.hexes.flatMap((hex, i): Crossing[] => {
+    const next = row.hexes[i + 1];
+    const ownerOf = (from: number, to: number) => ends.find(({ at }) => at === from || at === to);
+    const spine = hex.beside && hex.beside.side !== "none";
+    return [
+      ...(spine && hex.beside
+        ? [{ side: hex.beside.side, at: i, hexes: [hex, hex.beside] as const, owner: ownerOf(i - 1, i + 1) }]
+        : []),
+      ...(next && hex.side !== "none" && i < last
+        ? [{ side: hex.side, at: i + 0.5, hexes: [hex, next] as const, owner: ownerOf(i, i + 1) }]
+        : []),
+    ];
+  });
+}
+
+/** Runs of neighboring places whose hexes have something: first and last place. */
+export function runsOf(line: Line, has: (hex: LosHex) => boolean): (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  for (let at = 0; at <= line.last; at++) {
+    if (!hexesAt(line, at).some(has)) continue;
+    const run = runs.at(-1);
+    if (run && run[1] === at - 1) run[1] = at;
+    else runs.push([at, at]);
+  }
+  return runs;
+}

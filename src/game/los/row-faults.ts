@@ -1,0 +1,60 @@
+/** Rows that the rules do not know. */
+import { crossings, isCrest, isDugIn, isDune, type Line, lineOf } from "./line.ts";
+import type { LosHex, LosRow, Side } from "./row.ts";
+
+/** What cannot be, and the rule that says so. */
+export interface RowFault {
+  /** The hex, 0 first; a hexside after hex 3 is 3.5. */
+  readonly at: number;
+  readonly name: string;
+  readonly rule: string | undefined;
+}
+
+/** What must lie beside a hexside of a kind. */
+const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: string; rule: string }>> = {
+  crest: { needs: isDune, name: "crestWithoutDune", rule: "D7.51" },
+  lip: { needs: ({ form }) => form === "deirLip", name: "lipWithoutDeir", rule: "D4.2" },
+  cliff: { needs: ({ form }) => form === "wadi", name: "cliffWithoutWadi", rule: "D5.6" },
+};
+
+/** Viewer and target stand in different hexes; 20 hexes apart is far enough for every table of this chapter. */
+export const LEAST_HEXES = 2;
+export const MOST_HEXES = 21;
+
+function shapeFaults({ row: { hexes }, last }: Line): RowFault[] {
+  return hexes.flatMap((hex, at) =>
+    hex.beside && (at === 0 || at === last || hexes[at - 1]!.beside)
+      ? [{ at, name: "besideAtEnd", rule: undefined }]
+      : [],
+  );
+}
+
+function unitFaults(line: Line): RowFault[] {
+  return line.ends.flatMap(({ hex, unit, at }): RowFault[] => {
+    const isDunes = isDune(hex) || hex.ground === "sand";
+    const cliff = crossings(line).some((c) => c.side === "cliff" && c.hexes.includes(hex));
+    const faults: [boolean, string, string | undefined][] = [
+      [isCrest(unit) && hex.form !== "wadi", "crestOutsideWadi", "D6.0-Crest"],
+      [isCrest(unit) && unit.kind !== "infantry", "crestNotInfantry", "D6.0-Crest"],
+      [unit.posture === "sangar" && isDunes, "sangarInSand", "D7.42"],
+      [["entrenched", "sangar"].includes(unit.posture) && hex.form === "wadi" && cliff, "entrenchedAtCliff", "D5.61"],
+      [isDugIn(unit) && (unit.kind === "passenger" || unit.kind === "aerial"), "dugInUnit", undefined],
+      [unit.posture === "emplaced" && unit.kind !== "gun", "emplacedNotGun", undefined],
+      [unit.posture === "entrenched" && unit.kind === "vehicle", "dugInUnit", undefined],
+      [unit.posture === "sangar" && unit.kind === "vehicle", "dugInUnit", undefined],
+    ];
+    return faults.filter(([is]) => is).map(([, name, rule]) => ({ at, name, rule }));
+  });
+}
+
+/** D4.2, D5.6, D5.61, D6.0-Crest, D7.42, D7.51: tells what cannot be in a row. */
+export function rowFaults(row: LosRow): RowFault[] {
+  if (row.hexes.length < LEAST_HEXES || row.hexes.length > MOST_HEXES)
+    return [{ at: 0, name: "length", rule: undefined }];
+  const line = lineOf(row);
+  const sides = crossings(line).flatMap(({ side, at, hexes }): RowFault[] => {
+    const beside = BESIDE[side];
+    return beside && !hexes.some(beside.needs) ? [{ at, name: beside.name, rule: beside.rule }] : [];
+  });
+  return [...shapeFaults(line), ...sides, ...unitFaults(line)];
+}

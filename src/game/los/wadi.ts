@@ -1,0 +1,48 @@
+/** LOS out of and into a wadi. */
+import { type End, hexesAt, isInWadi, type Line } from "./line.ts";
+import type { Step } from "./row.ts";
+
+/** The height advantage that a unit must have over one in a wadi: to fire (D5.4), and to be seen through a cliff side (D5.65). */
+const FIRE_ABOVE = 3;
+const CLIFF_ABOVE = 4;
+
+const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
+
+/** Whether the LOS leaves the wadi of this end through a cliff side. */
+export function leavesByCliff(line: Line, end: End): boolean {
+  let at = end.at;
+  while (at + end.way >= 0 && at + end.way <= line.last && isWadiAt(line, at + end.way)) at += end.way;
+  return line.row.hexes[Math.min(at, at + end.way)]?.side === "cliff";
+}
+
+/** Whether the whole LOS lies in one wadi. */
+export const staysInWadi = (line: Line): boolean => line.row.hexes.every((_, at) => isWadiAt(line, at));
+
+/** D5.4, D5.65, D6.0-Crest: what a unit down in a wadi sees. Whether it may fire at it is another question. */
+function wadiStep(line: Line, end: End): Step[] {
+  if (!isInWadi(end)) return [];
+  const { at } = end;
+  const above = line.ends.find((e) => e !== end)!.level - end.level;
+  if (line.last === 1) return [{ at, effect: "none", name: "besideWadi", rule: "D5.4" }];
+  if (staysInWadi(line)) return [{ at, effect: "none", name: "insideWadi", rule: "D5.4", reading: true }];
+  if (leavesByCliff(line, end))
+    return [
+      above >= CLIFF_ABOVE
+        ? { at, effect: "none", name: "farAboveCliff", rule: "D5.65" }
+        : { at, effect: "blocks", name: "cliff", rule: "D5.65" },
+    ];
+  if (line.row.book === "asl")
+    return [
+      above >= line.last
+        ? { at, effect: "none", name: "aboveByRange", rule: "D5.4" }
+        : { at, effect: "blocks", name: "belowRange", rule: "D5.4" },
+    ];
+  if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
+  // The example of D6.0-Crest: past the edge nothing is seen that is no higher than the ground around.
+  return above <= 1
+    ? [{ at, effect: "blocks", name: "wadi", rule: "D6.0-Crest" }]
+    : [{ at, effect: "unsettled", name: "aboveWadi", rule: "D5.4" }];
+}
+
+/** What a wadi does to the LOS of the units in it. */
+export const wadiSteps = (line: Line): Step[] => line.ends.flatMap((end) => wadiStep(line, end));
