@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { content } from "../../../tests/content.ts";
+import { fireTem } from "../fire-tem.ts";
+import { shotExists } from "../shot-exists.ts";
+import { type LosHex, type LosRow, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
+import { attackFrom } from "./shot.ts";
+
+const wadiTable = content.tables.get("D5.4-fire")!.rows;
+const hex = (more: Partial<LosHex> = {}): LosHex => ({ ...PLAIN_HEX, ...more });
+const wadi = hex({ form: "wadi" });
+const row = (hexes: LosHex[], more: Partial<LosRow> = {}): LosRow => ({
+  ...{ hexes, viewer: PLAIN_UNIT, target: PLAIN_UNIT, book: "sl" },
+  ...more,
+});
+const verdictOf = (r: LosRow) => shotExists(attackFrom(r), wadiTable).verdict;
+const temOf = (r: LosRow) => fireTem(attackFrom(r), "sl").lines.reduce((sum, { drm }) => sum + drm, 0);
+const entrenched = { kind: "infantry", posture: "entrenched" } as const;
+
+test("a unit in a wadi and one two hexes off have no shot, at 3 levels up they have (D5.4)", () => {
+  assert.equal(verdictOf(row([wadi, hex(), hex()])), "noShot");
+  assert.equal(verdictOf(row([wadi, hex({ level: 1 }), hex({ level: 1 })])), "noShot");
+  assert.notEqual(verdictOf(row([wadi, hex(), hex({ level: 2 })])), "noShot");
+  assert.equal(verdictOf(row([wadi, hex()])), "shot");
+});
+
+test("through a cliff side 3 levels are too few, and 4 are enough (D5.65)", () => {
+  const atCliff = { ...wadi, side: "cliff" } as const;
+  assert.equal(verdictOf(row([atCliff, hex(), hex({ level: 2 })])), "noShot");
+  assert.notEqual(verdictOf(row([atCliff, hex(), hex({ level: 3 })])), "noShot");
+  assert.equal(verdictOf(row([hex({ level: 2 }), hex({ side: "cliff" }), wadi])), "noShot");
+});
+
+test("an entrenched unit beside a wadi cliff and one below it have no shot (D5.67)", () => {
+  assert.equal(verdictOf(row([{ ...wadi, side: "cliff" }, hex()], { target: entrenched })), "noShot");
+  assert.equal(verdictOf(row([hex({ side: "cliff" }), wadi], { viewer: entrenched })), "noShot");
+});
+
+test("the example of D7.513: the Dune Crest gives its TEM to units at least as high as the firer", () => {
+  const low = hex({ form: "lowDune", side: "crest" });
+  const highDune = hex({ form: "highDune" });
+  const between = (a: LosHex, b: LosHex) => [{ ...a, side: "crest" } as LosHex, hex(), hex({ side: "crest" }), b];
+  const hexes = between(low, hex({ form: "lowDune" }));
+  assert.equal(temOf(row(hexes)), 1, "both Low: +1 for A and for B");
+  assert.equal(temOf(row(hexes, { target: entrenched })), 2, "B in a foxhole: +2 in all");
+  const mixed = between(low, highDune);
+  assert.equal(temOf(row(mixed, { target: entrenched })), 2, "A Low, B High: B has +2");
+  assert.equal(
+    temOf(
+      row(
+        mixed.map((_, i) => hexAt(mixed, i)),
+        { viewer: entrenched },
+      ),
+    ),
+    0,
+    "and A none",
+  );
+});
+
+/** The hex of a row read from its other end, with the hexside before it. */
+const hexAt = (hexes: readonly LosHex[], i: number): LosHex => {
+  const at = hexes.length - 1 - i;
+  return { ...hexes[at]!, side: hexes[at - 1]?.side ?? "none" };
+};
+
+test("in a deir fire from the same level across a Lip that is not the firer's own meets +1 TEM (D4.5)", () => {
+  const [deir, lip] = [hex({ form: "deir" }), hex({ form: "deirLip" })];
+  assert.equal(temOf(row([hex(), hex({ side: "lip" }), lip])), 1);
+  assert.equal(temOf(row([hex({ side: "lip" }), lip, deir])), 0, "the firer's own Lip");
+  assert.equal(temOf(row([{ ...lip, side: "lip" }, lip])), 1, "ADJACENT in two deirs");
+  assert.equal(temOf(row([hex({ level: 1 }), hex({ side: "lip" }), lip])), 0, "from another level");
+});
+
+test("crest Infantry counts as entrenched across its crest front, but not from 4 levels above the wadi's bottom (D6.0-Crest)", () => {
+  const crest = { kind: "infantry", posture: "crest" } as const;
+  const at = (level: number) => attackFrom(row([hex({ level }), hex(), wadi], { target: crest })).facts;
+  assert.ok(at(2).includes("front") && !at(2).includes("frontExempt"));
+  assert.ok(at(3).includes("frontExempt"));
+});
