@@ -53,11 +53,14 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 
 /** D11.74: SMOKE in a hex, those of the units among them. */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
-  const drm = Math.max(...hexes.map((hex) => hex.smoke));
-  if (!drm) return [];
-  const top = Math.min(...hexes.filter((hex) => hex.smoke).map(({ level }) => level)) + SMOKE_LEVELS;
-  const isEnd = line.ends.some((end) => end.at === at && end.level < top);
-  return isEnd || line.ends.every(({ level }) => level < top)
+  const smoky = hexes.filter((hex) => hex.smoke);
+  if (!smoky.length) return [];
+  const isIn = (hex: LosHex) => {
+    const under = line.ends.filter((end) => end.level < hex.level + SMOKE_LEVELS);
+    return under.length === 2 || under.some((end) => end.at === at);
+  };
+  const drm = Math.max(0, ...smoky.filter(isIn).map((hex) => hex.smoke));
+  return drm
     ? [{ at, effect: "hinders", name: "smoke", rule: undefined, drm }]
     : [{ at, effect: "none", name: "aboveSmoke", rule: undefined }];
 }

@@ -8,19 +8,24 @@ const crestTop = ({ hexes }: Crossing): number =>
 
 /** D7.512: a Dune Crest acts as a wall or hedge at its Dune's topmost height. */
 function crestStep(line: Line, crossing: Crossing): Step {
-  const { at, owner } = crossing;
+  const { at, owners } = crossing;
   const top = crestTop(crossing);
   if (highest(line) >= top)
     return {
       ...{ at, effect: "over", name: "asHighAsCrest", rule: "D7.512" },
       ...(highest(line) === top ? { reading: true } : {}),
     } as const;
-  if (!owner) return { at, effect: "blocks", name: "crest", rule: "D7.512" };
-  return { at, effect: "over", name: isDugIn(owner.unit) ? "ownCrestDugIn" : "ownCrest", rule: "D7.512" };
+  if (!owners.length) return { at, effect: "blocks", name: "crest", rule: "D7.512" };
+  return {
+    at,
+    effect: "over",
+    name: owners.some(({ unit }) => isDugIn(unit)) ? "ownCrestDugIn" : "ownCrest",
+    rule: "D7.512",
+  };
 }
 
 /** D6.411, D10.1, D10.2, and what every rulebook says of walls and hedges. */
-function wallStep(line: Line, { at, hexes, owner }: Crossing): Step {
+function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
   const [a, b] = line.ends;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
   const onHillock = line.ends.some(isOnHillock);
@@ -28,8 +33,8 @@ function wallStep(line: Line, { at, hexes, owner }: Crossing): Step {
   if (isHillside && Math.abs(a.level - b.level) >= 1)
     return { at, effect: "none", name: "hillsideWall", rule: "D10.2" };
   if (highest(line) > top) return { at, effect: "over", name: "wallBelow", rule: onHillock ? "D6.411" : undefined };
-  if (owner)
-    return isDugIn(owner.unit) && line.last > 1
+  if (owners.length)
+    return owners.some(({ unit }) => isDugIn(unit)) && line.last > 1
       ? { at, effect: "blocks", name: "ownWallDugIn", rule: undefined }
       : { at, effect: "over", name: "ownWall", rule: undefined };
   const bothOnHillocks = line.ends.every(isOnHillock);

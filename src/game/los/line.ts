@@ -78,22 +78,22 @@ export interface Crossing {
   readonly at: number;
   /** The two hexes that it divides. */
   readonly hexes: readonly [LosHex, LosHex];
-  /** The end to whose hex it belongs, if any: a hexspine belongs to a hex that it touches. */
-  readonly owner: End | undefined;
+  /** The ends to whose hexes it belongs: a hexspine belongs to each hex that it touches. */
+  readonly owners: readonly End[];
 }
 
 /** The hexsides and hexspines of a LOS on which something stands, from the viewer on. */
 export function crossings({ row, ends, last }: Line): Crossing[] {
   return row.hexes.flatMap((hex, i): Crossing[] => {
     const next = row.hexes[i + 1];
-    const ownerOf = (from: number, to: number) => ends.find(({ at }) => at === from || at === to);
+    const ownersOf = (from: number, to: number) => ends.filter(({ at }) => at === from || at === to);
     const spine = hex.beside && hex.beside.side !== "none";
     return [
       ...(spine && hex.beside
-        ? [{ side: hex.beside.side, at: i, hexes: [hex, hex.beside] as const, owner: ownerOf(i - 1, i + 1) }]
+        ? [{ side: hex.beside.side, at: i, hexes: [hex, hex.beside] as const, owners: ownersOf(i - 1, i + 1) }]
         : []),
       ...(next && hex.side !== "none" && i < last
-        ? [{ side: hex.side, at: i + 0.5, hexes: [hex, next] as const, owner: ownerOf(i, i + 1) }]
+        ? [{ side: hex.side, at: i + 0.5, hexes: [hex, next] as const, owners: ownersOf(i, i + 1) }]
         : []),
     ];
   });

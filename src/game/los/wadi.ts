@@ -25,18 +25,15 @@ function wadiStep(line: Line, end: End): Step[] {
   const above = line.ends.find((e) => e !== end)!.level - end.level;
   if (line.last === 1) return [{ at, effect: "none", name: "besideWadi", rule: "D5.4" }];
   if (staysInWadi(line)) return [{ at, effect: "none", name: "insideWadi", rule: "D5.4", reading: true }];
-  if (leavesByCliff(line, end))
-    return [
-      above >= CLIFF_ABOVE
-        ? { at, effect: "none", name: "farAboveCliff", rule: "D5.65" }
-        : { at, effect: "blocks", name: "cliff", rule: "D5.65" },
-    ];
+  const byCliff = leavesByCliff(line, end);
+  if (byCliff && above < CLIFF_ABOVE) return [{ at, effect: "blocks", name: "cliff", rule: "D5.65" }];
   if (line.row.book === "asl")
     return [
       above >= line.last
         ? { at, effect: "none", name: "aboveByRange", rule: "D5.4" }
         : { at, effect: "blocks", name: "belowRange", rule: "D5.4" },
     ];
+  if (byCliff) return [{ at, effect: "none", name: "farAboveCliff", rule: "D5.65" }];
   if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
   // The example of D6.0-Crest: past the edge nothing is seen that is no higher than the ground around.
   return above <= 1

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rowOf } from "../../../tests/los-rows.ts";
+import { type LosRow, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
+import { rowFaults } from "./row-faults.ts";
+
+const rulesOf = (row: LosRow) => rowFaults(row).map((fault) => fault.rule);
+const refused = (rule: string, rows: readonly string[]) => {
+  for (const text of rows) assert.ok(rulesOf(rowOf(text)).includes(rule), `${text}: not refused by ${rule}`);
+};
+const allowed = (rows: readonly string[]) => {
+  for (const text of rows) assert.deepEqual(rowFaults(rowOf(text)), [], `${text}: refused`);
+};
+
+test("D7.51: a Crest stands on a hexside of a Dune", () => {
+  refused("D7.51", [
+    "flat crest flat",
+    "flat hillock crest hillock flat",
+    "flat:sand crest flat",
+    "flat flat/crest/flat flat",
+  ]);
+  allowed([
+    "lowDune crest flat",
+    "flat crest highDune",
+    "flat lowDune/crest/flat flat",
+    "flat flat/crest/highDune flat",
+  ]);
+});
+
+test("D4.2: a Lip Hexside is a side of a Lip hex: no deir, or a deir hex without the Lip, has none", () => {
+  refused("D4.2", ["flat lip flat", "deir lip flat", "flat flat/lip/flat flat"]);
+  allowed(["deir deirLip lip flat", "deirLip lip deirLip", "flat deirLip/lip/flat flat"]);
+});
+
+test("D5.6: a wadi cliff is the side of a wadi", () => {
+  refused("D5.6", ["flat cliff flat", "flat flat/cliff/flat flat"]);
+  allowed(["wadi cliff flat", "flat cliff wadi", "wadi cliff wadi", "flat wadi/cliff/flat flat"]);
+});
+
+test("D6.0-Crest: only Infantry, and only in a wadi, has crest status", () => {
+  refused("D6.0-Crest", [
+    "flat+crest flat",
+    "flat deir+crestRear",
+    "wadi+vehicle+crest flat",
+    "flat wadi+gun+crestRear",
+  ]);
+  refused("D6.0-Crest", ["wadi+passenger+crest flat"]);
+  allowed(["wadi+crest flat", "flat wadi+crestRear"]);
+});
+
+test("D5.61: no entrenchment in a wadi cliff hex, so no sangar either (D8.1); elsewhere there may be", () => {
+  refused("D5.61", ["wadi+entrenched cliff flat", "flat cliff wadi+sangar"]);
+  allowed(["flat+entrenched cliff wadi"]);
+});
+
+test("D7.42: no sangar in sand, and a Dune is sand; a foxhole there may be", () => {
+  refused("D7.42", ["flat:sand+sangar flat", "flat lowDune+sangar", "highDune+sangar flat"]);
+  allowed(["flat:sand+entrenched flat", "lowDune+entrenched flat", "flat:scrub+sangar flat"]);
+});
+
+test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks may lie on hills; a Summit's neighbours in the row need be no hillock", () => {
+  allowed(["deir1 flat1", "wadi1 flat1", "hillock2 flat2", "flat summit flat", "lowDune1 crest lowDune1"]);
+});
+
+test("a row has 2 to 21 hexes", () => {
+  const row = (n: number): LosRow => ({
+    hexes: Array.from({ length: n }, () => PLAIN_HEX),
+    viewer: PLAIN_UNIT,
+    target: PLAIN_UNIT,
+    book: "sl",
+  });
+  for (const n of [0, 1, 22]) assert.notEqual(rowFaults(row(n)).length, 0, `${n} hexes`);
+  for (const n of [2, 21]) assert.deepEqual(rowFaults(row(n)), [], `${n} hexes`);
+});
+
+test("a hexspine begins and ends at a hex: not where a unit stands, and not twice in succession", () => {
+  for (const text of ["flat/flat flat", "flat flat/flat", "flat flat/flat flat/flat flat"]) {
+    assert.notEqual(rowFaults(rowOf(text)).length, 0, text);
+  }
+  allowed(["flat flat/flat flat", "flat flat/flat flat flat/flat flat"]);
+});
+
+test("each fault names a hex or a hexside of the row", () => {
+  for (const text of ["flat flat crest flat", "flat deir+crest", "lowDune+sangar flat"]) {
+    const row = rowOf(text);
+    for (const { at } of rowFaults(row))
+      assert.ok(at >= 0 && at <= row.hexes.length - 1 && Number.isInteger(at * 2), text);
+  }
+});

@@ -1,0 +1,235 @@
+/**
+ * The rules about LOS once more, as a list of their sentences, written from the text apart from the code beside it. Both judge
+ * every row of up to 4 hexes, and many longer ones. All hexes are on Level 0, none is a Summit, no LOS runs along a hexspine.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { cases } from "../../../tests/fuzz.ts";
+import { losOf } from "./los.ts";
+import { type Form, type LosRow, PLAIN_HEX, PLAIN_UNIT, type Posture, type Side } from "./row.ts";
+import { rowFaults } from "./row-faults.ts";
+
+const TERRAIN = [
+  "flat",
+  "hillock",
+  "lowDune",
+  "highDune",
+  "deir",
+  "deirLip",
+  "wadi",
+] as const satisfies readonly Form[];
+
+interface Case {
+  readonly forms: readonly Form[];
+  /** What stands between each hex and the next. */
+  readonly sides: readonly Side[];
+  readonly viewer: Posture;
+  readonly target: Posture;
+}
+
+/** A case as one of its two units looks at it: its own hex first. */
+interface View extends Case {
+  readonly own: Posture;
+  readonly last: number;
+}
+
+const viewsOf = (c: Case): readonly [View, View] => {
+  const last = c.forms.length - 1;
+  const back = { ...c, forms: c.forms.toReversed(), sides: c.sides.toReversed(), viewer: c.target, target: c.viewer };
+  return [
+    { ...c, own: c.viewer, last },
+    { ...back, own: c.target, last },
+  ];
+};
+
+const rises = (form: Form | undefined) => form === "hillock" || form === "highDune";
+const isDune = (form: Form | undefined) => form === "lowDune" || form === "highDune";
+const isHollow = (form: Form | undefined) => form === "deir" || form === "deirLip";
+const dugIn = ({ own }: View) => own === "entrenched";
+
+/** D6.2: ½ on a hillock. D5.41: −1 in a wadi. D6.0-Crest: ground level in crest status. */
+function levelOf({ forms, own }: View): number {
+  if (rises(forms[0])) return 0.5;
+  return forms[0] === "wadi" && own !== "crest" ? -1 : 0;
+}
+
+/** D6.1: the hillocks of the row, first and last hex of each. */
+function hillocks(forms: readonly Form[]): [number, number][] {
+  const found: [number, number][] = [];
+  forms.forEach((form, i) => {
+    if (!rises(form)) return;
+    if (rises(forms[i - 1])) found.at(-1)![1] = i;
+    else found.push([i, i]);
+  });
+  return found;
+}
+
+type Answer = "blocked" | "unsettled" | undefined;
+type Sentence = (me: View, other: View) => Answer;
+const blockedIf = (is: boolean): Answer => (is ? "blocked" : undefined);
+
+/** What takes a LOS away, each as the rule named says it of one unit; it is asked of both, for LOS is mutual. */
+const SENTENCES: Record<string, Sentence> = {
+  "D6.4: a hillock blocks between two units at Level 0, but not next to one that is neither entrenched nor Emplaced": (
+    me,
+    other,
+  ) => {
+    if (levelOf(me) >= 0.5 || levelOf(other) >= 0.5) return undefined;
+    return blockedIf(
+      hillocks(me.forms).some(([from, to]) => {
+        const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
+        return beside.every(dugIn);
+      }),
+    );
+  },
+
+  "D6.41: from a hillock over its own and the next, but over further ones only to what is as high or higher": (
+    me,
+    other,
+  ) => {
+    if (levelOf(me) < 0.5 || levelOf(other) >= levelOf(me)) return undefined;
+    return blockedIf(hillocks(me.forms).filter(([from]) => from > 0).length > 1);
+  },
+
+  "D7.512: a Crest ½ level above its Dune blocks units that are both lower, but not of a side of their own hexes": (
+    me,
+    other,
+  ) => {
+    const highest = Math.max(levelOf(me), levelOf(other));
+    const answers = me.sides.map((side, i): Answer => {
+      if (side !== "crest" || i === 0 || i === me.last - 1) return undefined;
+      return blockedIf(highest < ([me.forms[i], me.forms[i + 1]].includes("highDune") ? 1 : 0.5));
+    });
+    return answers.find((answer) => answer);
+  },
+
+  "D4.4: dug in inside a deir, past the Lip only the hex just outside, if on the unit's level, or a higher hex": (
+    me,
+    other,
+  ) => {
+    if (me.forms[0] !== "deir" || !dugIn(me)) return undefined;
+    const way = me.forms.findIndex((form) => !isHollow(form));
+    const lip = me.sides.indexOf("lip");
+    if (lip === -1 || (way !== -1 && lip >= way)) return undefined;
+    if (levelOf(other) > 0) return undefined;
+    return blockedIf(!(me.last === lip + 1 && levelOf(other) === 0));
+  },
+
+  "D6.0-Crest: IN a wadi one does not see, outside it, what is 2 hexes off and not higher than the ground around it": (
+    me,
+    other,
+  ) => {
+    if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
+    // D5.4 lets no unit fire that is less than 3 levels higher; of LOS to it the text says nothing.
+    return levelOf(other) <= 0 ? "blocked" : "unsettled";
+  },
+};
+
+/** What the sentences say of a row: the first that blocks it, or else those that leave it open. */
+function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: string[] } {
+  const [me, other] = viewsOf(c);
+  const ways = [
+    [me, other],
+    [other, me],
+  ] as const;
+  const answers = Object.entries(SENTENCES).flatMap(([by, ask]) => ways.map(([a, b]) => ({ by, answer: ask(a, b) })));
+  for (const verdict of ["blocked", "unsettled"] as const) {
+    const those = answers.filter(({ answer }) => answer === verdict);
+    if (those.length > 0) return { verdict, by: those.map(({ by }) => by) };
+  }
+  return { verdict: "seen", by: [] };
+}
+
+/**
+ * What may stand between two hexes. Out of a deir one comes by a Lip hex, past a Lip Hexside. A Low and a High Dune are two, and
+ * a row does not tell on which of them the Crest between them is, so they do not lie side by side here.
+ */
+function sidesBetween(a: Form, b: Form): Side[] {
+  if (isDune(a) && isDune(b) && a !== b) return [];
+  if ((a === "deir") !== (b === "deir") && !(isHollow(a) && isHollow(b))) return [];
+  if (a === "deirLip" || b === "deirLip")
+    return isHollow(a) && isHollow(b) ? (a === b ? ["none", "lip"] : ["none"]) : ["lip"];
+  return isDune(a) || isDune(b) ? ["none", "crest"] : ["none"];
+}
+
+const posturesIn = (form: Form): Posture[] => (form === "wadi" ? ["none", "crest"] : ["none", "entrenched"]);
+
+const rowOf = ({ forms, sides, viewer, target }: Case): LosRow => ({
+  hexes: forms.map((form, i) => ({ ...PLAIN_HEX, form, side: sides[i] ?? "none" })),
+  viewer: { ...PLAIN_UNIT, posture: viewer },
+  target: { ...PLAIN_UNIT, posture: target },
+  book: "sl",
+});
+
+const told = ({ forms, sides, viewer, target }: Case) =>
+  `${viewer}: ${forms.map((form, i) => `${form}${sides[i] && sides[i] !== "none" ? ` |${sides[i]}|` : ""}`).join(" ")}: ${target}`;
+
+/** What the sentences say of a case; and where the code says otherwise, both verdicts in words. */
+function judge(c: Case): { verdict: "seen" | "blocked" | "unsettled"; difference?: string } {
+  const { verdict, by } = verdictOf(c);
+  const row = rowOf(c);
+  const faults = rowFaults(row);
+  if (faults.length > 0) return { verdict, difference: `${told(c)}: refused by ${faults.map((f) => f.rule).join()}` };
+  const { verdict: found, decidedBy: step } = losOf(row);
+  if (found === verdict) return { verdict };
+  const text = `${verdict} by the text (${by.join("; ")})`;
+  return {
+    verdict,
+    difference: `${told(c)}: ${text}, ${found} by the code (${step?.name} ${step?.rule} at ${step?.at})`,
+  };
+}
+
+/** Every row of n hexes. */
+function* rowsOf(n: number): Generator<Case> {
+  const grow = function* (forms: Form[], sides: Side[]): Generator<[Form[], Side[]]> {
+    if (forms.length === n) return yield [forms, sides];
+    for (const form of TERRAIN) {
+      for (const side of forms.length === 0 ? [undefined] : sidesBetween(forms.at(-1)!, form)) {
+        yield* grow([...forms, form], side ? [...sides, side] : sides);
+      }
+    }
+  };
+  for (const [forms, sides] of grow([], [])) {
+    for (const viewer of posturesIn(forms[0]!)) {
+      for (const target of posturesIn(forms.at(-1)!)) yield { forms, sides, viewer, target };
+    }
+  }
+}
+
+test("every row of 2 to 4 hexes is judged as the sentences of the rules judge it", () => {
+  const count = { seen: 0, blocked: 0, unsettled: 0 };
+  const wrong: string[] = [];
+  for (const n of [2, 3, 4]) {
+    for (const c of rowsOf(n)) {
+      const { verdict, difference } = judge(c);
+      count[verdict]++;
+      if (difference !== undefined) wrong.push(difference);
+    }
+  }
+  assert.deepEqual(wrong.slice(0, 12), [], `${wrong.length} of ${count.seen + count.blocked + count.unsettled} rows`);
+  for (const [verdict, n] of Object.entries(count)) assert.ok(n > 100, `${n} rows are ${verdict}`);
+});
+
+const longRow: fc.Arbitrary<Case> = fc
+  .tuple(
+    fc.array(fc.constantFrom(...TERRAIN), { minLength: 5, maxLength: 6 }),
+    fc.array(fc.nat(1), { minLength: 7, maxLength: 7 }),
+  )
+  .filter(([forms]) => forms.every((form, i) => i === 0 || sidesBetween(forms[i - 1]!, form).length > 0))
+  .map(([forms, picks]) => {
+    const pick = <T>(list: readonly T[], i: number) => list[picks[i]! % list.length]!;
+    return {
+      forms,
+      sides: forms.slice(1).map((form, i) => pick(sidesBetween(forms[i]!, form), i)),
+      viewer: pick(posturesIn(forms[0]!), 5),
+      target: pick(posturesIn(forms.at(-1)!), 6),
+    };
+  });
+
+test("rows of 5 and 6 hexes are judged as the sentences of the rules judge them", () => {
+  fc.assert(
+    fc.property(longRow, (c) => assert.equal(judge(c).difference, undefined)),
+    cases(3000),
+  );
+});
