@@ -65,6 +65,15 @@ test("D7.513, both High, C: no longer sees entrenched or Emplaced units in D0, n
   blockedBy("D6.4", "flat highDune flat flat highDune flat+gun+emplaced");
 });
 
+test("D7.513, both High, C: nor those in I1, J0 and H1, with only the Dune between that is next to C too", () => {
+  // K2-I1 runs through J1 alone, K2-J0 along hexspine K1-J1, K2-H1 through J1 and I2.
+  blockedBy("D6.4", "flat highDune flat+entrenched");
+  blockedBy("D6.4", "flat highDune flat+gun+emplaced");
+  blockedBy("D6.4", "flat highDune/flat flat+entrenched");
+  blockedBy("D6.4", "flat highDune highDune flat+entrenched");
+  seen(["flat highDune flat", "flat highDune/flat flat", "flat highDune highDune flat"]);
+});
+
 test("D7.513, both High, C: sees entrenched units farther behind the Dune next to itself (H0)", () => {
   seen(["flat highDune flat flat+entrenched", "flat highDune flat flat+gun+emplaced"]);
 });
@@ -110,6 +119,10 @@ test("D6.4, the table: one on a hillock, the other at Level 0, its own hillock a
   blockedBy("D6.41", "hillock flat hillock flat hillock flat flat");
   blockedBy("D6.41", "hillock hillock flat hillock hillock flat hillock flat");
   blockedBy("D6.41", "hillock flat hillock flat hillock flat hillock flat+entrenched");
+});
+
+test("D6.1: the hexes of a hillock overlay and those of a High Dune are never one hillock", () => {
+  blocked(["hillock flat hillock highDune flat flat"]);
 });
 
 test("D6.4, the table: both at Level 0, one next to the hillock, neither entrenched nor Emplaced", () => {

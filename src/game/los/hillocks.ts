@@ -38,13 +38,13 @@ const judgeHillock: Judge = (line, obstacles, nth) => {
     } as const;
   }
   const beside = line.ends.filter((end) => isNextTo(run, end));
-  const open = beside.filter(({ unit }) => !isDugIn(unit));
+  if (beside.some(({ unit }) => isDugIn(unit)))
+    return { effect: "blocks", name: "dugInBeside", rule: "D6.4", reading: true };
   const baseOf = (end: End) => Math.max(...hexesAt(line, end.at + end.way).map(({ level }) => level));
-  if (open.some((end) => end.level >= baseOf(end)))
+  if (beside.some((end) => end.level >= baseOf(end)))
     return { effect: "over", name: "besideHillock", rule: "D6.4", reading: true };
-  if (open.length) return { effect: "unsettled", name: "belowHillock", rule: "D6.4" };
   return beside.length
-    ? { effect: "blocks", name: "dugInBeside", rule: "D6.4", reading: true }
+    ? { effect: "unsettled", name: "belowHillock", rule: "D6.4" }
     : { effect: "blocks", name: "hillock", rule: "D6.4" };
 };
 

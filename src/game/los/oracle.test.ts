@@ -54,12 +54,12 @@ function levelOf({ forms, own }: View): number {
   return forms[0] === "wadi" && own !== "crest" ? -1 : 0;
 }
 
-/** D6.1: the hillocks of the row, first and last hex of each. */
+/** D6.1: the hillocks of the row, first and last hex of each. Those of hillock overlays and High Dunes are never one. */
 function hillocks(forms: readonly Form[]): [number, number][] {
   const found: [number, number][] = [];
   forms.forEach((form, i) => {
     if (!rises(form)) return;
-    if (rises(forms[i - 1])) found.at(-1)![1] = i;
+    if (forms[i - 1] === form) found.at(-1)![1] = i;
     else found.push([i, i]);
   });
   return found;
@@ -79,7 +79,8 @@ const SENTENCES: Record<string, Sentence> = {
     return blockedIf(
       hillocks(me.forms).some(([from, to]) => {
         const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
-        return beside.every(dugIn);
+        // D7.513: C, next to the same Dune and not entrenched, does not see entrenched units in I1 and J0, next to it too.
+        return beside.length === 0 || beside.some(dugIn);
       }),
     );
   },
