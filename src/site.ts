@@ -13,10 +13,14 @@ import { fill, type Values } from "./schemas/fill.ts";
 /** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
 export const site = sharedContent;
 
-/** The string of content/ui.yaml with this key; `{name}` is filled from `values`. @throws Error for an unknown key */
+/** The file of content/ui in which the strings stand whose keys begin as this one does. */
+export const fileOfStrings = (key: string): string =>
+  [...site().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
+
+/** The string of content/ui with this key; `{name}` is filled from `values`. @throws Error for an unknown key, with its file */
 export function say(language: Language, key: string, values: Values = {}): string {
   const text = site().ui[key]?.[language];
-  if (text === undefined) throw new Error(`content/ui.yaml has no string "${key}"`);
+  if (text === undefined) throw new Error(`${fileOfStrings(key)}: ${key} is missing`);
   return fill(text, values);
 }
 

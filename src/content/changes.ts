@@ -1,8 +1,6 @@
 /** Changes of the rules' meaning: in what order they are listed, and as an Atom feed. */
 import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath } from "../rules/addresses.ts";
-import { referencesIn } from "../rules/references.ts";
-import { LANGUAGES } from "../schemas/bilingual.ts";
 import type { RuleChange } from "../schemas/rule.ts";
 import type { Content, RuleFile } from "./content.ts";
 import type { Teller } from "./linked-data.ts";
@@ -24,12 +22,6 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 
 /** A day as it is written in a list: "2026-11-23". */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-
-/** The ids that the words of a rule's changes refer to. */
-export const changeReferences = ({ changes }: Pick<RuleFile, "changes">): string[] =>
-  changes
-    .flatMap(({ said, says, why }) => [said, says, why])
-    .flatMap((words) => LANGUAGES.flatMap((l) => referencesIn(words[l]).map((r) => r.to)));
 
 /** A text as words alone, safe in XML. */
 const plain = (text: string) =>

@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { nearestTo } from "../rules/nearest.ts";
-import type { Problem } from "../rules/problems.ts";
+import type { Problem, ProblemCode } from "../rules/problems.ts";
+import type { Quick } from "../schemas/quick.ts";
 import type { RuleTable } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import type { Tool } from "../schemas/tools.ts";
@@ -14,6 +15,7 @@ interface Named {
   ui: UiStrings;
   /** The file of each string. */
   uiFiles: ReadonlyMap<string, string>;
+  quick: Quick;
   terrainRows: readonly TerrainChartRow[];
 }
 
@@ -23,11 +25,13 @@ const ASKS = [
   /\bsay\(\s*[\w.]+,\s*`([\w.-]+\.)\$\{/g,
   /\bstringsUnder\(\s*[\w.]+,\s*"([\w-]+)"/g,
 ];
+/** How a page asks for a file of content/pages. */
+const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 /** How a calculator asks for a word of its own, without the first part of its key. */
 const OWN = /\bt\(\s*"([\w.-]+)"/g;
 
 /** Names that the code of `root` asks for and content does not have, and the other way round. */
-export function checkCode(root: string, { tools, tables, ui, uiFiles, terrainRows }: Named): Problem[] {
+export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: Named): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(join(root, file), "utf8") }));
@@ -79,13 +83,26 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, terrainRow
   const unlisted = [...pages]
     .filter((slug) => !tools.some((tool) => tool.slug === slug))
     .map((slug): Problem => ({ code: "unlisted-calculator", file, line: 1, detail: slug }));
-  const examples = tools.flatMap(({ examples }) =>
-    examples.flatMap(({ query }) =>
-      [...new URLSearchParams(query)]
-        .flatMap(([key, value]) => [key, /^[a-z]\w{3,}$/i.test(value) ? value : key])
-        .filter((word) => !words.has(word))
-        .map((detail): Problem => ({ code: "bad-example", file, line: 1, detail, near: query })),
+  const states = [
+    ...tools.flatMap(({ examples }) => examples.map(({ query }) => ({ file, query }))),
+    ...[...quick.terrain, ...quick.panels].flatMap(({ tools }) =>
+      tools.map((state) => ({ file: "content/quick.yaml", query: state.split("?")[1] ?? "" })),
     ),
+  ];
+  const examples = states.flatMap(({ file, query }) =>
+    [...new URLSearchParams(query)]
+      .flatMap(([key, value]) => [key, /^[a-z]\w{3,}$/i.test(value) ? value : key])
+      .filter((word) => !words.has(word))
+      .map((detail): Problem => ({ code: "bad-example", file, line: 1, detail, near: query })),
   );
-  return [...strings, ...places, ...rows, ...missing, ...unlisted, ...examples];
+  const printed = new Set(files.flatMap(({ text }) => [...text.matchAll(PAGES)].map(([, name]) => name!)));
+  const held = globSync("content/pages/*.mdx", { cwd: root }).map((file) => basename(file, ".mdx"));
+  const page = (code: ProblemCode, name: string, detail: string): Problem => {
+    return { code, file: `content/pages/${name}.mdx`, line: 1, detail };
+  };
+  const prose = [
+    ...held.filter((name) => !printed.has(name)).map((name) => page("unread-file", name, `${name}.mdx`)),
+    ...[...printed].filter((name) => !held.includes(name)).map((name) => page("no-file", name, "nothing")),
+  ];
+  return [...prose, ...strings, ...places, ...rows, ...missing, ...unlisted, ...examples];
 }

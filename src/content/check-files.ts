@@ -13,6 +13,10 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/^(?:<{7}|={7}$|>{7})/, "has a mark of a merge: keep one of the two texts"],
   [/\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/, "has a place to be filled: write the text"],
   [/^[^\t]*[Ａ-Ｚａ-ｚ０-９][^\t]*$/, "has full-width Latin letters or digits: write A, 1"],
+  [/［(?:It-|[A-Z]{1,2}[.\d])/, "has full-width brackets around a rule: write [F12.31]"],
+  [/[\uff61-\uff9f]/, "has half-width kana: write ア"],
+  [/\p{M}/u, "has a mark apart from its letter: write both as one sign"],
+  [/\b(an?|and|in|is|of|or|the|to)\s\1\b/i, "has a word twice: keep one"],
 ];
 
 /** The lines of a text that have a sign which no text of the site has. */
@@ -71,17 +75,26 @@ export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknow
     something,
     something,
   ];
-  return checkColumns(SOURCE_NOTES, `#${text}`, columns, 4);
+  const [head, ...rest] = text.split("\n");
+  const headed = head?.trimEnd() === "id\tlang\tfigure\twhy";
+  const detail = "the first line names the columns: id, lang, figure, why, with a tab between them";
+  const wrong: Problem[] = headed ? [] : [{ code: "bad-field", file: SOURCE_NOTES, line: 1, detail }];
+  return [...wrong, ...checkColumns(SOURCE_NOTES, ["", ...rest].join("\n"), columns, 4)];
 }
 
 /** Japanese wording that the site does not use: pattern, what stands instead, where it may stand. */
 export const JA_VARIANTS = "content/ja-variants.tsv";
 export const checkVariants = (text: string): Problem[] =>
-  checkColumns(JA_VARIANTS, text, [says(isPattern, "is no regular expression"), something, () => undefined], 2);
+  checkColumns(
+    JA_VARIANTS,
+    text,
+    [says(isPattern, "is no regular expression: write a word to look for"), something, () => undefined],
+    2,
+  );
 
 function isPattern(text: string): boolean {
   try {
-    return Boolean(new RegExp(text));
+    return text !== "" && Boolean(new RegExp(text));
   } catch {
     return false;
   }

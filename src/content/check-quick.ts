@@ -1,6 +1,5 @@
 /** The checks of the quick reference: everything that it names is there. */
 import type { Problem, ProblemCode } from "../rules/problems.ts";
-import { referencesIn } from "../rules/references.ts";
 import type { Registry } from "../rules/registry.ts";
 import type { Quick } from "../schemas/quick.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
@@ -29,7 +28,7 @@ export function checkQuick({ terrain, panels }: Quick, context: Context): Proble
   const rows = terrain.flatMap(({ row }) => row ?? []);
   const printed = panels.flatMap((p) => p.parts.flatMap((part) => ("table" in part ? part.table : [])));
   const slugs = entries.flatMap((e) => e.tools.map((tool) => tool.split("?")[0]!));
-  const references = [...entries.map((e) => e.rule), ...texts.flatMap(referencesIn).map((r) => r.to)];
+  const references = entries.map((e) => e.rule);
   return [
     ...references.flatMap((to) => unknownReference(to, FILE, 1, context)),
     ...rows.filter((row) => !terrainRows.some((r) => r.name === row)).map((row) => problem("unknown-row", row)),

@@ -81,7 +81,7 @@ export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): 
     const found: string[] = [];
     visit({ type: "root", children: nodes } as Parameters<typeof visit>[0], (node) => {
       if (isElement(node) && node.name && node.name !== "Term")
-        found.push(`<${node.name}${node.name === "Example" ? "" : ` of="${attribute(node, "of")}"`}>`);
+        found.push(`<${node.name}${attribute(node, "of") === undefined ? "" : ` of="${attribute(node, "of")}"`}>`);
     });
     return found;
   };

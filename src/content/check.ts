@@ -3,17 +3,17 @@ import { visit } from "unist-util-visit";
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
 import { attribute, isElement } from "../markdown/parse.ts";
-import { bookOf } from "../rules/ids.ts";
+import { bookOf, parseId } from "../rules/ids.ts";
 import { nearestTo } from "../rules/nearest.ts";
-import type { Problem } from "../rules/problems.ts";
+import type { Problem, ProblemCode } from "../rules/problems.ts";
 import { referencesIn } from "../rules/references.ts";
 import type { Registry } from "../rules/registry.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
 import type { Books } from "../schemas/books.ts";
 import type { Drawing } from "../schemas/drawing.ts";
+import type { Outside } from "../schemas/outside.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
-import { changeReferences } from "./changes.ts";
 import { checkParts } from "./check-drawing.ts";
 import { checkLanguage, checkMarkdown, checkPrinted } from "./check-text.ts";
 import type { RuleFile } from "./content.ts";
@@ -100,6 +100,8 @@ export function unknownReference(
   return [{ code: "unknown-reference", file, line, detail: to, where: nearestTo(to, registry.rules.keys()) }];
 }
 
+const isSameBook = (one: string, other: string) => parseId(one)?.book === parseId(other)?.book;
+
 /** What is wrong in one rule file. `links`: whether its text may link other pages than rules. */
 export function checkRule(rule: RuleFile, context: Context, links = false): Problem[] {
   const { file, blocks } = rule;
@@ -109,6 +111,7 @@ export function checkRule(rule: RuleFile, context: Context, links = false): Prob
 
   for (const { what, line } of blocks.stray) add("stray-content", line, what);
   for (const { what, line } of blocks.twice) add("twice", line, what);
+  for (const { what, line } of blocks.attributes) add("unknown-attribute", line, what);
   for (const language of LANGUAGES) {
     const has = blocks.text[language] !== undefined;
     const tag = language === "en" ? "En" : "Ja";
@@ -124,11 +127,10 @@ export function checkRule(rule: RuleFile, context: Context, links = false): Prob
   }
   if (rule.sameAs && (context.rules.get(rule.sameAs)?.sameAs !== undefined || !context.rules.has(rule.sameAs))) {
     add("unknown-same-as", 2, rule.sameAs);
-  }
+  } else if (rule.sameAs && isSameBook(rule.sameAs, rule.id)) add("same-book", 2, rule.sameAs);
   const nodes = allNodes(blocks);
   const others = blocks.notes.flatMap((note) => (note.with ? [{ to: note.with, line: note.line }] : []));
-  const changed = changeReferences(rule).map((to) => ({ to, line: 1 }));
-  for (const { to, line } of [...others, ...changed, ...mentions(nodes)])
+  for (const { to, line } of [...others, ...mentions(nodes)])
     problems.push(...unknownReference(to, file, line, context));
   problems.push(...checkMarkdown(nodes, file, links));
   visitNodes(nodes, (node, line) => {
@@ -142,16 +144,15 @@ export function checkRule(rule: RuleFile, context: Context, links = false): Prob
       add("unknown-table", line, of, nearestTo(of, context.tables.keys()));
     if (node.name === "Drawing" && !context.drawings.has(of))
       add("unknown-drawing", line, of, nearestTo(of, context.drawings.keys()));
+    if (node.name === "Term" && !node.children.length) add("empty-block", line, "Term");
     if (node.name === "Term" && !context.terms.has(of)) add("unknown-term", line, of, nearestTo(of, context.terms));
   });
   return problems;
 }
 
-/** The references of one table that lead nowhere; the schema has checked its form. */
-export function checkTable(table: RuleTable, context: Context): Problem[] {
-  const file = `content/tables/${table.id}.yaml`;
-  return [table.rule, ...tableReferences(table)].flatMap((to) => unknownReference(to, file, 1, context));
-}
+/** The rule that prints a table, if it is none; the schema has checked the table's form. */
+export const checkTable = ({ id, rule }: RuleTable, context: Context): Problem[] =>
+  unknownReference(rule, `content/tables/${id}.yaml`, 1, context);
 
 /** The tables and drawings that no rule prints. */
 export function checkUnprinted({ rules, tables, drawings }: Context): Problem[] {
@@ -169,14 +170,11 @@ export function checkUnprinted({ rules, tables, drawings }: Context): Problem[] 
   return [...missing("Table", "tables", tables.keys()), ...missing("Drawing", "drawings", drawings.keys())];
 }
 
-/** The references of one drawing that lead nowhere, and its parts that do not fit together. */
-export function checkDrawing(drawing: Drawing, context: Context): Problem[] {
-  const file = `content/drawings/${drawing.id}.yaml`;
-  return [
-    ...[drawing.rule, ...drawingReferences(drawing)].flatMap((to) => unknownReference(to, file, 1, context)),
-    ...checkParts(drawing),
-  ];
-}
+/** The rule of a drawing, if it is none, and its parts that do not fit together. */
+export const checkDrawing = (drawing: Drawing, context: Context): Problem[] => [
+  ...unknownReference(drawing.rule, `content/drawings/${drawing.id}.yaml`, 1, context),
+  ...checkParts(drawing),
+];
 
 /** Unknown rules, tables and notes that a file of `content/` names: those of calculators, terms, and rows of the chart. */
 export function checkNamed(
@@ -212,7 +210,30 @@ export function checkBooks({ books, parallels }: Books, context: Context): Probl
   return [
     ...misplaced.map((section): Problem => ({ code: "misplaced-section", file, line: 1, detail: section.id })),
     ...[...charts, ...paired].flatMap((rule) => unknownReference(rule, file, 1, context)),
+    ...Object.entries(parallels)
+      .filter(([one, other]) => isSameBook(one, other))
+      .map(([detail]): Problem => ({ code: "same-book", file, line: 1, detail })),
   ];
+}
+
+/** Rules that are listed as other books' and that this site holds, or that nothing cites. */
+export function checkOutside({ books }: Outside, cited: ReadonlySet<string>, { registry }: Context): Problem[] {
+  const file = "content/outside.yaml";
+  const wrong = (code: ProblemCode, found: (id: string) => boolean) =>
+    books.flatMap(({ rules }) => rules.filter(found)).map((detail): Problem => ({ code, file, line: 1, detail }));
+  return [...wrong("held-rule", (id) => registry.rules.has(id)), ...wrong("uncited", (id) => !cited.has(id))];
+}
+
+/** Questions that two rules are each said to answer. */
+export function checkAsked({ rules }: Context): Problem[] {
+  const first = new Map<string, string>();
+  return [...rules.values()].flatMap(({ file, asked }) =>
+    [...(asked?.en ?? []), ...(asked?.ja ?? [])].flatMap((detail): Problem[] => {
+      const where = first.get(detail);
+      first.set(detail, file);
+      return where ? [{ code: "asked-twice", file, line: 1, detail, where }] : [];
+    }),
+  );
 }
 
 /** The rows from which the Desert Terrain Chart cannot be put together. */

@@ -36,6 +36,8 @@ export interface Content {
   terrainRows: readonly TerrainChartRow[];
   quick: Quick;
   ui: UiStrings;
+  /** The file of each string. */
+  uiFiles: ReadonlyMap<string, string>;
   registry: Registry;
   problems: readonly Problem[];
 }

@@ -84,6 +84,7 @@ parallels: {}
   "content/pages/about.mdx":
     "---\ntitle: { en: About, ja: このサイトについて }\n---\n<En>\nSee [all of them](../notes/) and [D7.1].\n</En>\n\n<Ja>\n[一覧](../notes/)を参照。\n</Ja>\n",
   "src/pages/[...lang]/notes/index.astro": `{say(language, "site.a")} {say(language, \`site.\${kind}\`)} {name}`,
+  "src/pages/[...lang]/about.astro": 'getEntry("pages", "about")',
   "components/calculators/odds/Page.astro": 't("dr"); mover: ["truck"]',
   "content/rules/asl/F12/F12.2.mdx": rule("F12.2"),
   "content/rules/sl/D7/D7.1.mdx": rule("D7.1"),
@@ -124,6 +125,14 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   assert.notEqual(text, SOUND[file], `${file} has no ${from}`);
   return { [file]: text };
 };
+const asking = (inEnglish: string, inJapanese: string, id = "F12.2") =>
+  rule(id, undefined, `asked: { en: ${inEnglish}${inJapanese && `, ja: ${inJapanese}`} }\n`);
+const changed = (day: string, says = "A") =>
+  rule(
+    "F12.2",
+    undefined,
+    `changes:\n  - { version: 0.9.0, date: ${day}, said: { en: A, ja: A }, says: { en: "${says}", ja: A }, why: { en: A, ja: A } }\n`,
+  );
 const moved = (...lines: string[]) => ({
   "content/redirects.yaml": `redirects:\n${lines.map((l) => `  - { ${l} }\n`).join("")}`,
 });
@@ -319,7 +328,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   [
     "a string of the interface twice in one file",
     { "content/ui.yaml": "a: { en: A, ja: A }\na: { en: B, ja: B }\n" },
-    /ui\.yaml:2 {2}bad-yaml .*unique/,
+    /ui\.yaml:2 {2}bad-yaml .*a field is there twice: keep one/,
   ],
   ["a calculator of no rule", tool("rules: [F12.9]", "tables: []"), /tools\.yaml:6 {2}unknown-reference {2}\[F12\.9\]/],
   [
@@ -458,7 +467,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   [
     "a number in place of words",
     edit("content/ui.yaml", "{ en: A,", "{ en: 3,"),
-    /ui\.yaml:2 {2}bad-field {2}odds\.dr\.en: is no string: put it in quotes/,
+    /ui\.yaml:2 {2}bad-field {2}odds\.dr\.en: is no text: put it in quotes/,
   ],
   [
     "a field of an unknown name",
@@ -792,6 +801,304 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:6 {2}bad-field {2}changes\.1: is newer/,
   ],
+  // Words of the interface, of search, of the fields above a rule.
+  [
+    "a title in one language",
+    { [F2]: rule("F12.2").replace(", ja: 題", "") },
+    /F12\.2\.mdx:3 {2}bad-field {2}title\.ja: is missing: write a text/,
+  ],
+  [
+    "a title that cites no rule",
+    { [F2]: rule("F12.2").replace("en: Title", 'en: "Title [F12.9]"') },
+    /F12\.2\.mdx:3 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "a title with bold that is not closed",
+    { [F2]: rule("F12.2").replace("en: Title", 'en: "**Title"') },
+    /F12\.2\.mdx:3 {2}bad-field {2}title\.en: has \*\* without its other half: close/,
+  ],
+  [
+    "an id in small letters",
+    { [F2]: rule("F12.2").replace("F12.2", "f12.2") },
+    /F12\.2\.mdx:2 {2}unknown-id .*write F12/,
+  ],
+  [
+    "too many questions",
+    { [F2]: asking("[a, b, c, d]", "[何か]") },
+    /F12\.2\.mdx:4 {2}bad-field {2}asked\.en: is too much: at most 3/,
+  ],
+  ["questions in one language", { [F2]: asking("[can I]", "") }, /F12\.2\.mdx:4 {2}bad-field {2}asked\.ja/],
+  [
+    "questions exchanged",
+    { [F2]: asking("[砂に隠れるか]", "[can I hide there]") },
+    /F12\.2\.mdx:4 {2}bad-field {2}asked\.en\.0: is Japanese: write[\s\S]*asked\.ja\.0: is English: write/,
+  ],
+  [
+    "a blank question",
+    { [F2]: asking('[" "]', "[何か]") },
+    /F12\.2\.mdx:4 {2}bad-field {2}asked\.en\.0: is blank: write/,
+  ],
+  [
+    "a question twice",
+    { [F2]: asking("[can I, can I]", "[何か]") },
+    /F12\.2\.mdx:4 {2}bad-field {2}asked\.en\.1: can I is there twice/,
+  ],
+  [
+    "a question that two rules answer",
+    { [F2]: asking("[can I]", "[何か]"), "content/rules/sl/D7/D7.1.mdx": asking("[can I]", "[何が]", "D7.1") },
+    /D7\.1\.mdx:4 {2}asked-twice {2}"can I" is asked in content\/rules\/asl\/F12\/F12\.2\.mdx too: keep/,
+  ],
+  [
+    "a question in place of a list",
+    { [F2]: asking("can I", "[何か]") },
+    /F12\.2\.mdx:4 {2}bad-field {2}asked\.en: is no list\n1 problem/,
+  ],
+  [
+    "a day that is none",
+    { [F2]: changed("2026-02-31") },
+    /F12\.2\.mdx:5 {2}bad-field {2}changes\.0\.date: a day is written 2026-02-28/,
+  ],
+  ["a day in words", { [F2]: changed("soon") }, /F12\.2\.mdx:5 {2}bad-field {2}changes\.0\.date: a day is written/],
+  [
+    "a change that cites no rule",
+    { [F2]: changed("2026-02-03", "[F12.9]") },
+    /F12\.2\.mdx:5 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "a Japanese reading in Chinese characters",
+    edit("content/glossary.yaml", "meaning:", "reading: 泥, meaning:"),
+    /glossary\.yaml:2 {2}bad-field {2}terms\.0\.reading: a reading is written in kana/,
+  ],
+  [
+    "an anchor in capitals",
+    edit("content/glossary.yaml", "id: bog", "id: Bog"),
+    /glossary\.yaml:2 {2}bad-field {2}terms\.0\.id: an anchor is written dune-crest/,
+  ],
+  [
+    "a meaning that cites no rule",
+    edit("content/glossary.yaml", "en: stuck", 'en: "stuck [F12.9]"'),
+    /glossary\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "another word of a term in the other language",
+    edit("content/glossary.yaml", "meaning:", "synonyms: { en: [泥] }, meaning:"),
+    /glossary\.yaml:2 {2}bad-field {2}terms\.0\.synonyms\.en\.0: is Japanese/,
+  ],
+  ...(
+    [
+      ["that lead nowhere", "{ en: [], ja: [] }, also: { en: [x], ja: [] }", /says\.en: is empty: write/],
+      ["that nobody types", "{ en: [x], ja: [] }, also: { en: [], ja: [] }", /also: is empty: write/],
+      ["exchanged", "{ en: [砂], ja: [x] }, also: { en: [y], ja: [] }", /says\.en\.0: is Japanese/],
+      [
+        "that the texts have",
+        "{ en: [x], ja: [] }, also: { en: [x], ja: [] }",
+        /also\.en: x is what the texts say already: take/,
+      ],
+    ] as const
+  ).map(([how, words, expected]): (typeof BROKEN)[number] => [
+    `words of the search ${how}`,
+    { "content/glossary.yaml": `${SOUND["content/glossary.yaml"]}words:\n  - { says: ${words} }\n` },
+    new RegExp(`glossary\\.yaml:4 {2}bad-field {2}words\\.0\\.${expected.source}`),
+  ]),
+  ...(
+    [
+      ["a bracket that is not closed", "A [F12.2", /has a bracket without its other half: write/],
+      ["a brace that is not closed", "A {name", /has a brace that fills in nothing: write \{name\}/],
+      ["a place with a blank in it", "A {a name}", /has a brace that fills in nothing/],
+    ] as const
+  ).map(([how, text, expected]): (typeof BROKEN)[number] => [
+    `a string with ${how}`,
+    edit("content/ui.yaml", "{ en: A, ja: A }", `{ en: "${text}", ja: A }`),
+    new RegExp(`ui\\.yaml:2 {2}bad-field {2}odds\\.dr\\.en: ${expected.source}`),
+  ]),
+  [
+    "a string that cites no rule",
+    edit("content/ui.yaml", "{ en: A, ja: A }", '{ en: "A [F12.9]", ja: A }'),
+    /ui\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "a key of two words",
+    { "content/ui/x.yaml": "a b: { en: A, ja: A }\n" },
+    /ui\/x\.yaml:1 {2}bad-field {2}a b: a key is written fire\.title/,
+  ],
+  [
+    "a tab in YAML",
+    { "content/ui/x.yaml": "a.b:\n\ten: A\n" },
+    /ui\/x\.yaml:2 {2}bad-yaml .*a tab at the beginning of a line: write spaces/,
+  ],
+  [
+    "a colon in words of YAML",
+    { "content/ui/x.yaml": "a.b:\n  en: A: b\n  ja: A\n" },
+    /ui\/x\.yaml:2 {2}bad-yaml .*a colon within words: put/,
+  ],
+  [
+    "a Japanese comma in YAML",
+    edit("content/ui.yaml", "A, ja: A", "A、 ja: A"),
+    /ui\.yaml:2 {2}bad-yaml .*a comma or a bracket is missing/,
+  ],
+  [
+    "a third language",
+    edit("content/ui.yaml", "ja: A }", "ja: A, fr: A }"),
+    /ui\.yaml:2 {2}bad-field {2}odds\.dr: "fr" is not a field here/,
+  ],
+  [
+    "strings in a folder of their own",
+    { "content/ui/sub/x.yaml": "a.b: { en: A, ja: A }\n" },
+    /ui\/sub\/x\.yaml:1 {2}unread-file/,
+  ],
+  [
+    "half-width kana",
+    { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\nｻﾝﾄﾞ。\n</Ja>\n") },
+    /F12\.2\.mdx:10 {2}bad-letters.*half-width kana: write/,
+  ],
+  [
+    "a mark apart from its letter",
+    { [F2]: en("Cafe\u0301.") },
+    /F12\.2\.mdx:6 {2}bad-letters.*mark apart from its letter: write/,
+  ],
+  [
+    "full-width brackets around a rule",
+    { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n［F12.1］を参照。\n</Ja>\n") },
+    /F12\.2\.mdx:10 {2}bad-letters.*full-width brackets around a rule: write/,
+  ],
+  ["a word twice", { [F2]: en("See the the rule.") }, /F12\.2\.mdx:6 {2}bad-letters.*a word twice: keep one/],
+  // Blocks.
+  [
+    "a block that is not closed",
+    { [F2]: rule("F12.2", "<En>\nText.\n\n<Ja>\n文。\n</Ja>\n") },
+    /F12\.2\.mdx:5 {2}bad-mdx .*closing tag/,
+  ],
+  [
+    "a term without words",
+    { [F2]: en('It <Term of="bog"></Term> bogs.') },
+    /F12\.2\.mdx:6 {2}empty-block {2}<Term> says nothing: write/,
+  ],
+  [
+    "an attribute of a note that is misspelt",
+    { [F2]: `${rule("F12.2")}\n<Divergence wiht="F12.1">\n<En>A word.</En>\n<Ja>文。</Ja>\n</Divergence>\n` },
+    /F12\.2\.mdx:13 {2}unknown-attribute {2}<Divergence> has no wiht: take/,
+  ],
+  [
+    "a note of an unknown name",
+    { [F2]: `${rule("F12.2")}\n<Readng>\n<En>A word.</En>\n<Ja>文。</Ja>\n</Readng>\n` },
+    /F12\.2\.mdx:13 {2}stray-content {2}<Readng> outside/,
+  ],
+  [
+    "sameAs of a rule in the same book",
+    edit("content/rules/sl/D12/D12.1.mdx", "sameAs: F12.1", "sameAs: D12.2"),
+    /D12\.1\.mdx:2 {2}same-book {2}D12\.2 .*: name the one of the other book/,
+  ],
+  // What lists and names.
+  [
+    "a calculator's address in capitals",
+    edit("content/tools.yaml", "slug: odds", "slug: Odds"),
+    /tools\.yaml:2 {2}bad-field {2}tools\.0\.slug: an address is written sand-bog/,
+  ],
+  [
+    "a tile that is no path",
+    edit("content/tools.yaml", "sand: M1 1h1", "sand: circle"),
+    /tools\.yaml:9 {2}bad-field {2}tools\.0\.drawing\.sand: a path of SVG is written/,
+  ],
+  [
+    "a calculator's rule twice",
+    edit("content/tools.yaml", "[F12.1]", "[F12.1, F12.1]"),
+    /tools\.yaml:6 {2}bad-field {2}tools\.0\.rules\.1: F12\.1 is there twice/,
+  ],
+  [
+    "a calculator's note that is not there",
+    edit("content/tools.yaml", "tables:", "notes: [F12.1-note-9]\n    tables:"),
+    /tools\.yaml:7 {2}unknown-note/,
+  ],
+  [
+    "a summary that cites no rule",
+    edit("content/tools.yaml", "summary: { en: A", 'summary: { en: "A [F12.9]"'),
+    /tools\.yaml:5 {2}unknown-reference/,
+  ],
+  [
+    "a calculator without its phase",
+    edit("content/tools.yaml", "setup", "set-up"),
+    /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase: is none of setup, .*: write one/,
+  ],
+  [
+    "a choice in the quick reference that no calculator has",
+    edit("content/quick.yaml", "tools: []", 'tools: ["odds?movr=truck"]'),
+    /quick\.yaml:4 {2}bad-example {2}"movr"/,
+  ],
+  [
+    "a row twice in the quick reference",
+    { "content/quick.yaml": QUICK.replace(/( {2}- \{ row.*\n)/, "$1$1") },
+    /quick\.yaml:3 {2}bad-field {2}terrain\.1: openGround is there twice/,
+  ],
+  [
+    "a panel's title that cites no rule",
+    edit("content/quick.yaml", "title: { en: A", 'title: { en: "A [F12.9]"'),
+    /quick\.yaml:4 {2}unknown-reference/,
+  ],
+  [
+    "a redirect with a query",
+    moved('from: old/, to: "notes/?a=1"'),
+    /redirects\.yaml:2 {2}bad-field {2}redirects\.0\.to: an address is written/,
+  ],
+  [
+    "a rule of this site that is listed as another book's",
+    edit("content/outside.yaml", "[A2.71]", "[A2.71, F12.1]"),
+    /outside\.yaml:2 {2}held-rule {2}F12\.1 is a rule of this site: take/,
+  ],
+  [
+    "a rule of another book that nothing cites",
+    edit("content/outside.yaml", "[A2.71]", "[A2.71, A9.9]"),
+    /outside\.yaml:2 {2}uncited {2}A9\.9 is cited nowhere: take/,
+  ],
+  [
+    "a rule under two other books",
+    { "content/outside.yaml": `${SOUND["content/outside.yaml"]}  - { title: { en: B, ja: B }, rules: [A2.71] }\n` },
+    /outside\.yaml:3 {2}bad-field {2}books\.1: A2\.71 stands under another book too: keep/,
+  ],
+  [
+    "parallels within a book",
+    edit("content/books.yaml", "parallels: {}", "parallels: { F12.1: F12.2 }"),
+    /books\.yaml:15 {2}same-book {2}F12\.1/,
+  ],
+  [
+    "a row of the chart with two costs",
+    { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT", "table: F12.1-odds, column: dr") },
+    /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0: has one source of its costs/,
+  ],
+  [
+    "a row of the chart without a cost",
+    { "content/terrain-chart.yaml": chart("rule: D7.1") },
+    /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0: has one source of its costs/,
+  ],
+  [
+    "a note of the chart that cites no rule",
+    { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT", 'note: { en: "[F12.9]", ja: A }') },
+    /terrain-chart\.yaml:2 {2}unknown-reference/,
+  ],
+  [
+    "a hex that is written backwards",
+    edit("content/drawings/F12.1-hexes.yaml", "to: G7", "to: 7G"),
+    /F12\.1-hexes\.yaml:9 {2}bad-field {2}moves\.0\.steps\.0\.to: a hex is written H6/,
+  ],
+  [
+    "a cut with one number",
+    edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7]"),
+    /F12\.1-hexes\.yaml:7 {2}bad-field {2}cut\.G: is too little: at least 2/,
+  ],
+  [
+    "a misprint without the line that names the columns",
+    edit("content/source-notes.tsv", "id\tlang\tfigure\twhy\n", ""),
+    /source-notes\.tsv:1 {2}bad-field {2}the first line names the columns: id/,
+  ],
+  [
+    "an empty pattern",
+    edit("content/ja-variants.tsv", "区域", ""),
+    /ja-variants\.tsv:2 {2}bad-field {2}"" is no regular expression: write/,
+  ],
+  [
+    "a page that no code prints",
+    { "content/pages/abuot.mdx": SOUND["content/pages/about.mdx"]! },
+    /abuot\.mdx:1 {2}unread-file/,
+  ],
 ];
 
 for (const [name, changes, expected] of BROKEN) {
@@ -802,7 +1109,8 @@ for (const [name, changes, expected] of BROKEN) {
 }
 
 test("a file that is missing is a problem, not an exception", () => {
-  const { problems } = load({}, ["content/outside.yaml", "content/terrain-chart.yaml"]);
+  const { problems } = load({}, ["content/outside.yaml", "content/terrain-chart.yaml", "content/pages/about.mdx"]);
+  assert.match(formatProblems(problems), /about\.mdx:1 {2}no-file/);
   assert.match(formatProblems(problems), /outside\.yaml:1 {2}no-file {2}nothing/);
   assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}no-file/);
 });

@@ -17,15 +17,18 @@ import { terrainChartSchema } from "../schemas/terrain-chart.ts";
 import { toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
 import {
+  checkAsked,
   checkBooks,
   checkChart,
   checkDrawing,
   checkNamed,
+  checkOutside,
   checkPieces,
   checkRule,
   checkTable,
   checkUnprinted,
   citesOf,
+  unknownReference,
 } from "./check.ts";
 import { checkCode } from "./check-code.ts";
 import { checkNames, checkSourceNotes, checkVariants, JA_VARIANTS, SOURCE_NOTES } from "./check-files.ts";
@@ -117,6 +120,7 @@ export function loadContent(root: string): Content {
   });
   const context = { registry, tables, drawings, rules, terms: new Set(glossary.terms.map((t) => t.id)) };
   for (const rule of rules.values()) across.push(...checkRule(rule, context));
+  for (const { to, file, line } of reader.cited) across.push(...unknownReference(to, file, line, context));
   for (const table of tables.values()) across.push(...checkTable(table, context));
   for (const drawing of drawings.values()) across.push(...checkDrawing(drawing, context));
   // Prose of the site itself is written as rules are, and may link other pages.
@@ -127,14 +131,17 @@ export function loadContent(root: string): Content {
         ...checkRule({ ...page.data, id: file, changes: [], file, blocks: page.blocks, cites: [] }, context, true),
       );
   }
+  const cited = new Set([...reader.cited, ...[...rules.values()].flatMap((rule) => rule.cites)].map(({ to }) => to));
   across.push(
     ...checkSourceNotes(reader.text(SOURCE_NOTES) ?? "", rules),
     ...checkVariants(reader.text(JA_VARIANTS) ?? ""),
     ...checkUnprinted(context),
     ...checkRedirects(root, { redirects, tools, books, registry }),
-    ...checkCode(root, { ui, uiFiles, tables, tools, terrainRows }),
+    ...checkCode(root, { ui, uiFiles, tables, tools, quick, terrainRows }),
     ...checkNames(root, reader.wasRead),
     ...checkBooks(books, context),
+    ...checkOutside(outside, cited, context),
+    ...checkAsked(context),
     ...checkNamed("content/tools.yaml", [...tools, ...mentions], context),
     ...checkNamed("content/glossary.yaml", glossary.terms, context),
     ...checkNamed("content/terrain-chart.yaml", terrainRows, context),
@@ -143,7 +150,7 @@ export function loadContent(root: string): Content {
     ...checkQuick(quick, { registry, tables, tools, terrainRows }),
   );
   return {
-    ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, quick, ui, registry },
+    ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, quick, ui, uiFiles, registry },
     // Without the list of books no rule is known: what is said of that one file is enough.
     problems: [...problems, ...(listed ? across : [])].map((problem) => placed(root, problem)),
   };

@@ -2,29 +2,58 @@
 import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { isMap, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import type { Problem } from "../rules/problems.ts";
+import { referencesIn } from "../rules/references.ts";
 import { checkLetters } from "./check-files.ts";
+
+/** What the author of a file calls the kinds of values. */
+const KINDS: Record<string, string> = {
+  array: "list",
+  object: "group of fields",
+  record: "group of fields",
+  string: "text",
+};
 
 /** What a schema says of a value that does not fit, in plain words; undefined where it says so itself. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
   if (issue.code === "invalid_union") return "is in none of the forms that content/README.md names";
+  if (issue.code === "invalid_key") return issue.issues[0]?.message;
+  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}: write one of them`;
   if (issue.code === "too_small" && issue.minimum === 1) return "is empty: write at least one";
+  if (issue.code === "too_small") return `is too little: at least ${issue.minimum}`;
+  if (issue.code === "too_big") return `is too much: at most ${issue.maximum}`;
   if (issue.code !== "invalid_type") return undefined;
-  if (issue.input === undefined) return `is missing: write a ${issue.expected}`;
-  return `is no ${issue.expected}${issue.expected === "string" ? ": put it in quotes" : ""}`;
+  const kind = KINDS[issue.expected] ?? issue.expected;
+  if (issue.input === undefined) return `is missing: write a ${kind}`;
+  return `is no ${kind}${kind === "text" ? ": put it in quotes" : ""}`;
 };
+
+/** What to do about faults of YAML that its reader names by how it works. */
+const YAML_FAULTS: Partial<Record<YAMLError["code"], string>> = {
+  DUPLICATE_KEY: "a field is there twice: keep one",
+  TAB_AS_INDENT: "a tab at the beginning of a line: write spaces",
+  BLOCK_AS_IMPLICIT_KEY: "a colon within words: put the words in quotes",
+  BLOCK_IN_FLOW: "a comma or a bracket is missing: write { en: …, ja: … }",
+};
+
+/** A reference between brackets in the words of a file of YAML. */
+export interface Cited {
+  to: string;
+  file: string;
+  line: number;
+}
 
 /** Parses YAML and checks it against its schema. Each field that does not fit becomes a problem with its line. */
 function readYaml<S extends z.ZodType>(
   schema: S,
   text: string,
   file: string,
-  problems: Problem[],
+  { problems, cited }: { problems: Problem[]; cited: Cited[] },
   firstLine = 1,
 ): z.infer<S> | undefined {
   const lines = new LineCounter();
@@ -33,7 +62,12 @@ function readYaml<S extends z.ZodType>(
     (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
   const faults = [...doc.errors, ...doc.warnings];
   for (const e of faults) {
-    problems.push({ code: "bad-yaml", file, line: lineAt(e.pos[0]), detail: e.message.split("\n")[0]! });
+    problems.push({
+      code: "bad-yaml",
+      file,
+      line: lineAt(e.pos[0]),
+      detail: YAML_FAULTS[e.code] ?? e.message.replace(/ at line .*/s, ""),
+    });
   }
   if (faults.length) return undefined;
   let value: unknown;
@@ -43,10 +77,20 @@ function readYaml<S extends z.ZodType>(
     problems.push({ code: "bad-yaml", file, line: firstLine, detail: `${(error as Error).message}: write it out` });
     return undefined;
   }
+  visit(doc, {
+    Scalar: (_, { value, range }) => {
+      if (typeof value === "string")
+        cited.push(...referencesIn(value).map(({ to }) => ({ to, file, line: lineAt(range?.[0]) })));
+    },
+  });
   const result = schema.safeParse(value ?? {}, { error: inPlainWords });
   if (result.success) return result.data;
+  const told = new Set<string>();
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[];
+    // What is no list is not too long as well.
+    if (told.has(path.join("."))) continue;
+    told.add(path.join("."));
     // A missing field has no node: the nearest one above it has.
     let node: unknown;
     for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
@@ -66,13 +110,14 @@ function readYaml<S extends z.ZodType>(
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** Reads the frontmatter of a file of MDX and the blocks behind it; undefined with problems if its YAML or MDX is bad. */
-function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, problems: Problem[]) {
+function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, found: Parameters<typeof readYaml>[3]) {
+  const { problems } = found;
   const head = FRONTMATTER.exec(source);
   if (!head) {
     problems.push({ code: "no-frontmatter", file, line: 1, detail: "" });
     return undefined;
   }
-  const data = readYaml(schema, head[1]!, file, problems, 2);
+  const data = readYaml(schema, head[1]!, file, found, 2);
   if (!data) return undefined;
   try {
     // Blank lines in place of the frontmatter keep the line numbers those of the file.
@@ -80,7 +125,9 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, p
     return { data, blocks: blocksOf(parseMdx(body)) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    problems.push({ code: "bad-mdx", file, line: line ?? 1, detail: reason ?? String(error) });
+    // Of a tag that is not closed only the words say where it stands.
+    const open = /\((\d+):\d+-/.exec(reason ?? "")?.[1];
+    problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: reason ?? String(error) });
     return undefined;
   }
 }
@@ -88,6 +135,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, p
 /** Reads the files below a folder by their paths in it, and puts what is wrong with them into `problems`. */
 export function createReader(root: string, problems: Problem[]) {
   const wasRead = new Set<string>();
+  const cited: Cited[] = [];
   /** The text of a file; undefined with a problem where there is none. */
   const text = (file: string): string | undefined => {
     try {
@@ -104,6 +152,8 @@ export function createReader(root: string, problems: Problem[]) {
   };
   return {
     wasRead,
+    /** What the words of all files of YAML cite, and the fields above rules. */
+    cited,
     text,
     /** The files that match, by name. */
     files: (...patterns: string[]): string[] =>
@@ -112,11 +162,11 @@ export function createReader(root: string, problems: Problem[]) {
         .sort(),
     yaml<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
       const found = text(file);
-      return found === undefined ? undefined : readYaml(schema, found, file, problems);
+      return found === undefined ? undefined : readYaml(schema, found, file, { problems, cited });
     },
     mdx<S extends z.ZodType>(schema: S, file: string): { data: z.infer<S>; blocks: Blocks } | undefined {
       const found = text(file);
-      return found === undefined ? undefined : readMdx(schema, found, file, problems);
+      return found === undefined ? undefined : readMdx(schema, found, file, { problems, cited });
     },
   };
 }

@@ -20,6 +20,8 @@ export interface Blocks {
   stray: { what: string; line: number }[];
   /** Languages that are there a second time: "En". */
   twice: { what: string; line: number }[];
+  /** Attributes of notes that mean nothing: "<Divergence> has no wiht". */
+  attributes: { what: string; line: number }[];
 }
 
 const LANGUAGE_OF: Record<string, Language> = { En: "en", Ja: "ja" };
@@ -52,7 +54,7 @@ function describe(node: RootContent): string {
 /** The blocks of a rule file: its text in each language and the notes beside it. */
 export function blocksOf(root: Root): Blocks {
   const notes: Note[] = [];
-  const wrong: Pick<Blocks, "stray" | "twice"> = { stray: [], twice: [] };
+  const wrong: Omit<Blocks, "text" | "notes"> = { stray: [], twice: [], attributes: [] };
   const rest: Nodes = [];
   for (const node of unraveled(root.children)) {
     const kind = NOTE_KINDS.find((name) => isElement(node, name));
@@ -62,6 +64,9 @@ export function blocksOf(root: Root): Blocks {
         text: languageBlocks(node.children as Nodes, wrong),
         line: lineOf(node),
       };
+      for (const a of node.attributes)
+        if ("name" in a && a.name !== "with")
+          wrong.attributes.push({ what: `<${kind}> has no ${a.name}`, line: note.line });
       const other = attribute(node, "with");
       if (other !== undefined) note.with = other;
       notes.push(note);

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { unique } from "./unique.ts";
 
 export const LANGUAGES = ["en", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,19 +19,39 @@ export const isEnglish = (text: string): boolean =>
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ") || "nothing";
 
+/** What is wrong with words in a language. */
+function faultsOf(text: string, language: Language): string[] {
+  const faults: string[] = [];
+  if (!/\S/.test(text)) faults.push(`is blank: write the ${language === "en" ? "English" : "Japanese"} words`);
+  // Words that lead to the Japanese pages are Japanese on the English ones.
+  if (language === "en" && isJapanese(text) && !text.startsWith("日本語"))
+    faults.push("is Japanese: write the English words here");
+  if (language === "ja" && isEnglish(text)) faults.push("is English: write the Japanese words here");
+  if (text.split("[").length !== text.split("]").length)
+    faults.push("has a bracket without its other half: write [F12.31]");
+  if (text.split("**").length % 2 === 0) faults.push("has ** without its other half: close it");
+  if (/[{}]/.test(text.replace(/\{\w+\}/g, ""))) faults.push("has a brace that fills in nothing: write {name}");
+  return faults;
+}
+
 /** A string in both languages of the site. */
 export const bilingual = z
   .strictObject({ en: z.string().min(1), ja: z.string().min(1) })
-  .superRefine(({ en, ja }, context) => {
+  .superRefine((texts, context) => {
     const wrong = (language: Language, message: string) =>
       context.addIssue({ code: "custom", path: [language], message });
-    if (!/\S/.test(en)) wrong("en", "is blank: write the English words");
-    if (!/\S/.test(ja)) wrong("ja", "is blank: write the Japanese words");
-    // Words that lead to the Japanese pages are Japanese on the English ones.
-    if (isJapanese(en) && !en.startsWith("日本語")) wrong("en", "is Japanese: write the English words here");
-    if (isEnglish(ja)) wrong("ja", "is English: write the Japanese words here");
-    const [inEnglish, inJapanese] = [placesIn(en), placesIn(ja)];
+    for (const language of LANGUAGES) for (const fault of faultsOf(texts[language], language)) wrong(language, fault);
+    const [inEnglish, inJapanese] = [placesIn(texts.en), placesIn(texts.ja)];
     if (inEnglish !== inJapanese)
       wrong("ja", `fills in ${inJapanese}, and the English ${inEnglish}: write the same in both`);
+  });
+
+/** Words of one language, each once. */
+export const wordsIn = (language: Language) =>
+  z.array(z.string()).superRefine((words, context) => {
+    unique((word: string) => word)(words, context);
+    words.forEach((word, i) => {
+      for (const message of faultsOf(word, language)) context.addIssue({ code: "custom", path: [i], message });
+    });
   });
 export type Bilingual = z.infer<typeof bilingual>;

@@ -2,9 +2,9 @@ import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 
 /** A hex of the drawing's board: "H6". */
-const hex = z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "no hex");
+const hex = z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "a hex is written H6");
 /** The hexside between two hexes: "B5-A6". What is drawn on one side of it stands on the side of the first. */
-const hexside = z.string().regex(/^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$/, "no hexside");
+const hexside = z.string().regex(/^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$/, "a hexside is written B5-A6");
 
 export const TERRAIN = [
   "open",

@@ -1,15 +1,18 @@
 import { z } from "astro/zod";
-import { bilingual } from "./bilingual.ts";
+import { bilingual, LANGUAGES, wordsIn } from "./bilingual.ts";
 import { unique } from "./unique.ts";
 
-const synonyms = z.strictObject({ en: z.array(z.string()).default([]), ja: z.array(z.string()).default([]) });
+const synonyms = z.strictObject({ en: wordsIn("en").default([]), ja: wordsIn("ja").default([]) });
 
 const fields = z.strictObject({
   /** Its anchor on the glossary page, and what `<Term of="…">` names. */
-  id: z.string().regex(/^[a-z0-9-]+$/),
+  id: z.string().regex(/^[a-z0-9-]+$/, "an anchor is written dune-crest"),
   name: bilingual,
   /** The Japanese name in kana. */
-  reading: z.string().optional(),
+  reading: z
+    .string()
+    .regex(/^\P{Script=Han}+$/u, "a reading is written in kana")
+    .optional(),
   /** "DRM": what the texts print for it in either language. */
   abbr: z.string().optional(),
   meaning: bilingual,
@@ -24,7 +27,16 @@ const term = fields.refine((t) => t.abbr || t.reading || /^[A-Zァ-ヴ]/i.test(t
   error: "say in kana how the Japanese name is read: the Japanese glossary is in the order of readings",
 });
 
-const words = z.strictObject({ en: z.array(z.string()), ja: z.array(z.string()) });
+const lists = z.strictObject({ en: wordsIn("en"), ja: wordsIn("ja") });
+const words = z.strictObject({ says: lists, also: lists }).superRefine(({ says, also }, context) => {
+  const wrong = (message: string, ...path: string[]) => context.addIssue({ code: "custom", path, message });
+  if (!also.en.length && !also.ja.length) wrong("is empty: write what players type", "also");
+  for (const language of LANGUAGES) {
+    if (also[language].length && !says[language].length) wrong("is empty: write what the texts say", "says", language);
+    const same = also[language].find((word) => says[language].includes(word));
+    if (same !== undefined) wrong(`${same} is what the texts say already: take it out`, "also", language);
+  }
+});
 
 /** content/glossary.yaml: the terms of the game in both languages. */
 export const glossarySchema = z.strictObject({
@@ -37,7 +49,7 @@ export const glossarySchema = z.strictObject({
       unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
     }),
   /** What players type (`also`), and what titles, rules and questions have for it (`says`). */
-  words: z.array(z.strictObject({ says: words, also: words })).default([]),
+  words: z.array(words).default([]),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

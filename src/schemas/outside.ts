@@ -4,12 +4,22 @@ import { unique } from "./unique.ts";
 
 /** content/outside.yaml: rules that the texts cite and the site does not hold. */
 export const outsideSchema = z.strictObject({
-  books: z.array(
-    z.strictObject({
-      /** Which book to open. */
-      title: bilingual,
-      /** Every rule of it that is cited, as it is written between brackets. */
-      rules: z.array(z.string()).superRefine(unique((id) => id)),
+  books: z
+    .array(
+      z.strictObject({
+        /** Which book to open. */
+        title: bilingual,
+        /** Every rule of it that is cited, as it is written between brackets. */
+        rules: z.array(z.string()).superRefine(unique((id) => id)),
+      }),
+    )
+    .superRefine((books, context) => {
+      books.forEach(({ rules }, i) => {
+        const twice = rules.find((id) => books.slice(0, i).some((book) => book.rules.includes(id)));
+        if (twice)
+          context.addIssue({ code: "custom", path: [i], message: `${twice} stands under another book too: keep one` });
+      });
     }),
-  ),
 });
+
+export type Outside = z.infer<typeof outsideSchema>;

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { asked } from "./rule.ts";
+import { unique } from "./unique.ts";
 
 /** Calculators that answer the entry, each with what it opens on: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
@@ -34,7 +35,10 @@ const panel = z.strictObject({ title: bilingual, rule: z.string(), tools, parts:
 /** content/quick.yaml: the quick reference for the desert, one page. */
 export const quickSchema = z.strictObject({
   asked: asked.optional(),
-  terrain: z.array(terrain).min(1),
+  terrain: z
+    .array(terrain)
+    .min(1)
+    .superRefine(unique((t) => t.row ?? t.terrain?.en ?? "")),
   panels: z.array(panel).min(1),
 });
 export type Quick = z.infer<typeof quickSchema>;

@@ -1,22 +1,22 @@
 import { z } from "astro/zod";
 import { availabilitySchema } from "./availability.ts";
-import { bilingual } from "./bilingual.ts";
+import { bilingual, type Language, wordsIn } from "./bilingual.ts";
 
 /** A change of a rule's meaning: who decided by the old text sees what it said, what it says now, and why. */
 const changeSchema = z.strictObject({
   /** The version of the site that says it anew. */
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
   /** The day of that version. */
-  date: z.coerce.date(),
+  date: z.iso.date("a day is written 2026-02-28").transform((day) => new Date(day)),
   said: bilingual,
   says: bilingual,
   why: bilingual,
 });
 
-const questions = z.array(z.string().min(1)).min(1).max(3);
+const questions = (language: Language) => wordsIn(language).min(1).max(3);
 
 /** Questions that players ask, in their words, for the search. */
-export const asked = z.strictObject({ en: questions, ja: questions });
+export const asked = z.strictObject({ en: questions("en"), ja: questions("ja") });
 
 /** The frontmatter of a file of content/rules. The body holds the text: see content/README.md. */
 export const ruleSchema = z.strictObject({

@@ -2,26 +2,31 @@ import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { unique } from "./unique.ts";
 
-const row = z.strictObject({
-  /** Its name in code. */
-  name: z.string(),
-  /** The D-rule that states the cost. */
-  rule: z.string(),
-  terrain: bilingual,
-  note: bilingual.optional(),
-  /** A table with a row for every kind of unit, and the column that holds the cost. */
-  table: z.string().optional(),
-  column: z.string().optional(),
-  /** The cost is added to COT. */
-  plus: z.boolean().default(false),
-  /** Infantry, Cavalry, Wagon, where no table has them. */
-  foot: z.tuple([z.string(), z.string(), z.string()]).optional(),
-  /** The row of F.2-vehicle-costs that has the vehicles, and what its costs are multiplied by. */
-  vehicles: z.string().optional(),
-  times: z.number().default(1),
-  /** One cost for every unit. */
-  all: z.string().optional(),
-});
+const row = z
+  .strictObject({
+    /** Its name in code. */
+    name: z.string(),
+    /** The D-rule that states the cost. */
+    rule: z.string(),
+    terrain: bilingual,
+    note: bilingual.optional(),
+    /** A table with a row for every kind of unit, and the column that holds the cost. */
+    table: z.string().optional(),
+    column: z.string().optional(),
+    /** The cost is added to COT. */
+    plus: z.boolean().default(false),
+    /** Infantry, Cavalry, Wagon, where no table has them. */
+    foot: z.tuple([z.string(), z.string(), z.string()]).optional(),
+    /** The row of F.2-vehicle-costs that has the vehicles, and what its costs are multiplied by. */
+    vehicles: z.string().optional(),
+    times: z.number().default(1),
+    /** One cost for every unit. */
+    all: z.string().optional(),
+  })
+  .refine(
+    (r) => [r.all, r.table && r.column, r.vehicles && r.foot].filter(Boolean).length === 1,
+    "has one source of its costs: all, table and column, or vehicles and foot",
+  );
 
 /** content/terrain-chart.yaml: the Desert Terrain Chart, put together from the tables that the rules print. */
 export const terrainChartSchema = z.strictObject({

@@ -7,11 +7,12 @@ import { unique } from "./unique.ts";
 export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
 
 /** An SVG path. */
-const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
+const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, "a path of SVG is written M1 2h3v4z");
+const ids = z.array(z.string()).superRefine(unique((id) => id));
 
 const tool = z.strictObject({
   /** Its address: /tools/<slug>/. */
-  slug: z.string().regex(/^[a-z-]+$/),
+  slug: z.string().regex(/^[a-z-]+$/, "an address is written sand-bog"),
   phase: z.enum(PHASES),
   title: bilingual,
   summary: bilingual,
@@ -20,11 +21,11 @@ const tool = z.strictObject({
   /** What players ask that it answers, in their words, for the search. */
   asked: asked.optional(),
   /** The rules that it computes; each of them links to it. */
-  rules: z.array(z.string()).min(1),
+  rules: ids.min(1),
   /** The printed tables whose figures it uses. */
-  tables: z.array(z.string()),
+  tables: ids,
   /** Notes on rules by their anchors ("D7.31-note-3"): the readings that it follows and what ASL has otherwise, in the order of its page. */
-  notes: z.array(z.string()).default([]),
+  notes: ids.default([]),
   /** Worked examples of rules: the state of the calculator that shows each; the rule links to it. */
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
