@@ -1,10 +1,11 @@
 /** The built service worker in a browser of the test's own making: whatever has become of what it stored, it is never worse than none. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BASE } from "../scripts/base.ts";
-import { type Plan, releaseOf } from "../src/offline/release.ts";
-import { fileOf, kindOf, typeOf } from "../src/offline/requests.ts";
+import { dropDamaged, missingPacks, wantedSince } from "../src/offline/keep.ts";
+import { type Plan, packAddress, releaseOf } from "../src/offline/release.ts";
+import { fileOf, kindOf, pagePath, typeOf } from "../src/offline/requests.ts";
 
 const ORIGIN = "https://khamsin.test";
 const ROOT = ORIGIN + new URL(BASE, ORIGIN).pathname;
@@ -19,6 +20,8 @@ interface Kept {
 }
 /** What the browser has stored, by cache and address. It outlives the worker, which browsers stop at will. */
 type Disk = Map<string, Map<string, Kept>>;
+/** No answer at all. */
+const NONE = { status: 0, body: new Uint8Array() as Bytes };
 /** What the server has for a path below the base; undefined while there is no network. */
 type Server = (path: string) => { status: number; body: Bytes } | undefined;
 
@@ -101,33 +104,57 @@ function startWorker(disk: Disk, server: Server) {
     },
     ask: async (path: string) => {
       const mode = kindOf(path) === "page" ? "navigate" : "cors";
-      return (await event("fetch", { request: { url: ROOT + path, method: "GET", mode } }))!;
+      const request = { url: ROOT + path, method: "GET", mode };
+      return (await event("fetch", { request }).catch(() => undefined)) ?? NONE;
     },
   };
 }
 
 const PAGE = "r/F12.32/";
-/** A script that a calculator loads, and one that every worker has. */
+/** A script that a calculator loads, and a part of the search's index. */
 const ASSET = /_astro\/SandBog[\w.-]*\.js/.exec(readFileSync("dist/tools/sand-bog/index.html", "utf8"))![0];
-const FIRST_ASSET = plan.shell.find((file) => kindOf(file) === "asset")!;
+const INDEX = globSync("pagefind/ja/**/*.pf_*", { cwd: "dist" })[0]!;
 const DATA = "ids.json";
-const ASKED = [PAGE, ASSET, DATA, FIRST_ASSET, "offline/"];
+/** What is asked for: every kind of thing that is stored, and all that every worker has. */
+const ASKED = [
+  ...[
+    "",
+    PAGE,
+    "ja/asl/f12/",
+    "tools/sand-bog/",
+    ASSET,
+    INDEX,
+    DATA,
+    "search-terms.ja.json",
+    "pagefind/en/pagefind.js",
+  ],
+  ...["pagefind/ja/pagefind-entry.json", "manifest.ja.webmanifest", "linker.js", "favicon.svg"],
+  ...plan.shell.filter((file) => file !== plan.sums).map(pagePath),
+];
+
+/** A copy of what is stored, so that no test sees what another did. */
+const copyOf = (disk: Disk): Disk => new Map([...disk].map(([key, held]) => [key, new Map(held)]));
+
+/** What is stored of a reader who wants the whole site kept, before it is. */
+const wanting = (async () => {
+  const disk: Disk = new Map();
+  const notes = await cachesOn(disk).open(`khamsin ${plan.base} notes`);
+  await notes.put(`${plan.base}offline/wanted`, new Response("2026-01-01"));
+  return disk;
+})();
 
 /** A reader who has read these files, and keeps the whole site if `whole`. */
 async function reader(whole: boolean): Promise<Disk> {
-  const disk: Disk = new Map();
+  const disk: Disk = whole ? copyOf(await wanting) : new Map();
   const worker = startWorker(disk, site);
-  if (whole) {
-    const notes = await cachesOn(disk).open(`khamsin ${plan.base} notes`);
-    await notes.put(`${plan.base}offline/wanted`, new Response("2026-01-01"));
-  }
   await worker.begin();
   for (const path of ASKED) await worker.ask(path);
   return disk;
 }
 
 /** What may become of a stored or sent file: nothing is left, or other bytes. */
-const FAULTS: Record<string, (body: Bytes) => Bytes | undefined> = {
+type Fault = (body: Bytes) => Bytes | undefined;
+const FAULTS: Record<string, Fault> = {
   missing: () => undefined,
   "one bit flipped": (body) => body.map((byte, i) => (i === body.length >> 1 ? byte ^ 1 : byte)),
   "cut off": (body) => body.slice(0, body.length >> 1),
@@ -137,50 +164,100 @@ const FAULTS: Record<string, (body: Bytes) => Bytes | undefined> = {
 
 const guest = reader(false);
 const keeper = reader(true);
-/** A copy of what is stored, so that no test sees what another did. */
-const copyOf = (disk: Disk): Disk => new Map([...disk].map(([key, held]) => [key, new Map(held)]));
-
 const right = (path: string) => ({ status: 200, body: onDisk(path) });
 
-for (const whole of [false, true]) {
-  for (const [name, fault] of Object.entries(FAULTS)) {
+/** What a browser gets without a worker: the server's answer, or none. */
+const without = (server: Server, path: string) => server(path) ?? NONE;
+const pathTo = (address: string) => address.slice(ROOT.length);
+
+/**
+ * Puts in place of some stored things what a fault leaves of them, and asks for some paths. With a network each answer is the one of a
+ * browser without a worker; without one it is right, or said to be away where it is among the `lost`.
+ */
+async function walk(
+  sound: Disk,
+  spoilt: [cache: string, address: string][],
+  fault: Fault,
+  asked: string[],
+  lost: string[],
+) {
+  for (const server of [site, down]) {
+    const disk = copyOf(sound);
+    for (const [cache, address] of spoilt) {
+      const { body, headers } = disk.get(cache)!.get(address)!;
+      const left = fault(body);
+      if (left) disk.get(cache)!.set(address, { body: left, headers });
+      else disk.get(cache)!.delete(address);
+    }
+    const worker = startWorker(disk, server);
+    for (const path of asked) {
+      const answer = await worker.ask(path);
+      const where = `${spoilt.map(([, address]) => pathTo(address))}, ${server === site ? "online" : "offline"}: ${path}`;
+      if (server === site || answer.status === 200 || !lost.includes(path))
+        assert.deepEqual(answer, without(site, path), where);
+      // The page that says so may itself be lost: then it is as without a worker.
+      else if (kindOf(path) === "page" && answer.status)
+        assert.deepEqual(
+          answer,
+          { status: 503, body: onDisk(path.startsWith("ja/") ? "ja/offline/" : "offline/") },
+          where,
+        );
+      else assert.deepEqual(answer, NONE, where);
+    }
+  }
+}
+
+for (const whole of [false, true])
+  for (const [name, fault] of Object.entries(FAULTS))
     test(`stored, ${name}${whole ? ", the whole site kept" : ""}: right with a network, right or said to be away without one`, async () => {
       const sound = await (whole ? keeper : guest);
-      for (const cache of sound.keys()) {
-        for (const [network, server] of [
-          ["online", site],
-          ["offline", down],
-        ] as const) {
-          // Every file of one cache at once: the worker's own, what was read, the packs.
-          const disk = copyOf(sound);
-          const held = disk.get(cache)!;
-          if (cache.endsWith(" notes")) continue;
-          for (const [address, { body, headers }] of [...held]) {
-            const damaged = fault(body);
-            if (damaged) held.set(address, { body: damaged, headers });
-            else held.delete(address);
-          }
-          const worker = startWorker(disk, server);
-          for (const path of ASKED) {
-            const answer = await worker.ask(path).catch(() => ({ status: 0, body: bytes("") }));
-            const where = `${cache}, ${network}: ${path}`;
-            if (network === "online" || answer.status === 200) assert.deepEqual(answer, right(path), where);
-            else if (kindOf(path) === "page" && !cache.includes(" own "))
-              assert.deepEqual(answer, { status: 503, body: onDisk("offline/") }, where);
-          }
+      for (const [cache, held] of sound) {
+        const all = [...held.keys()].map((address): [string, string] => [cache, address]);
+        await walk(sound, all, fault, ASKED, ASKED);
+        // One by one: nothing is lost but what is damaged.
+        for (const [, address] of all) {
+          const pack = plan.packs.find((p) => ORIGIN + packAddress(plan, p) === address);
+          const path = pack ? pagePath(pack.first) : pathTo(address);
+          const isAsked = kindOf(path) !== "other" && !cache.endsWith(" notes");
+          // A page out of another pack takes long to put together: asking for each pack's own is enough.
+          const asked = [...(pack ? [] : [PAGE]), ...(isAsked ? [path] : [])];
+          await walk(sound, [[cache, address]], fault, asked, [path]);
         }
       }
     });
-  }
-}
+
+for (const [name, fault] of Object.entries(FAULTS))
+  test(`a kept pack, ${name}: the page for reading offline takes it for missing, and the next release fetches it again`, async () => {
+    const disk = copyOf(await keeper);
+    const packs = disk.get(`khamsin ${plan.base} packs`)!;
+    const notes = disk.get(`khamsin ${plan.base} notes`)!;
+    const [address, { body }] = [...packs][3]!;
+    const spoil = (held: Map<string, Kept>, key: string, whole: Bytes) => {
+      const left = fault(whole);
+      if (left) held.set(key, { body: left, headers: [] });
+      else held.delete(key);
+    };
+    spoil(packs, address, body);
+    for (const [key, note] of [...notes]) spoil(notes, key, note.body);
+    Object.assign(globalThis, { caches: cachesOn(disk) });
+    const since = await wantedSince(plan);
+    assert.ok(since === undefined || since.getTime() > 0, "a day, or none");
+    await dropDamaged(plan);
+    assert.deepEqual(
+      (await missingPacks(plan)).map((pack) => ORIGIN + packAddress(plan, pack)),
+      [address],
+    );
+    // Also where the note that the reader wants the site kept is lost: the other packs tell of it.
+    await startWorker(disk, site).begin();
+    assert.deepEqual(await missingPacks(plan), []);
+  });
 
 test("what is stored is served without a network, and of the whole site everything is", async () => {
   const worker = startWorker(copyOf(await guest), down);
   for (const path of ASKED) assert.deepEqual(await worker.ask(path), right(path), path);
   assert.equal((await worker.ask("r/D7.31/")).status, 503);
   const whole = startWorker(copyOf(await keeper), down);
-  for (const path of [...ASKED, "r/D7.31/", "ja/asl/f12/", "search-terms.ja.json"])
-    assert.deepEqual(await whole.ask(path), right(path), path);
+  for (const path of [...ASKED, "r/D7.31/"]) assert.deepEqual(await whole.ask(path), right(path), path);
   assert.equal((await whole.ask("r/F12.999/")).status, 404);
 });
 
@@ -200,9 +277,21 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test("a worker whose first files are not of its release does not begin", async () => {
-  const other: Server = (path) => ({ status: 200, body: FAULTS["of another release"]!(onDisk(path))! });
-  await assert.rejects(startWorker(new Map(), other).begin(), /Another release/);
+test("a worker one of whose first files or packs did not come as the build made it does not begin", async () => {
+  const files = [...plan.shell.map(pagePath), ...plan.packs.slice(0, 2).map(({ file }) => `offline/${file}`)];
+  for (const [name, fault] of Object.entries(FAULTS))
+    for (const file of files) {
+      // A page has no sum: one that a host rewrites is shown and kept as it would be without a worker.
+      if (kindOf(file) === "page" && name === "one bit flipped") continue;
+      const spoiled: Server = (path) => {
+        const body = path === file ? fault(onDisk(path)) : onDisk(path);
+        return body ? { status: 200, body } : { status: 404, body: bytes("") };
+      };
+      const disk = copyOf(await wanting);
+      await assert.rejects(startWorker(disk, spoiled).begin(), undefined, `${file}, ${name}`);
+      await startWorker(disk, site).begin();
+      assert.deepEqual(await startWorker(disk, down).ask(PAGE), right(PAGE), `${file}, ${name}, sent again`);
+    }
 });
 
 test("a page that says another release is shown, and the browser asks for the new worker", async () => {

@@ -59,7 +59,7 @@ async function showFacts(plan: Plan, whole: boolean) {
   const lines: string[] = [];
   const since = whole ? await wantedSince(plan) : undefined;
   if (since) {
-    const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(since));
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(since);
     lines.push(say("release", { version: plan.version, release: plan.release, date }));
   }
   // Older browsers have no StorageManager: then these lines are left out.

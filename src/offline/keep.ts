@@ -87,10 +87,17 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   }
 }
 
-/** Whether and since when the reader wants the whole site kept: an ISO date. */
-export async function wantedSince(plan: Plan): Promise<string | undefined> {
-  return (await (await caches.open(cacheNames(plan).notes)).match(`${plan.base}offline/wanted`))?.text();
+const noteOf = async (plan: Plan) => (await caches.open(cacheNames(plan).notes)).match(`${plan.base}offline/wanted`);
+
+/** Since when the reader wants the whole site kept; undefined where the note of it is lost or damaged. */
+export async function wantedSince(plan: Plan): Promise<Date | undefined> {
+  const since = new Date((await (await noteOf(plan))?.text()) ?? "");
+  return Number.isNaN(since.getTime()) ? undefined : since;
 }
+
+/** Whether the reader wants the whole site kept: where the note of it is lost, packs of any release tell so. */
+export const isWanted = async (plan: Plan): Promise<boolean> =>
+  Boolean(await noteOf(plan)) || (await (await caches.open(cacheNames(plan).packs)).keys()).length > 0;
 
 /** Notes that the reader wants the whole site kept. */
 export async function noteWanted(plan: Plan): Promise<void> {

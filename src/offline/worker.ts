@@ -10,7 +10,7 @@
  * - Where it is not, they come from the network, or from what has been read where that fails. Assets, whose names change with
  *   their content, come from what has been read first.
  */
-import { keepPacks, missingPacks, readPack, wantedSince } from "./keep.ts";
+import { isWanted, keepPacks, missingPacks, readPack } from "./keep.ts";
 import type { ToPage, ToWorker } from "./messages.ts";
 import { decodePack, packFor, sumOf } from "./pack.ts";
 import { cacheNames, isWholePage, type Plan, packAddress, releaseOf } from "./release.ts";
@@ -186,7 +186,7 @@ async function fetchOwn(): Promise<void> {
 /** Keeps the site in this release too, if the reader wants it kept. Without room for both releases the old one goes first. */
 async function keepIfWanted(): Promise<void> {
   try {
-    if (await wantedSince(plan)) await keepPacks(plan);
+    if (await isWanted(plan)) await keepPacks(plan);
   } catch (error) {
     if ((error as { why?: string }).why !== "quota") throw error;
   }
