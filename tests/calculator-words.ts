@@ -18,5 +18,5 @@ export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = neve
   const whole = Object.entries(ui)
     .filter(([key]) => others.some((prefix) => key.startsWith(`${prefix}.`)))
     .map(([key, text]) => [key, text[language]]);
-  return sayFrom(Object.fromEntries([...under("tool"), ...under(own), ...whole]));
+  return sayFrom(Object.fromEntries([...under("tool"), ...under(own), ...whole]), `${own}.`);
 }

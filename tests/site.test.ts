@@ -55,6 +55,14 @@ test("every drawing is on the pages of its rule and of the rules that repeat it,
   }
 });
 
+test("every calculator knows in which file its words stand, so that one that is missing is named with it", () => {
+  for (const { path, root } of pages.filter(({ path }) => /^(?:\/ja)?\/tools\/./.test(path)))
+    for (const island of root.querySelectorAll("astro-island")) {
+      const [, file, prefix] = /"wordsIn":\[0,"([\w./-]+): (\w+\.)"\]/.exec(island.getAttribute("props")!) ?? [];
+      assert.ok(file && readFileSync(file, "utf8").includes(`\n${prefix}`), `${path}: ${file}: ${prefix}`);
+    }
+});
+
 test("every internal link leads to a page, and every anchor to a place on it", () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {

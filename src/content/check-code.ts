@@ -23,7 +23,7 @@ interface Named {
 const ASKS = [
   /\bsay\(\s*[\w.]+,\s*"([\w.-]+)"/g,
   /\bsay\(\s*[\w.]+,\s*`([\w.-]+\.)\$\{/g,
-  /\bstringsUnder\(\s*[\w.]+,\s*"([\w-]+)"/g,
+  /\b(?:stringsUnder|islandProps)\(\s*[\w.]+,\s*"([\w-]+)"/g,
 ];
 /** How a page asks for a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;

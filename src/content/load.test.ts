@@ -813,11 +813,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:3 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
-    "a title with bold that is not closed",
-    { [F2]: rule("F12.2").replace("en: Title", 'en: "**Title"') },
-    /F12\.2\.mdx:3 {2}bad-field {2}title\.en: has \*\* without its other half: close/,
-  ],
-  [
     "an id in small letters",
     { [F2]: rule("F12.2").replace("F12.2", "f12.2") },
     /F12\.2\.mdx:2 {2}unknown-id .*write F12/,

@@ -150,7 +150,21 @@ export function loadContent(root: string): Content {
     ...checkQuick(quick, { registry, tables, tools, terrainRows }),
   );
   return {
-    ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, quick, ui, uiFiles, registry },
+    ...{
+      rules,
+      tables,
+      drawings,
+      books,
+      glossary,
+      tools,
+      mentions,
+      redirects,
+      terrainRows,
+      quick,
+      ui,
+      uiFiles,
+      registry,
+    },
     // Without the list of books no rule is known: what is said of that one file is enough.
     problems: [...problems, ...(listed ? across : [])].map((problem) => placed(root, problem)),
   };

@@ -29,7 +29,6 @@ function faultsOf(text: string, language: Language): string[] {
   if (language === "ja" && isEnglish(text)) faults.push("is English: write the Japanese words here");
   if (text.split("[").length !== text.split("]").length)
     faults.push("has a bracket without its other half: write [F12.31]");
-  if (text.split("**").length % 2 === 0) faults.push("has ** without its other half: close it");
   if (/[{}]/.test(text.replace(/\{\w+\}/g, ""))) faults.push("has a brace that fills in nothing: write {name}");
   return faults;
 }

@@ -3,7 +3,7 @@ import { printReferences } from "../../../src/markdown/plain-text.ts";
 import { rulePath } from "../../../src/rules/addresses.ts";
 import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { link, site, stringsUnder } from "../../../src/site.ts";
+import { fileOfStrings, link, site, stringsUnder } from "../../../src/site.ts";
 import type { IslandProps } from "./use-calculator.tsx";
 import type { Word, WordOf } from "./words.ts";
 
@@ -21,7 +21,11 @@ export function islandProps<P extends keyof UiWords, O extends keyof UiWords = n
   const words = Object.entries(shared).filter(([key]) => !key.startsWith("ready."));
   const foreign = Object.entries(site().ui).filter(([key]) => others?.test(key));
   const all = [...words, ...foreign.map(([key, text]) => [key, text[language]])];
-  return { strings: Object.fromEntries(all), ruleHref: link(language, rulePath("{id}")) };
+  return {
+    strings: Object.fromEntries(all),
+    wordsIn: `${fileOfStrings(`${own}.`)}: ${own}.`,
+    ruleHref: link(language, rulePath("{id}")),
+  };
 }
 
 /** The rows of a printed table. */

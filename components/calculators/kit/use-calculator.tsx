@@ -25,6 +25,8 @@ import { type Say, sayFrom } from "./words.ts";
 export interface IslandProps<Key extends string = string> {
   /** The calculator's own words and those that all share, by key. */
   strings: Readonly<Record<Key, string>>;
+  /** Where its own words stand, for the message about one that is missing: "content/ui/fire.yaml: fire." */
+  wordsIn: string;
   /** Address that a rule's id is put into: "/ja/r/{id}/". */
   ruleHref: string;
 }
@@ -47,7 +49,7 @@ export function useCalculator<F extends Fields, Key extends string>(
 ) {
   let form!: HTMLDivElement;
   const { state, set, bad, link } = createAddressState(fields, () => form, asFieldsHold);
-  const t: Say<Key> = sayFrom(props.strings);
+  const t: Say<Key> = sayFrom(props.strings, props.wordsIn);
   const word = t as Say;
 
   const labelOf = (key: string) => word(wordOf(key));

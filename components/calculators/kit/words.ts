@@ -19,11 +19,14 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Gives strings by their keys. The function throws an Error that names a key without a string. */
-export function sayFrom<Key extends string>(strings: Readonly<Record<Key, string>>): Say<Key> {
+/**
+ * Gives strings by their keys. The function throws an Error for a key without a string. It names the key behind `wordsIn`, the file
+ * and the first part of the keys: "content/ui/fire.yaml: fire."
+ */
+export function sayFrom<Key extends string>(strings: Readonly<Record<Key, string>>, wordsIn: string): Say<Key> {
   return (key, values = {}) => {
     const text = strings[key];
-    if (text === undefined) throw new Error(`content/ui has no string "${key}" for this calculator`);
+    if (text === undefined) throw new Error(`${wordsIn}${key} is missing`);
     return fill(text, values);
   };
 }
