@@ -25,6 +25,16 @@ test("the policy of every page names all inline code that stands in it", () => {
   assert.deepEqual(refused, []);
 });
 
+test("every page says itself, whatever its host says, that other sites are not told its address", () => {
+  const open = [...builtPages(), ...movedPages()].filter(
+    ({ html }) => !/<meta name="referrer" content="same-origin"/.test(html),
+  );
+  assert.deepEqual(
+    open.map(({ path }) => path),
+    [],
+  );
+});
+
 test("no page lets in what somebody else wrote into it", async () => {
   const { page } = await open("/r/F12.32/");
   const other = "http://127.0.0.1:1/";
