@@ -109,27 +109,6 @@ test("in a very small window what floats covers nothing that has the focus", asy
 /** Long lists of the same marks have no stops of another kind: the others stand for them. */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 
-test("Tab reaches every control, marks it, and nothing covers it", async () => {
-  const walks = READERS.map(async ({ root, ...reader }) => {
-    const { page } = await open(root, reader);
-    const faults: string[] = [];
-    for (const path of WALKED) {
-      await visit(page, root + path);
-      const { stops, missed } = await walk(page);
-      // On the search page its field has the focus from the start.
-      assert.match(
-        stops[0]!.name,
-        path.startsWith("search") ? /input/ : /skip/,
-        "first of all the way past the header",
-      );
-      faults.push(...stops.filter(({ fault }) => fault).map(({ name, fault }) => `${root}${path}: ${fault}: ${name}`));
-      faults.push(...missed.map((name) => `${root}${path}: never reached: ${name}`));
-    }
-    return faults;
-  });
-  assert.deepEqual((await Promise.all(walks)).flat(), []);
-});
-
 /** Puts the focus on the nth field of the calculator, if it can be used. Tells its type; undefined if there are not so many. */
 const take = (page: Page, nth: number): Promise<{ kind: string; isUsable: boolean } | undefined> =>
   page.evaluate((nth) => {
@@ -159,53 +138,78 @@ const heard = (page: Page) =>
     };
   });
 
-test("every field of every calculator is changed by keyboard, which keeps the focus and is said in one sentence or a few", async () => {
+/** Changes every field of a calculator by keyboard: what does not change, loses the focus or is not said in a sentence or a few. */
+async function fieldFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
-  const work = READERS.map(async ({ root, ...reader }) => {
+  const said = new Set<string>();
+  for (let i = 0; ; i++) {
+    const field = await take(page, i);
+    if (!field) break;
+    const { kind, isUsable } = field;
+    if (!isUsable || !/checkbox|radio|select|range|number/.test(kind)) continue;
+    const before = await heard(page);
+    assert.equal(before.voices, 1, where);
+    await page.keyboard.press(kind === "checkbox" ? "Space" : /number|range/.test(kind) ? "ArrowUp" : "ArrowDown");
+    let after = await heard(page);
+    if (after.holds === before.holds && kind !== "checkbox") {
+      // The last of a list has none below it.
+      await page.keyboard.press("ArrowUp");
+      after = await heard(page);
+    }
+    // What does not go with the other answers is refused, and said so.
+    if (after.holds === before.holds && !after.isRefused) faults.push(`${kind} ${i} does not change`);
+    if (after.isLost) faults.push(`${kind} ${i} loses the focus`);
+    said.add(after.says);
+  }
+  // Dice and boards are buttons.
+  for (const name of [".faces button", ".faces button + button", ".big", ".big", ".big"]) {
+    const button = page.locator(name).first();
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.press("Enter");
+    const { says, isLost } = await heard(page);
+    said.add(says);
+    if (isLost) faults.push("a button loses the focus");
+  }
+  said.delete("");
+  if (said.size < 2) faults.push(`says ${[...said]}`);
+  for (const text of said) {
+    if (text.length > 400) faults.push(`too long: ${text}`);
+    if (/undefined|NaN|[{}]/.test(text)) faults.push(text);
+  }
+  return faults.map((fault) => `${where}: ${fault}`);
+}
+
+/** Walks through every page with Tab, and then changes the fields of those that are calculators: each page is loaded once. */
+async function walkAll() {
+  const found = { reach: [] as string[], fields: [] as string[] };
+  const walks = READERS.map(async ({ root, ...reader }) => {
     const { page } = await open(root, reader);
-    for (const path of PAGE_TYPES.filter((p) => /^tools\/(?!coverage)./.test(p))) {
+    for (const path of WALKED) {
       await visit(page, root + path);
-      const said = new Set<string>();
-      for (let i = 0; ; i++) {
-        const field = await take(page, i);
-        if (!field) break;
-        const { kind, isUsable } = field;
-        if (!isUsable || !/checkbox|radio|select|range|number/.test(kind)) continue;
-        const before = await heard(page);
-        assert.equal(before.voices, 1, path);
-        await page.keyboard.press(kind === "checkbox" ? "Space" : /number|range/.test(kind) ? "ArrowUp" : "ArrowDown");
-        let after = await heard(page);
-        if (after.holds === before.holds && kind !== "checkbox") {
-          // The last of a list has none below it.
-          await page.keyboard.press("ArrowUp");
-          after = await heard(page);
-        }
-        // What does not go with the other answers is refused, and said so.
-        if (after.holds === before.holds && !after.isRefused)
-          faults.push(`${root}${path}: ${kind} ${i} does not change`);
-        if (after.isLost) faults.push(`${root}${path}: ${kind} ${i} loses the focus`);
-        said.add(after.says);
-      }
-      // Dice and boards are buttons.
-      for (const name of [".faces button", ".faces button + button", ".big", ".big", ".big"]) {
-        const button = page.locator(name).first();
-        if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-        await button.press("Enter");
-        const { says, isLost } = await heard(page);
-        said.add(says);
-        if (isLost) faults.push(`${root}${path}: a button loses the focus`);
-      }
-      said.delete("");
-      if (said.size < 2) faults.push(`${root}${path}: says ${[...said]}`);
-      for (const text of said) {
-        if (text.length > 400) faults.push(`${root}${path}: too long: ${text}`);
-        if (/undefined|NaN|[{}]/.test(text)) faults.push(`${root}${path}: ${text}`);
-      }
+      const { stops, missed } = await walk(page);
+      // On the search page its field has the focus from the start.
+      assert.match(
+        stops[0]!.name,
+        path.startsWith("search") ? /input/ : /skip/,
+        "first of all the way past the header",
+      );
+      const faults = stops.filter(({ fault }) => fault).map(({ name, fault }) => `${fault}: ${name}`);
+      const unreached = missed.map((name) => `never reached: ${name}`);
+      found.reach.push(...[...faults, ...unreached].map((fault) => `${root}${path}: ${fault}`));
+      if (/^tools\/(?!coverage)./.test(path)) found.fields.push(...(await fieldFaults(page, root + path)));
     }
   });
-  await Promise.all(work);
-  assert.deepEqual(faults, []);
-});
+  await Promise.all(walks);
+  return found;
+}
+let walked: ReturnType<typeof walkAll> | undefined;
+const findings = () => (walked ??= walkAll());
+
+test("Tab reaches every control, marks it, and nothing covers it", async () =>
+  assert.deepEqual((await findings()).reach, []));
+
+test("every field of every calculator is changed by keyboard, which keeps the focus and is said in one sentence or a few", async () =>
+  assert.deepEqual((await findings()).fields, []));
 
 /** What has the focus, in a word. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent!.trim().slice(0, 40));
