@@ -69,15 +69,21 @@ test("going back by keyboard, no field that has the focus lies under the answer"
   }
 });
 
-test("the unit and the EC chosen last begin the next calculator, and are in its address; an address that says anything wins", async () => {
+test("the unit and the EC chosen last, and what the unit is like, begin the next calculator, and are in its address; an address that says anything wins", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", PHONE);
   await choose(page, "Medium or heavy truck");
+  await page.getByRole("checkbox", { name: "British-built" }).check();
   await choose(page, "Wet");
   await visitCalculator(page, "/ja/tools/hammada/");
-  assert.equal(await query(page), "?mover=mediumHeavyTruck");
-  assert.match(await answer(page), /^10以上で行動不能/);
+  assert.equal(await query(page), "?mover=mediumHeavyTruck&british=1");
+  assert.match(await answer(page), /^11以上で行動不能/);
   await visitCalculator(page, "/tools/path/");
-  assert.equal(await query(page), "?mover=mediumHeavyTruck&ec=wet");
+  assert.equal(await query(page), "?mover=mediumHeavyTruck&british=1&ec=wet");
+  await visitCalculator(page, "/tools/dust/");
+  assert.equal(await query(page), "?ec=wet");
+  assert.match(await answer(page), /^No Dust/);
+  await visitCalculator(page, "/tools/movement/");
+  assert.equal(await query(page), "?unit=truck");
   await visitCalculator(page, "/tools/path/?mover=halftrack");
   assert.equal(await query(page), "?mover=halftrack");
   assert.equal(await page.getByRole("combobox", { name: "EC" }).inputValue(), "dry");
@@ -133,7 +139,7 @@ test("every calculator shares its result by the system's sheet, in both language
   const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared!).url as string);
   assert.match(
     await shared(),
-    /\?book=sl&mover=fullyTracked&ec=dry$/,
+    /\?book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry$/,
     "the link names what its reader may remember otherwise",
   );
 });

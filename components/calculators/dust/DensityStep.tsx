@@ -26,7 +26,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
     <div class="step ask">
       <div class="inputs">
         <Choice of="boards" />
-        <Choice of="ec" />
+        <Pick of="ec" />
         <Flag of="steppe" />
         <Choice of="density" />
         <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />

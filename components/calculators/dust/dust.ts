@@ -17,14 +17,14 @@ import {
   densestPossible,
 } from "../../../src/game/dust-density.ts";
 import { alsoAt, type DensityTurn, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
-import { MAX_RANGE } from "../../../src/game/scenario.ts";
+import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { count, flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
@@ -44,7 +44,7 @@ export const writeWinds = (winds: readonly Wind[]): string => winds.join(".");
 export const FIELDS = {
   book: bookField(),
   boards: oneOf(["desert", "mixed", "none"]),
-  ec: oneOf(["veryDry", "dry", "moderate"]),
+  ec: remembered("ec", oneOf(ECS)),
   steppe: flag(),
   density: oneOf(DENSITIES, "light"),
   force: oneOf(["unknown", "n", "m", "h", "hg"]),

@@ -103,10 +103,10 @@ export const withoutLast = (step: Step, throws: string): string =>
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
 /** The query string of the Dust calculator in the state that the set-up has come to. */
-export function dustQuery(state: State, { results: { dust = "none", ec, wind } }: Guide): string {
+export function dustQuery(state: State, { results: { dust = "none", ec = "moderate", wind } }: Guide): string {
   const dusty = {
     boards: state.boards,
-    ec: ec === "dry" || ec === "veryDry" ? ec : "moderate",
+    ec,
     steppe: state.steppe ? "1" : "0",
     density: dust,
     force: wind ? FORCE[wind] : "unknown",

@@ -21,7 +21,7 @@ export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 export const FIELDS = {
   book: bookField(),
   mover: remembered("unit", oneOf(MOVERS)),
-  british: flag(),
+  british: remembered("british", flag()),
   hex: oneOf(["hammada", "openGroundAccessible", "scrub", "sand", "other"]),
   doubled: flag(),
   track: flag(),

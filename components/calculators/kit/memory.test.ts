@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import { FIELDS as DUST } from "../dust/dust.ts";
+import { FIELDS as HAMMADA } from "../hammada/hammada.ts";
+import { FIELDS as MOVEMENT } from "../movement/movement.ts";
+import { FIELDS as PATH } from "../path/path.ts";
+import { FIELDS as SAND_BOG } from "../sand-bog/sand-bog.ts";
 import { count, oneOf, remembered } from "./fields.ts";
 import { recall, remember } from "./memory.ts";
 
@@ -35,6 +40,23 @@ test("a kept value that a field cannot take is left out", () => {
     ]),
   );
   assert.deepEqual(recall(FIELDS), {});
+});
+
+test("a truck of one calculator is a truck in every other, and its kind stays known to those that ask for it", () => {
+  const kept = new Map([["khamsin.choice.unit", "lightTruck"]]);
+  storage(kept);
+  assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
+  assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
+  kept.set("khamsin.choice.unit", "truck");
+  for (const fields of [SAND_BOG, HAMMADA, PATH])
+    assert.deepEqual(recall({ mover: fields.mover }), { mover: "mediumHeavyTruck" });
+  kept.set("khamsin.choice.unit", "infantry");
+  assert.deepEqual(recall({ mover: SAND_BOG.mover }), {}, "Infantry makes no Sand Bog DR");
+});
+
+test("the EC of the Dust calculator are those of sand bog and path", () => {
+  storage(new Map([["khamsin.choice.ec", "wet"]]));
+  for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
 test("storage that is shut keeps nothing and breaks nothing", () => {

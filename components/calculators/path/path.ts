@@ -25,8 +25,8 @@ export const MOST = 99;
 export const FIELDS = {
   book: bookField(),
   mover: remembered("unit", oneOf([...MOVERS, ...ON_FOOT])),
-  pressure: oneOf(["low", "normal", "high"], "normal"),
-  british: flag(),
+  pressure: remembered("pressure", oneOf(["low", "normal", "high"], "normal")),
+  british: remembered("british", flag()),
   ec: remembered("ec", oneOf(ECS, "dry")),
   have: halves(0, MOST, 0),
   start: oneOf(["ground", "wadi"]),

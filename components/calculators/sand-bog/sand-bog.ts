@@ -39,8 +39,8 @@ function nearestPath(text: string): string {
 export const FIELDS = {
   book: bookField(),
   mover: remembered("unit", oneOf(MOVERS)),
-  pressure: oneOf(["low", "normal", "high"], "normal"),
-  british: flag(),
+  pressure: remembered("pressure", oneOf(["low", "normal", "high"], "normal")),
+  british: remembered("british", flag()),
   ec: remembered("ec", oneOf(ECS, "dry")),
   path: notation(START, (text) => nearestPath(text) === text, nearestPath),
 };
