@@ -4,6 +4,7 @@ import { printedRows } from "../../tests/printed-tables.ts";
 import { desertFire, type FireResult } from "./desert-fire.ts";
 import { DENSITIES } from "./dust-density.ts";
 import { type FireAttack, KINDS, PLAIN_ATTACK, type Sky, TERRAINS } from "./fire-attack.ts";
+import type { Book } from "./scenario.ts";
 
 const tables = {
   haze: printedRows("D11.62-haze"),
@@ -386,8 +387,20 @@ test("every sum against all dice, thrown one by one", () => {
           }
 });
 
-test("D11.73: a LOS Hindrance of +6 may block the LOS; the DLV part does not count, and OBA needs no LOS", () => {
-  const blocked = (given: Partial<FireAttack>) => fire(given).shot.lines.some(({ name }) => name === "losBlocked");
+test("D11.73: a LOS Hindrance of +6 blocks the LOS by ASL's A6.7; the DLV part does not count, and OBA needs no LOS", () => {
+  const shotBy = (book: Book, given: Partial<FireAttack>) =>
+    desertFire({ ...PLAIN_ATTACK, ...given }, tables, book).shot;
+  const blocked = (given: Partial<FireAttack>) => {
+    const [asl, sl] = [shotBy("asl", given), shotBy("sl", given)];
+    const isBlocked = asl.verdict === "noShot";
+    if (isBlocked) assert.deepEqual(asl.lines, [{ name: "losBlocked", rule: "D11.73" }]);
+    assert.equal(
+      sl.lines.some(({ name }) => name === "losMayBeBlocked"),
+      isBlocked,
+    );
+    assert.notEqual(sl.verdict, "noShot");
+    return isBlocked;
+  };
   assert.ok(blocked({ dust: "veryHeavy", range: 30 }));
   assert.ok(blocked({ dust: "veryHeavy", range: 6 }) && !blocked({ dust: "veryHeavy", range: 5 }));
   assert.ok(blocked({ dust: "heavy", range: 9, facts: ["ffe"] }) && !blocked({ dust: "heavy", range: 9 }));

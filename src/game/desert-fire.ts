@@ -66,7 +66,9 @@ const BOMBARDMENT_MC = -2;
 export function desertFire(given: FireAttack, tables: FireTables, book: Book = "sl"): FireResult {
   const { attack: a, misfits } = legal(given);
   const seen = hindrances(a, tables, book);
-  const shot = shotExists(a, tables.wadi, !seen ? "forbids" : seen.mayBlock ? "mayBlock" : undefined);
+  // A6.7 is ASL's; whether a game of Squad Leader has it is for its players to say.
+  const blocks = book === "asl" ? "blocks" : "mayBlock";
+  const shot = shotExists(a, tables.wadi, !seen ? "forbids" : seen.blocksLos ? blocks : undefined);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, shot, allowed: false };
 
   const cancelled: Cancelled[] = [];

@@ -25,7 +25,7 @@ export type Hindrances = {
   readonly lines: readonly HindranceLine[];
   readonly remarks: readonly HindranceRemark[];
   /** Whether the LOS Hindrances come to what blocks a LOS in ASL. OBA attacks a hex that its firers do not see. */
-  readonly mayBlock: boolean;
+  readonly blocksLos: boolean;
 };
 
 /** The rows of tables D11.62-haze, D11.622-aerial and D11.7-density. */
@@ -52,7 +52,7 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
 export function hindrances(a: FireAttack, tables: HindranceTables, book: Book = "sl"): Hindrances | undefined {
   const remarks: HindranceRemark[] = [];
   const inside = a.facts.includes("inside");
-  if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks, mayBlock: false };
+  if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks, blocksLos: false };
 
   const dust = dustAttack(
     {
@@ -81,9 +81,9 @@ export function hindrances(a: FireAttack, tables: HindranceTables, book: Book = 
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
   // D11.6: what is no DLV counts toward blocking the LOS.
   const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
-  const mayBlock = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;
+  const blocksLos = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;
   lines.push(...skyLines(a, tables, inside, remarks));
-  return { lines, remarks, mayBlock };
+  return { lines, remarks, blocksLos };
 }
 
 /** Haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */

@@ -89,7 +89,7 @@ test("each sentence on who may fire at whom", () => {
     ["D7.512: Dune Crests", { terrain: "lowDune" }, "shot, dune D7.512"],
     ["D7.5: a High Dune is a hillock too", { terrain: "highDune" }, "shot, dune D7.512"],
     ["F12.43: X1 is ringed by cliffs", { kind: "ovr", terrain: "x1" }, "mustHold, ovrX1 F12.43"],
-    ["D11.73: LOS Hindrances of +6", { dust: "veryHeavy", range: 30 }, "mustHold, losBlocked D11.73"],
+    ["D11.73: LOS Hindrances of +6", { dust: "veryHeavy", range: 30 }, "mustHold, losMayBeBlocked D11.73"],
     ["D11.73: the range of OBA", { kind: "oba", dust: "heavy" }, "mustHold, obaRange D11.73"],
     ["D11.731: Aerial units", { kind: "aerial", dust: "veryHeavy" }, "noShot, aerialDust D11.731"],
     ["A22.1: a FT at 3 hexes", { kind: "ft", dust: "heavy", range: 3 }, "mustHold, ftVehicle undefined"],

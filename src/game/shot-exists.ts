@@ -12,11 +12,11 @@ import {
 } from "./fire-attack.ts";
 
 /** Why there is no shot. */
-type NoShot = "aerialDust" | "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "entrenched";
+type NoShot = "aerialDust" | "losBlocked" | "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "entrenched";
 /** What must hold for the shot, though it is not asked: a map or another rulebook tells it, or the reader has not said it. */
 type Condition =
   | (
-      | "losBlocked"
+      | "losMayBeBlocked"
       | "obaRange"
       | "aerial"
       | "place"
@@ -41,15 +41,18 @@ const ENTRENCHING: readonly FireAttack["cover"][] = ["foxhole", "sangar", "sanga
 
 /**
  * D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512, D11.73, D11.731, F12.43: whether the
- * shot exists, or what must hold for it. `wadi` are the rows of table D5.4-fire; `dust` says whether Dust forbids the attack
- * or may block its LOS. The attack must be legal (fire-questions.ts).
+ * shot exists, or what must hold for it. `wadi` are the rows of table D5.4-fire; `dust` says whether Dust forbids the attack,
+ * blocks its LOS, or does so only where a game has ASL's A6.7. The attack must be legal (fire-questions.ts).
  * @throws RangeError when the table lacks the row of the attack's place
  */
-export function shotExists(a: FireAttack, wadi: readonly TableRow[], dust?: "forbids" | "mayBlock"): Shot {
-  const forbidden = dust === "forbids" ? (["aerialDust", "D11.731"] as const) : isWadiShot(a) && forbiddenBy(a, wadi);
-  if (forbidden) return { verdict: "noShot", lines: [{ name: forbidden[0], rule: forbidden[1] }] };
+export function shotExists(a: FireAttack, wadi: readonly TableRow[], dust?: "forbids" | "blocks" | "mayBlock"): Shot {
+  const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
+  if (dust === "forbids") return noShot("aerialDust", "D11.731");
+  const forbidden = isWadiShot(a) && forbiddenBy(a, wadi);
+  if (forbidden) return noShot(...forbidden);
+  if (dust === "blocks") return noShot("losBlocked", "D11.73");
   const conditions = CONDITIONS.filter(([, , matters]) => matters(a)).map(([name, rule]) => ({ name, rule }));
-  if (dust) conditions.unshift({ name: "losBlocked", rule: "D11.73" });
+  if (dust) conditions.unshift({ name: "losMayBeBlocked", rule: "D11.73" });
   if (conditions.length) return { verdict: "mustHold", lines: conditions };
   const [, ...reason] = REASONS.find(([applies]) => applies(a)) ?? [];
   return { verdict: "shot", lines: reason.length ? [{ name: reason[0], rule: reason[1] }] : [] };

@@ -30,7 +30,10 @@ const tables = {
 const t = wordsFor("fire");
 const start = startState(FIELDS);
 const judge = (asked: Partial<State>) => desertFire(attackOf({ ...start, ...asked }), tables);
-const linked = (query: string) => desertFire(attackOf(readState(query, FIELDS).state), tables);
+const linked = (query: string) => {
+  const { state } = readState(query, FIELDS);
+  return desertFire(attackOf(state), tables, state.book);
+};
 const cited = (lines: readonly { text: string; rule?: string }[]) => lines.map(({ text, rule }) => `${text} [${rule}]`);
 
 test("D7.513: squad B in a foxhole behind a Dune Crest has +2, half of it the Crest's", () => {
@@ -159,9 +162,10 @@ test("the answer leads with what must hold or why there is no shot, and names th
   ]);
   assert.deepEqual(chief("?dust=veryHeavy&range=30"), [
     "If allowed: +31 to +33",
-    `Allowed only if ${t("shot.losBlocked")}`,
+    `Allowed only if ${t("shot.losMayBeBlocked")}`,
     "D11.73",
   ]);
+  assert.deepEqual(chief("?book=asl&dust=veryHeavy&range=30"), ["No shot", t("shot.losBlocked"), "D11.73"]);
   assert.deepEqual(answerLines(t, linked("?in=hillock&moving=1")), [
     { roll: "−2", odds: "other −2" },
     { roll: t("shot.hillock"), rule: "D6.4" },
