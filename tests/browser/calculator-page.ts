@@ -8,9 +8,13 @@ export const query = (page: Page): Promise<string> => page.evaluate(() => locati
 export const answer = async (page: Page, nth = 0): Promise<string> =>
   (await page.locator(".answer p").nth(nth).innerText()).replace(/\s+/g, " ").trim();
 
-/** Clicks the choice or box that is labelled so, to the letter. */
-export const choose = (page: Page, name: string): Promise<void> =>
-  page
-    .locator("label", { hasText: new RegExp(`^${name}$`) })
+/** Chooses what is labelled so, to the letter: a radio button, a box, or the entry of a list. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const named = { hasText: new RegExp(`^${name}$`) };
+  const label = page.locator("label", named).first();
+  if (await label.isVisible()) return label.click();
+  await page
+    .locator("select", { has: page.locator("option", named) })
     .first()
-    .click();
+    .selectOption({ label: name });
+}

@@ -26,8 +26,8 @@ test("sand bog: a German medium truck across a Dune Crest, by mouse", async () =
 
 test("sand bog: the keyboard alone works, and focus stays on the choice", async () => {
   const { page } = await openCalculator("/tools/sand-bog/");
-  await page.locator('input[value="fullyTracked"]').focus();
-  await page.keyboard.press("ArrowRight");
+  await page.locator('select:has([value="fullyTracked"])').focus();
+  await page.keyboard.press("ArrowDown");
   await page.locator(".answer", { hasText: "6/36" }).waitFor();
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "halftrack");
   await page.getByRole("button", { name: "Add the next hex" }).focus();

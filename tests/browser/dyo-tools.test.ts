@@ -132,7 +132,7 @@ test("DYO: the exact odds of Heavy Dust in July, and given what has fallen", asy
   await visitCalculator(page, "/tools/dyo/?bombard=1&askDust=heavy&w=34&t=3&ec=4&wind=6&given=1");
   assert.match(await odds(), /33\.33% 2\/6 = 1\/3/);
   // +5 in all: any dr makes 6 or more.
-  await page.locator(".questions").getByLabel("Dust").selectOption("some");
+  await page.locator(".picks").getByLabel("Dust").selectOption("some");
   assert.match(await odds(), /^100% 6\/6 = 1\/1/);
   assert.deepEqual(errors, []);
 });

@@ -35,10 +35,10 @@ interface EarlyChoice {
 const CHOICES: EarlyChoice[] = [
   {
     kind: "radio button",
-    path: "tools/sand-bog/",
-    control: (page) => page.locator("input[value=high]"),
+    path: "tools/hammada/",
+    control: (page) => page.locator("input[value=scrub]"),
     choose: (control) => control.dispatchEvent("click"),
-    says: "?pressure=high",
+    says: "?hex=scrub",
     holds: (control) => control.isChecked(),
   },
   {

@@ -120,8 +120,8 @@ test("movement: on a phone by tap, the answer stays in sight; each line has its 
 
 test("movement: by keyboard, with a COT typed in halves", async () => {
   const { page } = await openCalculator("/tools/movement/");
-  await page.locator('input[value="openGround"]').focus();
-  for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowRight");
+  await page.locator('select:has([value="openGround"])').focus();
+  for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowDown");
   const cot = page.getByLabel("COT of that terrain");
   await cot.fill("6.5");
   await cot.press("Enter");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { answer } from "./calculator-page.ts";
+import { answer, choose } from "./calculator-page.ts";
 import { browserTests, DESK } from "./open.ts";
 import { PAGE_TYPES, visit } from "./page-types.ts";
 
@@ -67,9 +67,9 @@ test("the answers are said as they change, each by itself, by one polite region"
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
   assert.equal(await page.locator(".calculator :is([aria-live], [role=status], [role=log])").count(), 1);
-  await page.getByLabel("Motorcycle").check({ force: true });
+  await choose(page, "Motorcycle");
   assert.equal(await answer(page), "No Sand Bog DR");
-  await page.getByLabel("Halftrack").check({ force: true });
+  await choose(page, "Halftrack");
   assert.equal(await answer(page), "Bogs on 10+ 6/36 = 16.7%");
   await page.getByRole("button", { name: "Add the next hex" }).click();
   assert.match(await answer(page), /^Through all 2 hexes without bogging \S+ = 69\.44%$/);
@@ -84,8 +84,7 @@ test("the answers are said as they change, each by itself, by one polite region"
     };
     new MutationObserver(mark).observe(e, { characterData: true, childList: true, subtree: true });
   });
-  const density = page.getByRole("group", { name: "開始時の濃さ" });
-  await density.getByRole("radio", { name: "中程度" }).check({ force: true });
+  await page.getByRole("combobox", { name: "開始時の濃さ" }).selectOption({ label: "中程度" });
   const changed = await region.locator(".changed").allInnerTexts();
   assert.equal(changed.length, 2, "what becomes of a vehicle's dust has not changed");
   assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);

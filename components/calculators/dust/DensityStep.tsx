@@ -19,16 +19,16 @@ import {
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
 export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow; lights: Lights }) {
-  const { state, set, t, Choice, Flag, Pick } = props.form;
+  const { state, set, t, Flag, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
     <div class="step ask">
       <div class="inputs">
-        <Choice of="boards" />
+        <Pick of="boards" />
         <Pick of="ec" />
         <Flag of="steppe" />
-        <Choice of="density" />
+        <Pick of="density" />
         <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         <fieldset class="choices winds">
           <legend>{t("turns")}</legend>

@@ -35,7 +35,7 @@ interface Props extends IslandProps<Word<"dust">> {
 
 export default function Dust(props: Props) {
   const form = useCalculator(props, FIELDS);
-  const { state, t, Calculator, Choice, Flag, Count } = form;
+  const { state, t, Calculator, Choice, Pick, Flag, Count } = form;
   const dust = createMemo(() => dustNow(state));
   const attack = createMemo(() => attackOf(state, dust(), props.densityRows));
   const allowed = () => {
@@ -68,7 +68,10 @@ export default function Dust(props: Props) {
       <h2>{t("attackHeading")}</h2>
       <div class="step ask">
         <div class="inputs">
-          <Choice of="by" hint={state.by === "oba" ? t("hint.oba") : undefined} />
+          <Pick of="by" />
+          <Show when={state.by === "oba"}>
+            <p class="hint">{t("hint.oba")}</p>
+          </Show>
           <Count of="range" />
           <Flag of="wind" disabled={!canGoIntoWind(dust())} />
           <p class="hint">{intoWindHint(t, dust())}</p>

@@ -23,7 +23,7 @@ interface Props extends IslandProps<DyoWord> {
 }
 
 export default function Dyo(props: Props) {
-  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
+  const { state, set, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
   const guide = createMemo(() => guideOf(state, props.tables));
   const odds = createMemo(() => oddsAsked(state, guide(), props.tables));
   const rolling = createRolling(t, state, set, guide);
@@ -51,11 +51,11 @@ export default function Dyo(props: Props) {
         <details open={!lastThrown(state)}>
           <summary>{t("scenario")}</summary>
           <div class="inputs">
-            <Choice of="theatre" />
+            <Pick of="theatre" />
             <Pick of="month" text={(month) => props.months[month - 1]!} />
-            <Choice of="boards" />
-            <Flag of="steppe" />
+            <Pick of="boards" />
             <Pick of="bombard" />
+            <Flag of="steppe" />
             <Flag of="nonight" />
             <Flag of="mudec" />
           </div>
@@ -104,7 +104,7 @@ export default function Dyo(props: Props) {
 
         <h2>{t("question")}</h2>
         <p class="hint">{t("questionHint")}</p>
-        <div class="questions">
+        <div class="picks">
           <Pick of="askWeather" />
           <Pick of="askTime" />
           <Pick of="askEffect" />

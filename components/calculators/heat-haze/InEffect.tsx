@@ -28,7 +28,7 @@ export function InEffect(props: {
           options={([1, 0] as const).map((value) => ({ value, label: t(`boards.${value}`) }))}
         />
         <Choice of="weather" />
-        <Choice of="when" text={(when) => (isBySsr(when) ? t(`when.${when}`) : props.times[when]!)} />
+        <Pick of="when" text={(when) => (isBySsr(when) ? t(`when.${when}`) : props.times[when]!)} />
         <Show
           when={isBySsr(state.when)}
           fallback={<Pick of="month" class="check" text={(month) => props.months[month - 1]!} />}

@@ -30,7 +30,7 @@ interface Props extends IslandProps<MovementWord> {
 }
 
 export default function Movement(props: Props) {
-  const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS, undefined, (key, value) =>
+  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, undefined, (key, value) =>
     key === "unit" ? `chart.${value}` : `${key}.${value}`,
   );
   const cost = createMemo(() => costOf(state, props.chart));
@@ -56,15 +56,13 @@ export default function Movement(props: Props) {
     <details open={more()}>
       <summary>{t("more")}</summary>
       <div class="inputs">
-        <div class="flags">
-          {RARE_FLAGS.map((flag) => (
-            <Show when={asks[flag](state)}>
-              <Flag of={flag} />
-            </Show>
-          ))}
-        </div>
+        {RARE_FLAGS.map((flag) => (
+          <Show when={asks[flag](state)}>
+            <Flag of={flag} />
+          </Show>
+        ))}
         <Show when={asks.dust(state)}>
-          <Choice of="dust" values={dustValues(state)} />
+          <Pick of="dust" values={dustValues(state)} />
         </Show>
         <NumberField label={t("extra")} value={state.extra} min={0} max={MOST} set={(v) => set("extra", v)} />
       </div>
@@ -78,28 +76,27 @@ export default function Movement(props: Props) {
     >
       <div class="step ask">
         <div class="inputs">
-          <Choice of="unit" />
-          <Choice of="terrain" hint={state.terrain === "other" ? t("otherHint") : undefined} />
+          <Pick of="unit" />
+          <Pick of="terrain" />
           <Show when={state.terrain === "other"}>
+            <p class="hint">{t("otherHint")}</p>
             <Cot />
           </Show>
           <Show when={asks.place(state)}>
-            <Choice of="place" />
+            <Pick of="place" />
           </Show>
-          <div class="flags">
-            <Flag of="sand" />
-            <Show when={state.sand}>
-              <Flag of="wet" />
-            </Show>
-            <Flag of="wadi" />
-            <Show when={asks.apart(state)}>
-              <Flag of="apart" />
-            </Show>
-            <Flag of="dune" />
-            <Flag of="track" />
-          </div>
-          <Choice of="rise" />
-          <Choice of="from" values={fromValues(state)} />
+          <Flag of="sand" />
+          <Show when={state.sand}>
+            <Flag of="wet" />
+          </Show>
+          <Flag of="wadi" />
+          <Show when={asks.apart(state)}>
+            <Flag of="apart" />
+          </Show>
+          <Flag of="dune" />
+          <Flag of="track" />
+          <Pick of="rise" />
+          <Pick of="from" values={fromValues(state)} />
           <More />
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>

@@ -27,19 +27,17 @@ export function HexStep(props: {
   });
 
   const Flags = (own: { flags: readonly Flag[] }) => (
-    <div class="flags">
-      <Index each={own.flags}>
-        {(flag) => (
-          <Show when={asks(flag(), props.step, props.result.hammada)}>
-            <Check
-              label={t(`f.${flag()}`)}
-              value={props.step.flags.includes(flag())}
-              set={(on) => props.change(withFlag(flag(), on))}
-            />
-          </Show>
-        )}
-      </Index>
-    </div>
+    <Index each={own.flags}>
+      {(flag) => (
+        <Show when={asks(flag(), props.step, props.result.hammada)}>
+          <Check
+            label={t(`f.${flag()}`)}
+            value={props.step.flags.includes(flag())}
+            set={(on) => props.change(withFlag(flag(), on))}
+          />
+        </Show>
+      )}
+    </Index>
   );
 
   return (
@@ -64,7 +62,9 @@ export function HexStep(props: {
         <Flags flags={FLAGS} />
         <details open={more()}>
           <summary>{t("more")}</summary>
-          <Flags flags={MORE_FLAGS} />
+          <div class="inputs">
+            <Flags flags={MORE_FLAGS} />
+          </div>
         </details>
       </fieldset>
       <div class="result">

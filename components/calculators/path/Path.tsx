@@ -61,7 +61,7 @@ export default function Path(props: Props) {
 
   return (
     <Calculator answers={[answerOf(t, state, path())]} result={() => resultOf(t, state, path(), props)}>
-      <div class="mover">
+      <div class="picks">
         <Pick of="mover" />
         <Show when={isVehicle(state)}>
           <Pick of="pressure" />

@@ -16,21 +16,25 @@ interface Props extends IslandProps<Word<"sandBog">> {
 }
 
 export default function SandBog(props: Props) {
-  const { state, set, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS);
+  const { state, set, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS);
   const hexes = createMemo(() => hexesOf(state.path));
   const path = createMemo(() => bogPath(state, props.drmRows));
 
   return (
     <Calculator answers={[answerOf(t, path())]} result={() => bogResult(t, state, path(), props)}>
-      <div class="inputs">
-        <Choice of="mover" hint={state.mover === "wagon" ? t("wagonHint") : undefined} />
-        <Show when={state.mover === "mediumHeavyTruck"}>
-          <Flag of="british" />
-        </Show>
-        <Choice of="pressure" />
-        <Choice of="ec" />
-        <Choice of="book" hint={bookHint(t, state.book)} />
+      <div class="picks">
+        <Pick of="mover" />
+        <Pick of="pressure" />
+        <Pick of="ec" />
+        <Pick of="book" />
       </div>
+      <Show when={state.mover === "mediumHeavyTruck"}>
+        <Flag of="british" />
+      </Show>
+      <Show when={state.mover === "wagon"}>
+        <p class="hint">{t("wagonHint")}</p>
+      </Show>
+      <Show when={bookHint(t, state.book)}>{(hint) => <p class="hint">{hint()}</p>}</Show>
 
       <ol class="steps">
         <Index each={path().steps}>
