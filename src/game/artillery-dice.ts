@@ -1,6 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
 import { atMost, type Distribution, die, mapValues, type Odds } from "./distribution.ts";
-import { rangeHolds } from "./table.ts";
+import { rowFor } from "./table.ts";
 
 /** D.7: the accuracy dr of Free French OBA lands accurately up to this. */
 export const FREE_FRENCH_ACCURACY = 2;
@@ -15,9 +15,7 @@ export function freeFrenchAccuracy(): Odds {
  * @throws RangeError when no row holds the dr
  */
 export function moduleOf(dr: number, rows: readonly TableRow[]): string {
-  const row = rows.find((r) => rangeHolds(String(r.dr), dr));
-  if (!row) throw new RangeError(`no row of the Module Artillery Selection Table for dr ${dr}`);
-  return String(row.module);
+  return String(rowFor(rows, "dr", dr).module);
 }
 
 /** It-OArt: the calibers with their odds, of 6. @throws RangeError as `moduleOf` does */

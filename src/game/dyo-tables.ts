@@ -1,6 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
 import type { Weather } from "./scenario.ts";
-import { rangeHolds } from "./table.ts";
+import { rowFor } from "./table.ts";
 
 /** Rows of the tables D11.2-weather, D11.3-time-of-day, D11.4-month, D11.4-ec, D11.5-wind, D11.701-drm, D11.701-dust. */
 export type DyoTables = Readonly<
@@ -45,7 +45,5 @@ export function monthLine(month: number): "decemberToMarch" | "aprilToSeptember"
  * @throws RangeError when the table has none
  */
 export function namedAt<Name extends string>(rows: readonly TableRow[], final: number): Name {
-  const row = rows.find(({ dr }) => rangeHolds(String(dr), final));
-  if (!row) throw new RangeError(`the table has no row for ${final}`);
-  return row.name as Name;
+  return rowFor(rows, "dr", final).name as Name;
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from "../schemas/table.ts";
 import type { Half } from "./board-hexes.ts";
-import { rangeHolds } from "./table.ts";
+import { rowFor } from "./table.ts";
 
 /** Rows of the printed tables F12.3-density, F12.3-boards, F12.3-overlays and F12.31-hexrows. */
 export type OverlayTables = Readonly<Record<"density" | "boards" | "overlays" | "hexrows", readonly TableRow[]>>;
@@ -55,10 +55,4 @@ export function overlayIds(tables: OverlayTables): readonly string[] {
 /** An overlay's kind: its ID without the number. */
 export function kindOf(id: string): OverlayKind {
   return id.replace(/\d+$/, "") as OverlayKind;
-}
-
-function rowFor(rows: readonly TableRow[], column: string, value: number): TableRow {
-  const row = rows.find((r) => rangeHolds(String(r[column]), value));
-  if (!row) throw new RangeError(`the table has no row for ${column} ${value}`);
-  return row;
 }

@@ -10,6 +10,7 @@ import {
   isFired,
   isWadiShot,
 } from "./fire-attack.ts";
+import { rowNamed } from "./table.ts";
 
 /** Why there is no shot. */
 type NoShot = "aerialDust" | "losBlocked" | "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "entrenched";
@@ -68,9 +69,7 @@ function forbiddenBy(a: FireAttack, rows: readonly TableRow[]): readonly [NoShot
   if (place === "unsaid") return undefined;
   // Each of two units in wadis may fire only at one 3 levels above itself, which they cannot both be.
   if (a.terrain === "wadi" && firesFromWadi(a) && farAbove(a)) return ["bothWadi", "D5.4"];
-  const row = rows.find(({ name }) => name === place);
-  if (!row) throw new RangeError(`no row for a unit ${place} in table D5.4-fire`);
-  const printed = row[hasCliff(a) ? "cliff" : "open"];
+  const printed = rowNamed(rows, place)[hasCliff(a) ? "cliff" : "open"];
   if (typeof printed === "object" && printed.en === "no")
     return place === "threeUp" ? ["threeUpCliff", "D5.65"] : ["elsewhere", "D5.4"];
   if (place !== "adjacent" || !hasCliff(a)) return undefined;

@@ -24,6 +24,16 @@ export function rowNamed(rows: readonly TableRow[], name: string): TableRow {
 }
 
 /**
+ * The row of a printed table whose range in a column holds a number.
+ * @throws RangeError when no row does
+ */
+export function rowFor(rows: readonly TableRow[], column: string, value: number): TableRow {
+  const row = rows.find((r) => rangeHolds(String(r[column]), value));
+  if (!row) throw new RangeError(`the table has no row for ${column} ${value}`);
+  return row;
+}
+
+/**
  * The number in a cell of a printed table.
  * @throws RangeError when the row has no such cell or it does not hold a number
  */

@@ -14,7 +14,7 @@ import {
   isFull,
   isSetUpDue,
   newSeed,
-  OVERLAY_KEYS,
+  OVERLAYS,
   oddsAsked,
   overlaysAddress,
   type State,
@@ -114,7 +114,7 @@ test("the last throw of a step is taken back whole: two dice of the Weather, one
 
 test("a link to the overlays holds boards and dice of their calculator and nothing else", () => {
   assert.deepEqual(
-    OVERLAY_KEYS,
+    Object.keys(OVERLAYS),
     Object.keys(fieldsFor([])).filter((key) => key !== "dyo"),
   );
   const kept = (overlays: string) => readState(`?${new URLSearchParams({ overlays })}`, FIELDS).state.overlays;

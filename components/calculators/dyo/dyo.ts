@@ -8,15 +8,12 @@ import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
 /** What each key of the overlays' calculator may hold in a link; nothing else comes in. That calculator names what does not fit the rest. */
-const OVERLAYS: Readonly<Record<string, RegExp>> = {
+export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
   north: /^(?:up|right|down|left)$/,
   dice: /^(?:[1-6]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*$/,
   onehex: /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/,
 };
-
-/** Keys of the overlays' calculator, whose state a scenario may hold. */
-export const OVERLAY_KEYS = Object.keys(OVERLAYS);
 
 /** Whether a query string holds a state of the overlays' calculator, which names its boards. */
 function isOverlays(query: string): boolean {
