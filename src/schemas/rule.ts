@@ -7,7 +7,13 @@ const changeSchema = z.strictObject({
   /** The version of the site that says it anew. */
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
   /** The day of that version. */
-  date: z.iso.date("a day is written 2026-02-28").transform((day) => new Date(day)),
+  // Astro's YAML makes a Date of a day without quotes, ours leaves it a text.
+  date: z
+    .preprocess(
+      (day) => (day instanceof Date ? day.toISOString().slice(0, 10) : day),
+      z.iso.date("a day is written 2026-02-28"),
+    )
+    .transform((day) => new Date(day)),
   said: bilingual,
   says: bilingual,
   why: bilingual,
