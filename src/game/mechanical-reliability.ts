@@ -1,4 +1,4 @@
-import { allHold } from "./scenario.ts";
+import { allHold, checkMonth } from "./scenario.ts";
 
 /** What decides whether F.4 reddens a vehicle's MP. */
 export type ReliabilityCase = {
@@ -38,7 +38,7 @@ export function mechanicalReliability({
   month,
   printedRed,
 }: ReliabilityCase): Reliability {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) throw new RangeError(`not a month: ${month}`);
+  checkMonth(month);
   const conditions: Reliability["conditions"] = [
     { name: "axis", holds: axis },
     { name: "notMotorcycle", holds: !motorcycle },

@@ -45,3 +45,11 @@ export const hasMud = (weather: Weather | undefined): boolean => weather === "mu
 
 /** The farthest range in hexes that a calculator takes: its limit, not a rule's, because a greater one is a typing error. */
 export const MAX_RANGE = 60;
+
+/**
+ * Refuses what is no month.
+ * @throws RangeError when it is not of the form "1941-09"
+ */
+export function checkMonth(month: string): void {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) throw new RangeError(`not a month: ${month}`);
+}

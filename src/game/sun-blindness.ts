@@ -61,6 +61,22 @@ export function sunHour(north: Hour, time: SunTime): Hour {
 }
 
 /**
+ * D11.61, D11.6111, D13.2: every condition for Sun Blindness in a scenario, each judged by itself, in a fixed order.
+ * @throws RangeError when the number of boards is not a whole number ≥ 0
+ */
+export function sunConditions({ time, desertBoards, weather, night, specified, steppe }: SunScenario) {
+  checkWhole("boards", desertBoards);
+  return [
+    { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.61" },
+    { name: "daytime", holds: !night, rule: "D11.1" },
+    { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
+    { name: "specified", holds: specified, rule: "D11.61" },
+    // Early Morning makes EC Moist (D11.6111), and Steppe Terrain asks for Very Dry.
+    { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
+  ] as const satisfies SunCondition[];
+}
+
+/**
  * D11.61–D11.612: the Sun Blindness DRM to one attack, and every condition for it, each judged by itself, in a fixed
  * order. The LOS runs from center dot to center dot. As the Zone is a wedge from the firer's, a LOS leaves it only to a
  * target whose center dot is beyond it.
@@ -68,22 +84,14 @@ export function sunHour(north: Hour, time: SunTime): Hour {
  * or the hexes are on different boards
  */
 export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {
-  const { time, desertBoards, weather, steppe } = scenario;
+  const { time } = scenario;
   const { firer, target, firerAbove, obstacleAbove } = attack;
-  checkWhole("boards", desertBoards);
   for (const levels of [firerAbove, obstacleAbove ?? 0]) checkWhole("levels", levels, -Infinity);
 
   const rule = time === "early" ? "D11.611" : "D11.612";
   const sun = sunHour(attack.north, time);
   const place = placeInWedge(centerDot(firer, target), sun);
-  const inScenario: SunCondition[] = [
-    { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.61" },
-    { name: "daytime", holds: !scenario.night, rule: "D11.1" },
-    { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
-    { name: "specified", holds: scenario.specified, rule: "D11.61" },
-    // Early Morning makes EC Moist (D11.6111), and Steppe Terrain asks for Very Dry.
-    { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
-  ];
+  const inScenario = sunConditions(scenario);
   const ofAttack: SunCondition[] = [
     { name: "attack", holds: attack.by === "th" || attack.by === "ift", rule },
     { name: "notAerial", holds: !attack.firerAerial && !attack.targetAerial, rule },
