@@ -1,0 +1,40 @@
+/** The climate of Arid Lands (D11), and what each of its rules asks of a game. */
+import { rows } from "./row.ts";
+
+export const CLIMATE = [
+  ...rows("setup", "roll", {
+    "D11.2": ["dyo", "aridLand"],
+    "D11.3": ["dyo", "desertBoard"],
+    "D11.4": ["dyo", "aridLand"],
+    "D11.5": ["aridLand", "windByDr"],
+    "D11.701": ["dyo", "dustPossible"],
+  }),
+  ...rows("setup", "setUp", { "D11.6111": ["sunEarly"] }),
+  ...rows("turn", "roll", { "D11.76": ["heavyPossible"] }),
+  ...rows("turn", "other", { "D11.77": ["dustPossible"] }),
+  ...rows("movement", "movement", { "D11.73#entry": ["heavyDust"], "D11.731#entry": ["veryHeavyDust"] }),
+  ...rows("movement", "roll", { "D11.8": ["aridLand", "desertOnly", "noAltered", "mud", "motor"] }),
+  ...rows("movement", "los", { "D11.74": ["dustPossible", "calm", "motor"] }),
+  ...rows("fire", "los", { "D11.3#mist": ["desertBoard", "mist"], "D11.78": ["night", "lightDust"] }),
+  ...rows("fire", "fire", {
+    "D11.6": ["dlv"],
+    "D11.61": ["sun"],
+    "D11.611": ["sunEarly"],
+    "D11.612": ["sunLate"],
+    "D11.62": ["normalHaze"],
+    "D11.621": ["intenseHaze"],
+    "D11.622": ["haze", "aircraft"],
+    "D11.623": ["haze"],
+    "D11.7": ["lightDust"],
+    "D11.71": ["lightDust"],
+    "D11.72": ["moderateDust"],
+    "D11.73": ["heavyDust"],
+    "D11.731": ["veryHeavyDust"],
+    "D11.732": ["extremelyHeavyDust"],
+    "D11.75": ["dustPossible", "oba"],
+    "D11.761": ["heavyPossible", "lightDust", "heavyWind"],
+    "D11.791": ["dlvOrDust"],
+    "D11.792": ["dustPossible"],
+    "D11.793": ["heavyDust"],
+  }),
+];

@@ -1,0 +1,262 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { JULY, said } from "../../../tests/in-force.ts";
+import { DENSITIES } from "../dust-density.ts";
+import { ECS, TIMES, WEATHERS } from "../scenario.ts";
+import type { Game } from "./game.ts";
+
+/** A DYO game, whose haze and sun come from the Time of Day. */
+const DYO: Game = { ...JULY, dyo: true, ssrHaze: undefined, ssrSun: undefined };
+const BOARDS = {
+  desert: [{ number: 25 }, { number: 31 }],
+  mixed: [{ number: 24 }, { number: 25 }],
+  none: [{ number: 24 }],
+};
+/** What a rule is for each value of a field. */
+const by = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
+  Object.fromEntries(values.map((value) => [value, said({ ...game, [field]: value }, rule)]));
+const inFor = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
+  values.filter((value) => said({ ...game, [field]: value }, rule) === "in");
+
+test("D11.3, D11.62: in a DYO scenario haze comes with three times of day, by the month", () => {
+  assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.623"), ["midMorning", "midday", "midAfternoon"]);
+  for (const [month, intense] of [
+    ["1942-04", false],
+    ["1942-05", true],
+    ["1942-09", true],
+    ["1942-10", false],
+  ] as const) {
+    const game: Game = { ...DYO, month };
+    const times = intense ? ["midMorning", "midday"] : ["midday"];
+    assert.deepEqual(inFor(game, "time", TIMES, "D11.621"), times, month);
+    assert.deepEqual(
+      inFor(game, "time", TIMES, "D11.62"),
+      intense ? ["midAfternoon"] : ["midMorning", "midAfternoon"],
+      month,
+    );
+  }
+  assert.equal(said({ ...DYO, time: "earlyMorning" }, "D11.623"), "out: specified by D11.3");
+  assert.equal(said({ ...DYO, time: "night" }, "D11.623"), "out: daytime by D11.1");
+  assert.equal(said({ ...DYO, time: "midday" }, "D11.62"), "out: haze by D11.3", "it is Intense");
+});
+
+test("D11.62: haze needs North Africa, a Desert Board, no Overcast; EC do not matter", () => {
+  const hazy: Game = { ...JULY, ssrHaze: "normal" };
+  assert.deepEqual(
+    inFor(
+      hazy,
+      "place",
+      ["northAfrica", "tunisia", "middleEast", "mediterranean", "sicily", "eastAfrica", "other"],
+      "D11.62",
+    ),
+    ["northAfrica", "tunisia"],
+  );
+  assert.equal(said({ ...hazy, place: "middleEast" }, "D11.62"), "out: northAfrica by D11.62");
+  assert.deepEqual(inFor(hazy, "weather", WEATHERS, "D11.62"), ["clear", "gusty", "mud"]);
+  assert.equal(said({ ...hazy, weather: "overcast" }, "D11.62"), "out: notOvercast by D11.62");
+  assert.equal(said({ ...hazy, boards: BOARDS.mixed }, "D11.62"), "in");
+  assert.equal(said({ ...hazy, boards: BOARDS.none }, "D11.62"), "out: desertBoard by D11.62");
+  assert.deepEqual(inFor(hazy, "ec", ECS, "D11.62"), [...ECS]);
+  assert.equal(said({ ...hazy, time: "night" }, "D11.62"), "out: daytime by D11.1");
+});
+
+test("D11.62: a printed scenario has haze by SSR alone, whatever the time of day", () => {
+  const midday: Game = { ...JULY, time: "midday" };
+  assert.deepEqual(by(midday, "ssrHaze", ["none", "normal", "intense", undefined], "D11.621"), {
+    none: "out: specified by D11.62",
+    normal: "out: haze by D11.62",
+    intense: "in",
+    undefined: "ask: ssrHaze",
+  });
+});
+
+test("what is not known is asked, but only where it can matter", () => {
+  const unknown: Game = {
+    ...DYO,
+    weather: undefined,
+    time: undefined,
+    ec: undefined,
+    wind: undefined,
+    dust: undefined,
+  };
+  assert.equal(said(unknown, "D11.623"), "ask: time weather");
+  assert.equal(said({ ...unknown, place: "eastAfrica" }, "D11.623"), "out: northAfrica by D11.62");
+  assert.equal(said({ ...unknown, weather: "overcast" }, "D11.623"), "out: notOvercast by D11.62");
+  assert.equal(said(unknown, "D11.71"), "ask: ec dust");
+  assert.equal(said({ ...unknown, ec: "moist" }, "D11.71"), "out: dry by D11.71");
+  assert.equal(said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40 }] }, "D11.76"), "ask: laterBoards");
+  assert.equal(
+    said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: false }] }, "D11.76"),
+    "out: desertOnly by D11.73",
+  );
+  assert.equal(said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: true }] }, "D11.76"), "in");
+});
+
+test("D11.61–D11.612: Sun Blindness in the Early Morning, in the Late Afternoon, at no other time", () => {
+  assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.611"), ["earlyMorning"]);
+  assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.6111"), ["earlyMorning"]);
+  assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.612"), ["lateAfternoon"]);
+  assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.61"), ["earlyMorning", "lateAfternoon"]);
+  const late: Game = { ...JULY, ssrSun: "late" };
+  assert.deepEqual(inFor(late, "weather", WEATHERS, "D11.612"), ["clear", "gusty", "mud"]);
+  assert.equal(
+    said({ ...late, place: "eastAfrica", boards: BOARDS.mixed }, "D11.612"),
+    "in",
+    "not in North Africa only",
+  );
+  assert.equal(said({ ...late, boards: BOARDS.none }, "D11.612"), "out: desertBoard by D11.61");
+  assert.equal(said({ ...late, time: "night" }, "D11.612"), "out: daytime by D11.1");
+  assert.equal(said(late, "D11.611"), "out: specified by D11.61");
+});
+
+test("D13.2, D11.6111: in Steppe Terrain the sun blinds only late, and only in Very Dry EC", () => {
+  const boards = [{ number: 26, altered: "steppe" }] as const;
+  assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "late" }, "ec", ECS, "D11.612"), ["veryDry"]);
+  assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "early" }, "ec", ECS, "D11.611"), []);
+  assert.deepEqual(inFor({ ...JULY, boards, ssrHaze: "normal" }, "ec", ECS, "D11.62"), [...ECS], "haze is excepted");
+});
+
+test("D11.6111: Early Morning Sun Blindness makes EC Moist, so there is no Dust", () => {
+  const early: Game = { ...DYO, time: "earlyMorning", ec: undefined };
+  assert.equal(said(early, "D11.71"), "out: dry by D11.71");
+  assert.equal(said({ ...early, weather: "mud" }, "D7.3#lessByOne"), "out: sand by D7.1");
+  assert.equal(said({ ...early, overlays: [{ id: "S1" }] }, "D7.4"), "in", "Moist is not Wet");
+  assert.equal(said({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
+});
+
+test("D11.3: Mist in the Early Morning of November–April, in a DYO scenario with a Desert Board", () => {
+  const game: Game = { ...DYO, time: "earlyMorning" };
+  assert.deepEqual(inFor(game, "month", ["1942-10", "1942-11", "1943-04", "1943-05"], "D11.3#mist"), [
+    "1942-11",
+    "1943-04",
+  ]);
+  const january: Game = { ...game, month: "1943-01" };
+  assert.deepEqual(inFor(january, "time", [...TIMES, "none"], "D11.3#mist"), ["earlyMorning"]);
+  assert.equal(said({ ...january, boards: BOARDS.none }, "D11.3#mist"), "out: desertBoard by D11.3");
+  assert.equal(said({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
+});
+
+test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust Desert Boards only; both need Dry EC", () => {
+  assert.deepEqual(inFor(JULY, "ec", ECS, "D11.77"), ["veryDry", "dry"]);
+  assert.deepEqual(inFor(JULY, "ec", ECS, "D11.76"), ["veryDry", "dry"]);
+  const steppe: Game = { ...JULY, boards: [{ number: 25, altered: "steppe" }] };
+  assert.deepEqual(inFor(steppe, "ec", ECS, "D11.77"), ["veryDry"]);
+  assert.deepEqual(inFor(steppe, "ec", ECS, "D11.76"), []);
+  assert.equal(said({ ...steppe, ec: "dry" }, "D11.77"), "out: dry by D13.2");
+  assert.equal(said({ ...steppe, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
+  assert.equal(said({ ...JULY, boards: BOARDS.mixed }, "D11.77"), "in");
+  assert.equal(said({ ...JULY, boards: BOARDS.mixed }, "D11.76"), "out: desertOnly by D11.73");
+  assert.equal(said({ ...JULY, boards: BOARDS.none }, "D11.77"), "out: desertBoard by D11.71");
+  assert.equal(
+    said({ ...JULY, boards: [{ number: 25, altered: "broken" }] }, "D11.76"),
+    "in",
+    "Broken Terrain does not matter",
+  );
+});
+
+test("D11.71, D13.2: with Steppe Terrain on some boards only, the words leave Dry EC open", () => {
+  const boards = [{ number: 26, altered: "steppe" }, { number: 27 }] as const;
+  assert.deepEqual(by({ ...JULY, boards }, "ec", ECS, "D11.77"), {
+    veryDry: "in",
+    dry: "ask: dlvBesideSteppe",
+    ...Object.fromEntries(["moist", "moderate", "wet", "mud"].map((ec) => [ec, "out: dry by D11.71"])),
+  });
+  assert.equal(said({ ...JULY, boards, answers: { dlvBesideSteppe: true } }, "D11.77"), "in");
+  assert.equal(said({ ...JULY, boards, answers: { dlvBesideSteppe: false } }, "D11.77"), "out: dry by D13.2");
+  assert.equal(said({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
+});
+
+test("D11.71–D11.732, D11.793: each density has its rules; in ASL the densest takes the DRM of Moderate", () => {
+  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.71"), DENSITIES.slice(1));
+  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.72"), ["moderate"]);
+  assert.deepEqual(inFor({ ...JULY, book: "asl" }, "dust", DENSITIES, "D11.72"), ["moderate", "extremelyHeavy"]);
+  for (const rule of ["D11.73", "D11.73#entry", "D11.793"])
+    assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), DENSITIES.slice(3), rule);
+  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.731"), DENSITIES.slice(4));
+  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.732"), ["extremelyHeavy"]);
+  assert.equal(said(JULY, "D11.71"), "out: density by D11.7");
+});
+
+test("D11.77: once rain has begun there is no Dust of any form", () => {
+  const rained: Game = { ...JULY, rained: true, answers: { vehicle: true, oba: true } };
+  for (const rule of ["D11.71", "D11.74", "D11.75", "D11.76", "D11.792"])
+    assert.equal(said(rained, rule), "out: rained by D11.77", rule);
+});
+
+test("D11.74: Vehicle Dust needs a vehicle, and neither Heavy Wind nor Gusts", () => {
+  const game: Game = { ...JULY, answers: { vehicle: true } };
+  assert.deepEqual(inFor(game, "wind", ["noWind", "mildBreeze", "heavyWind"], "D11.74"), ["noWind", "mildBreeze"]);
+  assert.equal(said({ ...game, gusts: true }, "D11.74"), "out: calm by D11.74");
+  assert.equal(said(JULY, "D11.74"), "ask: vehicle");
+  assert.equal(said({ ...JULY, answers: { vehicle: false, motorcycle: true } }, "D11.74"), "in");
+  assert.equal(said({ ...JULY, answers: { vehicle: false, motorcycle: false } }, "D11.74"), "out: vehicle by D11.74");
+});
+
+test("D11.75, D11.761, D11.78: FFE, Heavy Wind where Heavy Dust can occur, lights at night", () => {
+  assert.equal(said({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
+  assert.equal(said({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
+  const windy: Game = { ...JULY, dust: "light", wind: "heavyWind" };
+  assert.equal(said(windy, "D11.761"), "in");
+  assert.equal(said({ ...windy, wind: "mildBreeze" }, "D11.761"), "out: heavyWind by D11.761");
+  assert.equal(said({ ...windy, dust: "none" }, "D11.761"), "out: density by D11.7");
+  assert.equal(said({ ...windy, boards: BOARDS.mixed }, "D11.761"), "out: desertOnly by D11.73");
+  assert.equal(said({ ...windy, time: "night" }, "D11.78"), "in");
+  assert.equal(said(windy, "D11.78"), "out: night by D11.78");
+  assert.equal(said({ ...windy, time: "night", dust: "none" }, "D11.78"), "out: density by D11.7");
+});
+
+test("D11.6: DLV is Sun Blindness, haze, or Dust from Light on", () => {
+  assert.equal(said(JULY, "D11.6"), "out: specified by D11.62");
+  for (const some of [{ ssrHaze: "normal" }, { ssrSun: "early" }, { dust: "light" }] as const)
+    assert.equal(said({ ...JULY, ...some }, "D11.6"), "in");
+});
+
+test("D11.2–D11.5, D11.701: the rolls of a DYO scenario", () => {
+  const rolls = ["D11.2", "D11.3", "D11.4", "D11.5", "D11.701"];
+  const each = (game: Game) => rolls.map((rule) => said(game, rule));
+  assert.deepEqual(each(DYO), ["in", "in", "in", "in", "in"]);
+  assert.deepEqual(each({ ...DYO, boards: BOARDS.none }), [
+    "in",
+    "out: desertBoard by D11.3",
+    "in",
+    "in",
+    "out: desertBoard by D11.71",
+  ]);
+  const other = "out: aridLand by D11.2";
+  assert.deepEqual(each({ ...DYO, place: "other" }), [other, "in", other, other, "in"]);
+  assert.deepEqual(each({ ...DYO, ec: "moderate" }).at(-1), "out: dry by D11.71");
+  assert.deepEqual(each(JULY).slice(0, 4), [
+    "out: dyo by D11.2",
+    "out: dyo by D11.3",
+    "out: dyo by D11.4",
+    "ask: windByDr",
+  ]);
+});
+
+test("D11.8: Desert Mud needs an Arid Land, Desert Boards only, no Alternate Terrain, and Mud", () => {
+  const muddy: Game = { ...JULY, ec: "mud", answers: { vehicle: true } };
+  assert.deepEqual(inFor(muddy, "ec", ECS, "D11.8"), ["mud"]);
+  assert.deepEqual(inFor({ ...muddy, ec: "wet" }, "weather", WEATHERS, "D11.8"), ["mud", "mudOvercast"]);
+  assert.equal(said({ ...muddy, ec: "wet" }, "D11.8"), "out: mud by D11.8");
+  assert.equal(said({ ...muddy, place: "other" }, "D11.8"), "out: aridLand by D11.2");
+  assert.equal(said({ ...muddy, boards: BOARDS.mixed }, "D11.8"), "out: desertOnly by D11.8");
+  for (const altered of ["broken", "steppe"] as const)
+    assert.equal(
+      said({ ...muddy, boards: [{ number: 26, altered }, { number: 27 }] }, "D11.8"),
+      "out: noAltered by D11.8",
+    );
+  assert.equal(said({ ...muddy, ec: undefined }, "D11.8"), "ask: ec");
+  assert.equal(said({ ...muddy, answers: { vehicle: false, motorcycle: false } }, "D11.8"), "out: vehicle by D11.8");
+});
+
+test("D7.3, D7.4, D7.41, D7.42: sand is other ground while EC are Wet or Mud", () => {
+  const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { gun: true } };
+  for (const rule of ["D7.4", "D7.41#half", "D7.42#half"])
+    assert.deepEqual(
+      inFor(game, "ec", ECS, rule),
+      ECS.filter((ec) => ec !== "wet" && ec !== "mud"),
+      rule,
+    );
+  assert.deepEqual(inFor(game, "ec", ECS, "D7.3#lessByOne"), ["wet", "mud"]);
+  assert.deepEqual(inFor(game, "ec", ECS, "D7.3"), [...ECS]);
+});

@@ -1,0 +1,66 @@
+/** What a game has of the desert rules: which hold, which do not and why, and what to ask before it is known. */
+import { checkMonth } from "../scenario.ts";
+import { CLIMATE } from "./climate-rules.ts";
+import { type Finding, type Reason, truthOf } from "./finding.ts";
+import type { Field, Game, Question } from "./game.ts";
+import { ITALIAN, ITALIAN_NOTES } from "./italian.ts";
+import { OPENING } from "./opening.ts";
+import { OVERLAYS } from "./overlays.ts";
+import { type NotedPiece, noted } from "./pieces.ts";
+import { CONDITIONS, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
+import { TERRAIN } from "./terrain.ts";
+
+/** Every rule that has an effect in play or at set-up, once, or once for each of its parts. */
+export const RULE_ROWS: readonly RuleRow[] = [
+  ...OPENING,
+  ...TERRAIN,
+  ...CLIMATE,
+  ...OVERLAYS,
+  ...ITALIAN,
+  ...ITALIAN_NOTES,
+];
+
+/** A rule, or a part of it, and whether a game has it. */
+export type RuleInGame = {
+  readonly rule: string;
+  readonly part?: string | undefined;
+  readonly phase: Phase;
+  readonly kind: Kind;
+} & (
+  | { readonly inForce: true }
+  /** `by`: the rule with the condition that fails. */
+  | { readonly inForce: false; readonly leftOut: Reason; readonly by: string }
+  /** It is in force if what is asked comes out that way. */
+  | { readonly inForce: "ask"; readonly asks: readonly (Field | Question)[] }
+);
+
+function judgement(row: RuleRow, id: string, findings: readonly Finding[]): RuleInGame {
+  const { phase, kind, part } = row;
+  const rule = { rule: id, part, phase, kind };
+  const truth = truthOf(findings);
+  if (truth === true) return { ...rule, inForce: true };
+  const found = findings.filter(({ holds }) => holds === truth);
+  if (truth === "ask") {
+    const asks = found.map(({ name, ask }) => ask ?? (name as Question));
+    return { ...rule, inForce: "ask", asks: [...new Set(asks)] };
+  }
+  const { name, rule: by = id } = found[0]!;
+  return { ...rule, inForce: false, leftOut: name, by };
+}
+
+/**
+ * D.1–D13.6, F.1–F12.52 and the notes on Italian pieces: every rule that can matter in a game, each in force, left out with
+ * the reason and the rule that states it, or open until the players have answered. `pieces` are those of the notes.
+ * @throws RangeError when the month is not of the form "1942-07"
+ */
+export function inForce(game: Game, pieces: readonly NotedPiece[]): RuleInGame[] {
+  checkMonth(game.month);
+  return RULE_ROWS.flatMap((row) => {
+    const conditions = row.when.flatMap((name): Finding | readonly Finding[] => CONDITIONS[name](game));
+    const isNote = ITALIAN_NOTES.includes(row);
+    const findings = isNote ? [...noted(row.rule as `It-${string}`, game, pieces), ...conditions] : conditions;
+    return idsOf(row).map((id) =>
+      judgement(row, id, isInBook(id, game.book) ? findings : [{ name: "otherBook", holds: false }]),
+    );
+  });
+}

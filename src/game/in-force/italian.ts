@@ -1,0 +1,28 @@
+/** The notes on Italian vehicles and Guns that change play, and what Italian DYO has besides; history and dates are no rows. */
+import { type Kind, type Phase, rows } from "./row.ts";
+
+/** Notes that ask for nothing but a piece. */
+const notes = (phase: Phase, kind: Kind, ...rules: readonly `It-${string}`[]) =>
+  rows(phase, kind, Object.fromEntries(rules.map((rule) => [rule, []])));
+
+/** Notes that hold for pieces: `noted` tells whether one is there. */
+export const ITALIAN_NOTES = [
+  ...notes("movement", "movement", "It-V17", "It-V19", "It-V22", "It-VL", "It-VM"),
+  ...notes("movement", "roll", "It-V23", "It-V27"),
+  ...notes("fire", "roll", "It-V5", "It-V7", "It-VA", "It-VF"),
+  ...notes("fire", "fire", "It-V11", "It-V16", "It-VAA", "It-VC", "It-VD", "It-VE", "It-VG", "It-VI", "It-VJ"),
+  ...notes("fire", "fire", "It-O3", "It-OB"),
+  ...rows("fire", "fire", { "It-VH": ["since1942September"], "It-OH": ["since1942September"] }),
+  ...notes("any", "other", "It-V3", "It-V4", "It-V8", "It-V15", "It-V21", "It-V26", "It-VB", "It-VK"),
+  ...notes("any", "other", "It-O4", "It-O5", "It-O6", "It-O9", "It-O12", "It-OA", "It-OC"),
+  ...rows("setup", "setUp", { "It-OC#dyo": ["dyo", "before1941August"] }),
+];
+
+/** What does not depend on a piece. */
+export const ITALIAN = [
+  ...rows("setup", "setUp", {
+    "It-V0": ["dyo", "since1945", "before1946", "italians"],
+    "It-O0": ["dyo", "since1945", "before1946", "italians"],
+  }),
+  ...rows("setup", "roll", { "It-OArt": ["italians", "oba"] }),
+];

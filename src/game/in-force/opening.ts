@@ -1,0 +1,42 @@
+/** The opening rules (F.1–F.12, D.1–D.7) and what each asks of a game. */
+import { rows } from "./row.ts";
+
+export const OPENING = [
+  ...rows("setup", "setUp", {
+    "D.1A F.1A": ["desertGround", "emplacement", "gun"],
+    "D.5 F.6": ["dyo", "since1942", "before1944", "germans"],
+    "D.6 F.7": ["knownMines"],
+    "F.7A": ["knownMines"],
+    "F.8A": ["freeFrench", "before1943December"],
+    "F.8B": ["freeFrench", "since1943December"],
+    "F.8D": ["dyo", "freeFrench"],
+  }),
+  ...rows("setup", "roll", { "D.6B F.7B": ["knownMines"] }),
+  ...rows("movement", "movement", {
+    "D.2 F.2": ["desertGround"],
+    "D.2A F.2A": ["board25"],
+    "F.11": ["motor", "reverseMotion"],
+  }),
+  ...rows("movement", "roll", {
+    "D.3 F.4": ["northAfrica", "before1941October", "axisVehicle"],
+    "F.7C": ["mines"],
+    "F.10": ["vehicle"],
+  }),
+  ...rows("fire", "roll", { "D.1B F.1B": ["desertGround", "notSteppe"], "D.7": ["freeFrench"] }),
+  ...rows("fire", "fire", { "F.8": ["freeFrench"], "F.8#assaultFire": ["freeFrench", "since1943December"] }),
+  ...rows("rout", "other", {
+    "D.1C F.1C#where": [],
+    "D.1C F.1C#elimination": ["daytime", "desertOnly", "noAltered"],
+  }),
+  ...rows("any", "other", {
+    "D.1 F.1": ["desertBoard"],
+    "D.1D F.1D": ["overlay"],
+    "D.4 F.5": ["northAfrica"],
+    "D.7#british": ["freeFrench", "before1944"],
+    "D.7#us": ["freeFrench", "since1944"],
+    "F.3": ["dvp"],
+    "F.3A": ["dvp", "vehicle"],
+    "F.8C": ["frenchBuilt"],
+    "F.9": ["usBuilt"],
+  }),
+];

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { JULY, NOTHING, said } from "../../../tests/in-force.ts";
+import { GAME_PLACES, type Game } from "./game.ts";
+
+const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => ({
+  ...NOTHING,
+  ...Object.fromEntries(there.map((name) => [name, true])),
+});
+/** The months among these in which a game has a rule. */
+const months = (game: Game, rule: string, ...among: readonly string[]) =>
+  among.filter((month) => said({ ...game, month }, rule) === "in");
+
+test("D.3, F.4: Axis vehicles roll before October 1941, in North Africa", () => {
+  const game: Game = { ...JULY, answers: only("vehicle", "axisVehicle") };
+  assert.deepEqual(months(game, "D.3", "1940-06", "1941-09", "1941-10", "1942-07"), ["1940-06", "1941-09"]);
+  const early: Game = { ...game, month: "1941-09" };
+  assert.deepEqual(
+    GAME_PLACES.filter((place) => said({ ...early, place }, "D.3") === "in"),
+    ["northAfrica", "tunisia"],
+  );
+  assert.deepEqual(
+    GAME_PLACES.filter((place) => said({ ...early, place }, "D.4") === "in"),
+    ["northAfrica", "tunisia"],
+  );
+  assert.equal(said({ ...early, answers: only("vehicle") }, "D.3"), "out: axisVehicle by D.3");
+  assert.equal(said({ ...early, answers: { vehicle: true } }, "D.3"), "ask: axisVehicle");
+  assert.equal(said({ ...early, answers: { vehicle: false } }, "D.3"), "out: axisVehicle by D.3");
+  assert.equal(said({ ...game, month: "1941-10" }, "D.3"), "out: date by D.3");
+});
+
+test("F.6: elite Germans in DYO scenarios of 1942–43", () => {
+  const game: Game = { ...JULY, dyo: true, answers: only("germans") };
+  assert.deepEqual(months(game, "D.5", "1941-12", "1942-01", "1943-12", "1944-01"), ["1942-01", "1943-12"]);
+  assert.equal(said({ ...game, dyo: false }, "D.5"), "out: dyo by D.5");
+});
+
+test("F.8A, F.8B, D.7: the Free French change in 12/43 in ASL, in 1944 in Squad Leader", () => {
+  const sl: Game = { ...JULY, answers: only("freeFrench") };
+  const asl: Game = { ...sl, book: "asl" };
+  const around = ["1943-11", "1943-12", "1944-01"];
+  assert.deepEqual(months(asl, "F.8A", ...around), ["1943-11"]);
+  assert.deepEqual(months(asl, "F.8B", ...around), ["1943-12", "1944-01"]);
+  assert.deepEqual(months(asl, "F.8#assaultFire", ...around), ["1943-12", "1944-01"]);
+  assert.deepEqual(months(sl, "D.7#british", ...around), ["1943-11", "1943-12"]);
+  assert.deepEqual(months(sl, "D.7#us", ...around), ["1944-01"]);
+  const noOne = { dyo: true, month: "1944-01", answers: NOTHING } as const;
+  for (const rule of ["F.8", "F.8B", "F.8D", "F.8#assaultFire"])
+    assert.match(said({ ...asl, ...noOne }, rule), /^out: freeFrench /, rule);
+  assert.match(said({ ...sl, ...noOne }, "D.7#us"), /^out: freeFrench /);
+  assert.equal(said(sl, "F.8"), "out: otherBook by F.8");
+  assert.equal(said(asl, "D.7"), "out: otherBook by D.7");
+});
+
+test("each book has its own opening rules and its own Section 12; the rest is in both", () => {
+  const game: Game = { ...JULY, overlays: [{ id: "X1" }], answers: only("vehicle") };
+  const each = (book: Game["book"]) =>
+    ["D.2", "F.2", "D12.43", "F12.43", "F.10", "D5.2"].map((rule) => said({ ...game, book }, rule));
+  assert.deepEqual(each("sl"), [
+    "in",
+    "out: otherBook by F.2",
+    "in",
+    "out: otherBook by F12.43",
+    "out: otherBook by F.10",
+    "out: wadi by D5.1",
+  ]);
+  assert.deepEqual(each("asl"), [
+    "out: otherBook by D.2",
+    "in",
+    "out: otherBook by D12.43",
+    "in",
+    "in",
+    "out: wadi by D5.1",
+  ]);
+});
+
+test("D3.31, D4.3: a Wagon rolls and pays in Squad Leader only; fully tracked vehicles never roll for hammada", () => {
+  const game: Game = { ...JULY, overlays: [{ id: "D1" }, { id: "S1" }] };
+  const each = (book: Game["book"], ...there: readonly (keyof Game["answers"])[]) =>
+    ["D3.31", "D4.3", "D7.31"].map(
+      (rule) => said({ ...game, book, answers: { ...only(...there, "hammada", "deir", "sand") } }, rule) === "in",
+    );
+  assert.deepEqual(each("sl", "wagon"), [true, true, true]);
+  assert.deepEqual(each("asl", "wagon"), [false, false, true]);
+  assert.deepEqual(each("sl", "vehicle"), [false, true, true]);
+  assert.deepEqual(each("sl", "vehicle", "notTracked"), [true, true, true]);
+  assert.deepEqual(each("sl", "motorcycle"), [true, true, false]);
+});
+
+test("It-V7: the M11/39 is there only in its months, and only with Italians", () => {
+  const game: Game = { ...JULY, answers: { italians: true } };
+  assert.deepEqual(months(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
+  const east: Game = { ...game, place: "eastAfrica" };
+  assert.deepEqual(months(east, "It-V7", "1940-06", "1940-07", "1941-06", "1941-07"), ["1940-07", "1941-06"]);
+  assert.equal(said(game, "It-V7"), "out: notAvailable by It-V7");
+  assert.equal(said({ ...game, month: "1940-08", answers: { italians: false } }, "It-V7"), "out: italians by It-V7");
+  assert.equal(said({ ...game, month: "1940-08", answers: {} }, "It-V7"), "ask: italians");
+  assert.equal(said({ ...game, answers: { "It-V7": true } }, "It-V7"), "in", "the OB of a printed scenario has one");
+  assert.equal(
+    said({ ...game, month: "1940-08", answers: { italians: true, "It-V7": false } }, "It-V7"),
+    "out: It-V7 by It-V7",
+  );
+});
+
+test("It-V11, It-V16: Sicily in the summer of 1943", () => {
+  const game: Game = { ...JULY, place: "sicily", answers: { italians: true } };
+  for (const rule of ["It-V11", "It-V16", "It-VD"])
+    assert.deepEqual(months(game, rule, "1943-06", "1943-07", "1943-08", "1943-09"), ["1943-07", "1943-08"], rule);
+  assert.equal(said({ ...game, month: "1943-06" }, "It-V11"), "out: notAvailable by It-V11");
+  assert.equal(said({ ...game, month: "1943-06" }, "It-VD"), "ask: It-VD", "the Listing may give the letter to others");
+});
+
+test("It-V27: a piece whose dates stand in the Listing alone is asked for", () => {
+  assert.equal(said({ ...JULY, answers: { italians: true } }, "It-V27"), "ask: It-V27");
+});
+
+test("It-VH, It-OH: HEAT from 9/42 on; It-OC: towing in DYO before 8/41; It-V0, It-O0: 1945", () => {
+  const game: Game = { ...JULY, dyo: true, answers: { italians: true, "It-VH": true, "It-OH": true } };
+  for (const rule of ["It-VH", "It-OH"]) assert.deepEqual(months(game, rule, "1942-08", "1942-09"), ["1942-09"], rule);
+  assert.deepEqual(months(game, "It-OC#dyo", "1941-07", "1941-08"), ["1941-07"]);
+  for (const rule of ["It-V0", "It-O0"])
+    assert.deepEqual(months(game, rule, "1944-12", "1945-01", "1945-12", "1946-01"), ["1945-01", "1945-12"], rule);
+});
+
+test("F.3A: the Desert VP of some vehicles, where Desert VP count", () => {
+  const asl: Game = { ...JULY, book: "asl" };
+  assert.equal(said({ ...asl, answers: only("dvp", "vehicle") }, "F.3A"), "in");
+  assert.equal(said({ ...asl, answers: only("dvp") }, "F.3A"), "out: vehicle by F.3A");
+  assert.equal(said({ ...asl, answers: only("vehicle") }, "F.3A"), "out: dvp by F.3A");
+});
+
+test("F.11: optional, but not where a vehicle can have crest status", () => {
+  const asl: Game = { ...JULY, book: "asl", boards: [{ number: 26 }] };
+  assert.equal(said({ ...asl, answers: { ...only("vehicle") } }, "F.11"), "out: reverseMotion by F.11");
+  assert.equal(said({ ...asl, answers: only("vehicle", "reverseMotion") }, "F.11"), "in");
+  assert.equal(said({ ...asl, boards: [{ number: 25 }], answers: only("vehicle", "wadi") }, "F.11"), "in");
+});

@@ -1,0 +1,49 @@
+/** What a test says of a rule in a game, short: "in", "out: <reason> by <rule>", "ask: <questions>". */
+import { type Game, QUESTIONS } from "../src/game/in-force/game.ts";
+import { inForce, type RuleInGame } from "../src/game/in-force/in-force.ts";
+import { content } from "./content.ts";
+
+const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =>
+  availability.map((piece) => ({ ...piece, rule: id })),
+);
+
+/** The pieces of the notes have no part of their own in most tests, but all are there. */
+export const rulesOf = (game: Game): RuleInGame[] => inForce(game, pieces);
+
+const short = (found: RuleInGame) => {
+  if (found.inForce === "ask") return `ask: ${found.asks.join(" ")}`;
+  return found.inForce ? "in" : `out: ${found.leftOut} by ${found.by}`;
+};
+
+/**
+ * What a game makes of a rule, or of a part of it ("D.1C#where").
+ * @throws RangeError when no row has that name
+ */
+export function said(game: Game, name: string): string {
+  const found = rulesOf(game).find(({ rule, part }) => name === (part ? `${rule}#${part}` : rule));
+  if (!found) throw new RangeError(`no row ${name}`);
+  return short(found);
+}
+
+const every = (value: boolean) => Object.fromEntries(QUESTIONS.map((question) => [question, value]));
+/** Everything that can be asked is there, or nothing. */
+export const ALL = every(true);
+export const NOTHING = every(false);
+
+/** A printed scenario on boards 25–28 in Libya, July 1942, by day, Clear and dry: from it tests make others. */
+export const JULY: Game = {
+  book: "sl",
+  dyo: false,
+  place: "northAfrica",
+  month: "1942-07",
+  boards: [25, 26, 27, 28].map((number) => ({ number })),
+  overlays: [],
+  weather: "clear",
+  time: "none",
+  ec: "dry",
+  wind: "noWind",
+  dust: "none",
+  ssrHaze: "none",
+  ssrSun: "none",
+  answers: {},
+};
