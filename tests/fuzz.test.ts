@@ -164,6 +164,7 @@ test("a query is answered, also where nothing but the numbers could be loaded", 
   const failing = () => Promise.reject(new Error("no network"));
   const from = (words: boolean): Sources => ({
     ids: async () => table,
+    headline: failing,
     terms: {
       en: words ? async () => ({ ...NO_TERMS, terms: terms.en }) : failing,
       ja: words ? async () => ({ ...NO_TERMS, terms: terms.ja }) : failing,

@@ -2,6 +2,7 @@
 import { type BookId, bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { type IdTable, isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import type { Headline } from "../../src/schemas/search-words.ts";
 import { match } from "../../src/search/match.ts";
 import { type Passage, passageOf } from "../../src/search/passage.ts";
 import { readQuery, type Slot } from "../../src/search/query.ts";
@@ -28,6 +29,8 @@ export interface Found extends Ranked {
   language: Language;
   ideas: string[];
   passage?: Passage | undefined;
+  /** What a calculator answers that has been told enough. */
+  headline?: Headline | undefined;
 }
 
 export interface Answer extends Named {
@@ -142,6 +145,8 @@ export async function answer(
   const byBook = Map.groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
   const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
-  const shown = await Promise.all(kept.map(async (f) => ({ ...f, passage: await f.passage(f) })));
-  return { ...start, found: shown, books, failed, meant };
+  const headline = async ({ answers, told }: Ranked) =>
+    answers && told?.isEnough ? from.headline(answers, reads, told.query).catch(() => undefined) : undefined;
+  const shown = kept.map(async (f) => ({ ...f, headline: await headline(f), passage: await f.passage(f) }));
+  return { ...start, found: await Promise.all(shown), books, failed, meant };
 }

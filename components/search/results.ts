@@ -65,7 +65,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const pathOf = (id: string) => table.sections.find((s) => s.id === id)?.path ?? rulePath(id);
   const byNumber = (id: string) => item(to(pathOf(id)), id, title(id), where(id));
 
-  const byWords = ({ id, kind, title: own, language: its, by, ideas, passage, told }: Found, at: number) => {
+  const byWords = ({ id, kind, title: own, language: its, by, ideas, passage, told, headline }: Found, at: number) => {
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
     // An inflection needs no word of explanation.
     const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
@@ -81,12 +81,14 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const isPage = kind && kind !== "section";
     const lines = [line("title", its, ...name), isPage ? line("where", language, say(`kind.${kind}`)) : where(id)];
     if (its !== language && !isPage) lines.unshift(title(id));
+    // The calculator opens in the reader's language, whatever the query's.
+    if (headline) lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
     if (passage) {
       if (passage.isNote) lines.push(line("note", language, say("note")));
       lines.push(line("passage", its, ...passage.pieces));
     }
     lines.push(line("why", language, why.filter(Boolean).join(" · ")));
-    return isPage ? item(to(id) + (told?.query ?? ""), "", ...lines) : item(to(pathOf(id)), id, ...lines);
+    return isPage ? item(to(id) + ((headline ?? told)?.query ?? ""), "", ...lines) : item(to(pathOf(id)), id, ...lines);
   };
 
   const nodes: HTMLElement[] = [];

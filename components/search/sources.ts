@@ -1,6 +1,7 @@
 /** What the search box fetches, each once and only when it is first asked for. What failed is tried again on the next query. */
 import type { IdTable } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import type { Headline } from "../../src/schemas/search-words.ts";
 import { match } from "../../src/search/match.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
 import { isJapanese, segments } from "../../src/words/words.ts";
@@ -70,6 +71,9 @@ export function sources(base: string) {
 
   return {
     ids,
+    /** What a calculator answers to an address; `module` computes it. @throws if that cannot be loaded */
+    headline: (module: string, language: Language, query: string): Promise<Headline> =>
+      import(/* @vite-ignore */ `${base}${module}.${language}.js`).then((own) => own.headline(query, own.props)),
     /** The words of the glossary in a language. */
     terms: { en: terms("en"), ja: terms("ja") },
     /** The rules whose text in a language has some words, the best first. @throws if Pagefind cannot be loaded */

@@ -8,7 +8,7 @@ import { VERSION } from "../content/version.ts";
 import { comparePaths, encodePack, intoPacks } from "../offline/pack.ts";
 import type { Plan } from "../offline/release.ts";
 import { fileOf, kindOf } from "../offline/requests.ts";
-import { classicScript } from "./classic-script.ts";
+import { bundle } from "./bundle.ts";
 
 /** The most bytes that the files of a pack have together: few enough to unpack them for a single page. */
 const PACK = 800_000;
@@ -46,7 +46,7 @@ export async function writeOffline(dir: string, base: string, release: string): 
   for (const old of globSync("offline/*.{pack,json}", { cwd: dir })) rmSync(at(old));
 
   // The worker, its plan still missing.
-  const code = await classicScript("src/offline/worker.ts", "khamsinWorker", "es2022", {});
+  const code = await bundle("src/offline/worker.ts", "es2022", { name: "khamsinWorker" });
   const files = globSync("**/*.*", { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, "/").length).replaceAll("\\", "/"))

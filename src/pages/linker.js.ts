@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { packIds } from "../../components/linker/id-list.ts";
-import { classicScript } from "../build/classic-script.ts";
+import { bundle } from "../build/bundle.ts";
 import { idTable } from "../content/id-table.ts";
 import { isNumberedSection } from "../rules/ids.ts";
 import { say, site } from "../site.ts";
@@ -13,9 +13,9 @@ export const GET: APIRoute = async () => {
     sections.map((s) => s.id).filter(isNumberedSection),
   );
   const read = { en: say("en", "linker.read"), ja: say("ja", "linker.read") };
-  const code = await classicScript("components/linker/linker.ts", "khamsinLinker", "es2020", {
-    __IDS__: JSON.stringify(ids),
-    __READ__: JSON.stringify(read),
+  const code = await bundle("components/linker/linker.ts", "es2020", {
+    name: "khamsinLinker",
+    define: { __IDS__: JSON.stringify(ids), __READ__: JSON.stringify(read) },
   });
   // A script without a charset is read in the host page's, which in an old forum may be Shift_JIS.
   const ascii = code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);

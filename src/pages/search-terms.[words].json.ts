@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import { HEADLINE_PROPS } from "../../components/calculators/kit/headline-props.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 import type { SearchWord } from "../schemas/search-words.ts";
 import { type Candidate, type Kind, type SearchTerms, searchTerms } from "../search/terms.ts";
@@ -32,8 +33,9 @@ export const GET: APIRoute = ({ params }) => {
       id: `tools/${slug}/`,
       title: title[language],
       words: choices[`../../components/calculators/${slug}/search-words.ts`]?.map(
-        (word): Choice => [word[language], word.set],
+        (word): Choice => [word[language], word.set, word.isAbout],
       ),
+      answers: HEADLINE_PROPS.has(slug) ? `headlines/${slug}` : undefined,
       asked: asked?.[language],
       says: summary[language],
     })),

@@ -1,5 +1,4 @@
 /** Which rules and pages are answers, and in which order. */
-
 import { type Told, told } from "../words/told.ts";
 import { likeness } from "./likeness.ts";
 import { match } from "./match.ts";
@@ -61,8 +60,9 @@ export function rank(query: Query, candidates: readonly Candidate[], hits: reado
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
   const all = candidates.map((candidate, i) => {
     const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its = candidate.words && told(text, slots.length, wants.includes("tools") ? 1 : 2, candidate.words);
-    return { candidate, ideas, told: its, isAlike: its?.isEnough || like[i]! > ALIKE, like: like[i]! };
+    const its = candidate.words && told(text, slots.length, candidate.words);
+    const isFirst = its?.isEnough && its.values >= (wants.includes("tools") ? 1 : 2);
+    return { candidate, ideas, told: its, isFirst, isAlike: its?.isEnough || like[i]! > ALIKE, like: like[i]! };
   });
   const some = all.filter(({ candidate, ideas, isAlike }) =>
     isName(candidate) ? ideas.every(({ has }) => has) : isAlike || ideas.some(({ has }) => has),
@@ -74,7 +74,7 @@ export function rank(query: Query, candidates: readonly Candidate[], hits: reado
   const valued = some.map((one) => {
     const worth = one.ideas.reduce((sum, idea, i) => sum + idea.worth * rarity[i]!, 0);
     const asked = wants.includes(one.candidate.kind ?? "") ? WANTED : isName(one.candidate) ? NAME : 0;
-    return { ...one, worth, value: worth + LIKE * one.like + asked + (one.told?.isEnough ? ENOUGH : 0) };
+    return { ...one, worth, value: worth + LIKE * one.like + asked + (one.isFirst ? ENOUGH : 0) };
   });
   const least = Math.max(0, ...valued.map(({ worth }) => worth)) / 2;
   const found = valued

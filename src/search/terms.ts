@@ -20,6 +20,8 @@ export interface Candidate {
   says?: string;
   /** The words that set values of a calculator. */
   words?: readonly Choice[] | undefined;
+  /** The module that computes what a calculator answers, without its language: "headlines/sand-bog". */
+  answers?: string | undefined;
 }
 
 /** What the search box needs beside the index, for one language; served as search-terms.en.json and search-terms.ja.json. */

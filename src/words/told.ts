@@ -1,15 +1,17 @@
 /** What a query tells a calculator. */
 import { isJapanese, sameWords } from "./words.ts";
 
-/** Words of one language that set values of a calculator; without values they name what it is about. `#` is a number. */
-export type Choice = readonly [words: readonly string[], set?: Readonly<Record<string, string>>];
+/** Words of one language that set values of a calculator; without values they name what it is about, or besides. `#` is a number. */
+export type Choice = readonly [words: readonly string[], set?: Readonly<Record<string, string>>, isAbout?: boolean];
 
 export interface Told {
   /** The values that the query names, as an address holds them: "?mover=wagon"; "" if it names none. */
   query: string;
   /** The words that name them, as they are typed. */
   words: string[];
-  /** Whether that is enough: what the calculator is about, values, and little else. */
+  /** How many words name values beside what the calculator is about. */
+  values: number;
+  /** Whether that is enough for an answer: what the calculator is about, a value, and little else. */
   isEnough: boolean;
 }
 
@@ -24,24 +26,25 @@ function pattern(words: string): RegExp {
  * Reads the values that a query names, the longest words first: "dune crest" is not a dune.
  *
  * @param ideas how many ideas the query has
- * @param least how many values are enough
  */
-export function told(typed: string, ideas: number, least: number, choices: readonly Choice[]): Told {
+export function told(typed: string, ideas: number, choices: readonly Choice[]): Told {
   const whole = sameWords(typed);
-  let [rest, isAbout] = [whole, false];
+  let [rest, isAbout, own] = [whole, false, 0];
   const values = new Map<string, string>();
   const read: { word: string; at: number }[] = [];
-  const all = choices.flatMap(([words, set]) => words.map((word) => ({ word, set })));
-  for (const { word, set } of all.sort((a, b) => b.word.length - a.word.length)) {
+  const all = choices.flatMap(([words, set, names]) => words.map((word) => ({ word, set, about: names || !set })));
+  for (const { word, set, about } of all.sort((a, b) => b.word.length - a.word.length)) {
     const found = pattern(word).exec(rest);
     if (!found) continue;
     rest = rest.replace(found[0], " ");
     read.push({ word: word.replace("#", found[1] ?? ""), at: whole.indexOf(found[0]) });
-    isAbout ||= !set;
-    for (const [key, value] of Object.entries(set ?? {}))
-      if (!values.has(key)) values.set(key, value.replace("#", found[1] ?? ""));
+    isAbout ||= about;
+    const fresh = Object.entries(set ?? {}).filter(([key]) => !values.has(key));
+    for (const [key, value] of fresh) values.set(key, value.replace("#", found[1] ?? ""));
+    if (fresh.length && !about) own++;
   }
   const query = new URLSearchParams([...values]).toString();
-  const isEnough = isAbout && values.size >= least && read.length >= (2 / 3) * ideas;
-  return { query: query && `?${query}`, words: read.sort((a, b) => a.at - b.at).map(({ word }) => word), isEnough };
+  const words = read.sort((a, b) => a.at - b.at).map(({ word }) => word);
+  const isEnough = isAbout && values.size > 0 && read.length >= (2 / 3) * ideas;
+  return { query: query && `?${query}`, words, values: own, isEnough };
 }

@@ -1,8 +1,9 @@
 /** The list of results: why, where, in which book; what is offered instead of nothing. */
 import assert from "node:assert/strict";
+import { globSync } from "node:fs";
 import { test } from "node:test";
 import { pathIn } from "../../scripts/base.ts";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
 const { open } = browserTests();
 const results = "[data-search-results] ol a";
@@ -81,6 +82,47 @@ for (const [query, href] of [
     assert.deepEqual(parts((await first.getAttribute("href"))!), parts(href));
   });
 }
+
+const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
+  availability: ["Italian tank 3/41 Libya", "イタリア 戦車 3/41 リビア"],
+  dust: ["heavy dust 10 hexes", "濃い砂塵 10ヘクス"],
+  fire: ["TEM foxhole sand", "タコツボ 砂地 TEM"],
+  hammada: ["hammada truck double", "ハマダ トラック 2倍"],
+  "heat-haze": ["intense haze tank 30", "激しい陽炎 戦車 30"],
+  kindling: ["cactus kindling 3 times", "サボテン 着火 3回"],
+  minefields: ["48 factors mines SL", "地雷 48ファクター SL"],
+  movement: ["infantry sand MF", "馬車 砂地 MF"],
+  "other-rolls": ["parachute olive grove morale 8", "落下傘 オリーブ林 士気8"],
+  "sand-bog": ["truck sand dune crest", "トラック 砂地 砂丘クレスト"],
+  "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
+};
+
+test("a calculator that is told enough comes first with its answer, and opens with the same", async () => {
+  const answering = globSync("components/calculators/*/headline.ts").map((file) => file.split("/").at(-2)!);
+  assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
+  const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();
+  for (const [i, root] of ["/", "/ja/"].entries()) {
+    const { page, errors } = await open(`${root}search/`);
+    const opened = (await open(`${root}tools/`)).page;
+    // The reader's book counts, and is on the page that opens: with one remembered and with none.
+    for (const book of ["", "asl"]) {
+      await page.evaluate((kept) => kept && localStorage.setItem("khamsin.choice.book", kept), book);
+      for (const [slug, queries] of Object.entries(ANSWERED)) {
+        await page.locator(".search-page input").fill(queries[i]!);
+        const first = page
+          .locator(results)
+          .first()
+          .and(page.locator(`[href*="/tools/${slug}/?"]`));
+        await first.locator(".result-answer").waitFor();
+        const said = inOneLine(await first.locator(".result-answer, .result-odds").allInnerTexts());
+        await visitCalculator(opened, new URL((await first.getAttribute("href"))!, page.url()).href);
+        const says = inOneLine(await opened.locator(".answer p").first().locator("b, span").allInnerTexts());
+        assert.equal(said, says, `${queries[i]}, ${book}`);
+      }
+    }
+    assert.deepEqual(errors, []);
+  }
+});
 
 for (const [path, query, rule, says] of [
   ["", "wadi fire from above", /^D5\.4$/, /height advantage of ≥ 3 levels/],

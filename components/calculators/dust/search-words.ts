@@ -3,11 +3,11 @@ import { FIELDS } from "./dust.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["dust"], ja: ["砂塵", "砂ぼこり"] },
-  { en: ["light", "light dust"], ja: ["薄い"], set: { density: "light" } },
-  { en: ["moderate", "moderate dust"], ja: ["中程度", "中程度の"], set: { density: "moderate" } },
-  { en: ["heavy", "heavy dust"], ja: ["濃い"], set: { density: "heavy" } },
-  { en: ["very heavy", "very heavy dust"], ja: ["非常に濃い"], set: { density: "veryHeavy" } },
-  { en: ["extremely heavy", "extremely heavy dust"], ja: ["極度に濃い"], set: { density: "extremelyHeavy" } },
+  { en: ["light"], ja: ["薄い"], set: { density: "light" } },
+  { en: ["moderate"], ja: ["中程度"], set: { density: "moderate" } },
+  { en: ["heavy"], ja: ["濃い"], set: { density: "heavy" } },
+  { en: ["very heavy"], ja: ["非常に濃い"], set: { density: "veryHeavy" } },
+  { en: ["extremely heavy"], ja: ["極度に濃い"], set: { density: "extremelyHeavy" } },
   { en: ["to hit", "TH"], ja: ["命中判定", "TH"], set: { by: "th" } },
   { en: ["OBA", "artillery"], ja: ["OBA", "砲撃"], set: { by: "oba" } },
   { en: ["flamethrower", "FT"], ja: ["火炎放射器", "FT"], set: { by: "ft" } },

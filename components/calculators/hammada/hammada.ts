@@ -11,7 +11,7 @@ import { exactly, hammadaDrLines, hammadaLines, oddsValues } from "../kit/result
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type HammadaWord = Word<"hammada"> | WordOf<"sandBog">;
-type T = Say<HammadaWord>;
+export type T = Say<HammadaWord>;
 type Conditions = Readonly<Record<string, string>>;
 type Check = HammadaDr | NoHammadaDr;
 

@@ -18,7 +18,7 @@ import { count, flag, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
-type T = Say<Word<"heatHaze">>;
+export type T = Say<Word<"heatHaze">>;
 
 /** What describes the scenario rather than the attack. */
 const SCENARIO_FIELDS = {

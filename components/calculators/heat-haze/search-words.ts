@@ -3,7 +3,7 @@ import { FIELDS } from "./heat-haze.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["haze", "heat haze"], ja: ["陽炎", "かげろう"] },
-  { en: ["intense", "intense haze", "intense heat haze"], ja: ["激しい陽炎", "激しい"], set: { haze: "intense" } },
+  { en: ["intense"], ja: ["激しい"], set: { haze: "intense" } },
   { en: ["tank", "vehicle", "truck", "AFV"], ja: ["戦車", "車両", "AFV", "トラック"], set: { at: "vehicle" } },
   { en: ["infantry", "squad", "gun"], ja: ["歩兵", "分隊", "砲"], set: { at: "infantry" } },
   { en: ["empty hex"], ja: ["無人のヘクス", "空のヘクス"], set: { at: "empty" } },

@@ -8,7 +8,7 @@ import { count, oneOf, type StateOf } from "../kit/fields.ts";
 import { exactly, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
-type T = Say<Word<"kindling">>;
+export type T = Say<Word<"kindling">>;
 
 export const FIELDS = {
   roll: oneOf(["kindling", "spreading"]),

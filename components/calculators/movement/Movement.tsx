@@ -7,6 +7,7 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
+  answerOf,
   asks,
   costOf,
   dustValues,
@@ -20,8 +21,6 @@ import {
   RARE_FLAGS,
   resultOf,
   START_COT,
-  sumText,
-  totalText,
 } from "./movement.ts";
 
 interface Props extends IslandProps<MovementWord> {
@@ -70,10 +69,7 @@ export default function Movement(props: Props) {
   );
 
   return (
-    <Calculator
-      answers={[{ roll: totalText(t, cost()), odds: sumText(cost()) }]}
-      result={() => resultOf(t, state, cost(), props.chart)}
-    >
+    <Calculator answers={[answerOf(t, cost())]} result={() => resultOf(t, state, cost(), props.chart)}>
       <div class="step ask">
         <div class="inputs">
           <Pick of="unit" />

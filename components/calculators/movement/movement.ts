@@ -10,6 +10,7 @@ import {
   movementCost,
   paysMf,
 } from "../../../src/game/movement-cost.ts";
+import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName } from "../kit/cost-lines.ts";
@@ -17,7 +18,7 @@ import { type Field, flag, halves, oneOf, remembered, type StateOf } from "../ki
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type MovementWord = Word<"movement"> | WordOf<"cost" | "chart">;
-type T = Say<MovementWord>;
+export type T = Say<MovementWord>;
 
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;
@@ -119,6 +120,9 @@ export function sumText(cost: MovementCost): string {
   const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
+
+/** Returns the cost with its unit, and the sum written out. */
+export const answerOf = (t: T, cost: MovementCost): Answer => ({ roll: totalText(t, cost), odds: sumText(cost) });
 
 /** Returns how the cost comes about, and what it is by the other book where that differs. */
 export const linesOf = (t: T, state: State, cost: MovementCost, chart: CostChart): ResultLine[] => [

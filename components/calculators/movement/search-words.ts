@@ -18,7 +18,7 @@ export const WORDS = searchWords(FIELDS, [
   { en: ["hammada"], ja: ["ハマダ"], set: { terrain: "hammada" } },
   { en: ["cactus"], ja: ["サボテン"], set: { terrain: "cactusPatch" } },
   { en: ["sand"], ja: ["砂地", "砂"], set: { sand: "1" } },
-  { en: ["dune crest", "dune"], ja: ["砂丘クレスト", "デューンクレスト", "砂丘"], set: { dune: "1" } },
+  { en: ["dune crest", "dune"], ja: ["砂丘クレスト", "デューンクレスト", "砂丘"], set: { sand: "1", dune: "1" } },
   { en: ["hillock"], ja: ["ヒロック", "小丘"], set: { rise: "hillock" } },
   {
     en: ["out of wadi", "out of a wadi", "leave a wadi", "climb out of wadi"],
