@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { FORMS, GROUNDS, type LosHex, PLAIN_HEX, SIDES } from "../../../src/game/los/row.ts";
+import { content } from "../../../tests/content.ts";
+import { LEVELS, MOST_HEXES, MOST_SMOKE, maySplit, nearestRow, readRow, reversed, writeRow } from "./los-notation.ts";
+
+const anyHex = fc.record(
+  {
+  level: fc.integer({ min: LEVELS.least, max: LEVELS.most }),
+  form: fc.constantFrom(...FORMS),
+  ground: fc.constantFrom(...GROUNDS),
+  smoke: fc.integer({ min: 0, max: MOST_SMOKE }),
+  side: fc.constantFrom(...SIDES),
+  },
+  { noNullPrototype: true },
+);
+/** Any row that the rules of the notation allow. */
+const anyRow = fc
+  .array(fc.tuple(anyHex, fc.option(anyHex, { nil: undefined })), { minLength: 2, maxLength: MOST_HEXES })
+  .map((pairs) => {
+    const row: LosHex[] = [];
+    pairs.forEach(([hex, beside], i) => {
+      const last = i === pairs.length - 1;
+      const splits = beside && i > 0 && !last && !row[i - 1]!.beside;
+      row.push({ ...hex, ...(last ? { side: "none" as const } : {}), ...(splits ? { beside } : {}) });
+    });
+    return row;
+  });
+
+test("a row reads as it is written, and what is written needs no mending", () => {
+  fc.assert(
+    fc.property(anyRow, (row) => {
+      assert.deepEqual(readRow(writeRow(row)), row);
+      assert.equal(nearestRow(writeRow(row)), writeRow(row));
+    }),
+  );
+});
+
+test("a row turned round twice is the same row", () => {
+  fc.assert(fc.property(anyRow, (row) => assert.deepEqual(reversed(reversed(row)), row)));
+  assert.equal(writeRow(reversed(readRow("o.lc.h_oa.e"))), "e.hc_oa.l.o");
+});
+
+test("no two rows are written alike", () => {
+  fc.assert(
+    fc.property(anyRow, anyRow, (a, b) => {
+      if (writeRow(a) === writeRow(b)) assert.deepEqual(a, b);
+    }),
+  );
+});
+
+test("what cannot be read is left out, and what is out of range becomes the nearest", () => {
+  assert.equal(nearestRow("o.q.h"), "o.h");
+  assert.equal(nearestRow("o9.h-7z8.o"), "o4.h-1z4.o");
+  assert.equal(nearestRow("o-0.h0z0"), "o.h");
+  assert.equal(nearestRow("h"), "h.o", "a row has two hexes");
+  assert.equal(nearestRow("o.hc"), "o.h", "no hexside after the last hex");
+  assert.equal(nearestRow("o_h.o_h.o_h.o"), "o.o_h.o.o", "a hexspine neither at an end nor beside another one");
+  assert.equal(nearestRow("o.h_q.o"), "o.h.o");
+  assert.equal(nearestRow(""), "");
+  assert.equal(nearestRow("<img>"), "");
+  assert.equal(readRow("o.".repeat(5000)).length, MOST_HEXES);
+  const label = content.ui["los.address.row"]!;
+  for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
+});
+
+test("a hexspine lies between hexes that have none", () => {
+  const row = readRow("o.o_o.o.o");
+  assert.deepEqual(
+    row.map((_, at) => maySplit(row, at)),
+    [false, true, false, false],
+  );
+  assert.equal(readRow("h")[0]!.form, "hillock");
+  assert.deepEqual(readRow("o")[0], PLAIN_HEX);
+});
