@@ -2,7 +2,7 @@
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { HEXSIDES, type ProfileDrawing, type RowHex, TERRAIN } from "../../src/schemas/drawing.ts";
 import { crossAt, layOut, type Plan, pathOf, round } from "./hex-drawing.ts";
-import { blockedAt, eyeIn, groundOf, levelIn, over, type Place, sideAfter, topBetween } from "./profile.ts";
+import { blockedAt, eyeIn, groundOf, levelIn, levelText, over, type Place, sideAfter, topBetween } from "./profile.ts";
 
 type Row = ProfileDrawing["rows"][number];
 
@@ -43,13 +43,6 @@ export function planOf({ hexes, lines }: Row): Plan {
       return { from: nameOf(a), to: nameOf(b), verdict, at: blockedAt(ground, eyeIn(hexes, a), eyeIn(hexes, b)) };
     }),
   };
-}
-
-/** A level as it is printed: "−1", "½". */
-export function levelText(level: number): string {
-  const whole = Math.trunc(level);
-  const half = level % 1 ? "½" : "";
-  return `${level < 0 ? "−" : ""}${whole || !half ? Math.abs(whole) : ""}${half}`;
 }
 
 /** Lays a row out: its plan, and SVG paths of its profile, in pixels. It is as wide as a row of `longest` hexes, at most 280. */

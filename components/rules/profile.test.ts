@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RowHex } from "../../src/schemas/drawing.ts";
 import { content } from "../../tests/content.ts";
-import { blockedAt, eyeIn, groundOf, levelIn, over, type Place } from "./profile.ts";
-import { layOutRow, levelText, planOf } from "./profile-drawing.ts";
+import { blockedAt, eyeIn, groundOf, levelIn, levelText, over, type Place } from "./profile.ts";
+import { layOutRow, planOf } from "./profile-drawing.ts";
 
 const hex = (more: Partial<RowHex> = {}): RowHex => ({ level: 0, terrain: [], ...more });
 const hillock = hex({ terrain: ["hillock"] });

@@ -9,7 +9,7 @@ export interface Place {
   x: number;
   y: number;
 }
-type Ground = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
+export type Ground = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /** How high a unit's eye is drawn over its Location, in levels. No rule says it; a LOS from the ground itself would run in the ground. */
 export const EYE = 0.22;
@@ -21,12 +21,19 @@ const BESIDE = 0.12;
 const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
 
 /** The level at the edge of a hex: its ground's, on a hillock ½ more (D6.2). */
-const rimOf = ({ level, terrain }: Ground) => level + (terrain.includes("hillock") ? 0.5 : 0);
+export const rimOf = ({ level, terrain }: Ground) => level + (terrain.includes("hillock") ? 0.5 : 0);
 const hollowOf = ({ terrain }: Ground) =>
   terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
 
 /** The level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), the ground's own in a deir (D4.2). */
 export const levelIn = (hex: Ground) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
+
+/** A level as it is printed: "−1", "½". */
+export function levelText(level: number): string {
+  const whole = Math.trunc(level);
+  const half = level % 1 ? "½" : "";
+  return `${level < 0 ? "−" : ""}${whole || !half ? Math.abs(whole) : ""}${half}`;
+}
 
 /** The top of what stands between two hexes: that of an obstacle, else of the ground. */
 export const topBetween = (a: Ground, b: Ground) =>

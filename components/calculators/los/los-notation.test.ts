@@ -2,16 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { FORMS, GROUNDS, type LosHex, PLAIN_HEX, SIDES } from "../../../src/game/los/row.ts";
+import { MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 import { content } from "../../../tests/content.ts";
-import { LEVELS, MOST_HEXES, MOST_SMOKE, maySplit, nearestRow, readRow, reversed, writeRow } from "./los-notation.ts";
+import { LEVELS, MOST_SMOKE, maySplit, nearestRow, readRow, reversed, writeRow } from "./los-notation.ts";
 
 const anyHex = fc.record(
   {
-  level: fc.integer({ min: LEVELS.least, max: LEVELS.most }),
-  form: fc.constantFrom(...FORMS),
-  ground: fc.constantFrom(...GROUNDS),
-  smoke: fc.integer({ min: 0, max: MOST_SMOKE }),
-  side: fc.constantFrom(...SIDES),
+    level: fc.integer({ min: LEVELS.least, max: LEVELS.most }),
+    form: fc.constantFrom(...FORMS),
+    ground: fc.constantFrom(...GROUNDS),
+    smoke: fc.integer({ min: 0, max: MOST_SMOKE }),
+    side: fc.constantFrom(...SIDES),
   },
   { noNullPrototype: true },
 );

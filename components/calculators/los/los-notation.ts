@@ -14,9 +14,8 @@ import {
   SIDES,
   type Side,
 } from "../../../src/game/los/row.ts";
+import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 
-export const LEAST_HEXES = 2;
-export const MOST_HEXES = 21;
 export const LEVELS = { least: -1, most: 4 };
 export const MOST_SMOKE = 4;
 

@@ -1,0 +1,126 @@
+/** Shows whether two units see each other over a row of hexes, hex by hex, each step with its rule (D4.4–D10.2). */
+import { batch, createMemo, createSignal, Show } from "solid-js";
+import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
+import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
+import { bookHint } from "../kit/book.ts";
+import { Check } from "../kit/Check.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
+import { HexFields } from "./HexFields.tsx";
+import { LosStrip } from "./LosStrip.tsx";
+import { answersOf, bookLinesOf, FIELDS, resultOf, sightOf, stepLines, valueWordOf } from "./los.ts";
+import { maySplit, reversed, writeRow } from "./los-notation.ts";
+import { StepLines } from "./StepLines.tsx";
+
+export default function LineOfSight(props: IslandProps<Word<"los">>) {
+  const { state, set, t, Calculator, Pick } = useCalculator(props, FIELDS, undefined, valueWordOf);
+  const sight = createMemo(() => sightOf(state));
+  const hexes = () => sight().row.hexes;
+  const [chosen, choose] = createSignal(2);
+  const at = () => Math.min(chosen(), hexes().length - 1);
+  const hex = () => hexes()[at()]!;
+  const isLast = () => at() === hexes().length - 1;
+
+  const setHexes = (row: readonly LosHex[], open = at()) =>
+    batch(() => {
+      choose(open);
+      set("row", writeRow(row));
+    });
+  const change = (hex: LosHex) => setHexes(hexes().with(at(), hex));
+  const move = (by: -1 | 1) =>
+    setHexes(
+      hexes()
+        .toSpliced(at(), 1)
+        .toSpliced(at() + by, 0, hex()),
+      at() + by,
+    );
+  const swap = () =>
+    batch(() => {
+      const { a, aIn, b, bIn } = state;
+      set("a", b);
+      set("aIn", bIn);
+      set("b", a);
+      set("bIn", aIn);
+      setHexes(reversed(hexes()), hexes().length - 1 - at());
+    });
+  const hexLabel = () => t("hex", { n: at() + 1 });
+
+  return (
+    <Calculator class="los" answers={answersOf(t, sight())} result={() => resultOf(t, state, sight())}>
+      <div>
+        <LosStrip t={t} sight={sight()} selected={at()} select={choose} />
+        <p class="hint">{t("rowHint")}</p>
+      </div>
+      <div class="copy">
+        <button
+          type="button"
+          disabled={hexes().length >= MOST_HEXES}
+          onClick={() =>
+            setHexes(hexes().toSpliced(at() + (isLast() ? 0 : 1), 0, PLAIN_HEX), at() + (isLast() ? 0 : 1))
+          }
+        >
+          {t("addHex")}
+        </button>
+        <button type="button" aria-label={t("earlier")} disabled={at() === 0} onClick={() => move(-1)}>
+          ←
+        </button>
+        <button type="button" aria-label={t("later")} disabled={isLast()} onClick={() => move(1)}>
+          →
+        </button>
+        <button
+          type="button"
+          disabled={hexes().length <= LEAST_HEXES}
+          onClick={() => setHexes(hexes().toSpliced(at(), 1))}
+        >
+          {t("removeHex")}
+        </button>
+        <button type="button" onClick={swap}>
+          {t("swap")}
+        </button>
+      </div>
+      <div class="step">
+        <fieldset class="inputs">
+          <legend class="unseen">{hexLabel()}</legend>
+          <HexFields
+            t={t}
+            label={hexLabel()}
+            hex={hex()}
+            change={change}
+            sideLabel={isLast() ? undefined : t("side", { n: at() + 1, next: at() + 2 })}
+          />
+          <Show when={maySplit(hexes(), at())}>
+            <Check
+              label={t("beside")}
+              value={!!hex().beside}
+              set={(on) => change({ ...hex(), beside: on ? PLAIN_HEX : undefined })}
+            />
+          </Show>
+          <Show when={hex().beside}>
+            {(beside) => (
+              <HexFields
+                t={t}
+                label={t("otherHex")}
+                hex={beside()}
+                change={(other) => change({ ...hex(), beside: other })}
+                sideLabel={t("spine")}
+              />
+            )}
+          </Show>
+        </fieldset>
+        <div class="result">
+          <StepLines t={t} label={t("derivation")} lines={stepLines(t, sight())} />
+          <Derivation lines={bookLinesOf(t, state)} />
+        </div>
+      </div>
+      <div class="pair">
+        <Pick of="a" />
+        <Pick of="aIn" />
+        <Pick of="b" />
+        <Pick of="bIn" />
+        <Pick of="book" />
+      </div>
+      <Show when={bookHint(t, state.book)}>{(hint) => <p class="hint">{hint()}</p>}</Show>
+    </Calculator>
+  );
+}
