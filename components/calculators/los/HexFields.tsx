@@ -3,7 +3,7 @@ import { FORMS, GROUNDS, type LosHex, SIDES } from "../../../src/game/los/row.ts
 import { levelText } from "../../rules/profile.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { Select } from "../kit/Select.tsx";
-import type { T } from "./los.ts";
+import { asLabel, type T } from "./los.ts";
 import { LEVELS, MOST_SMOKE } from "./los-notation.ts";
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -24,14 +24,14 @@ export function HexFields(props: {
         label={props.label}
         value={props.hex.form}
         set={(form) => change({ form })}
-        options={FORMS.map((value) => ({ value, label: t(`form.${value}`) }))}
+        options={FORMS.map((value) => ({ value, label: asLabel(t(`form.${value}`)) }))}
       />
       <div class="pair">
         <Select
           label={t("ground")}
           value={props.hex.ground}
           set={(ground) => change({ ground })}
-          options={GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
+          options={GROUNDS.map((value) => ({ value, label: asLabel(t(`ground.${value}`)) }))}
         />
         <Show when={props.sideLabel}>
           {(label) => (
@@ -39,7 +39,7 @@ export function HexFields(props: {
               label={label()}
               value={props.hex.side}
               set={(side) => change({ side })}
-              options={SIDES.map((value) => ({ value, label: t(`side.${value}`) }))}
+              options={SIDES.map((value) => ({ value, label: asLabel(t(`side.${value}`)) }))}
             />
           )}
         </Show>

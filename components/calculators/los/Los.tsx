@@ -9,7 +9,7 @@ import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexFields } from "./HexFields.tsx";
 import { LosStrip } from "./LosStrip.tsx";
-import { answersOf, bookLinesOf, FIELDS, resultOf, sightOf, stepLines, valueWordOf } from "./los.ts";
+import { answersOf, asLabel, bookLinesOf, FIELDS, resultOf, sightOf, stepLines, valueWordOf } from "./los.ts";
 import { maySplit, reversed, writeRow } from "./los-notation.ts";
 import { StepLines } from "./StepLines.tsx";
 
@@ -44,7 +44,7 @@ export default function LineOfSight(props: IslandProps<Word<"los">>) {
       set("bIn", aIn);
       setHexes(reversed(hexes()), hexes().length - 1 - at());
     });
-  const hexLabel = () => t("hex", { n: at() + 1 });
+  const hexLabel = () => asLabel(t("hex", { n: at() + 1 }));
 
   return (
     <Calculator class="los" answers={answersOf(t, sight())} result={() => resultOf(t, state, sight())}>

@@ -16,8 +16,8 @@ import {
 
 /** A hex in the plan is so wide; all else of the picture is counted in the same units. */
 export const WIDE = 52;
-/** Room for the figures of levels at the left. */
-export const LEFT = 26;
+/** Room for the figures of levels at the left: half a hex, as los.css has it. */
+export const LEFT = WIDE / 2;
 /** The middle of the plan's hexes, and the line of their numbers. */
 export const MIDDLE = 31;
 const NUMBERS = 80;
@@ -25,9 +25,9 @@ const PROFILE = 92;
 /** The ground below the lowest level. */
 const BASE = 12;
 /** How far above all else an Aerial unit and a row of flat ground leave room, in levels. */
-const HEADROOM = 0.35;
+const HEADROOM = 0.2;
 /** At least so many levels are drawn, so that the picture of flat ground is no strip. */
-const LEAST_LEVELS = 1;
+const LEAST_LEVELS = 0.5;
 
 const TERRAIN: Partial<Record<LosHex["form"], Ground["terrain"]>> = {
   hillock: ["hillock"],
@@ -73,7 +73,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
 
   const bottom = Math.min(...heights);
   const top = Math.max(highest, eyes[0].y, eyes[1].y, bottom + LEAST_LEVELS) + HEADROOM;
-  const scale = top - bottom > 3 ? 34 : 52;
+  const scale = top - bottom > 3 ? 34 : top - bottom > 2 ? 52 : 72;
   const x = (at: number) => at * WIDE;
   const y = (level: number) => PROFILE + (top - level) * scale;
   const floor = y(bottom) + BASE;
@@ -104,7 +104,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
   return {
-    width: LEFT + x(hexes.length) + 2,
+    width: LEFT + x(hexes.length),
     height: floor + 2,
     levels: [...marks].map((level) => ({ text: levelText(level), y: y(level) })),
     numbersAt: NUMBERS,

@@ -13,6 +13,9 @@ import { nearestRow, readRow } from "./los-notation.ts";
 
 export type T = Say<Word<"los">>;
 
+/** Words at the start of a line or on a button. */
+export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Both at Level 0, a hillock between them, next to neither. */
 const START = "o.o.h.o.o";
 
@@ -78,13 +81,12 @@ export function placeName(t: T, { side, beside, ...hex }: LosHex): string {
 const whereText = (t: T, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
-/** What stands or lies where a step is: "Dune Crest", "hillock". */
-function thingText(t: T, { hexes }: LosRow, at: number): string {
+/** What stands or lies where a step is: "Dune Crest", "hillock". Steps of a hexspine are named after what stands on it. */
+function thingText(t: T, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
   const { beside, ...hex } = hexes[at]!;
-  if (hex.form === "flat" && hex.ground === "open" && beside)
-    return beside.side === "none" ? hexName(t, { ...beside, smoke: 0 }) : t(`side.${beside.side}`);
-  return hexName(t, { ...hex, smoke: 0 });
+  if (beside && /crest|wall/i.test(name)) return t(`side.${beside.side}`);
+  return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0 })).join(" / ");
 }
 
 /** Seen or not, by what, where, and by which rule; then the Hindrance, the range and the levels. */
@@ -96,7 +98,7 @@ export function answersOf(t: T, { row, faults, los }: Sight): Answer[] {
       rule,
     }));
   const { decidedBy: step, hindrance, levels } = los;
-  const what = step && { thing: thingText(t, row, step.at), where: whereText(t, step.at) };
+  const what = step && { thing: thingText(t, row, step), where: whereText(t, step.at) };
   /** The step that the verdict rests on: where the units see each other, one that our reading opens. */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
@@ -109,7 +111,7 @@ export function answersOf(t: T, { row, faults, los }: Sight): Answer[] {
   const target = levelName(row.target.kind, levels.target);
   return [
     { roll: t(los.verdict, what ?? {}), odds: also.filter(Boolean).join(t("comma")), rule: rests?.rule },
-    { roll: "", odds: t("levels", { range: row.hexes.length - 1, viewer, target }) },
+    { roll: t("range", { range: row.hexes.length - 1 }), odds: t("levels", { viewer, target }) },
   ];
 }
 
@@ -125,7 +127,7 @@ const NOTES: Readonly<Record<string, string>> = { insideWadi: "D5.4-note-2" };
 function stepLine(t: T, row: LosRow, step: Step, decides: boolean): StepLine {
   const { at, name, rule, reading, vasl, drm = 0 } = step;
   const text = [
-    `${whereText(t, at)}${t("comma")}${thingText(t, row, at)}${t("colon")}${(t as Say)(`step.${name}`, { drm: formatDrm(drm) })}`,
+    `${asLabel(whereText(t, at))}${t("comma")}${thingText(t, row, step)}${t("colon")}${(t as Say)(`step.${name}`, { drm: formatDrm(drm) })}`,
     vasl ? t(`vasl.${vasl}`) : "",
   ];
   return {
@@ -162,7 +164,9 @@ export function resultOf(t: T, state: State, sight: Sight): Result {
     title: `${t("title")}${t("colon")}A ${unitName(t, state.a, state.aIn)} – B ${unitName(t, state.b, state.bIn)}`,
     lines: [
       ...answers,
-      ...sight.row.hexes.map((hex, i) => ({ text: `${t("hex", { n: i + 1 })}${t("colon")}${placeName(t, hex)}` })),
+      ...sight.row.hexes.map((hex, i) => ({
+        text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}`,
+      })),
       ...stepLines(t, sight).map(({ note, ...line }) =>
         note ? { ...line, text: `${line.text} (${t("ourReading")})` } : line,
       ),
