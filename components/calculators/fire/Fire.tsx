@@ -6,7 +6,8 @@ import { bookHint, bookLines } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { answersTo, answerText, attackOf, FIELDS, factText, isFact, KEY_OF, labelText, questionOf } from "./fire.ts";
+import { KEY_OF } from "./attack-query.ts";
+import { answersTo, answerText, attackOf, FIELDS, factText, isFact, labelText, questionOf } from "./fire.ts";
 import {
   answerLines,
   conditionLines,

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { desertFire } from "../../../src/game/desert-fire.ts";
-import { FACTS, type FireAttack, KINDS, PLACES, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
+import { FACTS, type FireAttack, KINDS, PLACES, PLAIN_ATTACK, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS } from "../../../src/game/fire-questions.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { printedRows } from "../../../tests/printed-tables.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { attackOf, FIELDS, isFact, KEY_OF, labelText, questionOf, type State } from "./fire.ts";
+import { attackQuery, KEY_OF } from "./attack-query.ts";
+import { attackOf, FIELDS, isFact, labelText, questionOf, type State } from "./fire.ts";
 import {
   answerLines,
   askedText,
@@ -209,4 +211,21 @@ test("no line of any attack keeps a place that was not filled in, in either lang
           const result = judge({ ...facts, place, kind, in: terrain, sky, dust: i % 2 ? "heavy" : "light", vd: 1 });
           for (const { text } of fireResult(say, result, []).lines) assert.doesNotMatch(text, /undefined|\{\w+\}/);
         }
+});
+
+test("the address of an attack holds what differs from a plain one, and reads back as that attack", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FIELDS.at.values),
+      fc.constantFrom(...FIELDS.in.values),
+      fc.subarray([...FACTS]),
+      fc.nat(60),
+      (target, terrain, facts, range) => {
+        const attack = { ...PLAIN_ATTACK, target, terrain, facts, range };
+        const { state, bad } = readState(attackQuery(attack, "asl"), FIELDS);
+        assert.deepEqual(bad, []);
+        assert.deepEqual([attackOf(state), state.book], [attack, "asl"]);
+      },
+    ),
+  );
 });

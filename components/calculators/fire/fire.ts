@@ -19,6 +19,7 @@ import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { bookField } from "../kit/book.ts";
 import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
+import { KEY_OF, type ListQuestion } from "./attack-query.ts";
 
 export type T = Say<Word<"fire">>;
 
@@ -45,24 +46,6 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type State = StateOf<typeof FIELDS>;
 
-export type ListQuestion = Exclude<Question, Fact>;
-
-/** The field of each question that is answered from a list. Some have a shorter name in the address than in the game. */
-export const KEY_OF = {
-  kind: "kind",
-  target: "at",
-  terrain: "in",
-  cover: "cover",
-  firer: "from",
-  place: "place",
-  sky: "sky",
-  dust: "dust",
-  hex: "hex",
-  crestInCc: "crest",
-  range: "range",
-  vehicleDust: "vd",
-  fp: "fp",
-} as const satisfies Record<ListQuestion, keyof typeof ANSWER_FIELDS>;
 const QUESTION_OF = new Map<string, string>(Object.entries(KEY_OF).map(([question, key]) => [key, question]));
 
 /** Returns the question of a field, which is also the key of its words. */

@@ -2,6 +2,7 @@
 import { batch, createMemo, createSignal, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -9,11 +10,19 @@ import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexFields } from "./HexFields.tsx";
 import { LosStrip } from "./LosStrip.tsx";
-import { answersOf, asLabel, bookLinesOf, FIELDS, resultOf, sightOf, stepLines, valueWordOf } from "./los.ts";
+import { answersOf, asLabel, bookLinesOf, FIELDS, resultOf, shotsOf, sightOf, stepLines, valueWordOf } from "./los.ts";
 import { maySplit, reversed, writeRow } from "./los-notation.ts";
+import { Shots } from "./Shots.tsx";
 import { StepLines } from "./StepLines.tsx";
 
-export default function LineOfSight(props: IslandProps<Word<"los">>) {
+interface Props extends IslandProps<Word<"los">> {
+  /** The names of the rows of table D5.4-fire, and whether there is fire. */
+  wadi: readonly TableRow[];
+  /** The address of the fire calculator. */
+  fireHref: string;
+}
+
+export default function LineOfSight(props: Props) {
   const { state, set, t, Calculator, Pick } = useCalculator(props, FIELDS, undefined, valueWordOf);
   const sight = createMemo(() => sightOf(state));
   const hexes = () => sight().row.hexes;
@@ -50,6 +59,7 @@ export default function LineOfSight(props: IslandProps<Word<"los">>) {
     <Calculator class="los" answers={answersOf(t, sight())} result={() => resultOf(t, state, sight())}>
       <div>
         <LosStrip t={t} sight={sight()} selected={at()} select={choose} />
+        <Shots label={t("thenFire")} href={props.fireHref} shots={shotsOf(t, sight(), props.wadi)} />
         <p class="hint">{t("rowHint")}</p>
       </div>
       <div class="copy">

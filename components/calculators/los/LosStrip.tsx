@@ -3,21 +3,13 @@ import type { LosHex } from "../../../src/game/los/row.ts";
 import { placeName, type Sight, type T } from "./los.ts";
 import { LEFT, MIDDLE, pictureOf, WIDE } from "./los-picture.ts";
 
-/** The signs of a hex, which LosSigns.astro has printed. */
+/** The signs of a hex, which LosSigns.astro has printed, and its level. */
 function Hex(props: { of: LosHex; transform: string }) {
   const { form, ground, smoke, level } = props.of;
   return (
     <g transform={props.transform}>
-      <use href={`#los-${form}`} />
-      <Show when={ground !== "open"}>
-        <use href={`#los-${ground}`} />
-      </Show>
-      <Show when={smoke}>
-        <use href="#los-smoke" />
-      </Show>
-      <Show when={level}>
-        <text y="-14">{level}</text>
-      </Show>
+      <For each={[form, ground, ...(smoke ? ["smoke"] : [])]}>{(sign) => <use href={`#los-${sign}`} />}</For>
+      <text y="-14">{level || ""}</text>
     </g>
   );
 }
@@ -97,20 +89,13 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
               <use href={props.sight.los?.verdict === "blocked" ? "#los-cross" : "#los-open"} x={x} y={y} />
             )}
           </For>
-          <For each={[0, 1]}>
-            {(end) => {
-              const letter = end ? "B" : "A";
-              return (
-                <For each={[{ x: d().eyes[end]!.x, y: MIDDLE }, d().eyes[end]!]}>
-                  {({ x, y }) => (
-                    <g class="unit" transform={`translate(${x} ${y})`}>
-                      <rect x="-9" y="-9" width="18" height="18" />
-                      <text y="5">{letter}</text>
-                    </g>
-                  )}
-                </For>
-              );
-            }}
+          <For each={d().units}>
+            {({ letter, x, y }) => (
+              <g class="unit" transform={`translate(${x} ${y})`}>
+                <rect x="-9" y="-9" width="18" height="18" />
+                <text y="5">{letter}</text>
+              </g>
+            )}
           </For>
         </svg>
         <div class="columns">

@@ -112,7 +112,10 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     ground: `${line(surface)}V${floor}H0Z`,
     surface: line(surface),
     sides: sides.join(""),
-    eyes: eyes.map((eye) => ({ x: x(eye.x), y: y(eye.y) })),
+    /** The two units in the plan, then in the profile. */
+    units: [() => MIDDLE, y].flatMap((height) =>
+      eyes.map((eye, i) => ({ letter: i ? "B" : "A", x: x(eye.x), y: height(eye.y) })),
+    ),
     /** The ray as far as it is free, in the plan and in the profile; and from there on where it is not. */
     free: !los ? "" : `M${x(0.5)} ${MIDDLE}H${x(stop?.x ?? last + 0.5)}${line(stop ? [a, stop] : over(surface, a, b))}`,
     beyond: stop ? `M${x(stop.x)} ${MIDDLE}H${x(last + 0.5)}${line([stop, b])}` : "",

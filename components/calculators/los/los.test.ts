@@ -8,7 +8,7 @@ import type { RowHex } from "../../../src/schemas/drawing.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { readState } from "../kit/fields.ts";
-import { answersOf, FIELDS, resultOf, type State, sightOf, stepLines } from "./los.ts";
+import { answersOf, FIELDS, resultOf, type State, shotsOf, sightOf, stepLines } from "./los.ts";
 import { nearestRow, reversed, writeRow } from "./los-notation.ts";
 
 const t = wordsFor("los");
@@ -132,4 +132,21 @@ test("what the drawings of hillocks and Dune Crests show, the calculator answers
       }
   }
   assert.ok(lines >= 12);
+});
+
+test("a seen target can be fired at from either end, a blocked one from none; in a wadi D5.4 may bar it", () => {
+  const { rows } = content.tables.get("D5.4-fire")!;
+  const shots = (query: string) =>
+    shotsOf(t, sightOf(stateOf(query)), rows).map(({ text, barredBy }) => [text, barredBy]);
+  assert.deepEqual(shots("row=o.h.o"), [
+    ["A at B →", undefined],
+    ["B at A →", undefined],
+  ]);
+  assert.deepEqual(shots(""), []);
+  assert.deepEqual(shots("row=o.oc.o"), []);
+  assert.deepEqual(shots("row=o.o&b=aerial"), [["B at A →", undefined]]);
+  assert.deepEqual(shots("row=w.o.o1"), [
+    ["no fire A at B →", "D5.4"],
+    ["no fire B at A →", "D5.4"],
+  ]);
 });

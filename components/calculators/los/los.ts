@@ -2,14 +2,18 @@
 import { type Los, losOf } from "../../../src/game/los/los.ts";
 import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
 import { type RowFault, rowFaults } from "../../../src/game/los/row-faults.ts";
+import { attackFrom } from "../../../src/game/los/shot.ts";
+import { shotExists } from "../../../src/game/shot-exists.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { TableRow } from "../../../src/schemas/table.ts";
 import { levelText } from "../../rules/profile.ts";
+import { attackQuery } from "../fire/attack-query.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { notation, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
-import { nearestRow, readRow } from "./los-notation.ts";
+import { nearestRow, readRow, reversed } from "./los-notation.ts";
 
 export type T = Say<Word<"los">>;
 
@@ -145,6 +149,30 @@ export const stepLines = (t: T, { row, los }: Sight): StepLine[] =>
     : los.steps.length
       ? los.steps.map((step) => stepLine(t, row, step, step === los.decidedBy))
       : [{ text: t("nothing") }];
+
+/** The attack from one end at the other: its query in the fire calculator, or the rule by which there is none. */
+export interface Shot {
+  readonly text: string;
+  readonly query: string;
+  readonly barredBy: string | undefined;
+}
+
+/** The attacks that the LOS allows, from either end; `wadi` are the rows of table D5.4-fire. None where it is blocked, none at Aerial units. */
+export function shotsOf(t: T, { row, los }: Sight, wadi: readonly TableRow[]): Shot[] {
+  if (!los || los.verdict === "blocked") return [];
+  const back = { ...row, hexes: reversed(row.hexes), viewer: row.target, target: row.viewer };
+  const ways = [
+    ["A", "B", row],
+    ["B", "A", back],
+  ] as const;
+  return ways.flatMap(([from, at, way]) => {
+    if (way.target.kind === "aerial") return [];
+    const attack = attackFrom(way);
+    const { verdict, lines } = shotExists(attack, wadi);
+    const barredBy = verdict === "noShot" ? lines[0]!.rule : undefined;
+    return [{ text: t(barredBy ? "noFire" : "fire", { from, at }), query: attackQuery(attack, row.book), barredBy }];
+  });
+}
 
 /** The line that names the book where the other one gives another verdict. */
 export const bookLinesOf = (t: T, state: State): ResultLine[] =>

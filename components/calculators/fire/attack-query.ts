@@ -1,0 +1,36 @@
+/** The address of an attack in the fire calculator. It stands alone, so that a calculator that only leads there stays light. */
+import { type Fact, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
+import type { Question } from "../../../src/game/fire-questions.ts";
+import type { Book } from "../../../src/game/scenario.ts";
+
+export type ListQuestion = Exclude<Question, Fact>;
+
+/** The field of each question that is answered from a list. Some have a shorter name in the address than in the game. */
+export const KEY_OF = {
+  kind: "kind",
+  target: "at",
+  terrain: "in",
+  cover: "cover",
+  firer: "from",
+  place: "place",
+  sky: "sky",
+  dust: "dust",
+  hex: "hex",
+  crestInCc: "crest",
+  range: "range",
+  vehicleDust: "vd",
+  fp: "fp",
+} as const satisfies Record<ListQuestion, string>;
+
+/** The query string that opens the fire calculator with an attack by a book. */
+export function attackQuery(attack: FireAttack, book: Book): string {
+  const told = (Object.keys(KEY_OF) as ListQuestion[]).filter(
+    (question) => attack[question] !== PLAIN_ATTACK[question],
+  );
+  const pairs = [
+    ...(book === "sl" ? [] : [["book", book]]),
+    ...told.map((question) => [KEY_OF[question], `${attack[question]}`]),
+    ...attack.facts.map((fact) => [fact, "1"]),
+  ];
+  return `?${new URLSearchParams(pairs)}`;
+}
