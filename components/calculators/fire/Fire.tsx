@@ -2,11 +2,11 @@
 import { createMemo, Show } from "solid-js";
 import { desertFire, type FireTables } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
+import { KEY_OF } from "../kit/attack-query.ts";
 import { bookHint, bookLines } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
-import { KEY_OF } from "./attack-query.ts";
 import { answersTo, answerText, attackOf, FIELDS, factText, isFact, labelText, questionOf } from "./fire.ts";
 import {
   answerLines,

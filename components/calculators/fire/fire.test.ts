@@ -6,8 +6,8 @@ import { FACTS, type FireAttack, KINDS, PLACES, PLAIN_ATTACK, SKIES, TERRAINS } 
 import { QUESTIONS } from "../../../src/game/fire-questions.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { printedRows } from "../../../tests/printed-tables.ts";
+import { attackQuery, KEY_OF } from "../kit/attack-query.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { attackQuery, KEY_OF } from "./attack-query.ts";
 import { attackOf, FIELDS, isFact, labelText, questionOf, type State } from "./fire.ts";
 import {
   answerLines,
