@@ -2,21 +2,22 @@ import { Index, Show } from "solid-js";
 import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
 
-/** A rule's number as a link. */
-export function RuleLink(props: { id: string }) {
+/** A rule's number as a link, or a note on it as one that says `text`. */
+export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   const { ruleHref } = useCalculatorContext();
   return (
-    <a class="ref" href={ruleAddress(ruleHref, props.id)}>
-      {props.id}
+    <a class="ref" href={ruleAddress(ruleHref, props.id) + (props.note ? `#${props.note.anchor}` : "")}>
+      {props.note?.text ?? props.id}
     </a>
   );
 }
 
-/** A line of a result, with its rule if it has one. */
+/** A line of a result, with its rule and the note on it if it has them. */
 export function Line(props: { of: ResultLine }) {
   return (
     <>
-      {props.of.text} <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>
+      {props.of.text} <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>{" "}
+      <Show when={props.of.note}>{(note) => <RuleLink id={props.of.rule!} note={note()} />}</Show>
     </>
   );
 }

@@ -5,6 +5,8 @@ export interface ResultLine {
   text: string;
   /** The rule that the line comes from. */
   rule?: string | undefined;
+  /** The note on that rule which decides, by its anchor ("D6.4-note-1"), and what its link says. */
+  note?: { anchor: string; text: string };
   /** Whether the condition holds that the line states. */
   holds?: boolean;
 }

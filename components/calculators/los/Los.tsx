@@ -1,7 +1,6 @@
 /** Shows whether two units see each other over a row of hexes, hex by hex, each step with its rule (D4.4–D10.2). */
 import { batch, createMemo, createSignal, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
-import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
@@ -10,10 +9,21 @@ import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexFields } from "./HexFields.tsx";
 import { LosStrip } from "./LosStrip.tsx";
-import { answersOf, asLabel, bookLinesOf, FIELDS, resultOf, shotsOf, sightOf, stepLines, valueWordOf } from "./los.ts";
+import {
+  answersOf,
+  asLabel,
+  bookLinesOf,
+  FIELDS,
+  hexLines,
+  resultOf,
+  shotsOf,
+  sightOf,
+  stepLines,
+  valueWordOf,
+} from "./los.ts";
 import { maySplit, reversed, writeRow } from "./los-notation.ts";
+import { RowButtons } from "./RowButtons.tsx";
 import { Shots } from "./Shots.tsx";
-import { StepLines } from "./StepLines.tsx";
 
 interface Props extends IslandProps<Word<"los">> {
   /** The names of the rows of table D5.4-fire, and whether there is fire. */
@@ -37,13 +47,6 @@ export default function LineOfSight(props: Props) {
       set("row", writeRow(row));
     });
   const change = (hex: LosHex) => setHexes(hexes().with(at(), hex));
-  const move = (by: -1 | 1) =>
-    setHexes(
-      hexes()
-        .toSpliced(at(), 1)
-        .toSpliced(at() + by, 0, hex()),
-      at() + by,
-    );
   const swap = () =>
     batch(() => {
       const { a, aIn, b, bIn } = state;
@@ -60,35 +63,14 @@ export default function LineOfSight(props: Props) {
       <div>
         <LosStrip t={t} sight={sight()} selected={at()} select={choose} />
         <Shots label={t("thenFire")} href={props.fireHref} shots={shotsOf(t, sight(), props.wadi)} />
+        <p class="told">
+          {hexLines(t, sight())
+            .map(({ text }) => text)
+            .join(" · ")}
+        </p>
         <p class="hint">{t("rowHint")}</p>
       </div>
-      <div class="copy">
-        <button
-          type="button"
-          disabled={hexes().length >= MOST_HEXES}
-          onClick={() =>
-            setHexes(hexes().toSpliced(at() + (isLast() ? 0 : 1), 0, PLAIN_HEX), at() + (isLast() ? 0 : 1))
-          }
-        >
-          {t("addHex")}
-        </button>
-        <button type="button" aria-label={t("earlier")} disabled={at() === 0} onClick={() => move(-1)}>
-          ←
-        </button>
-        <button type="button" aria-label={t("later")} disabled={isLast()} onClick={() => move(1)}>
-          →
-        </button>
-        <button
-          type="button"
-          disabled={hexes().length <= LEAST_HEXES}
-          onClick={() => setHexes(hexes().toSpliced(at(), 1))}
-        >
-          {t("removeHex")}
-        </button>
-        <button type="button" onClick={swap}>
-          {t("swap")}
-        </button>
-      </div>
+      <RowButtons t={t} hexes={hexes()} at={at()} set={setHexes} swap={swap} />
       <div class="step">
         <fieldset class="inputs">
           <legend class="unseen">{hexLabel()}</legend>
@@ -119,7 +101,7 @@ export default function LineOfSight(props: Props) {
           </Show>
         </fieldset>
         <div class="result">
-          <StepLines t={t} label={t("derivation")} lines={stepLines(t, sight())} />
+          <Derivation label={t("derivation")} lines={stepLines(t, sight())} />
           <Derivation lines={bookLinesOf(t, state)} />
         </div>
       </div>

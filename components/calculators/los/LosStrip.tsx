@@ -14,27 +14,17 @@ function Hex(props: { of: LosHex; transform: string }) {
   );
 }
 
-/** A place of the plan: a hex, or the two hexes of a hexspine, smaller, and what stands on the hexside to the next. */
-function Place(props: { hex: LosHex; at: number }) {
-  const middle = () => (props.at + 0.5) * WIDE;
-  const side = (kind: string, transform: string) => (
-    <Show when={kind !== "none"}>
-      <use href={`#los-side-${kind}`} transform={transform} />
-    </Show>
-  );
+/** A place of the plan: a hex, or the two hexes of a hexspine, smaller. */
+function Place(props: { hex: LosHex; x: number }) {
   return (
-    <>
-      <Show when={props.hex.beside} fallback={<Hex of={props.hex} transform={`translate(${middle()} ${MIDDLE})`} />}>
-        {(beside) => (
-          <>
-            <Hex of={props.hex} transform={`translate(${middle()} ${MIDDLE - 15})scale(.5)`} />
-            <Hex of={beside()} transform={`translate(${middle()} ${MIDDLE + 15})scale(.5)`} />
-            {side(beside().side, `translate(${middle()} ${MIDDLE})rotate(90)`)}
-          </>
-        )}
-      </Show>
-      {side(props.hex.side, `translate(${(props.at + 1) * WIDE} ${MIDDLE})`)}
-    </>
+    <Show when={props.hex.beside} fallback={<Hex of={props.hex} transform={`translate(${props.x} ${MIDDLE})`} />}>
+      {(beside) => (
+        <>
+          <Hex of={props.hex} transform={`translate(${props.x} ${MIDDLE - 15})scale(.5)`} />
+          <Hex of={beside()} transform={`translate(${props.x} ${MIDDLE + 15})scale(.5)`} />
+        </>
+      )}
+    </Show>
   );
 }
 
@@ -63,13 +53,16 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
           <Index each={hexes()}>
             {(hex, i) => (
               <>
-                <For each={[hex()]}>{(hex) => <Place hex={hex} at={i} />}</For>
+                <For each={[hex()]}>{(hex) => <Place hex={hex} x={(i + 0.5) * WIDE} />}</For>
                 <text x={(i + 0.5) * WIDE} y={d().numbersAt}>
                   {i + 1}
                 </text>
               </>
             )}
           </Index>
+          <For each={d().hexsides}>
+            {({ kind, transform }) => <use href={`#los-side-${kind}`} transform={transform} />}
+          </For>
           <path class="ground" d={d().ground} />
           <path class="grid" d={d().grid} />
           <path class="surface" d={d().surface} />
@@ -84,11 +77,7 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
               </text>
             )}
           </For>
-          <For each={d().stops}>
-            {({ x, y }) => (
-              <use href={props.sight.los?.verdict === "blocked" ? "#los-cross" : "#los-open"} x={x} y={y} />
-            )}
-          </For>
+          <For each={d().stops}>{({ x, y }) => <use href={`#los-stop-${props.sight.los?.verdict}`} x={x} y={y} />}</For>
           <For each={d().units}>
             {({ letter, x, y }) => (
               <g class="unit" transform={`translate(${x} ${y})`}>

@@ -108,6 +108,13 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     height: floor + 2,
     levels: [...marks].map((level) => ({ text: levelText(level), y: y(level) })),
     numbersAt: NUMBERS,
+    /** What stands on hexsides, and lies along hexspines, in the plan. */
+    hexsides: hexes
+      .flatMap(({ side, beside }, i) => [
+        { kind: side, transform: `translate(${x(i + 1)} ${MIDDLE})` },
+        { kind: beside?.side ?? "none", transform: `translate(${x(i + 0.5)} ${MIDDLE})rotate(90)` },
+      ])
+      .filter(({ kind }) => kind !== "none"),
     grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join(""),
     ground: `${line(surface)}V${floor}H0Z`,
     surface: line(surface),

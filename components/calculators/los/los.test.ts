@@ -43,7 +43,7 @@ test("a row that cannot be is refused with its rule, and has no lines of LOS", (
 test("the deciding line is marked, and a reading leads to its note", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
-    lines.map(({ holds, note }) => [holds, note]),
+    lines.map(({ holds, note }) => [holds, note?.anchor]),
     [
       [undefined, "D6.41-note-1"],
       [false, undefined],
@@ -102,8 +102,8 @@ test("every worked example is a row that can be; the readings that lines lead to
     assert.deepEqual(sight.faults, [], query);
     for (const { note } of stepLines(t, sight)) {
       if (!note) continue;
-      assert.ok(noteAt(note, content), note);
-      assert.ok(tool.notes.includes(note), note);
+      assert.ok(noteAt(note.anchor, content), note.anchor);
+      assert.ok(tool.notes.includes(note.anchor), note.anchor);
     }
   }
 });

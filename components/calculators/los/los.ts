@@ -81,6 +81,10 @@ export function placeName(t: T, { side, beside, ...hex }: LosHex): string {
     .join(t("comma"));
 }
 
+/** Every hex of the row in words. */
+export const hexLines = (t: T, { row: { hexes } }: Sight): ResultLine[] =>
+  hexes.map((hex, i) => ({ text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}` }));
+
 /** Where a step or a fault is: "hex 3", "hexside 3–4". The viewer's hex is hex 1. */
 const whereText = (t: T, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
@@ -119,16 +123,10 @@ export function answersOf(t: T, { row, faults, los }: Sight): Answer[] {
   ];
 }
 
-/** A verdict on one hex or hexside as a line; the deciding one is marked. */
-export interface StepLine extends ResultLine {
-  /** The note that gives the reason, where our reading decides. */
-  note?: string;
-}
-
 /** The readings that are not the first note of their rule. */
 const NOTES: Readonly<Record<string, string>> = { insideWadi: "D5.4-note-2" };
 
-function stepLine(t: T, row: LosRow, step: Step, decides: boolean): StepLine {
+function stepLine(t: T, row: LosRow, step: Step, decides: boolean): ResultLine {
   const { at, name, rule, reading, vasl, drm = 0 } = step;
   const text = [
     `${asLabel(whereText(t, at))}${t("comma")}${thingText(t, row, step)}${t("colon")}${(t as Say)(`step.${name}`, { drm: formatDrm(drm) })}`,
@@ -138,12 +136,12 @@ function stepLine(t: T, row: LosRow, step: Step, decides: boolean): StepLine {
     text: text.filter(Boolean).join(" "),
     rule,
     ...(decides ? { holds: false } : {}),
-    ...(reading && rule ? { note: NOTES[name] ?? `${rule}-note-1` } : {}),
+    ...(reading && rule ? { note: { anchor: NOTES[name] ?? `${rule}-note-1`, text: t("ourReading") } } : {}),
   };
 }
 
-/** What each hex and hexside does to the LOS, from the viewer on. */
-export const stepLines = (t: T, { row, los }: Sight): StepLine[] =>
+/** What each hex and hexside does to the LOS, from the viewer on; the deciding line does not hold. */
+export const stepLines = (t: T, { row, los }: Sight): ResultLine[] =>
   !los
     ? []
     : los.steps.length
@@ -192,9 +190,7 @@ export function resultOf(t: T, state: State, sight: Sight): Result {
     title: `${t("title")}${t("colon")}A ${unitName(t, state.a, state.aIn)} – B ${unitName(t, state.b, state.bIn)}`,
     lines: [
       ...answers,
-      ...sight.row.hexes.map((hex, i) => ({
-        text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}`,
-      })),
+      ...hexLines(t, sight),
       ...stepLines(t, sight).map(({ note, ...line }) =>
         note ? { ...line, text: `${line.text} (${t("ourReading")})` } : line,
       ),

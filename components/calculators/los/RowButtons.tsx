@@ -1,0 +1,43 @@
+import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
+import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
+import type { T } from "./los.ts";
+
+/** Buttons that add a hex to the row, move or remove the one at `at`, and let A and B change places. */
+export function RowButtons(props: {
+  t: T;
+  hexes: readonly LosHex[];
+  at: number;
+  /** Takes the new row and the place of the hex that is open in it. */
+  set: (hexes: readonly LosHex[], at: number) => void;
+  swap: () => void;
+}) {
+  const { t } = props;
+  const isLast = () => props.at === props.hexes.length - 1;
+  const without = () => props.hexes.toSpliced(props.at, 1);
+  const move = (to: number) => props.set(without().toSpliced(to, 0, props.hexes[props.at]!), to);
+  // B stays the last one.
+  const added = () => props.at + (isLast() ? 0 : 1);
+  return (
+    <div class="copy">
+      <button
+        type="button"
+        disabled={props.hexes.length >= MOST_HEXES}
+        onClick={() => props.set(props.hexes.toSpliced(added(), 0, PLAIN_HEX), added())}
+      >
+        {t("addHex")}
+      </button>
+      <button type="button" aria-label={t("earlier")} disabled={!props.at} onClick={() => move(props.at - 1)}>
+        ←
+      </button>
+      <button type="button" aria-label={t("later")} disabled={isLast()} onClick={() => move(props.at + 1)}>
+        →
+      </button>
+      <button type="button" disabled={props.hexes.length <= LEAST_HEXES} onClick={() => props.set(without(), props.at)}>
+        {t("removeHex")}
+      </button>
+      <button type="button" onClick={props.swap}>
+        {t("swap")}
+      </button>
+    </div>
+  );
+}
