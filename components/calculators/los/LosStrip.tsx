@@ -1,32 +1,12 @@
-import { createMemo, createUniqueId, For, Index, Show } from "solid-js";
-import type { LosHex } from "../../../src/game/los/row.ts";
+import { createMemo, createUniqueId, Index } from "solid-js";
 import { placeName, type Sight, type T } from "./los.ts";
-import { LEFT, MIDDLE, pictureOf, WIDE } from "./los-picture.ts";
+import { LEFT, pictureOf } from "./los-picture.ts";
 
-/** The signs of a hex, which LosSigns.astro has printed, and its level. */
-function Hex(props: { of: LosHex; transform: string }) {
-  const { form, ground, smoke, level } = props.of;
-  return (
-    <g transform={props.transform}>
-      <For each={[form, ground, ...(smoke ? ["smoke"] : [])]}>{(sign) => <use href={`#los-${sign}`} />}</For>
-      <text y="-14">{level || ""}</text>
-    </g>
-  );
-}
+type Picture = ReturnType<typeof pictureOf>;
 
-/** A place of the plan: a hex, or the two hexes of a hexspine, smaller. */
-function Place(props: { hex: LosHex; x: number }) {
-  return (
-    <Show when={props.hex.beside} fallback={<Hex of={props.hex} transform={`translate(${props.x} ${MIDDLE})`} />}>
-      {(beside) => (
-        <>
-          <Hex of={props.hex} transform={`translate(${props.x} ${MIDDLE - 15})scale(.5)`} />
-          <Hex of={beside()} transform={`translate(${props.x} ${MIDDLE + 15})scale(.5)`} />
-        </>
-      )}
-    </Show>
-  );
-}
+const Signs = (props: { of: Picture["marks"] }) => (
+  <Index each={props.of}>{(sign) => <use href={`#los-${sign().name}`} transform={sign().transform} />}</Index>
+);
 
 /**
  * The row of hexes from above and, below that, from the side, with the ray from A to B. Each column is a radio button, which opens
@@ -50,42 +30,16 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
           aria-hidden="true"
         >
           <path class="decisive" d={d().decisive} />
-          <Index each={hexes()}>
-            {(hex, i) => (
-              <>
-                <For each={[hex()]}>{(hex) => <Place hex={hex} x={(i + 0.5) * WIDE} />}</For>
-                <text x={(i + 0.5) * WIDE} y={d().numbersAt}>
-                  {i + 1}
-                </text>
-              </>
-            )}
-          </Index>
-          <For each={d().hexsides}>
-            {({ kind, transform }) => <use href={`#los-side-${kind}`} transform={transform} />}
-          </For>
-          <path class="ground" d={d().ground} />
-          <path class="grid" d={d().grid} />
-          <path class="surface" d={d().surface} />
-          <path class="side" d={d().sides} />
-          <path class="halo" d={d().free + d().beyond} />
-          <path class="ray" d={d().free} />
-          <path class="ray beyond" d={d().beyond} />
-          <For each={d().levels}>
-            {({ text, y }) => (
-              <text class="level" x={-LEFT / 2 - 2} y={y + 5}>
-                {text}
+          <Signs of={d().plan} />
+          <Index each={d().paths}>{(path) => <path class={path()[0]} d={path()[1]} />}</Index>
+          <Index each={d().texts}>
+            {(text) => (
+              <text x={text().x} y={text().y}>
+                {text().text}
               </text>
             )}
-          </For>
-          <For each={d().stops}>{({ x, y }) => <use href={`#los-stop-${props.sight.los?.verdict}`} x={x} y={y} />}</For>
-          <For each={d().units}>
-            {({ letter, x, y }) => (
-              <g class="unit" transform={`translate(${x} ${y})`}>
-                <rect x="-9" y="-9" width="18" height="18" />
-                <text y="5">{letter}</text>
-              </g>
-            )}
-          </For>
+          </Index>
+          <Signs of={d().marks} />
         </svg>
         <div class="columns">
           <Index each={hexes()}>

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { losOf } from "../../../src/game/los/los.ts";
 import { type LosRow, PLAIN_UNIT } from "../../../src/game/los/row.ts";
 import { readRow } from "./los-notation.ts";
-import { LEFT, MIDDLE, pictureOf, WIDE } from "./los-picture.ts";
+import { LEFT, pictureOf, WIDE } from "./los-picture.ts";
 
 const rowOf = (text: string, more: Partial<LosRow> = {}): LosRow => ({
   hexes: readRow(text),
@@ -14,28 +14,36 @@ const rowOf = (text: string, more: Partial<LosRow> = {}): LosRow => ({
 });
 const draw = (text: string, more?: Partial<LosRow>) => pictureOf(rowOf(text, more), losOf(rowOf(text, more)));
 
+type Picture = ReturnType<typeof pictureOf>;
+const path = (d: Picture, name: string) => d.paths.find(([of]) => of === name)![1];
+/** Where signs of a name stand, in the plan and then in the profile. */
+const places = (d: Picture, name: string) =>
+  d.marks.filter((m) => m.name === name).map((m) => /\((\S+) (\S+)\)/.exec(m.transform)!.slice(1).map(Number));
+
 test("a blocked ray runs to what blocks it, and is broken from there on, in the plan and in the profile", () => {
   const d = draw("o.o.h.o.o");
-  assert.match(d.free, new RegExp(`^M${0.5 * WIDE} ${MIDDLE}H${2.5 * WIDE}M`));
-  assert.match(d.beyond, new RegExp(`^M${2.5 * WIDE} ${MIDDLE}H${4.5 * WIDE}M`));
-  assert.deepEqual(
-    d.stops.map(({ x }) => x),
-    [2.5 * WIDE, 2.5 * WIDE],
-  );
-  assert.equal(draw("o.lc.l.o").stops[0]!.x, 2 * WIDE, "a hexside lies between two hexes");
+  assert.match(path(d, "ray"), new RegExp(`^M${0.5 * WIDE} \\d+H${2.5 * WIDE}M`));
+  assert.match(path(d, "beyond"), new RegExp(`^M${2.5 * WIDE} \\d+H${4.5 * WIDE}M`));
+  const xs = (text: string) => places(draw(text), "stop-blocked").map(([x]) => x);
+  assert.deepEqual(xs("o.o.h.o.o"), [2.5 * WIDE, 2.5 * WIDE]);
+  assert.deepEqual(xs("o.lc.l.o"), [2 * WIDE, 2 * WIDE], "a hexside lies between two hexes");
 });
 
 test("a ray that is free has no broken part, and without a LOS there is no ray", () => {
   const d = draw("o.h.o.h");
-  assert.deepEqual([d.beyond, d.stops, d.decisive], ["", [], ""]);
-  assert.deepEqual(pictureOf(rowOf("o.oc.o"), undefined).free, "");
+  assert.deepEqual([path(d, "beyond"), d.decisive, d.marks.length], ["", "", 4]);
+  assert.equal(path(pictureOf(rowOf("o.oc.o"), undefined), "ray"), "");
+});
+
+test("the plan has every sign of the row: ground, smoke, both hexes of a hexspine, and what stands on it", () => {
+  const names = (text: string) => draw(text).plan.map(({ name }) => name);
+  assert.deepEqual(names("o.hrz2a.o"), ["flat", "hillock", "brush", "smoke", "flat", "side-wall"]);
+  assert.deepEqual(names("o.lc_dc.o"), ["flat", "lowDune", "highDune", "flat", "side-crest", "side-crest"]);
 });
 
 test("higher is drawn higher: a unit on a Summit over one on a hillock over one on flat ground over one in a wadi", () => {
   const eyes = (text: string, more?: Partial<LosRow>) =>
-    draw(text, more)
-      .units.slice(2)
-      .map(({ y }) => y) as [number, number];
+    ["unit-A", "unit-B"].map((name) => places(draw(text, more), name)[1]![1]!) as [number, number];
   for (const row of ["s.o.h", "h.o.o", "o.o.w"]) {
     const [a, b] = eyes(row);
     assert.ok(a < b, row);
@@ -43,21 +51,17 @@ test("higher is drawn higher: a unit on a Summit over one on a hillock over one 
   const aloft = { viewer: { kind: "aerial", posture: "none" } } as const;
   const [a, b] = eyes("o.o4.s4", aloft);
   assert.ok(a < b, "an Aerial unit is above all");
-  const { height, units } = draw("o.o4.s4", aloft);
-  assert.ok(
-    units.slice(2).every(({ y }) => y > 90 && y < height),
-    "and still in the picture",
-  );
+  assert.ok(Math.min(a, b) > 90 && Math.max(a, b) < draw("o.o4.s4", aloft).height, "and still in the picture");
 });
 
 test("levels that the ground has are named, and each hex is as wide as the last", () => {
-  const texts = draw("h.s.dc.o.w").levels.map(({ text }) => text);
+  const texts = draw("h.s.dc.o.w").texts.map(({ text }) => text);
   for (const text of ["−1", "0", "½", "1"]) assert.ok(texts.includes(text), text);
   assert.equal(draw("o.o.o").width, LEFT + 3 * WIDE);
 });
 
 test("of two hexes beside a hexspine the higher one is drawn, with what stands on the hexspine", () => {
-  const texts = (row: string) => draw(row).levels.map(({ text }) => text);
+  const texts = (row: string) => draw(row).texts.map(({ text }) => text);
   assert.ok(texts("o.o_h.o").includes("½"));
   assert.ok(texts("o.h_la.o").includes("1"));
 });

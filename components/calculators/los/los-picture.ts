@@ -19,7 +19,7 @@ export const WIDE = 52;
 /** Room for the figures of levels at the left: half a hex, as los.css has it. */
 export const LEFT = WIDE / 2;
 /** The middle of the plan's hexes, and the line of their numbers. */
-export const MIDDLE = 31;
+const MIDDLE = 31;
 const NUMBERS = 80;
 const PROFILE = 92;
 /** The ground below the lowest level. */
@@ -56,6 +56,29 @@ function profileHex(hex: LosHex): Ground {
 }
 
 const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+/** A sign that LosSigns.astro has printed, at its place. */
+const signAt = (name: string, x: number, y: number, more = "") => ({ name, transform: `translate(${x} ${y})${more}` });
+
+/** The hexes from above, two smaller ones for a hexspine, and over them what stands on hexsides and hexspines. */
+function planOf(hexes: readonly LosHex[]) {
+  const hexSigns = ({ form, ground, smoke }: LosHex, x: number, aside: number, more = "") =>
+    [form, ...(ground === "open" ? [] : [ground]), ...(smoke ? ["smoke"] : [])].map((name) =>
+      signAt(name, x, MIDDLE + aside, more),
+    );
+  const ground = hexes.flatMap((hex, i) => {
+    const x = (i + 0.5) * WIDE;
+    if (!hex.beside) return hexSigns(hex, x, 0);
+    return [...hexSigns(hex, x, -15, "scale(.5)"), ...hexSigns(hex.beside, x, 15, "scale(.5)")];
+  });
+  const sides = hexes.flatMap(({ side, beside }, i) => [
+    ...(side === "none" ? [] : [signAt(`side-${side}`, (i + 1) * WIDE, MIDDLE)]),
+    ...(!beside || beside.side === "none"
+      ? []
+      : [signAt(`side-${beside.side}`, (i + 0.5) * WIDE, MIDDLE, "rotate(90)")]),
+  ]);
+  return [...ground, ...sides];
+}
 
 /** Lays out the picture of a row; without a LOS, because the row has faults, it has no ray. */
 export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefined) {
@@ -103,41 +126,35 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   const [a, b] = eyes;
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
+  const free = !los
+    ? ""
+    : `M${x(0.5)} ${MIDDLE}H${x(stop?.x ?? last + 0.5)}${line(stop ? [a, stop] : over(surface, a, b))}`;
+  const beyond = stop ? `M${x(stop.x)} ${MIDDLE}H${x(last + 0.5)}${line([stop, b])}` : "";
+  const inBoth = (name: string, at: Place) => [MIDDLE, y(at.y)].map((height) => signAt(name, x(at.x), height));
   return {
     width: LEFT + x(hexes.length),
     height: floor + 2,
-    levels: [...marks].map((level) => ({ text: levelText(level), y: y(level) })),
-    numbersAt: NUMBERS,
-    /** What stands on hexsides, and lies along hexspines, in the plan. */
-    hexsides: hexes
-      .flatMap(({ side, beside }, i) => [
-        { kind: side, transform: `translate(${x(i + 1)} ${MIDDLE})` },
-        { kind: beside?.side ?? "none", transform: `translate(${x(i + 0.5)} ${MIDDLE})rotate(90)` },
-      ])
-      .filter(({ kind }) => kind !== "none"),
-    grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join(""),
-    ground: `${line(surface)}V${floor}H0Z`,
-    surface: line(surface),
-    sides: sides.join(""),
-    /** The two units in the plan, then in the profile. */
-    units: [() => MIDDLE, y].flatMap((height) =>
-      eyes.map((eye, i) => ({ letter: i ? "B" : "A", x: x(eye.x), y: height(eye.y) })),
-    ),
-    /** The ray as far as it is free, in the plan and in the profile; and from there on where it is not. */
-    free: !los ? "" : `M${x(0.5)} ${MIDDLE}H${x(stop?.x ?? last + 0.5)}${line(stop ? [a, stop] : over(surface, a, b))}`,
-    beyond: stop ? `M${x(stop.x)} ${MIDDLE}H${x(last + 0.5)}${line([stop, b])}` : "",
-    /** Where the ray is stopped, in the plan and in the profile. */
-    stops: stop
-      ? [
-          { x: x(stop.x), y: MIDDLE },
-          { x: x(stop.x), y: y(stop.y) },
-        ]
-      : [],
-    /** The column or the line of the deciding hex or hexside. */
+    /** The column of the deciding hex, or the line of the deciding hexside. */
     decisive: !decisive
       ? ""
       : Number.isInteger(decisive.at)
         ? `M${x(decisive.at)} 2H${x(decisive.at + 1)}V${floor}H${x(decisive.at)}Z`
         : `M${x(decisive.at + 0.5) - 5} 2h10V${floor}h-10Z`,
+    plan: planOf(hexes),
+    /** Paths over the plan, by their classes: `ray` as far as it is free, in the plan and in the profile, `beyond` where it is not. */
+    paths: Object.entries({
+      ...{ ground: `${line(surface)}V${floor}H0Z`, surface: line(surface), side: sides.join("") },
+      ...{ grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join("") },
+      ...{ halo: free + beyond, ray: free, beyond },
+    }),
+    texts: [
+      ...hexes.flatMap(({ level }, i) => [
+        { x: x(i + 0.5), y: NUMBERS, text: `${i + 1}` },
+        { x: x(i + 0.5), y: MIDDLE - 14, text: level ? levelText(level) : "" },
+      ]),
+      ...[...marks].map((level) => ({ x: -LEFT / 2 - 2, y: y(level) + 5, text: levelText(level) })),
+    ],
+    /** What stands over all: where the ray is stopped, and the units, each in the plan and in the profile. */
+    marks: [...(stop ? inBoth(`stop-${los!.verdict}`, stop) : []), ...inBoth("unit-A", a), ...inBoth("unit-B", b)],
   };
 }
