@@ -143,8 +143,9 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     plan: planOf(hexes),
     /** Paths over the plan, by their classes: `ray` as far as it is free, in the plan and in the profile, `beyond` where it is not. */
     paths: Object.entries({
-      ...{ ground: `${line(surface)}V${floor}H0Z`, surface: line(surface), side: sides.join("") },
+      ...{ ground: `${line(surface)}V${floor}H0Z` },
       ...{ grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join("") },
+      ...{ surface: line(surface), side: sides.join("") },
       ...{ halo: free + beyond, ray: free, beyond },
     }),
     texts: [
