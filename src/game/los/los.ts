@@ -36,7 +36,7 @@ export function losOf(row: LosRow): Los {
   ];
   const hindrance = steps.reduce((sum, { drm = 0 }) => sum + drm, 0);
   if (row.book === "asl" && hindrance >= BLOCKING_HINDRANCE)
-    steps.push({ at: line.last, effect: "blocks", name: "hindrances", rule: "A6.7" });
+    steps.push({ at: line.last, effect: "blocks", name: "hindrances", rule: undefined });
   steps.sort((a, b) => a.at - b.at);
   const decidedBy =
     steps.find(({ effect }) => effect === "blocks") ?? steps.find(({ effect }) => effect === "unsettled");
