@@ -72,8 +72,11 @@ export function sources(base: string) {
   return {
     ids,
     /** What a calculator answers to an address; `module` computes it. @throws if that cannot be loaded */
-    headline: (module: string, language: Language, query: string): Promise<Headline> =>
-      import(/* @vite-ignore */ `${base}${module}.${language}.js`).then((own) => own.headline(query, own.props)),
+    async headline(module: string, language: Language, query: string): Promise<Headline> {
+      const address = `${base}${module}.${language}.js`;
+      const own = await import(/* @vite-ignore */ address);
+      return own.headline(query, own.props);
+    },
     /** The words of the glossary in a language. */
     terms: { en: terms("en"), ja: terms("ja") },
     /** The rules whose text in a language has some words, the best first. @throws if Pagefind cannot be loaded */
