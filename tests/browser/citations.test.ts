@@ -53,7 +53,7 @@ test("an address that names one rule leads to it, one that names several lists t
   }
   const { page, errors } = await open("/r/F12.31-.33,F12.39/");
   await page.getByText("There is no rule F12.39.").waitFor();
-  const lists = page.locator('.not-found ul');
+  const lists = page.locator(".not-found ul");
   assert.deepEqual((await lists.first().innerText()).match(/F12\.\d+/g), ["F12.31", "F12.32", "F12.33"]);
   assert.match(await lists.nth(1).innerText(), /^F12\.33/);
   assert.deepEqual(errors, []);
