@@ -169,24 +169,35 @@ test("a query tells a calculator values, the longest words first, and says when 
     [["dune crest", "砂丘クレスト"], { path: "sc" }],
     [["# hexes", "#ヘクス"], { range: "#" }],
   ];
-  const query = (text: string) => told(text, 3, choices).query;
+  const query = (text: string) => told(text, [text], choices).query;
   assert.equal(query("trucks across a dune crest in sand"), "?path=sc&mover=truck");
   assert.equal(query("砂地 トラック 砂丘クレスト 12ヘクス"), "?path=sc&mover=truck&range=12");
-  assert.deepEqual(told("truck sand dune", 3, choices), {
+  assert.deepEqual(told("truck sand dune", ["truck", "sand", "dune"], choices), {
     query: "?mover=truck&path=d",
     words: ["truck", "sand", "dune"],
     values: 2,
     isEnough: true,
   });
-  assert.equal(told("truck dune", 2, choices).isEnough, false, "what it is about is not named");
-  assert.equal(told("sand", 1, choices).isEnough, false, "no value is named");
-  const parachute = told("parachute", 1, [[["parachute"], { roll: "landing" }, true]]);
+  assert.equal(told("truck dune", ["truck", "dune"], choices).isEnough, false, "what it is about is not named");
+  assert.equal(told("sand", ["sand"], choices).isEnough, false, "no value is named");
+  const parachute = told("parachute", ["parachute"], [[["parachute"], { roll: "landing" }, true]]);
   assert.deepEqual(
     [parachute.isEnough, parachute.values],
     [true, 0],
     "what it is about is a value, which does not count",
   );
-  assert.equal(told("why do trucks of sand look like a dune at dawn or noon", 8, choices).isEnough, false, "much else");
+  const ideas = ["trucks", "sand", "look", "like", "dune", "dawn", "noon"];
+  assert.equal(
+    told("why do trucks of sand look like a dune at dawn or noon", ideas, choices).isEnough,
+    false,
+    "much else",
+  );
+  const months = told(
+    "1941年3月 砂地 トラック",
+    ["1941", "年", "3", "月", "砂地", "トラック"],
+    [...choices, [["1941年3月"], { when: "1941-03" }]],
+  );
+  assert.ok(months.isEnough, "a month in Japanese is four words");
   assert.equal(query("sandstorm"), "");
 });
 

@@ -60,7 +60,13 @@ export function rank(query: Query, candidates: readonly Candidate[], hits: reado
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
   const all = candidates.map((candidate, i) => {
     const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its = candidate.words && told(text, slots.length, candidate.words);
+    const its =
+      candidate.words &&
+      told(
+        text,
+        slots.map(({ forms: [{ text }] }) => text),
+        candidate.words,
+      );
     const isFirst = its?.isEnough && its.values >= (wants.includes("tools") ? 1 : 2);
     return { candidate, ideas, told: its, isFirst, isAlike: its?.isEnough || like[i]! > ALIKE, like: like[i]! };
   });

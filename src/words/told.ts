@@ -15,6 +15,9 @@ export interface Told {
   isEnough: boolean;
 }
 
+/** How many letters words have. Ideas are counted by letters, since Japanese parts 1941年3月 into four words. */
+const lettersOf = (words: readonly string[]) => sameWords(words.join("")).replaceAll(" ", "").length;
+
 /** Where words stand in a text of sameWords. In Japanese they may stand inside of another word. */
 function pattern(words: string): RegExp {
   const parts = words.split("#").map((part) => sameWords(part).replace(/[.+/]/g, "\\$&"));
@@ -25,9 +28,9 @@ function pattern(words: string): RegExp {
 /**
  * Reads the values that a query names, the longest words first: "dune crest" is not a dune.
  *
- * @param ideas how many ideas the query has
+ * @param ideas the ideas of the query, without the idle words around them
  */
-export function told(typed: string, ideas: number, choices: readonly Choice[]): Told {
+export function told(typed: string, ideas: readonly string[], choices: readonly Choice[]): Told {
   const whole = sameWords(typed);
   let [rest, isAbout, own] = [whole, false, 0];
   const values = new Map<string, string>();
@@ -45,6 +48,6 @@ export function told(typed: string, ideas: number, choices: readonly Choice[]): 
   }
   const query = new URLSearchParams([...values]).toString();
   const words = read.sort((a, b) => a.at - b.at).map(({ word }) => word);
-  const isEnough = isAbout && values.size > 0 && read.length >= (2 / 3) * ideas;
+  const isEnough = isAbout && values.size > 0 && lettersOf(words) >= (2 / 3) * lettersOf(ideas);
   return { query: query && `?${query}`, words, values: own, isEnough };
 }

@@ -84,7 +84,7 @@ for (const [query, href] of [
 }
 
 const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
-  availability: ["Italian tank 3/41 Libya", "イタリア 戦車 3/41 リビア"],
+  availability: ["Italian tank 3/41 Libya", "リビア イタリア 戦車 1941年3月"],
   dust: ["heavy dust 10 hexes", "濃い砂塵 10ヘクス"],
   fire: ["TEM foxhole sand", "タコツボ 砂地 TEM"],
   hammada: ["hammada truck double", "ハマダ トラック 2倍"],
