@@ -25,13 +25,11 @@ interface Pagefind {
 function once<T>(make: (attempt: number) => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   let attempt = 0;
-  return () => {
-    made ??= make(attempt++).catch((error: unknown) => {
+  return () =>
+    (made ??= make(attempt++).catch((error: unknown) => {
       made = undefined;
       throw error;
-    });
-    return made;
-  };
+    }));
 }
 
 async function json<T>(address: string): Promise<T> {
@@ -60,10 +58,9 @@ export function sources(base: string) {
       const { search, rules } = await engine();
       const words = isJapanese(text) ? segments(text).join(" ") : text;
       const { results } = await search(words);
-      const [first] = results;
       const has = ({ content, meta }: Found) => match(`${meta.title} ${content}`, words);
       // In quotes Pagefind finds only what is there; without them, of a word that no text has, its first letters.
-      const isThere = !first || (await search(`"${words}"`)).results.length || has(await first.data());
+      const isThere = !results[0] || (await search(`"${words}"`)).results.length || has(await results[0].data());
       return new Map((isThere ? results : []).map((hit) => [rules.get(hit.id)!, hit]));
     };
   };
@@ -74,8 +71,7 @@ export function sources(base: string) {
     /** What a calculator answers to an address; `module` computes it. @throws if that cannot be loaded */
     async headline(module: string, language: Language, query: string): Promise<Headline> {
       const address = `${base}${module}.${language}.js`;
-      const own = await import(/* @vite-ignore */ address);
-      return own.headline(query, own.props);
+      return import(/* @vite-ignore */ address).then((own) => own.headline(query, own.props));
     },
     /** The words of the glossary in a language. */
     terms: { en: terms("en"), ja: terms("ja") },

@@ -56,17 +56,12 @@ function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Can
 export function rank(query: Query, candidates: readonly Candidate[], hits: readonly TextHits[]) {
   const { text, slots, wants } = query;
   const like = likeness(query, candidates);
+  const typed = slots.map(({ forms: [form] }) => form.text);
   // A section or a term answers only what asks for nothing else.
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
   const all = candidates.map((candidate, i) => {
     const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its =
-      candidate.words &&
-      told(
-        text,
-        slots.map(({ forms: [{ text }] }) => text),
-        candidate.words,
-      );
+    const its = candidate.words && told(text, typed, candidate.words);
     const isFirst = its?.isEnough && its.values >= (wants.includes("tools") ? 1 : 2);
     return { candidate, ideas, told: its, isFirst, isAlike: its?.isEnough || like[i]! > ALIKE, like: like[i]! };
   });
