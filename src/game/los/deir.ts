@@ -1,14 +1,15 @@
 /** LOS past the Lip of a deir. */
-import { type End, isDeir, isDugIn, type Line } from "./line.ts";
+import { type End, isDeir, isDugIn, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
 /** D4.4: what a unit that is dug into a deir, and not into a Lip hex, sees past the first Lip Hexside on its LOS. */
-function lipStep({ row, last, ends }: Line, end: End): Step[] {
+function lipStep(line: Line, end: End): Step[] {
+  const { row, last } = line;
   if (!isDugIn(end.unit) || end.hex.form !== "deir" || last === 1) return [];
   for (let at = end.at; at + end.way >= 0 && at + end.way <= last; at += end.way) {
     const outer = at + end.way;
     if (row.hexes[Math.min(at, outer)]!.side === "lip") {
-      const other = ends.find((e) => e !== end)!;
+      const other = otherEnd(line, end);
       const step = { at: (at + outer) / 2, rule: "D4.4" } as const;
       if (other.level > end.level) return [{ ...step, effect: "over", name: "abovePastLip" }];
       return other.at === outer && other.level === end.level

@@ -1,5 +1,5 @@
 /** LOS to, from, past and over hillocks and Summits. */
-import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, runsOf } from "./line.ts";
+import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, otherEnd, runsOf } from "./line.ts";
 import type { LosHex, Step } from "./row.ts";
 
 type Run = readonly [number, number];
@@ -8,7 +8,6 @@ type Judge = (line: Line, obstacles: readonly Run[], nth: number) => Omit<Step, 
 const holds = ([from, to]: Run, at: number) => from <= at && at <= to;
 /** Whether the first hex that the LOS enters from this end lies in the run. */
 const isNextTo = (run: Run, end: End) => holds(run, end.at + end.way);
-const otherEnd = ({ ends }: Line, end: End) => ends.find((e) => e !== end)!;
 
 /**
  * D6.41: the LOS of a unit on a hillock passes over its own hillock and the next; over further ones only to Locations as
@@ -64,11 +63,10 @@ const judgeSummit: Judge = (line, obstacles, nth) => {
   if (highest(line) === top) return { effect: "unsettled", name: "levelWithSummit", rule };
   const upper = line.ends.filter((end) => isOnHillock(end) && end.level === top - 0.5);
   const beside = upper.some((end) => isNextTo(run, end) && !isDugIn(end.unit));
-  const vasl = upper.length === 2 ? undefined : ("blocked" as const);
   if (!beside) return { effect: "blocks", name: "summit", rule };
   return upper.length === 2
     ? { effect: "over", name: "besideSummit", rule }
-    : { effect: "unsettled", name: "besideSummitBelow", rule, ...(vasl && { vasl }) };
+    : { effect: "unsettled", name: "besideSummitBelow", rule, vasl: "blocked" };
 };
 
 const isSummit = ({ form }: LosHex) => form === "summit";

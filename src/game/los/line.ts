@@ -25,8 +25,9 @@ const ALOFT = 99;
 
 /** D6.1, D6.6, D7.5: hillock hexes, Summits and the hexes of High Dunes among them. */
 export const isHillock = ({ form }: LosHex): boolean => form === "hillock" || form === "summit" || form === "highDune";
-/** D4.2. */
+/** D4.2: hexes of a deir, its Lip hexes among them. */
 export const isDeir = ({ form }: LosHex): boolean => form === "deir" || form === "deirLip";
+/** D7.5: hexes of a Low or a High Dune. */
 export const isDune = ({ form }: LosHex): boolean => form === "lowDune" || form === "highDune";
 const isAerial = ({ kind }: LosUnit): boolean => kind === "aerial";
 /** D6.0-Crest: crest Infantry counts as at ground level, whichever way it faces. */
@@ -62,6 +63,9 @@ export function lineOf(row: LosRow): Line {
   return { row, last, ends: [end(0, 1, row.viewer), end(last, -1, row.target)] };
 }
 
+/** The end that is not this one. */
+export const otherEnd = ({ ends: [a, b] }: Line, end: End): End => (end === a ? b : a);
+
 /** The higher of the two units' levels. */
 export const highest = ({ ends: [a, b] }: Line): number => Math.max(a.level, b.level);
 
@@ -83,20 +87,19 @@ export interface Crossing {
 }
 
 /** The hexsides and hexspines of a LOS on which something stands, from the viewer on. */
-export function crossings({ row, ends, last }: Line): Crossing[] {
-  return row.hexes.flatMap((hex, i): Crossing[] => {
+export function crossings({ row, ends }: Line): Crossing[] {
+  const crossing = (side: Side, at: number, a: LosHex, b: LosHex): Crossing => ({
+    ...{ side, at, hexes: [a, b] },
+    owners: ends.filter((end) => Math.abs(end.at - at) <= 1),
+  });
+  const all = row.hexes.flatMap((hex, i) => {
     const next = row.hexes[i + 1];
-    const ownersOf = (from: number, to: number) => ends.filter(({ at }) => at === from || at === to);
-    const spine = hex.beside && hex.beside.side !== "none";
     return [
-      ...(spine && hex.beside
-        ? [{ side: hex.beside.side, at: i, hexes: [hex, hex.beside] as const, owners: ownersOf(i - 1, i + 1) }]
-        : []),
-      ...(next && hex.side !== "none" && i < last
-        ? [{ side: hex.side, at: i + 0.5, hexes: [hex, next] as const, owners: ownersOf(i, i + 1) }]
-        : []),
+      ...(hex.beside ? [crossing(hex.beside.side, i, hex, hex.beside)] : []),
+      ...(next ? [crossing(hex.side, i + 0.5, hex, next)] : []),
     ];
   });
+  return all.filter(({ side }) => side !== "none");
 }
 
 /** D6.1: the hexes of a High Dune and those of a hillock overlay are never one hillock. */

@@ -33,15 +33,15 @@ function unitFaults(line: Line): RowFault[] {
   return line.ends.flatMap(({ hex, unit, at }): RowFault[] => {
     const isDunes = isDune(hex) || hex.ground === "sand";
     const cliff = crossings(line).some((c) => c.side === "cliff" && c.hexes.includes(hex));
+    const isInHole = unit.posture === "entrenched" || unit.posture === "sangar";
     const faults: [boolean, string, string | undefined][] = [
       [isCrest(unit) && hex.form !== "wadi", "crestOutsideWadi", "D6.0-Crest"],
       [isCrest(unit) && unit.kind !== "infantry", "crestNotInfantry", "D6.0-Crest"],
       [unit.posture === "sangar" && isDunes, "sangarInSand", "D7.42"],
-      [["entrenched", "sangar"].includes(unit.posture) && hex.form === "wadi" && cliff, "entrenchedAtCliff", "D5.61"],
+      [isInHole && hex.form === "wadi" && cliff, "entrenchedAtCliff", "D5.61"],
       [isDugIn(unit) && (unit.kind === "passenger" || unit.kind === "aerial"), "dugInUnit", undefined],
       [unit.posture === "emplaced" && unit.kind !== "gun", "emplacedNotGun", undefined],
-      [unit.posture === "entrenched" && unit.kind === "vehicle", "dugInUnit", undefined],
-      [unit.posture === "sangar" && unit.kind === "vehicle", "dugInUnit", undefined],
+      [isInHole && unit.kind === "vehicle", "dugInUnit", undefined],
     ];
     return faults.filter(([is]) => is).map(([, name, rule]) => ({ at, name, rule }));
   });

@@ -1,8 +1,8 @@
 /** The attack from one end of a LOS at the other, for the rules of fire in the desert (desert-fire.ts). */
 import { type Fact, type FireAttack, type Firer, type FireTerrain, PLAIN_ATTACK, type Place } from "../fire-attack.ts";
-import { crossings, type End, isCrest, isDeir, isDugIn, isInWadi, type Line, lineOf } from "./line.ts";
+import { crossings, type End, isCrest, isDeir, isDugIn, isInWadi, type Line, lineOf, otherEnd } from "./line.ts";
 import type { Form, Ground, LosRow, Posture, UnitKind } from "./row.ts";
-import { leavesByCliff, staysInWadi } from "./wadi.ts";
+import { CLIFF_ABOVE, FIRE_ABOVE, leavesByCliff, staysInWadi } from "./wadi.ts";
 
 const KIND: Record<UnitKind, FireAttack["kind"]> = {
   infantry: "smallArms",
@@ -65,8 +65,8 @@ function placeOf(line: Line): Place {
   if (!inWadi) return "unsaid";
   if (line.last === 1) return "adjacent";
   if (staysInWadi(line)) return "sameWadi";
-  const above = line.ends.find((end) => end !== inWadi)!.level - inWadi.level;
-  return above >= 4 ? "fourUp" : above >= 3 ? "threeUp" : "elsewhere";
+  const above = otherEnd(line, inWadi).level - inWadi.level;
+  return above >= CLIFF_ABOVE ? "fourUp" : above >= FIRE_ABOVE ? "threeUp" : "elsewhere";
 }
 
 /** D4.5: whether the fire crosses a Lip Hexside that counts: not of the firer's hex, but between ADJACENT units in two deirs. */

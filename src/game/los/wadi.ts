@@ -1,10 +1,10 @@
 /** LOS out of and into a wadi. */
-import { type End, hexesAt, isInWadi, type Line } from "./line.ts";
+import { type End, hexesAt, isInWadi, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
 /** The height advantage that a unit must have over one in a wadi: to fire (D5.4), and to be seen through a cliff side (D5.65). */
-const FIRE_ABOVE = 3;
-const CLIFF_ABOVE = 4;
+export const FIRE_ABOVE = 3;
+export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
@@ -22,7 +22,7 @@ export const staysInWadi = (line: Line): boolean => line.row.hexes.every((_, at)
 function wadiStep(line: Line, end: End): Step[] {
   if (!isInWadi(end)) return [];
   const { at } = end;
-  const above = line.ends.find((e) => e !== end)!.level - end.level;
+  const above = otherEnd(line, end).level - end.level;
   if (line.last === 1) return [{ at, effect: "none", name: "besideWadi", rule: "D5.4" }];
   if (staysInWadi(line)) return [{ at, effect: "none", name: "insideWadi", rule: "D5.4", reading: true }];
   const byCliff = leavesByCliff(line, end);
