@@ -41,6 +41,18 @@ export type DensityTurn = {
   readonly rule: "D11.76" | "D11.77";
 };
 
+/** D11.76: the density after a Wind Change DR where Heavy Dust can occur; `both`: Heavy Wind and Gusts are in effect together. */
+export function densityAfter(
+  before: Density,
+  { wereBoth, areBoth }: { readonly wereBoth: boolean; readonly areBoth: boolean },
+): { readonly density: Density; readonly change: "denser" | "thinner" | "densest" | "same" } {
+  const level = DENSITIES.indexOf(before);
+  const change = areBoth ? 1 : wereBoth ? -1 : 0;
+  const density = DENSITIES[level + change] ?? before;
+  if (density === before) return { density, change: areBoth ? "densest" : "same" };
+  return { density, change: areBoth ? "denser" : "thinner" };
+}
+
 /**
  * D11.76, D11.77: the density after each Wind Change DR, one a Player Turn. Where Heavy Dust can occur, it rises a level
  * in each Player Turn with Heavy Wind and Gusts, never above Extremely Heavy, and falls one when they are no longer both
@@ -52,23 +64,21 @@ export function densityTurns(
   isHeavyPossible = true,
   bothAtStart = false,
 ): readonly DensityTurn[] {
-  let level = DENSITIES.indexOf(start);
+  let density = start;
   let wereBoth = bothAtStart && isHeavyPossible;
   let hasRained = false;
   return changes.map((wind): DensityTurn => {
     if (wind === "rain" || hasRained) {
-      level = 0;
+      density = "none";
       const change = hasRained ? "rained" : "rain";
       hasRained = true;
-      return { density: "none", change, rule: "D11.77" };
+      return { density, change, rule: "D11.77" };
     }
-    const both = isHeavyPossible && wind.force === "heavy" && wind.gusts;
-    const before = level;
-    if (both) level = Math.min(level + 1, DENSITIES.length - 1);
-    else if (wereBoth) level = Math.max(level - 1, 0);
-    wereBoth = both;
-    const change = level > before ? "denser" : level < before ? "thinner" : both ? "densest" : "same";
-    return { density: DENSITIES[level]!, change, rule: "D11.76" };
+    const areBoth = isHeavyPossible && wind.force === "heavy" && wind.gusts;
+    const after = densityAfter(density, { wereBoth, areBoth });
+    ({ density } = after);
+    wereBoth = areBoth;
+    return { ...after, rule: "D11.76" };
   });
 }
 

@@ -1,0 +1,75 @@
+/** What a game in play makes of its Dust: which can exist, and what a Wind Change DR does to it. */
+import { compareDensity, DENSITIES, type Density } from "../dust-density.ts";
+import { densityAfter } from "../dust-effects.ts";
+import { dustPossible, heavyPossible } from "../in-force/climate.ts";
+import { type Finding, type Reason, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
+import type { Field, Game, Question } from "../in-force/game.ts";
+
+/** Why something cannot be, with the rule that says so. */
+export type Bar = { readonly reason: Reason; readonly rule: string };
+
+const barIn = (findings: readonly Finding[], ofRule: string): Bar | undefined => {
+  const failing = findings.find(({ holds }) => holds === false);
+  return failing && { reason: failing.name, rule: failing.rule ?? ofRule };
+};
+const barOfHeavy = (game: Game) => barIn(heavyPossible(game), "D11.73");
+
+/** D11.71, D11.73, D11.77: why there cannot be Dust of this density; undefined where there can, or where it is not known. */
+export function barOf(game: Game, density: Density): Bar | undefined {
+  if (density === "none") return undefined;
+  return compareDensity(density, "heavy") < 0 ? barIn(dustPossible(game), "D11.71") : barOfHeavy(game);
+}
+
+/** The densest Dust that can exist, up to that which there is, with the rule that bars what was denser. */
+export function fittingDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
+  const bar = barOf(game, "light");
+  if (bar) return { dust: "none", rule: bar.rule };
+  const barOfNow = game.dust && barOf(game, game.dust);
+  return barOfNow ? { dust: "moderate", rule: barOfNow.rule } : { dust: game.dust };
+}
+
+/**
+ * What a Wind Change DR does to the density of Dust. `rain` ends all Dust, `rained`: it has ended already (D11.77). `apart`:
+ * wind alters nothing, as Heavy Dust cannot exist. `open`: only the players can tell; `asks` is what was not known.
+ */
+export type DustTurn =
+  | { readonly change: "denser" | "thinner" | "densest" | "same"; readonly rule: "D11.76" }
+  | { readonly change: "rain" | "rained"; readonly rule: "D11.77" }
+  | { readonly change: "apart"; readonly reason: Reason; readonly rule: string }
+  | { readonly change: "open"; readonly asks: readonly (Field | Question)[]; readonly rule: "D11.76" };
+
+const truths = (truth: Truth): readonly boolean[] => (truth === "ask" ? [true, false] : [truth]);
+
+/**
+ * D11.76: the Dust after a Wind Change DR, in a game in which its wind is already in effect and it does not rain.
+ * `wereBoth`, `areBoth`: whether Heavy Wind and Gusts were in effect together before, and are now.
+ */
+export function dustTurn(
+  game: Game,
+  wereBoth: Truth,
+  areBoth: Truth,
+): { readonly dust: Density | undefined; readonly turn: DustTurn } {
+  const { dust } = game;
+  const bar = barOfHeavy(game);
+  if (bar) return { dust, turn: { change: "apart", ...bar } };
+  const findings = heavyPossible(game);
+  const ways = truths(truthOf(findings)).flatMap((possible) =>
+    truths(wereBoth).flatMap((were) =>
+      truths(areBoth).flatMap((are) =>
+        valuesOf(dust, DENSITIES).map((before) =>
+          densityAfter(before, { wereBoth: possible && were, areBoth: possible && are }),
+        ),
+      ),
+    ),
+  );
+  const [first] = ways;
+  const [densities, changes] = [new Set(ways.map((way) => way.density)), new Set(ways.map((way) => way.change))];
+  const after = densities.size === 1 ? first!.density : undefined;
+  if (changes.size === 1) return { dust: after, turn: { change: first!.change, rule: "D11.76" } };
+  const asks = [
+    ...findings.flatMap(({ holds, ask }) => (holds === "ask" && ask ? [ask] : [])),
+    ...(wereBoth === "ask" || areBoth === "ask" ? ["wind" as const] : []),
+    ...(dust ? [] : ["dust" as const]),
+  ];
+  return { dust: after, turn: { change: "open", asks: [...new Set(asks)], rule: "D11.76" } };
+}

@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { cases } from "../../../tests/fuzz.ts";
+import { type GameEvent, readEvents, SETTABLE, trimmedEvents, writeEvents } from "./events.ts";
+
+const face = fc.integer({ min: 1, max: 6 });
+const brought = fc.record({
+  force: fc.constantFrom(undefined, "noWind", "mildBreeze", "heavyWind"),
+  gusts: fc.boolean(),
+  rain: fc.boolean(),
+});
+/** Tokens of every kind. */
+const TOKENS = [
+  ...["n", "c", "c46", "co", "c11m", "c66hgr", "cg", "cr", "c23gr", "wo", "wm", "wh", "wg", "wr", "whgr"],
+  ...Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value)),
+  ...["dD7.31*46", "dD.1B*3", "dIt-V27*11", "dD13.4*landing*3", "dD6.0-Crest*12"],
+];
+const token = fc.constantFrom(...TOKENS);
+
+test("each kind of token", () => {
+  const read: [string, GameEvent][] = [
+    ["n", { kind: "turn" }],
+    ["c", { kind: "windChange", dice: [], gusts: false, rain: false }],
+    ["c46hg", { kind: "windChange", dice: [4, 6], force: "heavyWind", gusts: true, rain: false }],
+    ["cor", { kind: "windChange", dice: [], force: "noWind", gusts: false, rain: true }],
+    ["wm", { kind: "wind", force: "mildBreeze", gusts: false, rain: false }],
+    ["uextremelyHeavy", { kind: "set", field: "dust", value: "extremelyHeavy" }],
+    ["ymudOvercast", { kind: "set", field: "weather", value: "mudOvercast" }],
+    ["tnone", { kind: "set", field: "time", value: "none" }],
+    ["dD7.31*46", { kind: "roll", rule: "D7.31", dice: [4, 6] }],
+    ["dD13.4*landing*3", { kind: "roll", rule: "D13.4", part: "landing", dice: [3] }],
+  ];
+  for (const [text, event] of read) assert.deepEqual(readEvents(text), [event], text);
+});
+
+test("every token is of characters that an address holds as they are, and means one event", () => {
+  const text = TOKENS.join("_");
+  assert.equal(`${new URLSearchParams({ play: text })}`, `play=${text}`);
+  assert.equal(readEvents(text).length, TOKENS.length);
+  assert.ok(readEvents(text).every(({ kind }) => kind !== "unread"));
+  assert.equal(new Set(readEvents(text).map((event) => JSON.stringify(event))).size, TOKENS.length);
+});
+
+test("what means no event stays where it stood", () => {
+  const bad = [
+    "",
+    "N",
+    "nn",
+    "c4",
+    "c07",
+    "c47h",
+    "chm",
+    "cgh",
+    "crg",
+    "c46 h",
+    "w",
+    "wx",
+    "e",
+    "eDry",
+    "uheavy2",
+    "x9",
+  ];
+  for (const text of [...bad, "dD7.31", "dD7.31*", "dD7.31*07", "dD7.31*461", "d*4", "d7.31*4", "dD<b>*4", "砂塵"]) {
+    assert.deepEqual(readEvents(`n_${text}_n`), [{ kind: "turn" }, { kind: "unread", text }, { kind: "turn" }], text);
+    assert.equal(writeEvents(readEvents(`n_${text}_n`)), `n_${text}_n`);
+  }
+});
+
+test("no text, no event", () => {
+  assert.deepEqual(readEvents(""), []);
+  assert.equal(writeEvents([]), "");
+});
+
+test("events that are read are written as they stood, whatever the text", () => {
+  const text = fc.oneof(
+    fc.array(token).map((tokens) => tokens.join("_")),
+    fc.array(fc.oneof(token, fc.string())).map((tokens) => tokens.join("_")),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(text, (text) => {
+      assert.equal(writeEvents(readEvents(text)), text);
+    }),
+    cases(2000),
+  );
+});
+
+test("events that are written are read as they were", () => {
+  const settings = readEvents(TOKENS.join("_")).filter(({ kind }) => kind === "set");
+  const event = fc.oneof(
+    fc.constant<GameEvent>({ kind: "turn" }),
+    fc.constantFrom(...settings),
+    brought.chain((wind) =>
+      fc.oneof(fc.constant([]), fc.tuple(face, face)).map((dice): GameEvent => ({ kind: "windChange", dice, ...wind })),
+    ),
+    brought
+      .filter(({ force, gusts, rain }) => !!force || gusts || rain)
+      .map((wind): GameEvent => ({ kind: "wind", ...wind })),
+    fc
+      .record({
+        rule: fc.constantFrom("D7.31", "F.1B", "It-VH", "D6.0-Crest"),
+        part: fc.constantFrom(undefined, "landing"),
+        dice: fc.array(face, { minLength: 1, maxLength: 2 }),
+      })
+      .map((roll): GameEvent => ({ kind: "roll", ...roll })),
+  );
+  const plain = (events: readonly GameEvent[]) => JSON.parse(JSON.stringify(events)) as GameEvent[];
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      assert.deepEqual(plain(readEvents(writeEvents(events))), plain(events));
+    }),
+    cases(1000),
+  );
+});
+
+/** A game of 20 turns: a Wind Change DR in each Player Turn, and dice for rules in between. */
+const longGame = (rolls: number) =>
+  Array.from({ length: 40 }, (_, turn) => [
+    ...(turn ? ["n"] : []),
+    "c46hg",
+    ...Array.from(
+      { length: Math.floor(((turn + 1) * rolls) / 40) - Math.floor((turn * rolls) / 40) },
+      () => "dD7.31*46",
+    ),
+  ])
+    .flat()
+    .join("_");
+
+test("a game of 20 turns with 60 rolls has less than 1,200 characters", () => {
+  const text = longGame(60);
+  assert.equal(readEvents(text).filter(({ kind }) => kind === "roll").length, 60);
+  assert.ok(text.length < 1200, `${text.length}`);
+});
+
+test("the oldest dice for rules are left out until the text is short enough", () => {
+  const text = "dD7.31*11_n_c46hg_dD7.31*22_everyDry_dD7.31*33";
+  assert.deepEqual(trimmedEvents(text, text.length), { text, left: 0 });
+  assert.deepEqual(trimmedEvents(text, text.length - 1), { text: text.slice(10), left: 1 });
+  assert.deepEqual(trimmedEvents(text, text.length - 10), { text: text.slice(10), left: 1 });
+  assert.deepEqual(trimmedEvents(text, text.length - 11), { text: "n_c46hg_everyDry_dD7.31*33", left: 2 });
+  assert.deepEqual(trimmedEvents(text, 0), { text: "n_c46hg_everyDry", left: 3 }, "all else stays");
+  assert.deepEqual(trimmedEvents("dD7.31*11", 3), { text: "", left: 1 });
+  assert.deepEqual(trimmedEvents("n_what is this_n", 3), { text: "n_what is this_n", left: 0 });
+  assert.deepEqual(trimmedEvents("", 0), { text: "", left: 0 });
+});
+
+test("no more dice are left out than must be", () => {
+  fc.assert(
+    fc.property(fc.array(token), fc.nat(300), (tokens, most) => {
+      const whole = tokens.join("_");
+      const { text, left } = trimmedEvents(whole, most);
+      const rolls = tokens.filter((t) => t.startsWith("d"));
+      const isRoll = (t: string) => t.startsWith("d");
+      assert.deepEqual(
+        text ? text.split("_").filter((t) => !isRoll(t)) : [],
+        tokens.filter((t) => !isRoll(t)),
+      );
+      assert.deepEqual(text ? text.split("_").filter(isRoll) : [], rolls.slice(left));
+      assert.ok(text.length <= most || left === rolls.length);
+      if (left) assert.ok(text.length + 1 + rolls[left - 1]!.length > most || !text, "the last one had to go");
+    }),
+    cases(1000),
+  );
+});

@@ -1,0 +1,128 @@
+/**
+ * The events of a game in play, and how its address writes them: tokens joined by "_", of characters that an address
+ * holds as they are.
+ *
+ * | token | event |
+ * |---|---|
+ * | `n` | the next Player Turn begins |
+ * | `c46hg` | a Wind Change DR: its dice, if they were told, then what the players' rulebook makes of it (`FORCES`, `g`, `r`) |
+ * | `whr` | wind or rain that an SSR or the players settle, in the same letters |
+ * | `edry` | a value that an SSR or the players settle (`SETTABLE`) |
+ * | `dD7.31*46` | dice for a rule |
+ * | `dD13.4*landing*3` | dice for a part of a rule |
+ */
+import { DENSITIES } from "../dust-density.ts";
+import type { Results } from "../dyo-scenario.ts";
+import { ECS, TIMES, WEATHERS } from "../scenario.ts";
+
+export type WindForce = NonNullable<Results["wind"]>;
+
+/** What wind brings: a Wind Force, or none named: that which there was; Gusts; the beginning of rain. */
+export type Brought = { readonly force?: WindForce | undefined; readonly gusts: boolean; readonly rain: boolean };
+
+/** The fields of a game that an SSR or the players may settle in play: the letter of the token, and the values. */
+export const SETTABLE = {
+  weather: { letter: "y", values: WEATHERS },
+  ec: { letter: "e", values: ECS },
+  dust: { letter: "u", values: DENSITIES },
+  ssrHaze: { letter: "z", values: ["none", "normal", "intense"] },
+  ssrSun: { letter: "s", values: ["none", "early", "late"] },
+  time: { letter: "t", values: [...TIMES, "none"] },
+} as const;
+export type Settable = keyof typeof SETTABLE;
+/** A field with one of its values. */
+export type Setting = {
+  [F in Settable]: { readonly field: F; readonly value: (typeof SETTABLE)[F]["values"][number] };
+}[Settable];
+
+/** One thing that happened in a game. `unread`: what stands in the address and means no event; it stays there. */
+export type GameEvent =
+  | { readonly kind: "turn" }
+  | ({ readonly kind: "windChange"; readonly dice: readonly number[] } & Brought)
+  | ({ readonly kind: "wind" } & Brought)
+  | ({ readonly kind: "set" } & Setting)
+  | { readonly kind: "roll"; readonly rule: string; readonly part?: string; readonly dice: readonly number[] }
+  | { readonly kind: "unread"; readonly text: string };
+
+/** The letters of the Wind Forces. */
+const FORCES: ReadonlyMap<string, WindForce> = new Map([
+  ["o", "noWind"],
+  ["m", "mildBreeze"],
+  ["h", "heavyWind"],
+]);
+
+const separator = "_";
+const facesOf = (dice = "") => [...dice].map(Number);
+const broughtBy = (force = "", gusts = "", rain = ""): Brought => ({
+  ...(force && { force: FORCES.get(force) }),
+  gusts: gusts !== "",
+  rain: rain !== "",
+});
+
+/** The event of each token that settles a value. */
+const SETTINGS: ReadonlyMap<string, GameEvent> = new Map(
+  Object.entries(SETTABLE).flatMap(([field, { letter, values }]) =>
+    values.map((value) => [letter + value, { kind: "set", ...({ field, value } as Setting) }]),
+  ),
+);
+
+/** The event that a token means. */
+function readEvent(token: string): GameEvent {
+  if (token === "n") return { kind: "turn" };
+  const setting = SETTINGS.get(token);
+  if (setting) return setting;
+  const windChange = /^c((?:[1-6]{2})?)([omh]?)(g?)(r?)$/.exec(token);
+  if (windChange) {
+    const [, dice, ...letters] = windChange;
+    return { kind: "windChange", dice: facesOf(dice), ...broughtBy(...letters) };
+  }
+  const wind = /^w(?=.)([omh]?)(g?)(r?)$/.exec(token);
+  if (wind) return { kind: "wind", ...broughtBy(...wind.slice(1)) };
+  const roll = /^d([A-Z][A-Za-z\d.-]*)(?:\*([a-zA-Z]+))?\*([1-6]{1,2})$/.exec(token);
+  if (roll) {
+    const [, rule = "", part, dice] = roll;
+    return { kind: "roll", rule, ...(part && { part }), dice: facesOf(dice) };
+  }
+  return { kind: "unread", text: token };
+}
+
+/** The events that a text of the address means. All of it is read: what means no event is `unread`, in its place. */
+export const readEvents = (text: string): readonly GameEvent[] => (text ? text.split(separator).map(readEvent) : []);
+
+const writeBrought = ({ force, gusts, rain }: Brought) =>
+  [[...FORCES].find(([, named]) => named === force)?.[0], gusts && "g", rain && "r"].filter(Boolean).join("");
+
+function writeEvent(event: GameEvent): string {
+  switch (event.kind) {
+    case "turn":
+      return "n";
+    case "windChange":
+      return `c${event.dice.join("")}${writeBrought(event)}`;
+    case "wind":
+      return `w${writeBrought(event)}`;
+    case "set":
+      return SETTABLE[event.field].letter + event.value;
+    case "roll":
+      return `d${[event.rule, ...(event.part ? [event.part] : []), event.dice.join("")].join("*")}`;
+    case "unread":
+      return event.text;
+  }
+}
+
+/** Events as the address holds them; those that were read are written as they stood there. */
+export const writeEvents = (events: readonly GameEvent[]): string => events.map(writeEvent).join(separator);
+
+/**
+ * A text of the address with at most `most` characters, if leaving out dice for rules, which change nothing, is enough:
+ * the oldest go first. All else stays. `left`: how many were left out.
+ */
+export function trimmedEvents(text: string, most: number): { readonly text: string; readonly left: number } {
+  let { length } = text;
+  const events = readEvents(text);
+  const kept = events.filter((event) => {
+    const stays = event.kind !== "roll" || length <= most;
+    if (!stays) length -= writeEvent(event).length + separator.length;
+    return stays;
+  });
+  return { text: writeEvents(kept), left: events.length - kept.length };
+}

@@ -1,0 +1,411 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { cases } from "../../../tests/fuzz.ts";
+import { JULY } from "../../../tests/in-force.ts";
+import { compareDensity, DENSITIES, type Density, densestPossible } from "../dust-density.ts";
+import { densityTurns } from "../dust-effects.ts";
+import type { Game } from "../in-force/game.ts";
+import { ECS, WEATHERS } from "../scenario.ts";
+import { readEvents, SETTABLE, trimmedEvents } from "./events.ts";
+import { type Change, type LogEntry, playTurns } from "./turns.ts";
+
+/** Desert Boards alone, without Dust, in a Mild Breeze, EC Dry. */
+const MILD: Game = { ...JULY, wind: "mildBreeze" };
+const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
+const dusts = (text: string, start: Partial<Game> = {}) =>
+  text.split("_").map((_, i, tokens) => play(tokens.slice(0, i + 1).join("_"), start).game.dust);
+/** The Dust after each Wind Change DR, one a Player Turn. */
+const afterEach = (drs: string, start: Partial<Game> = {}) =>
+  drs.split(" ").map(
+    (_, i, all) =>
+      play(
+        all
+          .slice(0, i + 1)
+          .map((dr) => `c${dr}`)
+          .join("_n_"),
+        start,
+      ).game.dust,
+  );
+const last = (text: string, start: Partial<Game> = {}): LogEntry => play(text, start).log.at(-1)!;
+const told = ({ field, from, to, rule }: Change) => `${field}: ${from} → ${to}${rule ? ` (${rule})` : ""}`;
+const changed = (text: string, start: Partial<Game> = {}) => last(text, start).changes.map(told);
+
+test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
+  // "A scenario on Desert Boards alone starts without Dust, in a Mild Breeze and with EC Dry."
+  const start = play("");
+  assert.deepEqual([start.game.dust, start.game.wind, start.game.ec], ["none", "mildBreeze", "dry"]);
+  for (const fifth of ["h", "m", "mg", "o", "og", ""])
+    for (const sixth of ["", "h", "m", "o", "mg", "og", ...(fifth === "h" ? [] : ["g"])]) {
+      const { log, game, turn, side } = play(`cg_n_ch_n_cg_n_cg_n_c${fifth}_n_c${sixth}`);
+      const drs = log.filter(({ event }) => event.kind === "windChange");
+      const dustOf = (i: number) => drs[i]!.changes.filter(({ field }) => field === "dust").map(told);
+      const windOf = (i: number) => drs[i]!.changes.filter(({ field }) => field !== "dust").map(told);
+      // "1. Gusts. No Dust yet."
+      assert.deepEqual([windOf(0), dustOf(0)], [["gusts: false → true"], []]);
+      // "2. The Gusts end, Heavy Winds come. Still no Dust." The Gusts ended with their Player Turn.
+      assert.deepEqual(log[1]!.changes.map(told), ["gusts: true → false"]);
+      assert.deepEqual([windOf(1), dustOf(1)], [["wind: mildBreeze → heavyWind"], []]);
+      // "3. Gusts once more: Heavy Winds and Gusts are both in effect, so there is Light Dust."
+      assert.deepEqual([windOf(2), dustOf(2)], [["gusts: false → true"], ["dust: none → light (D11.76)"]]);
+      // "4. Gusts yet again: Moderate Dust, as Gusts have now lasted 2 Player Turns in a row."
+      assert.deepEqual(dustOf(3), ["dust: light → moderate (D11.76)"]);
+      // "5. The Heavy Winds end, or the Gusts, or both: Light Dust again."
+      assert.deepEqual(dustOf(4), ["dust: moderate → light (D11.76)"], fifth);
+      // "6. Whatever this one brings, density falls no further, unless it rains (D11.77)."
+      const bothAgain = (fifth === "h" || fifth === "") && sixth === "g";
+      if (!bothAgain) assert.deepEqual([dustOf(5), game.dust], [[], "light"], `${fifth} ${sixth}`);
+      assert.deepEqual([turn, side], [3, "second"]);
+      const rain = play(`cg_n_ch_n_cg_n_cg_n_c${fifth}_n_cr`);
+      assert.equal(rain.game.dust, "none");
+      assert.deepEqual(rain.log.at(-1)!.changes.map(told), [
+        "dust: light → none (D11.77)",
+        "rained: false → true (D11.77)",
+      ]);
+    }
+});
+
+test("what each Wind Change DR of the example did to the density, with its rule", () => {
+  const { log } = play("c46g_n_ch_n_cg_n_cg_n_ch_n_cm");
+  const turns = log.flatMap(({ dust }) => (dust ? [`${dust.change} ${dust.rule}`] : []));
+  assert.deepEqual(
+    turns,
+    ["same", "same", "denser", "denser", "thinner", "same"].map((change) => `${change} D11.76`),
+  );
+  assert.deepEqual(log[0]!.rules, ["D11.76", "D11.74"]);
+  assert.deepEqual(log[1]!.rules, []);
+});
+
+test("a game begins in the first Player Turn of turn 1, and the sides take turns", () => {
+  const { turn, side, windChangeMade } = play("");
+  assert.deepEqual([turn, side, windChangeMade], [1, "first", false]);
+  const { log } = play("n_n_c_n");
+  assert.deepEqual(
+    log.map((entry) => `${entry.turn} ${entry.side}`),
+    ["1 second", "2 first", "2 first", "2 second"],
+  );
+  assert.equal(play("n_n_c").windChangeMade, true);
+  assert.equal(play("n_n_c_n").windChangeMade, false);
+});
+
+test("D11.76: a game that begins with Heavy Wind and Gusts: the first DR without both lowers the density", () => {
+  const both = { wind: "heavyWind", gusts: true, dust: "moderate" } as const;
+  for (const dr of ["", "h", "m", "mg", "o"]) assert.deepEqual(afterEach(dr, both), ["light"], dr);
+  for (const dr of ["g", "hg"]) assert.deepEqual(afterEach(dr, both), ["heavy"], dr);
+  assert.deepEqual(afterEach("", { ...both, gusts: false }), ["moderate"], "Heavy Wind alone has thinned nothing");
+  assert.deepEqual(dusts("n_n_c", both), ["moderate", "moderate", "light"], "not before the DR, though the Gusts end");
+  assert.deepEqual(afterEach("m m", both), ["light", "light"], "once only");
+  assert.deepEqual(afterEach("m m", { ...both, boards: [{ number: 25 }, { number: 4 }] }), ["moderate", "moderate"]);
+});
+
+test("D11.76: never denser than Extremely Heavy, and from there it falls again; never thinner than none", () => {
+  const gale = { wind: "heavyWind", dust: "heavy" } as const;
+  assert.deepEqual(afterEach("g g g g m m", gale), [
+    "veryHeavy",
+    "extremelyHeavy",
+    "extremelyHeavy",
+    "extremelyHeavy",
+    "veryHeavy",
+    "veryHeavy",
+  ]);
+  assert.equal(last("cg_n_cg_n_cg", gale).dust!.change, "densest");
+  const none = { wind: "heavyWind", gusts: true, dust: "none" } as const;
+  assert.deepEqual(afterEach("m m", none), ["none", "none"]);
+  assert.equal(last("cm", none).dust!.change, "same");
+});
+
+test("D11.77: rain ends Dust for good, even where a later event sets it", () => {
+  const heavy = { dust: "heavy", wind: "heavyWind" } as const;
+  assert.deepEqual(afterEach("r hg hg m", heavy), ["none", "none", "none", "none"]);
+  assert.deepEqual(dusts("n_wr_ulight_everyDry_umoderate_cg", heavy).slice(1), Array(5).fill("none"));
+  for (const dust of DENSITIES.slice(1)) {
+    const entry = last(`cr_n_u${dust}`, heavy);
+    assert.deepEqual(entry.refused, { reason: "rained", rule: "D11.77" }, dust);
+    assert.deepEqual([entry.changes, entry.rules], [[], ["D11.77"]]);
+  }
+  assert.equal(last("cr_unone", heavy).refused, undefined);
+  assert.deepEqual(
+    [last("cr", heavy).dust, last("cr_n_cr", heavy).dust, last("cr_n_c", heavy).dust],
+    [
+      { change: "rain", rule: "D11.77" },
+      { change: "rained", rule: "D11.77" },
+      { change: "rained", rule: "D11.77" },
+    ],
+  );
+  const mixed = { boards: [{ number: 25 }, { number: 4 }], dust: "moderate" } as const;
+  assert.equal(play("cr", mixed).game.dust, "none", "wherever it is");
+  assert.equal(play("cr", { dust: undefined }).game.dust, "none", "and though it was not known");
+});
+
+test("D11.71, D11.73: Dust that cannot exist is refused with the condition that fails and its rule", () => {
+  const refusal = (text: string, start: Partial<Game> = {}) => {
+    const { refused } = last(text, start);
+    return refused && `${refused.reason} ${refused.rule}`;
+  };
+  const mixed = { boards: [{ number: 25 }, { number: 4 }] };
+  const steppe = { boards: [{ number: 25, altered: "steppe" }] } as const;
+  const none = { boards: [{ number: 4 }] };
+  for (const dust of DENSITIES.slice(1)) {
+    const isHeavy = compareDensity(dust, "heavy") >= 0;
+    assert.equal(refusal(`u${dust}`), undefined, dust);
+    assert.equal(refusal(`u${dust}`, mixed), isHeavy ? "desertOnly D11.73" : undefined, dust);
+    assert.equal(refusal(`u${dust}`, { ...steppe, ec: "veryDry" }), isHeavy ? "noSteppe D11.73" : undefined, dust);
+    assert.equal(refusal(`u${dust}`, steppe), "dry D13.2", dust);
+    assert.equal(refusal(`u${dust}`, none), "desertBoard D11.71", dust);
+    for (const ec of ECS)
+      assert.equal(refusal(`u${dust}`, { ec }), ec === "dry" || ec === "veryDry" ? undefined : "dry D11.71", ec);
+    assert.equal(
+      refusal(`u${dust}`, { ec: undefined, boards: [{ number: 40 }] }),
+      undefined,
+      "what may be is believed",
+    );
+  }
+  assert.equal(refusal("unone", none), undefined);
+  assert.deepEqual(changed("uveryHeavy"), ["dust: none → veryHeavy (D11.7)"]);
+});
+
+test("D11.73: only where Heavy Dust can exist at that moment do wind and Gusts alter the density", () => {
+  const gale = { wind: "heavyWind", dust: "light" } as const;
+  assert.deepEqual(last("cg", { ...gale, boards: [{ number: 25 }, { number: 4 }] }).dust, {
+    ...{ change: "apart", reason: "desertOnly", rule: "D11.73" },
+  });
+  const steppe = { ...gale, boards: [{ number: 25 }, { number: 26, altered: "steppe" }], ec: "veryDry" } as const;
+  assert.deepEqual(last("cg", steppe).dust, { change: "apart", reason: "noSteppe", rule: "D11.73" });
+  assert.deepEqual(dusts("cg_n_emoist_cg_n_edry_cg_n_c", gale), [
+    ...["moderate", "moderate", "none", "none", "none", "none", "light", "light", "none"],
+  ]);
+  assert.deepEqual(last("emoist_cg", gale).dust, { change: "apart", reason: "dry", rule: "D11.71" });
+});
+
+test("D11.71, D13.2: Dust is gone when the EC are no longer dry enough, and does not come back with them", () => {
+  assert.deepEqual(changed("emoderate", { dust: "heavy" }), [
+    "ec: dry → moderate (D11.4)",
+    "dust: heavy → none (D11.71)",
+  ]);
+  assert.deepEqual(changed("everyDry", { dust: "heavy" }), ["ec: dry → veryDry (D11.4)"]);
+  const steppe = { boards: [{ number: 25, altered: "steppe" }], ec: "veryDry", dust: "moderate" } as const;
+  assert.deepEqual(changed("edry", steppe), ["ec: veryDry → dry (D11.4)", "dust: moderate → none (D13.2)"]);
+  assert.equal(play("edry_everyDry", steppe).game.dust, "none");
+});
+
+test("Dust denser than there can be is mended before the first event", () => {
+  const mended = (start: Partial<Game>) => play("", start).mended.map(told);
+  assert.deepEqual(mended({ dust: "extremelyHeavy" }), []);
+  const mixed = { boards: [{ number: 25 }, { number: 4 }] };
+  assert.deepEqual(mended({ ...mixed, dust: "heavy" }), ["dust: heavy → moderate (D11.73)"]);
+  assert.deepEqual(mended({ ...mixed, dust: "moderate" }), []);
+  assert.deepEqual(mended({ ec: "wet", dust: "light" }), ["dust: light → none (D11.71)"]);
+  assert.deepEqual(mended({ rained: true, dust: "light" }), ["dust: light → none (D11.77)"]);
+});
+
+test("what is not known of the wind, the EC, the boards or the Dust leaves the density open, and says what to ask", () => {
+  const gale = { wind: "heavyWind", dust: "light" } as const;
+  const open = (text: string, start: Partial<Game>) => {
+    const { game, log } = play(text, { ...gale, ...start });
+    const { dust } = log.at(-1)!;
+    return `${game.dust} ${dust?.change === "open" ? dust.asks.join(" ") : dust?.change}`;
+  };
+  assert.equal(open("cg", { ec: undefined }), "undefined ec");
+  assert.equal(open("cg", { boards: [{ number: 25 }, { number: 40 }] }), "undefined laterBoards");
+  assert.equal(open("cg", { dust: undefined }), "undefined dust");
+  assert.equal(open("cg", { wind: undefined }), "undefined wind");
+  assert.equal(open("c", { wind: undefined, gusts: true }), "undefined wind");
+  assert.equal(open("cm", { ec: undefined, dust: undefined }), "undefined same", "nothing can have changed");
+  assert.equal(open("chg", { wind: undefined }), "moderate denser");
+  assert.equal(open("c", { wind: undefined }), "light same");
+  assert.equal(open("cm", { gusts: true, ec: undefined, dust: "none" }), "none same", "none falls no further");
+  assert.deepEqual(
+    [open("cg_n_edry_umoderate_cm", { ec: undefined }), open("cg_n_edry_umoderate_n_c", { ec: undefined })],
+    ["light thinner", "light thinner"],
+  );
+});
+
+test("one Wind Change DR a Player Turn: another is refused and changes nothing", () => {
+  const { log, game } = play("cg_chg");
+  assert.deepEqual(log[1]!.refused, { reason: "windChangeMade" });
+  assert.deepEqual([log[1]!.changes, game.wind, game.dust], [[], "mildBreeze", "none"]);
+  assert.equal(last("cg_n_chg").refused, undefined);
+  assert.equal(last("cg_whg").refused, undefined, "an SSR may still settle the wind");
+});
+
+test("wind that an SSR settles changes no density; rain that it brings ends all Dust", () => {
+  const gale = { wind: "heavyWind", dust: "light" } as const;
+  assert.deepEqual(changed("wg", gale), ["gusts: false → true"]);
+  assert.deepEqual(changed("cg_wm", gale), ["wind: heavyWind → mildBreeze"]);
+  assert.deepEqual(changed("wr", gale), ["dust: light → none (D11.77)", "rained: false → true (D11.77)"]);
+  assert.deepEqual(dusts("wg_n_c", gale), ["light", "light", "light"], "they were not both in effect at a DR");
+  assert.deepEqual(dusts("cg_wm_n_c", gale), ["moderate", "moderate", "moderate", "light"]);
+});
+
+test("D11.74: a Wind Change DR that brings Heavy Wind, Gusts or rain removes Vehicle Dust, where there can be any", () => {
+  const removes = (text: string, start: Partial<Game> = {}) => last(text, start).removesVehicleDust;
+  for (const dr of ["ch", "cg", "cr", "cog", "chgr"]) assert.ok(removes(dr), dr);
+  for (const dr of ["c", "c46", "co", "cm", "wh", "n"]) assert.ok(!removes(dr), dr);
+  assert.ok(!removes("ch", { wind: "heavyWind" }), "it was there before");
+  assert.ok(removes("cg", { wind: "heavyWind" }));
+  assert.ok(removes("ch", { boards: [{ number: 25 }, { number: 4 }] }));
+  for (const start of [{ ec: "moderate" }, { boards: [{ number: 4 }] }, { rained: true }] as const)
+    assert.ok(!removes("ch", start), JSON.stringify(start));
+});
+
+test("values that an SSR or the players settle", () => {
+  assert.deepEqual(changed("yovercast"), ["weather: clear → overcast (D11.2)"]);
+  assert.deepEqual(changed("zintense"), ["ssrHaze: none → intense (D11.62)"]);
+  assert.deepEqual(changed("slate"), ["ssrSun: none → late (D11.61)"]);
+  assert.deepEqual(changed("tnight"), ["time: none → night (D11.3)"]);
+  assert.deepEqual(changed("edry"), [], "it was so before");
+  assert.equal(last("edry").refused, undefined);
+});
+
+test("dice for a rule change nothing; those for a rule that there is not are refused", () => {
+  const { log, game } = play("dD7.31*46_dD13.4*landing*3_dD9.9*4_dD7.31*landing*4");
+  assert.deepEqual(
+    log.map(({ refused, rules }) => refused?.reason ?? rules.join(" ")),
+    ["D7.31", "D13.4", "noSuchRule", "noSuchRule"],
+  );
+  assert.deepEqual(
+    log.flatMap(({ changes }) => changes),
+    [],
+  );
+  assert.deepEqual(game, play("").game);
+});
+
+test("what means no event stands in the log and changes nothing", () => {
+  const { log, game } = play("n_hello_ch");
+  assert.deepEqual(log[1], {
+    ...{ turn: 1, side: "second", event: { kind: "unread", text: "hello" }, changes: [], removesVehicleDust: false },
+    ...{ refused: { reason: "unread" }, rules: [] },
+  });
+  assert.equal(game.wind, "heavyWind");
+});
+
+const boards = fc.constantFrom<Game["boards"]>(
+  [{ number: 25 }],
+  [{ number: 25 }, { number: 26, altered: "steppe" }],
+  [{ number: 26, altered: "steppe" }],
+  [{ number: 25 }, { number: 4 }],
+  [{ number: 4 }],
+  [{ number: 27 }, { number: 40 }],
+);
+const start: fc.Arbitrary<Game> = fc
+  .record({
+    boards,
+    weather: fc.constantFrom(undefined, ...WEATHERS),
+    ec: fc.constantFrom(undefined, ...ECS, "dry", "veryDry"),
+    wind: fc.constantFrom(undefined, "noWind", "mildBreeze", "heavyWind", "heavyWind"),
+    gusts: fc.boolean(),
+    rained: fc.constantFrom(false, false, false, true),
+    dust: fc.constantFrom(undefined, ...DENSITIES),
+    dyo: fc.boolean(),
+  })
+  .map((some) => ({ ...JULY, ...some }) as Game);
+const TOKENS = [
+  ...["n", "n", "n", "c", "cg", "ch", "chg", "chg", "cg", "cm", "co", "c36mg", "cr", "wh", "wg", "wo", "wr"],
+  ...["dD7.31*46", "dD2.5*1", "what", ""],
+  ...Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value)),
+];
+const events = fc.array(fc.constantFrom(...TOKENS), { maxLength: 40 }).map((tokens) => tokens.join("_"));
+
+test("whatever happens: Dust only where it can exist, no denser than it can be, never after rain, one level at a time", () => {
+  fc.assert(
+    fc.property(start, events, (start, text) => {
+      let before: Density | undefined = playTurns(start, []).game.dust;
+      let hasRained = start.rained === true;
+      readEvents(text).forEach((event, i, all) => {
+        const { game, log } = playTurns(start, all.slice(0, i + 1));
+        const { dust = "none", ec } = game;
+        hasRained ||= (event.kind === "wind" || event.kind === "windChange") && event.rain && !log[i]!.refused;
+        assert.equal(game.rained, hasRained);
+        if (hasRained) assert.equal(game.dust, "none");
+        const numbers = game.boards.map(({ number }) => number);
+        if (ec && !numbers.includes(40)) {
+          const steppe = game.boards.some(({ altered }) => altered === "steppe");
+          const kind =
+            numbers.includes(25) || numbers.includes(26) ? (numbers.includes(4) ? "mixed" : "desert") : "none";
+          const plain = densestPossible({ boards: kind, ec, steppe }).densest;
+          const part = densestPossible({ boards: kind, ec, steppe: false }).densest;
+          // Where only some boards are Steppe Terrain the words leave open whether the others need Very Dry EC.
+          const densest = game.boards.length > 1 && steppe && part !== "none" ? "moderate" : plain;
+          assert.ok(compareDensity(dust, densest) <= 0, `${dust} ${densest}`);
+        }
+        if (event.kind === "windChange" && before && game.dust && !hasRained) {
+          const levels = DENSITIES.indexOf(game.dust) - DENSITIES.indexOf(before);
+          assert.ok(Math.abs(levels) <= 1, `${before} → ${game.dust}`);
+          const both = game.wind === "heavyWind" && game.gusts;
+          if (levels > 0) assert.ok(both);
+          if (levels < 0) assert.ok(!both);
+        }
+        before = game.dust;
+      });
+    }),
+    cases(500),
+  );
+});
+
+test("whatever happens: refused events and dice change nothing, changes lead from one state to the next", () => {
+  const FIELDS = [...Object.keys(SETTABLE), "wind", "gusts", "rained"] as (keyof Game)[];
+  fc.assert(
+    fc.property(start, events, (start, text) => {
+      const all = readEvents(text);
+      const { log } = playTurns(start, all);
+      assert.equal(log.length, all.length);
+      all.forEach((event, i) => {
+        const [before, after] = [playTurns(start, all.slice(0, i)), playTurns(start, all.slice(0, i + 1))];
+        const entry = log[i]!;
+        assert.deepEqual(after.log.at(-1), entry, "undoing the last event leaves the others as they were");
+        if (entry.refused || event.kind === "roll") {
+          assert.deepEqual({ ...after, log: [] }, { ...before, log: [] });
+          assert.deepEqual(entry.changes, []);
+        }
+        const moved = { ...before.game, ...Object.fromEntries(entry.changes.map(({ field, to }) => [field, to])) };
+        for (const field of FIELDS) assert.equal(moved[field], after.game[field], field);
+        for (const { field, from, to } of entry.changes) assert.notEqual(from, to, field);
+        assert.equal(new Set(entry.rules).size, entry.rules.length);
+      });
+    }),
+    cases(200),
+  );
+});
+
+test("without the dice for rules a game stands as it stood", () => {
+  fc.assert(
+    fc.property(start, events, fc.nat(100), (start, text, most) => {
+      const trimmed = trimmedEvents(text, most);
+      const [whole, cut] = [playTurns(start, readEvents(text)), playTurns(start, readEvents(trimmed.text))];
+      assert.deepEqual(cut.game, whole.game);
+      assert.deepEqual([cut.turn, cut.side], [whole.turn, whole.side]);
+    }),
+    cases(300),
+  );
+});
+
+test("the density is that of D11.76 and D11.77 computed by themselves, DR by DR", () => {
+  const wind = fc.record({
+    force: fc.constantFrom("none", "mild", "heavy", "heavy"),
+    gusts: fc.boolean(),
+    rain: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  });
+  const letter = { none: "o", mild: "m", heavy: "h" } as const;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...DENSITIES),
+      fc.boolean(),
+      fc.array(wind, { minLength: 1, maxLength: 20 }),
+      (dust, both, winds) => {
+        const drs = winds.map((w) => `${letter[w.force]}${w.gusts ? "g" : ""}${w.rain ? "r" : ""}`).join(" ");
+        const expected = densityTurns(
+          dust,
+          winds.map((w) => (w.rain ? "rain" : w)),
+          true,
+          both,
+        );
+        const begin = { dust, wind: both ? "heavyWind" : "noWind", gusts: both } as const;
+        assert.deepEqual(
+          afterEach(drs, begin),
+          expected.map(({ density }) => density),
+        );
+      },
+    ),
+    cases(200),
+  );
+});
