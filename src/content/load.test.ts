@@ -33,9 +33,9 @@ moves:
 `;
 
 const QUICK = `terrain:
-  - { row: openGround, rule: F12.1, effect: { en: "{oliveTem} [F12.2]", ja: "{oliveTem} [F12.2]" } }
+  - { row: openGround, rule: F12.1, when: [F.5], effect: { en: "{oliveTem} [F12.2]", ja: "{oliveTem} [F12.2]" } }
 panels:
-  - { title: { en: A, ja: A }, rule: D7.1, tools: [], parts: [{ en: A, ja: A }, { table: F12.1-odds }] }
+  - { title: { en: A, ja: A }, rule: D7.1, when: [D7.31], tools: [], parts: [{ en: A, ja: A }, { table: F12.1-odds }] }
 `;
 
 const SOUND: Record<string, string> = {
@@ -207,6 +207,11 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "terrain of the quick reference that has neither a row nor a name",
     { "content/quick.yaml": QUICK.replace("row: openGround, ", "") },
     /quick\.yaml:2 {2}bad-field .*either a row, or a terrain and its cost/,
+  ],
+  [
+    "a condition of the quick reference that no row of what is in force has",
+    { "content/quick.yaml": QUICK.replace("[F.5]", "[D7.41#whole]").replace("when: [D7.31], ", "") },
+    /quick\.yaml:2 {2}unknown-condition {2}"D7\.41#whole"[\s\S]*quick\.yaml:4 {2}unknown-condition {2}"D7\.1"/,
   ],
   ["text outside the blocks", { [F2]: `${rule("F12.2")}\nLost words.\n` }, /stray-content {2}"Lost words\."/],
   [

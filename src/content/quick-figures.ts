@@ -118,14 +118,19 @@ export const unknownFigures = (text: string): string[] =>
 /** The DRM of the columns of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
-/** D11.62, D11.621: for each row of the haze table, the ranges at which each of HAZE_DRMS applies: "13–18". */
-export function hazeChart(tables: Tables): { row: TableRow; ranges: string[] }[] {
+/** D11.62, D11.621: for each row of the haze table its rule, and the ranges at which each of HAZE_DRMS applies: "13–18". */
+export function hazeChart(tables: Tables): { rule: string; row: TableRow; ranges: string[] }[] {
   const rows = rowsOf(tables, "D11.62-haze");
   return rows.map((row) => {
     const name = String(row.name);
     const target = name.endsWith("Infantry") ? "infantry" : "vehicle";
-    const curve = heatHazeCurve(name.startsWith("intense") ? "intense" : "normal", target, 60, rows);
-    return { row, ranges: HAZE_DRMS.map((drm) => `${curve.indexOf(drm)}–${curve.lastIndexOf(drm)}`) };
+    const haze = name.startsWith("intense") ? "intense" : "normal";
+    const curve = heatHazeCurve(haze, target, 60, rows);
+    return {
+      rule: haze === "intense" ? "D11.621" : "D11.62",
+      row,
+      ranges: HAZE_DRMS.map((drm) => `${curve.indexOf(drm)}–${curve.lastIndexOf(drm)}`),
+    };
   });
 }
 

@@ -33,17 +33,21 @@ function faultsOf(text: string, language: Language): string[] {
   return faults;
 }
 
+/** The fields of a string in both languages, for what has more fields than these. */
+export const texts = { en: z.string().min(1), ja: z.string().min(1) };
+
+/** Says what is wrong with a string in both languages. */
+export function checkTexts(both: Readonly<Record<Language, string>>, context: z.RefinementCtx) {
+  const wrong = (language: Language, message: string) =>
+    context.addIssue({ code: "custom", path: [language], message });
+  for (const language of LANGUAGES) for (const fault of faultsOf(both[language], language)) wrong(language, fault);
+  const [inEnglish, inJapanese] = [placesIn(both.en), placesIn(both.ja)];
+  if (inEnglish !== inJapanese)
+    wrong("ja", `fills in ${inJapanese}, and the English ${inEnglish}: write the same in both`);
+}
+
 /** A string in both languages of the site. */
-export const bilingual = z
-  .strictObject({ en: z.string().min(1), ja: z.string().min(1) })
-  .superRefine((texts, context) => {
-    const wrong = (language: Language, message: string) =>
-      context.addIssue({ code: "custom", path: [language], message });
-    for (const language of LANGUAGES) for (const fault of faultsOf(texts[language], language)) wrong(language, fault);
-    const [inEnglish, inJapanese] = [placesIn(texts.en), placesIn(texts.ja)];
-    if (inEnglish !== inJapanese)
-      wrong("ja", `fills in ${inJapanese}, and the English ${inEnglish}: write the same in both`);
-  });
+export const bilingual = z.strictObject(texts).superRefine(checkTexts);
 
 /** Words of one language, each once. */
 export const wordsIn = (language: Language) =>

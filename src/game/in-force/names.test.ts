@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nameOf, namesOfRow } from "./names.ts";
+
+test("a rule that the books number differently is found by either number, a part of a rule by its own name alone", () => {
+  assert.deepEqual(namesOfRow("F.5"), ["D.4", "F.5"]);
+  assert.deepEqual(namesOfRow("D.1C#where"), ["D.1C#where", "F.1C#where"]);
+  assert.deepEqual(namesOfRow("D7.31"), ["D7.31"]);
+  for (const name of ["D.1C", "D7.41", "D7.41#whole", "D11.1"]) assert.equal(namesOfRow(name), undefined, name);
+});
+
+test("the name of a rule in a game is that of its row", () => {
+  assert.equal(nameOf({ rule: "D7.31" }), "D7.31");
+  assert.equal(nameOf({ rule: "F.1C", part: "where" }), "F.1C#where");
+});
