@@ -9,7 +9,7 @@ const isNamed = (number: number) => number >= 25 && number <= 31;
 const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
 /** What the boards can be, as D.1 and the rules of D11 ask: one value, or several where a later board is not known. */
-export function boardsOf({ boards }: Game): readonly Boards[] {
+export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   return [true, false].map((assumed) => {
     const desert = boards.map((board) => {
       const truth = isDesert(board);
@@ -20,7 +20,8 @@ export function boardsOf({ boards }: Game): readonly Boards[] {
 }
 
 /** The boards that are Desert Boards, or may be. */
-export const desertBoards = ({ boards }: Game): readonly GameBoard[] => boards.filter((board) => isDesert(board));
+export const desertBoards = ({ boards }: Pick<Game, "boards">): readonly GameBoard[] =>
+  boards.filter((board) => isDesert(board));
 
 /** Whether a board after 31 may be a Desert Board, or is one. */
 export const hasLaterBoard = (game: Game): Truth =>
@@ -33,7 +34,10 @@ export const hasKind = ({ overlays }: Game, ...kinds: readonly OverlayKind[]): b
   overlays.some(({ id }) => kinds.includes(kindOf(id)));
 
 /** Whether none, some or all of the Desert Boards are Broken or Steppe Terrain, or just one of these. */
-export function alteredOf(game: Game, ...kinds: readonly ("broken" | "steppe")[]): "none" | "some" | "all" {
+export function alteredOf(
+  game: Pick<Game, "boards">,
+  ...kinds: readonly ("broken" | "steppe")[]
+): "none" | "some" | "all" {
   const boards = desertBoards(game);
   const altered = boards.filter((board) => board.altered && (!kinds.length || kinds.includes(board.altered)));
   return altered.length === 0 ? "none" : altered.length === boards.length ? "all" : "some";

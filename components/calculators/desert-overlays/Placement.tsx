@@ -1,0 +1,73 @@
+/** The random placement of overlays: the roll that is due, and where they lie so far. */
+import { Show } from "solid-js";
+import { Check } from "../kit/Check.tsx";
+import { Derivation } from "../kit/Derivation.tsx";
+import { RollPanel } from "../kit/RollPanel.tsx";
+import type { Placement } from "./create-placement.ts";
+import { EditBoards } from "./EditBoards.tsx";
+import { Laid, Plan } from "./Laid.tsx";
+import { reasonLines } from "./overlay-log.ts";
+import { WadiForm } from "./WadiForm.tsx";
+
+/** What is to be rolled, or the boards while they are changed. */
+export function PlacementPanel(props: { placement: Placement }) {
+  const { t, editing, rolling, setup, positioned, lastLaid, free, problems, play, ...placement } = props.placement;
+  return (
+    <>
+      <Show when={problems().length}>
+        <div class="bad" role="alert">
+          <Derivation label={t("problems")} lines={problems()} />
+        </div>
+      </Show>
+      <Show when={!editing.isEditing()} fallback={<EditBoards t={t} editing={editing} />}>
+        <RollPanel rolling={rolling} />
+        <Show when={positioned()}>
+          {(id) => (
+            <Check
+              label={t("oneHex", { overlay: id() })}
+              value={placement.isOneHex(id())}
+              set={() => placement.changeOneHex(id())}
+            />
+          )}
+        </Show>
+        <Show when={lastLaid()}>
+          {(id) => (
+            <button type="button" onClick={() => rolling.reroll(id())}>
+              {t("reroll", { overlay: id() })}
+            </button>
+          )}
+        </Show>
+        <Derivation label={t("derivation")} lines={reasonLines(t, setup().next)} />
+        <Show when={free().length}>
+          <WadiForm
+            t={t}
+            free={free()}
+            accepted={setup().accepted}
+            isDue={!!setup().log.at(-1)?.overlay?.startsWith("W")}
+            play={play}
+            lay={rolling.write}
+          />
+        </Show>
+      </Show>
+    </>
+  );
+}
+
+/** How the boards lie with North, and the overlays that they got. */
+export function PlacementPlan(props: { placement: Placement }) {
+  const { t, state, editing, boards, setup, rolling } = props.placement;
+  return (
+    <>
+      <Show when={!editing.isEditing()}>
+        <p>
+          {t(`north.${state.north}`)}{" "}
+          <button type="button" class="change" onClick={editing.begin}>
+            {t("change")}
+          </button>
+        </p>
+        <Plan t={t} layout={boards().layout} overlays={setup().overlays} />
+      </Show>
+      <Laid t={t} setup={setup()} reroll={rolling.reroll} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** One game: its set-up, the rules in force, its sheet and its turns, all of them in one address. */
+import { createMemo, Match, Switch } from "solid-js";
+import { inForce } from "../../src/game/in-force/in-force.ts";
+import { overlayIds as randomIds } from "../../src/game/overlay-tables.ts";
+import { useCalculator } from "../calculators/kit/use-calculator.tsx";
+import { fieldsFor } from "./game-fields.ts";
+import { gameOf } from "./game-of.ts";
+import type { OpenGame, Props } from "./open-game.ts";
+import { createSetUp } from "./set-up/create-set-up.ts";
+import { SetUp } from "./set-up/SetUp.tsx";
+import { answersOf, resultOf } from "./words.ts";
+
+export default function Game(props: Props) {
+  // X1 and E1 are never laid at random.
+  const overlayIds = [...new Set([...randomIds(props.tables.overlays), "X1", "E1"])];
+  const calculator = useCalculator(props, fieldsFor(overlayIds));
+  const { state, t, Calculator, Choice } = calculator;
+  const start = createMemo(() => gameOf(state, props.tables, overlayIds));
+  const rules = createMemo(() => inForce(start(), props.pieces));
+  const open: OpenGame = { props, calculator, overlayIds, start, now: start, rules };
+  const setUp = createSetUp(open);
+  const words = { t, months: props.months };
+
+  return (
+    <Calculator
+      class="game"
+      answers={answersOf(words, state, rules(), setUp.rollAnswers())}
+      result={() => resultOf(words, state, rules())}
+    >
+      <Choice of="view" />
+      <Switch>
+        <Match when={state.view === "setup"}>
+          <SetUp open={open} setUp={setUp} />
+        </Match>
+      </Switch>
+      <div hidden={state.view !== "sheet"}>{props.children}</div>
+    </Calculator>
+  );
+}

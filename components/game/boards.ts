@@ -1,0 +1,99 @@
+/** The boards and overlays of a game in its address: "25-26b-27s-40d", "D1.H2.SD3h". */
+import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
+import { parseLayout } from "../../src/game/overlay-layout.ts";
+import { type Listed, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
+
+/** The boards that the chapter names, on which overlays are laid at random. */
+export const DESERT_NUMBERS = [25, 26, 27, 28, 29, 30, 31] as const;
+const isDesertNumber = (number: number) => number >= 25 && number <= 31;
+
+/** A board: its number, "b" Broken, "s" Steppe, and of one after 31 "d" with the desert color, "n" without it. */
+const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
+const ALTERED = { b: "broken", s: "steppe" } as const;
+
+function readBoard(text: string): GameBoard | undefined {
+  const m = BOARD.exec(text);
+  if (!m) return undefined;
+  const number = Number(m[1]);
+  const altered = ALTERED[m[2] as "b" | "s"];
+  if (m[3] && number <= 31) return undefined;
+  return { number, ...(altered && { altered }), ...(m[3] && { desert: m[3] === "d" }) };
+}
+
+const partsOf = (text: string, joint: string) => text.split(joint).filter(Boolean);
+
+/** The boards of a notation, each once; what is no board is left out. */
+export function readBoards(text: string): GameBoard[] {
+  const boards = partsOf(text.toLowerCase(), "-").map(readBoard);
+  return boards.filter((board, i) => board && boards.findIndex((b) => b?.number === board.number) === i) as GameBoard[];
+}
+
+/** Boards as the address holds them. */
+export const writeBoards = (boards: readonly GameBoard[]): string =>
+  boards
+    .map(({ number, altered, desert }) => {
+      const color = desert === undefined ? "" : desert ? "d" : "n";
+      return `${number}${altered?.[0] ?? ""}${color}`;
+    })
+    .join("-");
+
+/** An overlay's ID: W1–W4, S1…, H1…, D1…, SD1… with "h" or "l" for a High or Low Dune, X1…, E1. */
+const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
+
+/** The overlays of a notation, those with an ID of `ids`, each once; what is none is left out. */
+export function readOverlays(text: string, ids: readonly string[]): GameOverlay[] {
+  const found = partsOf(text, ".").flatMap((part): GameOverlay[] => {
+    const m = OVERLAY.exec(part);
+    const id = m?.[1] ?? m?.[3];
+    if (!m || !id || !ids.includes(id)) return [];
+    return [{ id, ...(m[2] && { dune: m[2] === "h" ? ("high" as const) : ("low" as const) }) }];
+  });
+  return found.filter(({ id }, i) => found.findIndex((o) => o.id === id) === i);
+}
+
+/** Overlays as the address holds them. */
+export const writeOverlays = (overlays: readonly GameOverlay[]): string =>
+  overlays.map(({ id, dune }) => id + (dune?.[0] ?? "")).join(".");
+
+/** Boards to which one is added at the end, or from which it is taken. */
+export const withBoard = (boards: readonly GameBoard[], number: number): GameBoard[] =>
+  boards.some((board) => board.number === number)
+    ? boards.filter((board) => board.number !== number)
+    : [...boards, { number }];
+
+/** How boards 25–31 of a game lie: as `lie` says, those that it does not name at the end, those that are no more without. */
+export function lieOf(boards: readonly GameBoard[], lie: string): string {
+  let list: Listed[] = listOf(parseLayout(lie).layout);
+  const numbers = boards.map(({ number }) => number).filter(isDesertNumber);
+  const gone = list.map(({ number }) => number).filter((number) => !numbers.includes(number));
+  const come = numbers.filter((number) => !list.some((listed) => listed.number === number));
+  for (const number of [...gone, ...come]) list = withToggled(list, number);
+  return writeList(list);
+}
+
+/** The boards of a game after boards 25–31 were laid out anew: each keeps what it was, the others stay. */
+export function withLie(boards: readonly GameBoard[], lie: string): GameBoard[] {
+  const numbers = listOf(parseLayout(lie).layout).map(({ number }) => number);
+  const kept = boards.filter(({ number }) => !isDesertNumber(number) || numbers.includes(number));
+  const come = numbers.filter((number) => !kept.some((board) => board.number === number));
+  return [...kept, ...come.map((number) => ({ number }))];
+}
+
+/** Boards of which one has another Alternate Terrain, or none. */
+export const withAltered = (
+  boards: readonly GameBoard[],
+  number: number,
+  altered: "broken" | "steppe" | "none",
+): GameBoard[] =>
+  boards.map((board) => {
+    if (board.number !== number) return board;
+    const { altered: _, ...asPrinted } = board;
+    return altered === "none" ? asPrinted : { ...asPrinted, altered };
+  });
+
+/** Overlays of which one Sand Dune is High, Low or not settled. */
+export const withDune = (
+  overlays: readonly GameOverlay[],
+  id: string,
+  dune: "high" | "low" | "unknown",
+): GameOverlay[] => overlays.map((o) => (o.id !== id ? o : dune === "unknown" ? { id } : { id, dune }));

@@ -1,0 +1,83 @@
+/** The states of the DYO calculator and of the overlays' calculator inside a game: the same fields, kept in the game's address. */
+import { alteredOf, boardsOf } from "../../src/game/in-force/boards.ts";
+import type { GamePlace } from "../../src/game/in-force/game.ts";
+import type { State as OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
+import { FIELDS as DYO_FIELDS, type State as DyoState, type SetField as SetDyo } from "../calculators/dyo/dyo.ts";
+import { startState } from "../calculators/kit/fields.ts";
+import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
+import type { SetField, State } from "./game-fields.ts";
+
+/** Where the game keeps what the DYO calculator does. */
+const KEPT_AS = {
+  ...({ w: "rw", t: "rt", ec: "re", wind: "rf", dust: "rd" } as const),
+  ...({ seed: "seed", up: "up", bombard: "bombard", nonight: "nonight", mudec: "mudec" } as const),
+} as const satisfies Partial<Record<keyof DyoState, keyof State>>;
+const isKept = (key: keyof DyoState): key is keyof typeof KEPT_AS => key in KEPT_AS;
+
+/** The theatre of the DYO calculator in which a place lies; D11.2 counts Sicily among the Mediterranean islands. */
+const THEATRE_OF = {
+  northAfrica: "northAfrica",
+  tunisia: "northAfrica",
+  middleEast: "middleEast",
+  mediterranean: "mediterranean",
+  sicily: "mediterranean",
+  eastAfrica: "eastAfrica",
+  other: "northAfrica",
+} as const satisfies Record<GamePlace, DyoState["theatre"]>;
+
+/** Whether a game's Weather, Time of Day, EC, Wind and Dust are rolled by D11.2–D11.701: those of a DYO scenario in an Arid Land. */
+export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolean =>
+  kind === "dyo" && place !== "other";
+
+/** The DYO calculator's state in a game; each value is read when it is asked for. */
+export function dyoStateOf(state: State): DyoState {
+  const boards = () => ({ boards: readBoards(state.boards) });
+  const own = {
+    theatre: () => THEATRE_OF[state.place],
+    month: () => Number(state.month.slice(5)),
+    // A later board that may be a Desert Board counts as one; the rules view asks which it is.
+    boards: () => boardsOf(boards())[0]!,
+    steppe: () => alteredOf(boards(), "steppe") !== "none",
+  };
+  const dyo = startState(DYO_FIELDS);
+  for (const key of Object.keys(DYO_FIELDS) as (keyof DyoState)[]) {
+    const get = key in own ? own[key as keyof typeof own] : isKept(key) ? () => state[KEPT_AS[key]] : undefined;
+    if (get) Object.defineProperty(dyo, key, { enumerable: true, get });
+  }
+  return dyo;
+}
+
+/** Puts a value of the DYO calculator into the game. Starting over throws its overlays away too. */
+export const setDyoOf =
+  (set: SetField): SetDyo =>
+  (key, value) => {
+    if (isKept(key)) set(KEPT_AS[key], value as never);
+    else if (key === "overlays") set("dice", "");
+  };
+
+/** The overlays calculator's state in a game. */
+export const overlaysStateOf = (state: State): OverlaysState => ({
+  get boards() {
+    return lieOf(readBoards(state.boards), state.lie);
+  },
+  get north() {
+    return state.north;
+  },
+  get dice() {
+    return state.dice;
+  },
+  get onehex() {
+    return state.onehex;
+  },
+  dyo: "",
+});
+
+/** Puts a value of the overlays' calculator into the game; boards that it adds or takes away are those of the game. */
+export const setOverlaysOf =
+  (state: State, set: SetField) =>
+  <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
+    if (key === "boards") {
+      set("boards", writeBoards(withLie(readBoards(state.boards), value)));
+      set("lie", value);
+    } else set(key, value as never);
+  };

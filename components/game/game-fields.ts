@@ -1,0 +1,79 @@
+/** The fields of a game: its address holds all of it. */
+
+import { DENSITIES } from "../../src/game/dust-density.ts";
+import { isSeed, isThrows } from "../../src/game/dyo-guide.ts";
+import type { Step } from "../../src/game/dyo-scenario.ts";
+import { GAME_PLACES } from "../../src/game/in-force/game.ts";
+import { NORTHS } from "../../src/game/overlay-layout.ts";
+import { ECS, WEATHERS } from "../../src/game/scenario.ts";
+import { bookField } from "../calculators/kit/book.ts";
+import { count, flag, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
+import { readBoards, readOverlays, writeBoards, writeOverlays } from "./boards.ts";
+
+/** The longest name of a game. */
+export const LONGEST_NAME = 40;
+
+const throwsOf = (step: Step) => notation("", (text) => isThrows(step, text));
+const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
+const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test(text);
+const anything = notation("", () => true);
+
+/**
+ * The fields, for the IDs of all overlays. `v`: the version of the notation, which an address leaves out as long as it is the
+ * first. `id`: which of the games that a browser keeps. What a printed scenario says stands from `overlays` to `sun`; what a DYO
+ * scenario threw from `bombard` to `up`, in the notations of its calculators. `said`: the answers; `play`: what happened since.
+ */
+export const fieldsFor = (overlayIds: readonly string[]) => ({
+  v: oneOf(["1"]),
+  view: oneOf(["setup", "rules", "sheet", "play"]),
+  id: notation("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
+  name: notation(
+    "",
+    (text) => text.length <= LONGEST_NAME,
+    (text) => text.slice(0, LONGEST_NAME),
+  ),
+  book: bookField(),
+  kind: oneOf(["printed", "dyo"]),
+  place: oneOf(GAME_PLACES),
+  month: notation("1942-07", isMonth),
+  boards: notation(
+    "",
+    (text) => writeBoards(readBoards(text)) === text,
+    (text) => writeBoards(readBoards(text)),
+  ),
+  overlays: notation(
+    "",
+    (text) => writeOverlays(readOverlays(text, overlayIds)) === text,
+    (text) => writeOverlays(readOverlays(text, overlayIds)),
+  ),
+  weather: known(...WEATHERS),
+  time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
+  ec: known(...ECS),
+  wind: known("noWind", "mildBreeze", "heavyWind"),
+  dust: known(...DENSITIES),
+  haze: known("none", "normal", "intense"),
+  sun: known("none", "early", "late"),
+  bombard: count(0, 9, 0),
+  nonight: flag(),
+  mudec: flag(),
+  seed: notation("", (text) => !text || isSeed(text)),
+  rw: throwsOf("weather"),
+  rt: throwsOf("time"),
+  re: throwsOf("ec"),
+  rf: throwsOf("wind"),
+  rd: throwsOf("dust"),
+  lie: anything,
+  north: oneOf(NORTHS),
+  dice: anything,
+  onehex: notation(
+    overlayIds.filter((id) => id.startsWith("X")).join("."),
+    (text) => text === "none" || text.split(".").every((id) => overlayIds.includes(id)),
+  ),
+  up: flag(),
+  said: anything,
+  play: anything,
+});
+export type GameFields = ReturnType<typeof fieldsFor>;
+export type State = StateOf<GameFields>;
+/** Puts a value into a field. */
+export type SetField = <K extends keyof State>(key: K, value: State[K]) => void;

@@ -1,0 +1,43 @@
+/** What the page hands to a game, and what each of its views is given. */
+import type { JSX } from "solid-js";
+import type { Game } from "../../src/game/in-force/game.ts";
+import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
+import type { NotedPiece } from "../../src/game/in-force/pieces.ts";
+import type { DyoWord } from "../calculators/dyo/words.ts";
+import type { CalculatorOf, IslandProps } from "../calculators/kit/use-calculator.tsx";
+import type { Word } from "../calculators/kit/words.ts";
+import type { GameFields } from "./game-fields.ts";
+import type { GameTables } from "./game-of.ts";
+import type { GameWord } from "./words.ts";
+
+export interface Props extends IslandProps<GameWord> {
+  /** The words of the two calculators that run inside. */
+  dyo: IslandProps<DyoWord>;
+  overlays: IslandProps<Word<"desertOverlays">>;
+  tables: GameTables;
+  /** The Italian pieces, each with the rule that is its note. */
+  pieces: readonly NotedPiece[];
+  /** The titles of all rules that can be in force, by id. */
+  titles: Readonly<Record<string, string>>;
+  /** The months in this language, January first. */
+  months: readonly string[];
+  /** The address of the Dust calculator. */
+  dustHref: string;
+  /** The whole quick reference, from which the sheet is cut. */
+  children?: JSX.Element;
+}
+
+/** A game that is open on the page. */
+export interface OpenGame {
+  readonly props: Props;
+  /** Its state, its words, and the controls bound to its fields. */
+  readonly calculator: CalculatorOf<GameFields, GameWord>;
+  /** The IDs of all overlays. */
+  readonly overlayIds: readonly string[];
+  /** The game as it began. */
+  readonly start: () => Game;
+  /** The game as it is now. */
+  readonly now: () => Game;
+  /** What is in force now. */
+  readonly rules: () => readonly RuleInGame[];
+}

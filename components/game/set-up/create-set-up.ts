@@ -1,0 +1,45 @@
+/** The set-up of a game: the DYO calculator and the overlays' calculator, run on the game's own address. */
+import { createMemo } from "solid-js";
+import { createPlacement } from "../../calculators/desert-overlays/create-placement.ts";
+import { createRolling } from "../../calculators/dyo/create-rolling.ts";
+import { guideOf } from "../../calculators/dyo/dyo.ts";
+import type { Answer } from "../../calculators/kit/Answer.tsx";
+import { rollAnswers } from "../../calculators/kit/RollPanel.tsx";
+import { sayFrom } from "../../calculators/kit/words.ts";
+import { dyoStateOf, isRolled, overlaysStateOf, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
+import type { OpenGame } from "../open-game.ts";
+
+/** The rolls of the set-up: those of the DYO scenario, and the placement of its overlays. */
+export function createSetUp({ props, calculator, start }: OpenGame) {
+  const { state, set } = calculator;
+  const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
+  const dyoState = dyoStateOf(state);
+  const guide = createMemo(() => guideOf(dyoState, props.tables.dyo));
+  const dyo = createRolling(tDyo, dyoState, setDyoOf(set), guide);
+  const placement = createPlacement({
+    t: sayFrom(props.overlays.strings, props.overlays.wordsIn),
+    state: overlaysStateOf(state),
+    set: setOverlaysOf(state, set),
+    tables: props.tables.overlays,
+  });
+
+  /** Whether the sky of the scenario is rolled by D11. */
+  const isSkyRolled = () => isRolled(state);
+  /** Whether the players lay overlays at random: in a DYO scenario on Desert Boards, if they agree. */
+  const hasRandomOverlays = () =>
+    state.kind === "dyo" && start().answers.randomOverlays === true && !!placement.boards().notation;
+  const areOverlaysDue = () =>
+    hasRandomOverlays() && placement.setup().next.dice > 0 && (!isSkyRolled() || dyo.isSetUp());
+  return {
+    isSkyRolled,
+    hasRandomOverlays,
+    dyo: { t: tDyo, state: dyoState, guide, rolling: dyo },
+    placement,
+    /** What is to be rolled next, and what fell last; nothing once all is rolled. */
+    rollAnswers: (): Answer[] => {
+      if (areOverlaysDue()) return rollAnswers(placement.rolling);
+      return isSkyRolled() && (dyo.due() || dyo.isSetUp()) ? rollAnswers(dyo) : [];
+    },
+  };
+}
+export type GameSetUp = ReturnType<typeof createSetUp>;

@@ -1,0 +1,47 @@
+/** What a game answers first, and what is copied of it. */
+import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
+import type { PrintedName } from "../calculators/dyo/printed-names.ts";
+import type { Answer } from "../calculators/kit/Answer.tsx";
+import type { Result } from "../calculators/kit/copy.ts";
+import type { Say, Word } from "../calculators/kit/words.ts";
+import type { State } from "./game-fields.ts";
+
+/** The words of a game; those of Weather, EC and Wind are the printed tables'. */
+export type GameWord = Word<"game"> | PrintedName;
+export type T = Say<GameWord>;
+/** The words, and the months in this language, January first. */
+export type Words = { readonly t: T; readonly months: readonly string[] };
+
+/** "Libya, Egypt, Algeria, Morocco, July 1942" */
+export const whenAndWhere = ({ t, months }: Words, { place, month }: Pick<State, "place" | "month">): string =>
+  t("whenAndWhere", {
+    place: t(`place.${place}`),
+    month: months[Number(month.slice(5)) - 1]!,
+    year: month.slice(0, 4),
+  });
+
+/** How many rules are in force, and how many questions stand open. */
+function countsText(t: T, rules: readonly RuleInGame[]): string {
+  const count = rules.filter(({ inForce }) => inForce === true).length;
+  const open = new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
+  return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
+}
+
+/** What to roll while the set-up is rolled; else where and when the game is, and what is in force. */
+export function answersOf(
+  words: Words,
+  state: State,
+  rules: readonly RuleInGame[],
+  rolls: readonly Answer[],
+): Answer[] {
+  if (state.view === "setup" && rolls.length) return [...rolls];
+  return [{ roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) }];
+}
+
+/** A game as it is copied. */
+export function resultOf(words: Words, state: State, rules: readonly RuleInGame[]): Result {
+  return {
+    title: state.name || words.t("unnamed"),
+    lines: [{ text: whenAndWhere(words, state) }, { text: countsText(words.t, rules) }],
+  };
+}
