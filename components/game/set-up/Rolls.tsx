@@ -1,15 +1,25 @@
 /** The rolls of a set-up: Weather to Wind (D11.2–D11.5), the overlays (F12.3), and Dust once both sides have set up (D11.701). */
-import { Show } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { PlacementPanel, PlacementPlan } from "../../calculators/desert-overlays/Placement.tsx";
 import { Card } from "../../calculators/dyo/Card.tsx";
 import { isSeeded, seedFrom } from "../../calculators/dyo/dyo.ts";
 import { NextThrow } from "../../calculators/dyo/NextThrow.tsx";
 import { Check } from "../../calculators/kit/Check.tsx";
+import { CalculatorContext, useCalculatorContext } from "../../calculators/kit/context.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
+import type { Say } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { withAnswer } from "../rules/said.ts";
 import type { GameSetUp } from "./create-set-up.ts";
+
+/** Lets the parts of another calculator speak its words. */
+function Speaking(props: { t: unknown; children: JSX.Element }) {
+  const context = useCalculatorContext();
+  return (
+    <CalculatorContext.Provider value={{ ...context, t: props.t as Say }}>{props.children}</CalculatorContext.Provider>
+  );
+}
 
 /** Whether overlays are laid at random, and their dice. */
 function Overlays(props: { open: OpenGame; setUp: GameSetUp }) {
@@ -27,7 +37,9 @@ function Overlays(props: { open: OpenGame; setUp: GameSetUp }) {
         <RuleLink id="F12.3" />
       </p>
       <Show when={setUp.hasRandomOverlays()}>
-        <PlacementPanel placement={setUp.placement} />
+        <Speaking t={setUp.placement.t}>
+          <PlacementPanel placement={setUp.placement} />
+        </Speaking>
       </Show>
     </Show>
   );
@@ -42,9 +54,11 @@ export function Rolls(props: { open: OpenGame; setUp: GameSetUp }) {
       <h2>{t("rolls")}</h2>
       <div class="panel">
         <Show when={setUp.isSkyRolled()} fallback={<Overlays open={props.open} setUp={setUp} />}>
-          <NextThrow t={dyo.t} rolling={dyo.rolling}>
-            <Overlays open={props.open} setUp={setUp} />
-          </NextThrow>
+          <Speaking t={dyo.t}>
+            <NextThrow t={dyo.t} rolling={dyo.rolling}>
+              <Overlays open={props.open} setUp={setUp} />
+            </NextThrow>
+          </Speaking>
           <TextField
             label={dyo.t("seed")}
             value={state.seed}
