@@ -2,6 +2,8 @@
 import { createMemo, Match, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
 import { overlayIds as randomIds } from "../../src/game/overlay-tables.ts";
+import { readEvents } from "../../src/game/turns/events.ts";
+import { playTurns } from "../../src/game/turns/turns.ts";
 import { useCalculator } from "../calculators/kit/use-calculator.tsx";
 import { fieldsFor } from "./game-fields.ts";
 import { gameOf } from "./game-of.ts";
@@ -16,8 +18,10 @@ export default function Game(props: Props) {
   const calculator = useCalculator(props, fieldsFor(overlayIds));
   const { state, t, Calculator, Choice } = calculator;
   const start = createMemo(() => gameOf(state, props.tables, overlayIds));
-  const rules = createMemo(() => inForce(start(), props.pieces));
-  const open: OpenGame = { props, calculator, overlayIds, start, now: start, rules };
+  const inPlay = createMemo(() => playTurns(start(), readEvents(state.play)));
+  const now = () => inPlay().game;
+  const rules = createMemo(() => inForce(now(), props.pieces));
+  const open: OpenGame = { props, calculator, overlayIds, start, inPlay, now, rules };
   const setUp = createSetUp(open);
   const words = { t, months: props.months };
 

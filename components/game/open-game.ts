@@ -3,6 +3,7 @@ import type { JSX } from "solid-js";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { NotedPiece } from "../../src/game/in-force/pieces.ts";
+import type { GameInPlay } from "../../src/game/turns/turns.ts";
 import type { DyoWord } from "../calculators/dyo/words.ts";
 import type { CalculatorOf, IslandProps } from "../calculators/kit/use-calculator.tsx";
 import type { Word } from "../calculators/kit/words.ts";
@@ -36,6 +37,8 @@ export interface OpenGame {
   readonly overlayIds: readonly string[];
   /** The game as it began. */
   readonly start: () => Game;
+  /** Its turns: what holds now, and what became of each event. */
+  readonly inPlay: () => GameInPlay;
   /** The game as it is now. */
   readonly now: () => Game;
   /** What is in force now. */

@@ -2,7 +2,8 @@ import { batch, createSignal } from "solid-js";
 import type { Setup } from "../../../src/game/overlay-state.ts";
 import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
-import { type Played, throwDie, withoutLast } from "./desert-overlays.ts";
+import { throwDie } from "../kit/throw-die.ts";
+import { type Played, withoutLast } from "./desert-overlays.ts";
 import { askText, fellText, type T } from "./overlay-log.ts";
 
 /** What rolling, tapping and taking back do to the dice. `play` replays other dice on the same boards; `setDice` keeps dice. */

@@ -14,7 +14,6 @@ import {
   oneHexOf,
   playedOf,
   sideOf,
-  throwDie,
   wadiToken,
   withOneHexChanged,
   withoutLast,
@@ -173,8 +172,4 @@ test("the link says which overlays have one hex; without it they are those with 
   assert.equal(withOneHexChanged({ onehex: "X2" }, "X2", ids), "none");
   assert.equal(readState("?onehex=none", FIELDS).state.onehex, "none");
   assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
-});
-
-test("a die that the page throws shows 1 to 6", () => {
-  for (let i = 0; i < 100; i++) assert.match(throwDie(), /^[1-6]$/);
 });

@@ -12,7 +12,7 @@ const brought = fc.record({
 });
 /** Tokens of every kind. */
 const TOKENS = [
-  ...["n", "c", "c46", "co", "c11m", "c66hgr", "cg", "cr", "c23gr", "wo", "wm", "wh", "wg", "wr", "whgr"],
+  ...["n", "k46", "c", "c46", "co", "c11m", "c66hgr", "cg", "cr", "c23gr", "wo", "wm", "wh", "wg", "wr", "whgr"],
   ...Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value)),
   ...["dD7.31*46", "dD.1B*3", "dIt-V27*11", "dD13.4*landing*3", "dD6.0-Crest*12"],
 ];
@@ -21,6 +21,7 @@ const token = fc.constantFrom(...TOKENS);
 test("each kind of token", () => {
   const read: [string, GameEvent][] = [
     ["n", { kind: "turn" }],
+    ["k46", { kind: "windDice", dice: [4, 6] }],
     ["c", { kind: "windChange", dice: [], gusts: false, rain: false }],
     ["c46hg", { kind: "windChange", dice: [4, 6], force: "heavyWind", gusts: true, rain: false }],
     ["cor", { kind: "windChange", dice: [], force: "noWind", gusts: false, rain: true }],

@@ -5,6 +5,7 @@
  * | token | event |
  * |---|---|
  * | `n` | the next Player Turn begins |
+ * | `k46` | the dice of a Wind Change DR, before the players have said what their rulebook makes of it |
  * | `c46hg` | a Wind Change DR: its dice, if they were told, then what the players' rulebook makes of it (`FORCES`, `g`, `r`) |
  * | `whr` | wind or rain that an SSR or the players settle, in the same letters |
  * | `edry` | a value that an SSR or the players settle (`SETTABLE`) |
@@ -38,6 +39,7 @@ export type Setting = {
 /** One thing that happened in a game. `unread`: what stands in the address and means no event; it stays there. */
 export type GameEvent =
   | { readonly kind: "turn" }
+  | { readonly kind: "windDice"; readonly dice: readonly number[] }
   | ({ readonly kind: "windChange"; readonly dice: readonly number[] } & Brought)
   | ({ readonly kind: "wind" } & Brought)
   | ({ readonly kind: "set" } & Setting)
@@ -71,6 +73,8 @@ function readEvent(token: string): GameEvent {
   if (token === "n") return { kind: "turn" };
   const setting = SETTINGS.get(token);
   if (setting) return setting;
+  const windDice = /^k([1-6]{2})$/.exec(token);
+  if (windDice) return { kind: "windDice", dice: facesOf(windDice[1]) };
   const windChange = /^c((?:[1-6]{2})?)([omh]?)(g?)(r?)$/.exec(token);
   if (windChange) {
     const [, dice, ...letters] = windChange;
@@ -96,6 +100,8 @@ function writeEvent(event: GameEvent): string {
   switch (event.kind) {
     case "turn":
       return "n";
+    case "windDice":
+      return `k${event.dice.join("")}`;
     case "windChange":
       return `c${event.dice.join("")}${writeBrought(event)}`;
     case "wind":

@@ -228,6 +228,17 @@ test("one Wind Change DR a Player Turn: another is refused and changes nothing",
   assert.equal(last("cg_whg").refused, undefined, "an SSR may still settle the wind");
 });
 
+test("the dice of a Wind Change DR change nothing until it is said what they bring, and are told once", () => {
+  const told = play("k46");
+  assert.deepEqual([told.windDice, told.windChangeMade, told.log[0]!.changes], [[4, 6], false, []]);
+  assert.deepEqual(last("k46_k11").refused, { reason: "windChangeMade" });
+  assert.deepEqual(last("c_k11").refused, { reason: "windChangeMade" });
+  assert.deepEqual(
+    [play("k46_dD7.31*6").windDice, play("k46_c46h").windDice, play("k46_n").windDice],
+    [...[[4, 6], undefined, undefined]],
+  );
+});
+
 test("wind that an SSR settles changes no density; rain that it brings ends all Dust", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   assert.deepEqual(changed("wg", gale), ["gusts: false → true"]);
@@ -300,7 +311,7 @@ const start: fc.Arbitrary<Game> = fc
   })
   .map((some) => ({ ...JULY, ...some }) as Game);
 const TOKENS = [
-  ...["n", "n", "n", "c", "cg", "ch", "chg", "chg", "cg", "cm", "co", "c36mg", "cr", "wh", "wg", "wo", "wr"],
+  ...["n", "n", "n", "k25", "c", "cg", "ch", "chg", "chg", "cg", "cm", "co", "c36mg", "cr", "wh", "wg", "wo", "wr"],
   ...["dD7.31*46", "dD2.5*1", "what", ""],
   ...Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value)),
 ];

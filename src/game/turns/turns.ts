@@ -47,6 +47,8 @@ export type GameInPlay = PlayerTurn & {
   readonly game: Game;
   /** Whether the Wind Change DR of this Player Turn was made. */
   readonly windChangeMade: boolean;
+  /** Its dice, where they were told and what they bring was not. */
+  readonly windDice?: readonly number[] | undefined;
   /** What was mended before the first event: Dust denser than there can be. */
   readonly mended: readonly Change[];
   /** One entry for each event, the oldest first. */
@@ -57,6 +59,7 @@ export type GameInPlay = PlayerTurn & {
 type Standing = PlayerTurn & {
   readonly game: Game;
   readonly windChangeMade: boolean;
+  readonly windDice?: readonly number[] | undefined;
   /** Whether Heavy Wind and Gusts were in effect together at the last Wind Change DR, or at the start. */
   readonly both: Truth;
 };
@@ -103,7 +106,7 @@ function windChange({ game, windChangeMade, both }: Standing, brought: Brought):
   const removesVehicleDust = comes && truthOf(dustPossible(game)) !== false;
   const blown = withWind(game, brought, brought.gusts);
   const isBoth = areBoth(blown);
-  const made = { windChangeMade: true, both: isBoth, removesVehicleDust };
+  const made = { windChangeMade: true, windDice: undefined, both: isBoth, removesVehicleDust };
   if (blown.rained) return { ...made, game: blown, dust: { change: game.rained ? "rained" : "rain", rule: "D11.77" } };
   const { dust, turn } = dustTurn(blown, both, isBoth);
   return { ...made, game: { ...blown, dust }, dust: turn, dustRule: turn.rule };
@@ -116,8 +119,11 @@ function outcomeOf(event: GameEvent, standing: Standing): Outcome {
       // Gusts last for the Player Turn. What their end does to Dust is settled by the next Wind Change DR (D11.76).
       const next =
         side === "first" ? ({ turn, side: "second" } as const) : ({ turn: turn + 1, side: "first" } as const);
-      return { ...next, game: { ...game, gusts: false }, windChangeMade: false };
+      return { ...next, game: { ...game, gusts: false }, windChangeMade: false, windDice: undefined };
     }
+    case "windDice":
+      if (standing.windChangeMade || standing.windDice) return { refused: { reason: "windChangeMade" } };
+      return { windDice: event.dice };
     case "windChange":
       return windChange(standing, event);
     case "wind":

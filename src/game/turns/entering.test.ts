@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withoutLast, withWindChange } from "./entering.ts";
+import { readEvents, writeEvents } from "./events.ts";
+
+test("what a Wind Change DR brings takes the dice of this Player Turn to itself", () => {
+  const brought = { force: "heavyWind", gusts: true, rain: false } as const;
+  for (const [before, after] of [
+    ["", "chg"],
+    ["n", "n_chg"],
+    ["k46", "c46hg"],
+    ["n_k46_dD7.31*33", "n_dD7.31*33_c46hg"],
+    ["k46_n", "k46_n_chg"],
+    ["k11_n_k46", "k11_n_c46hg"],
+    ["k46_k11", "k11_c46hg"],
+  ] as const)
+    assert.equal(writeEvents(withWindChange(readEvents(before), brought)), after, before);
+});
+
+test("taking back drops the last event, yet keeps dice that were thrown for a Wind Change DR", () => {
+  for (const [before, after] of [
+    ["n_chg", "n"],
+    ["n_c46hg", "n_k46"],
+    ["n_k46", "n"],
+    ["n_dD7.31*33", "n"],
+    ["n_what", "n"],
+    ["n", ""],
+    ["", ""],
+  ] as const)
+    assert.equal(writeEvents(withoutLast(readEvents(before))), after, before);
+});
