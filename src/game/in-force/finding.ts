@@ -8,7 +8,7 @@ export type Truth = boolean | "ask";
 export const FACTS = [
   ...(["otherBook", "dyo", "printed", "aridLand", "northAfrica", "date", "notAvailable"] as const),
   ...(["desertBoard", "desertGround", "desertOnly", "board25", "board25to31", "overlayBoards", "overlay"] as const),
-  ...(["noSteppe", "noAltered", "altered", "broken", "steppe"] as const),
+  ...(["noSteppe", "noBroken", "noAltered", "altered", "broken", "steppe"] as const),
   ...(["daytime", "night", "notOvercast", "specified", "haze", "mist"] as const),
   ...(["dry", "wet", "dryGround", "mud", "rained", "density", "heavyWind", "calm", "highDune", "summit"] as const),
 ] as const;

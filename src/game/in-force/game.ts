@@ -28,7 +28,8 @@ export const GROUND = [
 ] as const;
 /**
  * Who and what is there. `vehicle`: a motor vehicle, motorcycles left aside; `notTracked`: one that is not fully tracked;
- * `axisVehicle`: one of the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle or SW built in the U.S.
+ * `axisVehicle`: one of the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in
+ * the U.S. or Britain, or a SW built in the U.S. (F.9).
  */
 export const PIECES = [
   ...(["vehicle", "notTracked", "axisVehicle", "motorcycle", "wagon", "gun", "oba", "aircraft"] as const),

@@ -192,7 +192,7 @@ test("D12.52: with E1 the brush of board 25 is scrub, unless it is Broken Terrai
   assert.equal(said(on([board(25)], e1), "D12.52"), "in");
   assert.equal(said(on([board(25)], e1), "D2.2"), "in");
   assert.equal(said(on([board(25)]), "D2.2"), "ask: scrub");
-  assert.equal(said(on([board(25, "broken")], e1), "D12.52"), "out: broken by D13.1");
+  assert.equal(said(on([board(25, "broken")], e1), "D12.52"), "out: noBroken by D13.1");
   assert.equal(said(on([board(25, "steppe")], e1), "D12.52"), "in");
   assert.equal(said(on([board(25), board(26, "broken")], e1), "D12.52"), "ask: e1Brush");
 });

@@ -123,6 +123,6 @@ export const wadiJoin = (game: Game): readonly Finding[] =>
 export const e1Brush = (game: Game): Finding => {
   const broken = game.boards.filter(({ altered }) => altered === "broken");
   return broken.some(({ number }) => number === 25)
-    ? { name: "broken", holds: false, rule: "D13.1" }
+    ? { name: "noBroken", holds: false, rule: "D13.1" }
     : { name: "e1Brush", holds: !broken.length || answered(game, "e1Brush") };
 };

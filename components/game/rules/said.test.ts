@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
+import { ITALIAN_NOTES } from "../../../src/game/in-force/italian.ts";
+import { ALL, NOTHING } from "../../../tests/in-force.ts";
+import { readSaid, SAID_NOTES, SAID_QUESTIONS, withAnswer, writeSaid } from "./said.ts";
+
+type Answers = Game["answers"];
+const notes = (value: boolean): Answers => Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, value]));
+const read = (text: string) => readSaid(text).answers;
+
+test("the order of the notation never changes: new questions and notes come last", () => {
+  const order =
+    "scrub hammada deir wadi wadiCliff wadiBridge hillock sand dune hillside gully wallOrHedge rubble track sangar " +
+    "knownMines hiddenMines cactusHedge cactusPatch oliveGrove vineyard vehicle notTracked axisVehicle motorcycle wagon " +
+    "gun oba aircraft parachutes germans italians freeFrench frenchBuilt usBuilt dvp windByDr reverseMotion " +
+    "randomOverlays wadisMeet sandAsGrain emplaceOnPlain dlvBesideSteppe e1Brush";
+  assert.equal(SAID_QUESTIONS.join(" ").slice(0, order.length), order);
+  const notesOrder =
+    "V3 V4 V5 V7 V8 V11 V15 V16 V17 V19 V21 V22 V23 V26 V27 VA VAA VB VC VD VE VF VG VH VI VJ VK VL VM " +
+    "O3 O4 O5 O6 O9 O12 OA OB OC OH";
+  assert.equal(SAID_NOTES.join(" ").slice(0, notesOrder.length), notesOrder);
+});
+
+test("every question and every note of the tables can be said, once", () => {
+  assert.deepEqual(new Set<string>(SAID_QUESTIONS), new Set(QUESTIONS));
+  assert.equal(SAID_QUESTIONS.length, QUESTIONS.length);
+  assert.deepEqual(new Set(SAID_NOTES.map((note) => `It-${note}`)), new Set(ITALIAN_NOTES.map(({ rule }) => rule)));
+});
+
+test("answers are read as they were written, in letters that an address leaves as they are", () => {
+  const some: Answers = { scrub: true, wadi: false, e1Brush: true, "It-V3": false, "It-OH": true };
+  for (const answers of [
+    {},
+    some,
+    ALL,
+    NOTHING,
+    { ...ALL, ...notes(true) },
+    notes(false),
+    { "It-V3": true },
+  ] as Answers[]) {
+    const text = writeSaid(answers);
+    assert.deepEqual(readSaid(text), { answers, unread: "", isCut: false }, text);
+    assert.equal(new URLSearchParams({ said: text }).toString(), `said=${text}`);
+    assert.ok(text.length <= 80, text);
+  }
+  for (const question of [...SAID_QUESTIONS, ...Object.keys(notes(true))])
+    for (const answer of [true, false])
+      assert.deepEqual(read(writeSaid({ [question]: answer })), { [question]: answer });
+});
+
+test("known texts mean what they have always meant", () => {
+  assert.deepEqual(read("9-"), { scrub: true });
+  assert.deepEqual(read("i-"), { scrub: false });
+  assert.deepEqual(read("50-"), { hammada: true, deir: false });
+  assert.deepEqual(read(".9-"), { "It-V3": true });
+  assert.equal(writeSaid({}), "");
+});
+
+test("one answer changes, or is taken back", () => {
+  const one = withAnswer("9-", "wadi", false);
+  assert.deepEqual(read(one), { scrub: true, wadi: false });
+  assert.equal(withAnswer(one, "wadi", undefined), "9-");
+  assert.equal(withAnswer("9-", "scrub", undefined), "");
+});
+
+test("a cut text says so and tells what was read", () => {
+  const whole = writeSaid({ ...ALL, ...notes(true) });
+  for (let length = 1; length < whole.length; length++) {
+    const cut = readSaid(whole.slice(0, length));
+    assert.equal(cut.isCut, true, whole.slice(0, length));
+    assert.equal(cut.unread, "");
+    assert.ok(Object.values(cut.answers).every(Boolean));
+  }
+  assert.equal(Object.keys(read(whole.slice(0, 4))).length, 12);
+});
+
+test("letters that mean nothing are named, and the others read", () => {
+  assert.deepEqual(readSaid("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
+  assert.deepEqual(readSaid("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
+  assert.deepEqual(readSaid("9.9.d-").unread, "d");
+  assert.deepEqual(readSaid("Z").answers, {});
+});
+
+test("answers to questions of a newer version are named as not read", () => {
+  const newer = writeSaid(ALL).replace("-", "d-");
+  assert.deepEqual(readSaid(newer), { answers: ALL, unread: "d", isCut: false });
+});
