@@ -5,8 +5,10 @@ export type Word<Prefix extends keyof UiWords> =
   | Exclude<UiWords[Prefix], `ready.${string}` | `address.${string}`>
   | UiWords["tool"];
 
-/** The keys of another calculator's words with their prefix in front: "sandBog.mover". */
-export type WordOf<Prefix extends keyof UiWords> = `${Prefix}.${UiWords[Prefix]}`;
+/** The keys of another calculator's words with their prefix in front: "sandBog.mover". Of several prefixes each has its own. */
+export type WordOf<Prefix extends keyof UiWords> = Prefix extends keyof UiWords
+  ? `${Prefix}.${UiWords[Prefix]}`
+  : never;
 
 /** Numbers and words that stand for `{name}` in a string. */
 export type Values = Readonly<Record<string, string | number>>;
