@@ -97,3 +97,40 @@ export const withDune = (
   id: string,
   dune: "high" | "low" | "unknown",
 ): GameOverlay[] => overlays.map((o) => (o.id !== id ? o : dune === "unknown" ? { id } : { id, dune }));
+
+/** Whether a board is not one of 25–31. */
+export const isOtherBoard = ({ number }: GameBoard): boolean => !isDesertNumber(number);
+
+/** What a player typed, and the words of it that nothing could be made of. */
+type Typed<T> = { readonly read: readonly T[]; readonly unread: readonly string[] };
+const wordsIn = (typed: string) =>
+  typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .split(/[\s,;、・]+/)
+    .filter(Boolean);
+
+/** The boards that a player named by their numbers ("1, 40"), but for 25–31; those that were `known` stay what they were. */
+export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<GameBoard> {
+  const words = wordsIn(typed);
+  const read = words.map((word) => known.find(({ number }) => `${number}` === word) ?? readBoard(word));
+  const isUsed = (board: GameBoard | undefined) => !!board && isOtherBoard(board);
+  return {
+    read: readBoards(writeBoards(read.filter((board) => !!board && isUsed(board)) as GameBoard[])),
+    unread: words.filter((_, i) => !isUsed(read[i])),
+  };
+}
+
+/** The overlays that a player named by their IDs ("W1 h2"), of all `ids`; those that were `known` stay what they were. */
+export function typedOverlays(
+  typed: string,
+  known: readonly GameOverlay[],
+  ids: readonly string[],
+): Typed<GameOverlay> {
+  const words = wordsIn(typed);
+  const used = words.filter((word) => ids.includes(word));
+  return {
+    read: [...new Set(used)].map((id) => known.find((o) => o.id === id) ?? { id }),
+    unread: words.filter((word) => !ids.includes(word)),
+  };
+}

@@ -21,63 +21,84 @@ function Speaking(props: { t: unknown; children: JSX.Element }) {
   );
 }
 
-/** Whether overlays are laid at random, and their dice. */
-function Overlays(props: { open: OpenGame; setUp: GameSetUp }) {
-  const { setUp } = props;
+/** Whether overlays are laid at random, as both players agree; not to be changed once their dice have fallen. */
+function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
   const { state, set, t } = props.open.calculator;
   return (
-    <Show when={setUp.placement.boards().notation}>
-      <p>
-        <Check
-          label={t("random")}
-          value={setUp.hasRandomOverlays()}
-          disabled={!!state.dice}
-          set={(agreed) => set("said", withAnswer(state.said, "randomOverlays", agreed))}
-        />{" "}
-        <RuleLink id="F12.3" />
-      </p>
-      <Show when={setUp.hasRandomOverlays()}>
-        <Speaking t={setUp.placement.t}>
-          <PlacementPanel placement={setUp.placement} />
-        </Speaking>
-      </Show>
-    </Show>
+    <p>
+      <Check
+        label={t("random")}
+        value={props.setUp.hasRandomOverlays()}
+        disabled={!!state.dice}
+        set={(agreed) => set("said", withAnswer(state.said, "randomOverlays", agreed))}
+      />{" "}
+      <RuleLink id="F12.3" />
+    </p>
+  );
+}
+
+/** The placement of the overlays, in the words of its own calculator. */
+const Overlays = (props: { setUp: GameSetUp }) => (
+  <Speaking t={props.setUp.placement.t}>
+    <PlacementPanel placement={props.setUp.placement} />
+  </Speaking>
+);
+
+/** The throws of the DYO scenario; between Wind and Dust, when no overlay is to be rolled, those of the overlays can be changed. */
+function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
+  const { dyo, hasRandomOverlays, placement } = props.setUp;
+  const { state, set, t } = props.open.calculator;
+  return (
+    <>
+      <Speaking t={dyo.t}>
+        <NextThrow t={dyo.t} rolling={dyo.rolling}>
+          <Show when={placement.boards().notation}>
+            <Agreed {...props} />
+          </Show>
+          <Show when={hasRandomOverlays()}>
+            <details>
+              <summary>{t("overlayRolls")}</summary>
+              <Overlays setUp={props.setUp} />
+            </details>
+          </Show>
+        </NextThrow>
+      </Speaking>
+      <TextField
+        label={dyo.t("seed")}
+        value={state.seed}
+        take={(typed) => set("seed", seedFrom(typed))}
+        maxLength={16}
+        disabled={isSeeded(dyo.state)}
+      />
+      <p class="hint">{dyo.t(isSeeded(dyo.state) ? "seedFixed" : "seedHint")}</p>
+    </>
   );
 }
 
 export function Rolls(props: { open: OpenGame; setUp: GameSetUp }) {
-  const { setUp } = props;
-  const { state, set, t } = props.open.calculator;
-  const { dyo } = setUp;
+  const { open, setUp } = props;
+  const { dyo, areOverlaysDue, isSkyRolled } = setUp;
   return (
-    <section class="overlays dyo">
-      <h2>{t("rolls")}</h2>
+    <section class="rolled dyo desert-overlays">
+      <h2>{open.calculator.t("rolls")}</h2>
       <div class="panel">
-        <Show when={setUp.isSkyRolled()} fallback={<Overlays open={props.open} setUp={setUp} />}>
-          <Speaking t={dyo.t}>
-            <NextThrow t={dyo.t} rolling={dyo.rolling}>
-              <Overlays open={props.open} setUp={setUp} />
-            </NextThrow>
-          </Speaking>
-          <TextField
-            label={dyo.t("seed")}
-            value={state.seed}
-            take={(typed) => set("seed", seedFrom(typed))}
-            maxLength={16}
-            disabled={isSeeded(dyo.state)}
-          />
+        <Show when={isSkyRolled() && !areOverlaysDue()} fallback={<Agreed {...props} />}>
+          <Throws {...props} />
+        </Show>
+        <Show when={areOverlaysDue() || (!isSkyRolled() && setUp.hasRandomOverlays())}>
+          <Overlays setUp={setUp} />
         </Show>
       </div>
       <div class="set-up">
-        <Show when={setUp.isSkyRolled()}>
+        <Show when={isSkyRolled()}>
           <Card
             t={dyo.t}
             state={dyo.state}
             guide={dyo.guide()}
-            tables={props.open.props.tables.dyo}
-            months={props.open.props.months}
+            tables={open.props.tables.dyo}
+            months={open.props.months}
             overlaysHref=""
-            dustHref={props.open.props.dustHref}
+            dustHref={open.props.dustHref}
             throwAgain={dyo.rolling.throwAgain}
           />
         </Show>

@@ -28,11 +28,13 @@ export function createSetUp({ props, calculator, start }: OpenGame) {
   /** Whether the players lay overlays at random: in a DYO scenario on Desert Boards, if they agree. */
   const hasRandomOverlays = () =>
     state.kind === "dyo" && start().answers.randomOverlays === true && !!placement.boards().notation;
+  /** Whether an overlay's die is due, between Wind and Dust. */
   const areOverlaysDue = () =>
     hasRandomOverlays() && placement.setup().next.dice > 0 && (!isSkyRolled() || dyo.isSetUp());
   return {
     isSkyRolled,
     hasRandomOverlays,
+    areOverlaysDue,
     dyo: { t: tDyo, state: dyoState, guide, rolling: dyo },
     placement,
     /** What is to be rolled next, and what fell last; nothing once all is rolled. */

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { overlayIds } from "../../src/game/overlay-tables.ts";
+import { dyoTables, overlayTables } from "../../tests/printed-tables.ts";
+import { readState } from "../calculators/kit/fields.ts";
+import { fieldsFor } from "./game-fields.ts";
+import { gameOf } from "./game-of.ts";
+
+const ids = [...overlayIds(overlayTables), "X1", "E1"];
+const opened = (query: string) =>
+  gameOf(readState(query, fieldsFor(ids)).state, { dyo: dyoTables, overlays: overlayTables }, ids);
+
+test("a printed scenario is what its players typed; what they did not know is left out", () => {
+  const game = opened(
+    "?boards=25-26b&overlays=H1.SD1h&weather=overcast&time=night&sun=none&place=tunisia&month=1943-02",
+  );
+  assert.deepEqual(game, {
+    book: "sl",
+    dyo: false,
+    place: "tunisia",
+    month: "1943-02",
+    boards: [{ number: 25 }, { number: 26, altered: "broken" }],
+    overlays: [{ id: "H1" }, { id: "SD1", dune: "high" }],
+    weather: "overcast",
+    time: "night",
+    ssrSun: "none",
+    answers: {},
+  });
+});
+
+test("D11.2–D11.701: a DYO scenario is what its dice say, and what was typed of them does not count", () => {
+  // July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust.
+  const { weather, time, ec, wind, dust, dyo } = opened(
+    "?kind=dyo&boards=26-27&rw=34&rt=3&re=4&rf=6&rd=5&up=1&weather=overcast",
+  );
+  assert.deepEqual(
+    { weather, time, ec, wind, dust, dyo },
+    {
+      ...({ weather: "clear", time: "midday", ec: "veryDry", wind: "heavyWind", dust: "light", dyo: true } as const),
+    },
+  );
+  assert.equal(opened("?kind=dyo&boards=26-27&rw=34").time, undefined);
+});
+
+test("D11.2: outside of the Arid Lands nothing is rolled by D11, and what is typed counts", () => {
+  assert.equal(opened("?kind=dyo&place=other&boards=1&rw=34&weather=mud").weather, "mud");
+});
+
+test("F12.3: overlays that dice have laid are in play with what was rolled of their dunes, and E1 where its board has it", () => {
+  // The set-up of the overlays' calculator's own test: W2, SD1 (a High Dune), S1, X2 and H1 lie.
+  const whole = "?kind=dyo&boards=26-27&dice=1312511112156363111112234342312466665";
+  assert.deepEqual(opened(whole).overlays, [
+    { id: "W2" },
+    { id: "SD1", dune: "high" },
+    ...["S1", "X2", "H1"].map((id) => ({ id })),
+  ]);
+  assert.deepEqual(opened("?kind=dyo&boards=25&lie=25e&overlays=H2.E1").overlays, [{ id: "E1" }, { id: "H2" }]);
+  assert.deepEqual(opened(whole.replace("kind=dyo", "kind=printed")).overlays, []);
+});

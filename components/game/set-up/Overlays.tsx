@@ -1,0 +1,39 @@
+/** The overlays of a game that no dice lay: their IDs, and whether a Sand Dune is High or Low. */
+import { Index } from "solid-js";
+import { Select } from "../../calculators/kit/Select.tsx";
+import { readOverlays, typedOverlays, withDune, writeOverlays } from "../boards.ts";
+import type { OpenGame } from "../open-game.ts";
+import { TypedList } from "./TypedList.tsx";
+
+const DUNES = ["unknown", "high", "low"] as const;
+
+export function Overlays(props: { open: OpenGame }) {
+  const { state, set, t } = props.open.calculator;
+  const overlays = () => readOverlays(state.overlays, props.open.overlayIds);
+  const take = (typed: string) => {
+    const { read, unread } = typedOverlays(typed, overlays(), props.open.overlayIds);
+    set("overlays", writeOverlays(read));
+    return unread;
+  };
+  return (
+    <>
+      <TypedList
+        label={t("overlays")}
+        hint={t("overlaysHint")}
+        value={overlays().map(({ id }) => id)}
+        take={take}
+        unread={(names) => t("noOverlay", { names })}
+      />
+      <Index each={overlays().filter(({ id }) => id.startsWith("SD"))}>
+        {(overlay) => (
+          <Select
+            label={t("dune", { id: overlay().id })}
+            value={overlay().dune ?? "unknown"}
+            set={(dune) => set("overlays", writeOverlays(withDune(overlays(), overlay().id, dune)))}
+            options={DUNES.map((value) => ({ value, label: t(`dune.${value}`) }))}
+          />
+        )}
+      </Index>
+    </>
+  );
+}

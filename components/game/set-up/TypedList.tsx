@@ -1,0 +1,31 @@
+import { createSignal, createUniqueId, Show } from "solid-js";
+import { TextField } from "../../calculators/kit/TextField.tsx";
+
+/** A field for several short names. `take` takes what was typed and returns the names of which nothing could be made; `unread` says so. */
+export function TypedList(props: {
+  label: string;
+  hint: string;
+  value: readonly (string | number)[];
+  take: (typed: string) => readonly string[];
+  unread: (names: string) => string;
+}) {
+  const id = createUniqueId();
+  const [unread, setUnread] = createSignal<readonly string[]>([]);
+  return (
+    <>
+      <TextField
+        label={props.label}
+        value={props.value.join(" ")}
+        take={(typed) => setUnread(props.take(typed))}
+        describedBy={id}
+        autocapitalize="characters"
+      />
+      <p class="hint" id={id}>
+        {props.hint}
+      </p>
+      <p class="typed" role="alert">
+        <Show when={unread().length}>{props.unread(unread().join(" "))}</Show>
+      </p>
+    </>
+  );
+}
