@@ -40,6 +40,13 @@ export const GET: APIRoute = ({ params }) => {
       says: summary[language],
     })),
     { kind: "quick", id: "quick/", title: say(language, "quick.title"), asked: quick.asked?.[language] },
+    {
+      kind: "game",
+      id: "game/",
+      title: say(language, "game.title"),
+      asked: say(language, "game.asked").split(" / "),
+      says: say(language, "game.lead"),
+    },
     ...glossary.terms.map(({ id, name, abbr, meaning }) => ({
       kind: "glossary" as const,
       id: `glossary/#${id}`,

@@ -4,7 +4,7 @@ import type { Choice } from "../words/told.ts";
 import { fold } from "../words/words.ts";
 
 /** What a page is that is no rule. */
-export type Kind = "section" | "tools" | "glossary" | "quick";
+export type Kind = "section" | "tools" | "glossary" | "quick" | "game";
 
 /** What may be an answer. */
 export interface Candidate {
