@@ -5,6 +5,7 @@ import { overlayIds as randomIds } from "../../src/game/overlay-tables.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
 import { playTurns } from "../../src/game/turns/turns.ts";
 import { useCalculator } from "../calculators/kit/use-calculator.tsx";
+import { withDyo } from "./dyo-state.ts";
 import { fieldsFor } from "./game-fields.ts";
 import { gameOf } from "./game-of.ts";
 import type { OpenGame, Props } from "./open-game.ts";
@@ -15,7 +16,8 @@ import { answersOf, resultOf } from "./words.ts";
 export default function Game(props: Props) {
   // X1 and E1 are never laid at random.
   const overlayIds = [...new Set([...randomIds(props.tables.overlays), "X1", "E1"])];
-  const calculator = useCalculator(props, fieldsFor(overlayIds));
+  const fields = fieldsFor(overlayIds);
+  const calculator = useCalculator(props, fields, undefined, undefined, (query) => withDyo(query, fields));
   const { state, t, Calculator, Choice } = calculator;
   const start = createMemo(() => gameOf(state, props.tables, overlayIds));
   const inPlay = createMemo(() => playTurns(start(), readEvents(state.play)));

@@ -3,9 +3,10 @@ import { alteredOf, boardsOf } from "../../src/game/in-force/boards.ts";
 import type { GamePlace } from "../../src/game/in-force/game.ts";
 import type { State as OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
 import { FIELDS as DYO_FIELDS, type State as DyoState, type SetField as SetDyo } from "../calculators/dyo/dyo.ts";
-import { startState } from "../calculators/kit/fields.ts";
+import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
-import type { SetField, State } from "./game-fields.ts";
+import type { GameFields, SetField, State } from "./game-fields.ts";
+import { withAnswer } from "./rules/said.ts";
 
 /** Where the game keeps what the DYO calculator does. */
 const KEPT_AS = {
@@ -54,6 +55,35 @@ export const setDyoOf =
     if (isKept(key)) set(KEPT_AS[key], value as never);
     else if (key === "overlays") set("dice", "");
   };
+
+/**
+ * A query string as the game's fields hold it: one that is the DYO calculator's ("?dyo=month%3D4%26w%3D35") becomes a game of the
+ * year 1942, since that calculator knows no years. Its boards are those on which its overlays were laid.
+ */
+export function withDyo(query: string, fields: GameFields): string {
+  const given = new URLSearchParams(query).get("dyo");
+  if (given === null) return query;
+  const { state } = readState(given, DYO_FIELDS);
+  const overlays = new URLSearchParams(state.overlays);
+  const lie = overlays.get("boards") ?? "";
+  const kept = Object.entries(KEPT_AS).map(([dyo, own]) => [own, state[dyo as keyof typeof KEPT_AS]]);
+  const laid = (["north", "dice", "onehex"] as const).flatMap((key) =>
+    overlays.has(key) ? [[key, fields[key].nearest(overlays.get(key)!)]] : [],
+  );
+  return writeState(
+    {
+      ...startState(fields),
+      ...Object.fromEntries([...kept, ...laid]),
+      kind: "dyo",
+      place: state.theatre,
+      month: `1942-${`${state.month}`.padStart(2, "0")}`,
+      boards: writeBoards(withLie([], lie)),
+      lie,
+      said: overlays.get("dice") ? withAnswer("", "randomOverlays", true) : "",
+    },
+    fields,
+  );
+}
 
 /** The overlays calculator's state in a game. */
 export const overlaysStateOf = (state: State): OverlaysState => ({

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlayIds } from "../../src/game/overlay-tables.ts";
 import { dyoTables, overlayTables } from "../../tests/printed-tables.ts";
-import { readState } from "../calculators/kit/fields.ts";
+import { FIELDS as DYO_FIELDS, gameAddress } from "../calculators/dyo/dyo.ts";
+import { readState, startState } from "../calculators/kit/fields.ts";
+import { withDyo } from "./dyo-state.ts";
 import { fieldsFor } from "./game-fields.ts";
 import { gameOf } from "./game-of.ts";
 
@@ -56,4 +58,24 @@ test("F12.3: overlays that dice have laid are in play with what was rolled of th
   ]);
   assert.deepEqual(opened("?kind=dyo&boards=25&lie=25e&overlays=H2.E1").overlays, [{ id: "E1" }, { id: "H2" }]);
   assert.deepEqual(opened(whole.replace("kind=dyo", "kind=printed")).overlays, []);
+});
+
+test("a scenario of the DYO calculator becomes a game with all its dice, its seed and its overlays", () => {
+  const overlays = "boards=26-27t&dice=1312511112156363111112234342312466665&north=left";
+  const told = { theatre: "mediterranean", month: 4, seed: "sirocco", w: "s35", t: "4", up: true, overlays } as const;
+  const address = gameAddress("/game/", { ...startState(DYO_FIELDS), ...told });
+  const query = withDyo(address.slice(address.indexOf("?")), fieldsFor(ids));
+  const { state, bad } = readState(query, fieldsFor(ids));
+  assert.deepEqual(bad, []);
+  const { kind, place, month, boards, lie, north, seed, rw, rt, up } = state;
+  assert.deepEqual(
+    [kind, place, month, boards, lie, north],
+    ["dyo", "mediterranean", "1942-04", "26-27", "26-27t", "left"],
+  );
+  assert.deepEqual(
+    [seed, rw, rt, up, state.dice],
+    ["sirocco", "s35", "4", true, "1312511112156363111112234342312466665"],
+  );
+  assert.equal(opened(query).answers.randomOverlays, true);
+  assert.equal(withDyo("?kind=dyo", fieldsFor(ids)), "?kind=dyo");
 });

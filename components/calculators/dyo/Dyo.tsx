@@ -8,7 +8,7 @@ import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
 import { createRolling } from "./create-rolling.ts";
-import { FIELDS, guideOf, isSeeded, lastThrown, oddsAsked, overlaysAddress, seedFrom } from "./dyo.ts";
+import { FIELDS, gameAddress, guideOf, isSeeded, lastThrown, oddsAsked, overlaysAddress, seedFrom } from "./dyo.ts";
 import { NextThrow } from "./NextThrow.tsx";
 import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
 
@@ -18,6 +18,8 @@ interface Props extends IslandProps<DyoWord> {
   months: readonly string[];
   /** The address of the overlays' calculator. */
   overlaysHref: string;
+  /** The address of the page of a game. */
+  gameHref: string;
   /** The address of the Dust calculator. */
   dustHref: string;
 }
@@ -97,6 +99,9 @@ export default function Dyo(props: Props) {
           throwAgain={rolling.throwAgain}
         />
         <p>
+          <a class="button" href={gameAddress(props.gameHref, state)}>
+            {t("toGame")}
+          </a>{" "}
           <button type="button" class="print" onClick={() => print()}>
             {t("print")}
           </button>

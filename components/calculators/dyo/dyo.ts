@@ -118,6 +118,10 @@ export function overlaysAddress(href: string, state: State): string {
   return `${href}?${query}`;
 }
 
+/** The address of a game that is set up like the scenario. `href`: that of the page of a game. */
+export const gameAddress = (href: string, state: State): string =>
+  `${href}?${new URLSearchParams({ dyo: writeState(state, FIELDS).slice(1) })}`;
+
 /** What is asked about each step. */
 export const questionOf = (state: State): Question => ({
   weather: state.askWeather,
