@@ -9,6 +9,8 @@ import { withDyo } from "./dyo-state.ts";
 import { fieldsFor } from "./game-fields.ts";
 import { gameOf } from "./game-of.ts";
 import type { OpenGame, Props } from "./open-game.ts";
+import { createPlay } from "./play/create-play.ts";
+import { Play } from "./play/Play.tsx";
 import { createSetUp } from "./set-up/create-set-up.ts";
 import { SetUp } from "./set-up/SetUp.tsx";
 import { answersOf, resultOf } from "./words.ts";
@@ -25,18 +27,22 @@ export default function Game(props: Props) {
   const rules = createMemo(() => inForce(now(), props.pieces));
   const open: OpenGame = { props, calculator, overlayIds, start, inPlay, now, rules };
   const setUp = createSetUp(open);
+  const play = createPlay(open);
   const words = { t, months: props.months };
 
   return (
     <Calculator
       class="game"
-      answers={answersOf(words, state, rules(), setUp.rollAnswers())}
-      result={() => resultOf(words, state, rules())}
+      answers={state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers())}
+      result={() => resultOf(words, state, rules(), play.lines())}
     >
       <Choice of="view" />
       <Switch>
         <Match when={state.view === "setup"}>
           <SetUp open={open} setUp={setUp} />
+        </Match>
+        <Match when={state.view === "play"}>
+          <Play open={open} play={play} />
         </Match>
       </Switch>
       <div hidden={state.view !== "sheet"}>{props.children}</div>

@@ -20,6 +20,10 @@ export interface Props extends IslandProps<GameWord> {
   pieces: readonly NotedPiece[];
   /** The titles of all rules that can be in force, by id. */
   titles: Readonly<Record<string, string>>;
+  /** The calculators that work out a rule, by its id; a rule that none works out is left out. */
+  tools: Readonly<Record<string, readonly { slug: string; title: string }[]>>;
+  /** Address that a calculator's name is put into: "/ja/tools/{slug}/". */
+  toolHref: string;
   /** The months in this language, January first. */
   months: readonly string[];
   /** The address of the Dust calculator. */

@@ -2,7 +2,7 @@
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { PrintedName } from "../calculators/dyo/printed-names.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
-import type { Result } from "../calculators/kit/copy.ts";
+import type { Result, ResultLine } from "../calculators/kit/copy.ts";
 import type { Say, Word } from "../calculators/kit/words.ts";
 import type { State } from "./game-fields.ts";
 
@@ -38,10 +38,10 @@ export function answersOf(
   return [{ roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) }];
 }
 
-/** A game as it is copied. */
-export function resultOf(words: Words, state: State, rules: readonly RuleInGame[]): Result {
+/** A game as it is copied. `log`: what has happened in it. */
+export function resultOf(words: Words, state: State, rules: readonly RuleInGame[], log: readonly ResultLine[]): Result {
   return {
     title: state.name || words.t("unnamed"),
-    lines: [{ text: whenAndWhere(words, state) }, { text: countsText(words.t, rules) }],
+    lines: [{ text: whenAndWhere(words, state) }, { text: countsText(words.t, rules) }, ...log],
   };
 }

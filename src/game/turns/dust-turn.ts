@@ -5,13 +5,15 @@ import { dustPossible, heavyPossible } from "../in-force/climate.ts";
 import { type Finding, type Reason, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
 import type { Field, Game, Question } from "../in-force/game.ts";
 
-/** Why something cannot be, with the rule that says so. */
-export type Bar = { readonly reason: Reason; readonly rule: string };
+const BARS = ["desertBoard", "dry", "desertOnly", "noSteppe", "rained"] as const satisfies readonly Reason[];
+/** The condition by which Dust of some density cannot be, with the rule that says so. */
+export type Bar = { readonly reason: (typeof BARS)[number]; readonly rule: string };
 
-const barIn = (findings: readonly Finding[], ofRule: string): Bar | undefined => {
+function barIn(findings: readonly Finding[], ofRule: string): Bar | undefined {
   const failing = findings.find(({ holds }) => holds === false);
-  return failing && { reason: failing.name, rule: failing.rule ?? ofRule };
-};
+  const reason = BARS.find((name) => name === failing?.name);
+  return failing && reason && { reason, rule: failing.rule ?? ofRule };
+}
 const barOfHeavy = (game: Game) => barIn(heavyPossible(game), "D11.73");
 
 /** D11.71, D11.73, D11.77: why there cannot be Dust of this density; undefined where there can, or where it is not known. */
@@ -30,12 +32,12 @@ export function fittingDust(game: Game): { readonly dust: Density | undefined; r
 
 /**
  * What a Wind Change DR does to the density of Dust. `rain` ends all Dust, `rained`: it has ended already (D11.77). `apart`:
- * wind alters nothing, as Heavy Dust cannot exist. `open`: only the players can tell; `asks` is what was not known.
+ * Heavy Wind and Gusts come or end together and alter nothing, as Heavy Dust cannot exist. `open`: only the players can tell; `asks` is what was not known.
  */
 export type DustTurn =
   | { readonly change: "denser" | "thinner" | "densest" | "same"; readonly rule: "D11.76" }
   | { readonly change: "rain" | "rained"; readonly rule: "D11.77" }
-  | { readonly change: "apart"; readonly reason: Reason; readonly rule: string }
+  | ({ readonly change: "apart" } & Bar)
   | { readonly change: "open"; readonly asks: readonly (Field | Question)[]; readonly rule: "D11.76" };
 
 const truths = (truth: Truth): readonly boolean[] => (truth === "ask" ? [true, false] : [truth]);
@@ -51,7 +53,7 @@ export function dustTurn(
 ): { readonly dust: Density | undefined; readonly turn: DustTurn } {
   const { dust } = game;
   const bar = barOfHeavy(game);
-  if (bar) return { dust, turn: { change: "apart", ...bar } };
+  if (bar && (wereBoth || areBoth)) return { dust, turn: { change: "apart", ...bar } };
   const findings = heavyPossible(game);
   const ways = truths(truthOf(findings)).flatMap((possible) =>
     truths(wereBoth).flatMap((were) =>

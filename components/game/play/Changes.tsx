@@ -1,0 +1,66 @@
+/** What an SSR or the players change in play: a list for each field, and rain. */
+import { Show } from "solid-js";
+import { DENSITIES } from "../../../src/game/dust-density.ts";
+import { barOf } from "../../../src/game/turns/dust-turn.ts";
+import { SETTABLE, type Settable, type Setting, type WindForce } from "../../../src/game/turns/events.ts";
+import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { Select } from "../../calculators/kit/Select.tsx";
+import type { GamePlay } from "./create-play.ts";
+import { LABEL, valueText, type Worded } from "./log-words.ts";
+
+const FORCES = ["noWind", "mildBreeze", "heavyWind"] as const satisfies readonly WindForce[];
+
+export function Changes(props: { play: GamePlay }) {
+  const { play } = props;
+  const { t } = play.words;
+  const game = () => play.inPlay().game;
+  /** Dust that there cannot be is no choice. */
+  const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
+  const canBe = (field: Settable, value: string) =>
+    field !== "dust" || DENSITIES.some((density) => density === value && !barOf(game(), density));
+  const options = (field: Worded["field"], values: readonly string[]) => [
+    ...(game()[field] === undefined ? [{ value: "", label: t("unknown") }] : []),
+    ...values.map((value) => ({ value, label: valueText(t, { field, value } as Worded) })),
+  ];
+  return (
+    <details class="changes">
+      <summary>{t("play.changes")}</summary>
+      <div class="picks">
+        <Select
+          label={t("wind")}
+          value={game().wind ?? ""}
+          options={options("wind", FORCES)}
+          set={(value) => {
+            const force = FORCES.find((name) => name === value);
+            if (force) play.enter({ kind: "wind", force, gusts: false, rain: false });
+          }}
+        />
+        {(Object.keys(SETTABLE) as Settable[]).map((field) => (
+          <Select
+            label={t(LABEL[field])}
+            value={game()[field] ?? ""}
+            options={options(
+              field,
+              SETTABLE[field].values.filter((value) => canBe(field, value)),
+            )}
+            set={(value) => value && play.enter({ kind: "set", ...({ field, value } as Setting) })}
+          />
+        ))}
+      </div>
+      <Show when={bar()}>
+        {(why) => (
+          <p class="hint">
+            {t("play.barred", { why: t(`left.${why().reason}`) })} <RuleLink id={why().rule} />
+          </p>
+        )}
+      </Show>
+      <Show when={!game().rained}>
+        <p>
+          <button type="button" onClick={() => play.enter({ kind: "wind", gusts: false, rain: true })}>
+            {t("play.rainBegins")}
+          </button>
+        </p>
+      </Show>
+    </details>
+  );
+}

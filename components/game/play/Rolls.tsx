@@ -1,0 +1,103 @@
+/** The rolls of the rules in force, each made with one tap: by the page, or on the table. */
+import { createMemo, createSignal, Index, Show } from "solid-js";
+import { Check } from "../../calculators/kit/Check.tsx";
+import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { throwDie } from "../../calculators/kit/throw-die.ts";
+import type { OpenGame } from "../open-game.ts";
+import { toolAddress } from "../rules/prefill.ts";
+import type { GamePlay } from "./create-play.ts";
+import { ruleText } from "./log-words.ts";
+import { type RollOf, rollsInForce } from "./rolls-in-force.ts";
+import { TappedDice } from "./TappedDice.tsx";
+
+/** One die, or two. */
+const ROLLS = { dr: 1, DR: 2 } as const;
+type Roll = keyof typeof ROLLS;
+
+export function Rolls(props: { open: OpenGame; play: GamePlay }) {
+  const { play } = props;
+  const { t } = play.words;
+  const found = createMemo(() => rollsInForce(props.open.rules()));
+  const [byHand, setByHand] = createSignal(false);
+  /** The roll whose dice are to be tapped. */
+  const [due, setDue] = createSignal<RollOf & { roll: Roll }>();
+  const enter = ({ rule, part }: RollOf, dice: readonly number[]) =>
+    play.enter({ kind: "roll", rule, ...(part && { part }), dice });
+  const make = (of: RollOf, roll: Roll) => {
+    if (byHand()) setDue({ ...of, roll });
+    else
+      enter(
+        of,
+        Array.from({ length: ROLLS[roll] }, () => Number(throwDie())),
+      );
+  };
+  const isDue = ({ rule, part }: RollOf) => due()?.rule === rule && due()?.part === part && due();
+  const tools = ({ rule }: RollOf) => props.open.props.tools[rule] ?? [];
+  const name = ({ rule, part }: RollOf) => ruleText(play.words, rule, part);
+  return (
+    <section class="rolls-in-force">
+      <h2>{t("play.rolls")}</h2>
+      <Show when={found().rolls.length} fallback={<p class="hint">{t("play.noRolls")}</p>}>
+        <Check
+          label={t("play.byHand")}
+          value={byHand()}
+          set={(value) => {
+            setDue(undefined);
+            setByHand(value);
+          }}
+        />
+        <Show when={byHand()}>
+          <p class="hint">{t("play.byHandHint")}</p>
+        </Show>
+        <ul>
+          <Index each={found().rolls}>
+            {(of) => (
+              <li>
+                <span>
+                  {name(of())} <RuleLink id={of().rule} />
+                </span>
+                <span>
+                  {(Object.keys(ROLLS) as Roll[]).map((roll) => (
+                    <button
+                      type="button"
+                      aria-label={t("play.rollOf", { roll, rule: name(of()) })}
+                      aria-pressed={byHand() ? (isDue(of()) || undefined)?.roll === roll : undefined}
+                      onClick={() => make(of(), roll)}
+                    >
+                      {roll}
+                    </button>
+                  ))}
+                </span>
+                <Show when={tools(of()).length}>
+                  <span class="tools">
+                    <Index each={tools(of())}>
+                      {(tool) => (
+                        <a href={toolAddress(tool().slug, props.open.now(), props.open.props.toolHref)}>
+                          {tool().title}
+                        </a>
+                      )}
+                    </Index>
+                  </span>
+                </Show>
+                <Show when={isDue(of())}>
+                  {(at) => (
+                    <div class="tapped">
+                      <TappedDice
+                        dice={ROLLS[at().roll]}
+                        take={(dice) => {
+                          setDue(undefined);
+                          enter(of(), dice);
+                        }}
+                      />
+                    </div>
+                  )}
+                </Show>
+              </li>
+            )}
+          </Index>
+        </ul>
+      </Show>
+      <Show when={found().open}>{(count) => <p class="hint">{t("play.moreRolls", { count: count() })}</p>}</Show>
+    </section>
+  );
+}

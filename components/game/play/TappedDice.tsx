@@ -1,0 +1,16 @@
+import { createSignal } from "solid-js";
+import { DiceInput } from "../../calculators/kit/DiceInput.tsx";
+
+const NONE = ["", ""];
+
+/** Takes as many dice as are due, as they fell on the table; `take` gets them all at once. */
+export function TappedDice(props: { dice: 1 | 2; take: (dice: number[]) => void }) {
+  const [tapped, setTapped] = createSignal<readonly string[]>(NONE);
+  const tap = (die: number, face: string) => {
+    const faces = tapped().with(die, face);
+    const isAll = faces.slice(0, props.dice).every(Boolean);
+    setTapped(isAll ? NONE : faces);
+    if (isAll) props.take(faces.slice(0, props.dice).map(Number));
+  };
+  return <DiceInput dice={props.dice} chosen={tapped()} tap={tap} />;
+}

@@ -1,0 +1,82 @@
+/** The Wind Change DR that is due: its dice, and what the players' rulebook makes of them. The site has no table for it. */
+import { createSignal, Show } from "solid-js";
+import type { Brought, WindForce } from "../../../src/game/turns/events.ts";
+import { Check } from "../../calculators/kit/Check.tsx";
+import { Choices } from "../../calculators/kit/Choices.tsx";
+import { throwDie } from "../../calculators/kit/throw-die.ts";
+import type { GamePlay } from "./create-play.ts";
+import { broughtText, windDiceText } from "./log-words.ts";
+import { TappedDice } from "./TappedDice.tsx";
+
+const FORCES = ["noWind", "mildBreeze", "heavyWind"] as const satisfies readonly WindForce[];
+
+/** `done`: it has been entered, and this part is about to go. */
+export function WindChange(props: { play: GamePlay; done: () => void }) {
+  const { play } = props;
+  const { t } = play.words;
+  const [force, setForce] = createSignal<WindForce | "same">("same");
+  const [gusts, setGusts] = createSignal(false);
+  const [rain, setRain] = createSignal(false);
+  let enter!: HTMLButtonElement;
+
+  const brought = (): Brought => {
+    const named = force();
+    return { force: named === "same" ? undefined : named, gusts: gusts(), rain: rain() };
+  };
+  const tell = (dice: readonly number[]) => {
+    play.enter({ kind: "windDice", dice });
+    enter.focus();
+  };
+  const same = () => {
+    const { wind } = play.inPlay().game;
+    return wind ? t("play.force.stays", { wind: t(`wind.${wind}`) }) : t("play.force.same");
+  };
+  const forces = () => FORCES.filter((name) => name !== play.inPlay().game.wind);
+  return (
+    <>
+      <Show
+        when={play.inPlay().windDice}
+        fallback={
+          <>
+            <button type="button" class="big" id="roll" onClick={() => tell([Number(throwDie()), Number(throwDie())])}>
+              {t("play.rollWind")}
+            </button>
+            <p class="hint">{t("play.orTap")}</p>
+            <TappedDice dice={2} take={tell} />
+          </>
+        }
+      >
+        {(dice) => (
+          <p>
+            <b>{windDiceText(t, dice())}</b>
+          </p>
+        )}
+      </Show>
+      <fieldset class="brings">
+        <legend>{t("play.brings")}</legend>
+        <Choices
+          label={t("play.force")}
+          value={force()}
+          options={[
+            { value: "same" as const, label: same() },
+            ...forces().map((value) => ({ value, label: t(`wind.${value}`) })),
+          ]}
+          set={setForce}
+        />
+        <Check label={t("play.gustsBox")} value={gusts()} set={setGusts} />
+        <Check label={t("play.rainBox")} value={rain()} set={setRain} />
+      </fieldset>
+      <button
+        type="button"
+        classList={{ enter: true, big: !!play.inPlay().windDice }}
+        ref={enter}
+        onClick={() => {
+          play.enterWindChange(brought());
+          props.done();
+        }}
+      >
+        {t("play.enter", { brought: broughtText(t, brought()) })}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { createMemo, createSignal } from "solid-js";
+import { withoutLast, withWindChange } from "../../../src/game/turns/entering.ts";
+import { type Brought, type GameEvent, readEvents, writeEvents } from "../../../src/game/turns/events.ts";
+import { rememberState } from "../../calculators/kit/address-state.ts";
+import type { OpenGame } from "../open-game.ts";
+import { type LogWords, logLines, undoneText } from "./log-words.ts";
+import { playAnswers } from "./now-words.ts";
+
+/** The turns of a game: what its players enter and take back. All of it is in the address at once. */
+export function createPlay({ props, calculator, inPlay }: OpenGame) {
+  const { state, set, t } = calculator;
+  const words: LogWords = { t, titles: props.titles };
+  const events = createMemo(() => readEvents(state.play));
+  /** What was taken back last, until the next event. */
+  const [undone, setUndone] = createSignal("");
+  /** What would be taken back. */
+  const last = () => {
+    const entry = inPlay().log.at(-1);
+    return entry && undoneText(words, entry);
+  };
+  const write = (changed: readonly GameEvent[], said = "") => {
+    setUndone(said);
+    set("play", writeEvents(changed));
+  };
+  return {
+    words,
+    inPlay,
+    last,
+    enter: (event: GameEvent) => write([...events(), event]),
+    enterWindChange: (brought: Brought) => write(withWindChange(events(), brought)),
+    undo: () => {
+      const what = last();
+      // The browser's Back brings back what is taken back here.
+      rememberState();
+      write(withoutLast(events()), what && t("play.undone", { what }));
+    },
+    /** The log as it is copied. */
+    lines: () => logLines(words, inPlay()),
+    answers: () => playAnswers(words, inPlay(), undone()),
+  };
+}
+export type GamePlay = ReturnType<typeof createPlay>;

@@ -1,0 +1,196 @@
+/** What a game in play says of its turns, of what holds now, and of each of its events. */
+import type { DustTurn } from "../../../src/game/turns/dust-turn.ts";
+import type { Brought, GameEvent, Setting, WindForce } from "../../../src/game/turns/events.ts";
+import type { Change, GameInPlay, LogEntry, PlayerTurn, Refusal } from "../../../src/game/turns/turns.ts";
+import type { ResultLine } from "../../calculators/kit/copy.ts";
+import type { T } from "../words.ts";
+
+/** The words of a game, and the titles of its rules by their ids. */
+export type LogWords = { readonly t: T; readonly titles: Readonly<Record<string, string>> };
+
+/** "Turn 3, second side" */
+export const turnText = (t: T, { turn, side }: PlayerTurn): string =>
+  t("play.turn", { turn, side: t(`play.side.${side}`) });
+
+/** "DR 4 + 6 = 10", "dr 3" */
+export const diceText = (t: T, dice: readonly number[]): string =>
+  t(dice.length > 1 ? "play.dice.2" : "play.dice.1", {
+    dice: dice.join(" + "),
+    sum: dice.reduce((sum, die) => sum + die, 0),
+  });
+
+/** "Heavy Wind, Gusts" */
+export function broughtText(t: T, { force, gusts, rain }: Brought): string {
+  const parts = [force && t(`wind.${force}`), gusts && t("play.gusts"), rain && t("play.rain")].filter(Boolean);
+  return parts.length ? parts.join(t("comma")) : t("play.nothing");
+}
+
+/** The title of a rule, with the part of it that is meant. */
+export function ruleText({ t, titles }: LogWords, rule: string, part?: string): string {
+  const title = titles[rule] ?? rule;
+  const word = t as (key: string) => string;
+  return part ? t("play.partOf", { title, part: word(`part.${part}`) }) : title;
+}
+
+/** The word for each field that can change. */
+export const LABEL = {
+  ...({ weather: "weather", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun", time: "time" } as const),
+  ...({ wind: "wind", gusts: "play.gusts", rained: "play.rain" } as const),
+} as const satisfies Record<Change["field"], string>;
+
+/** A field with a value that has a word. */
+export type Worded = Setting | { readonly field: "wind"; readonly value: WindForce };
+
+/** The word for a value of a field. */
+export function valueText(t: T, worded: Worded): string {
+  switch (worded.field) {
+    case "dust":
+      return t(`dust.${worded.value}`);
+    case "ssrHaze":
+      return t(`haze.${worded.value}`);
+    case "ssrSun":
+      return t(`sun.${worded.value}`);
+    default:
+      return t(`${worded.field}.${worded.value}`);
+  }
+}
+
+/** What has changed: "Dust: Light → Moderate". */
+export function changeText(t: T, { field, from, to }: Change): string {
+  if (field === "gusts") return t(to ? "play.gusts" : "play.gustsEnd");
+  if (field === "rained") return t("play.rainBegins");
+  const word = (value: typeof from) => (value === undefined ? t("unknown") : valueText(t, { field, value } as Worded));
+  return t("play.change", { label: t(LABEL[field]), from: word(from), to: word(to) });
+}
+
+/** "Wind Change DR 4 + 6 = 10", or without dice if they were not told. */
+export const windDiceText = (t: T, dice: readonly number[]): string =>
+  dice.length ? t("play.windDice", { dice: diceText(t, dice) }) : t("play.windChange");
+
+/** What happened, without what came of it. */
+function eventText(words: LogWords, event: GameEvent): string {
+  const { t } = words;
+  switch (event.kind) {
+    case "turn":
+      return t("play.begins");
+    case "windDice":
+      return windDiceText(t, event.dice);
+    case "windChange":
+      return [windDiceText(t, event.dice), broughtText(t, event)].join(t("colon"));
+    case "wind":
+      return [t("play.bySsr"), broughtText(t, event)].join(t("colon"));
+    case "set":
+      return [t("play.bySsr"), t(LABEL[event.field]), valueText(t, event)].join(t("colon"));
+    case "roll":
+      return [ruleText(words, event.rule, event.part), diceText(t, event.dice)].join(t("colon"));
+    case "unread":
+      return t("play.refused.unread", { text: event.text });
+  }
+}
+
+const barText = (t: T, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
+
+/** An event that was refused: what it would have been. Dice for a rule that there is not are told by its number. */
+const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
+  event.kind === "roll" && reason === "noSuchRule"
+    ? [event.part ? `${event.rule} ${event.part}` : event.rule, diceText(words.t, event.dice)].join(words.t("colon"))
+    : eventText(words, event);
+
+function refusalLines(t: T, { reason, rule }: Refusal): ResultLine[] {
+  if (reason === "unread") return [];
+  if (reason === "noSuchRule" || reason === "windChangeMade") return [{ text: t(`play.refused.${reason}`) }];
+  return [{ text: barText(t, reason), rule }];
+}
+
+const DUST_WORDS = {
+  denser: "play.denser",
+  densest: "play.densest",
+  thinner: "play.thinner",
+  open: "play.openDust",
+  rain: "play.rainEnds",
+  rained: "play.afterRain",
+} as const;
+
+/** Why a Wind Change DR altered the density, or did not where that is not plain. */
+function dustTurnText(t: T, turn: DustTurn): string | undefined {
+  if (turn.change === "same") return undefined;
+  if (turn.change === "apart") return t("play.apart", { why: barText(t, turn.reason) });
+  return t(DUST_WORDS[turn.change]);
+}
+
+/** The words of an entry of the log: what happened, and a line for each thing that came of it, with its rule. */
+type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLine[] };
+
+/** What wind brings is told in the words of its event. */
+const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
+
+/** What came of an event beside what it says itself. */
+function outcomeLines(t: T, { event, changes, dust, removesVehicleDust }: LogEntry): ResultLine[] {
+  const told = event.kind === "set" ? [event.field] : event.kind === "turn" ? [] : OF_WIND;
+  const why = dust && dustTurnText(t, dust);
+  const lines = changes
+    .filter(({ field }) => !told.includes(field))
+    .map((change) => {
+      const text = changeText(t, change);
+      return { text: why && change.field === "dust" ? t("play.because", { text, why }) : text, rule: change.rule };
+    });
+  return [
+    ...lines,
+    ...(why && !lines.length ? [{ text: why, rule: dust.rule }] : []),
+    ...(removesVehicleDust ? [{ text: t("play.vehicleDust"), rule: "D11.74" }] : []),
+  ];
+}
+
+/** What an entry of the log says. */
+export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
+  const { t } = words;
+  const { event, changes, refused } = entry;
+  if (refused) {
+    const what = refusedText(words, event, refused);
+    return { head: { text: t("play.refused", { what }) }, lines: refusalLines(t, refused) };
+  }
+  const text = eventText(words, event);
+  if (event.kind === "roll") return { head: { text, rule: event.rule }, lines: [] };
+  if (event.kind === "windDice") return { head: { text }, lines: [{ text: t("play.waits") }] };
+  const lines = outcomeLines(t, entry);
+  if (event.kind !== "set") return { head: { text }, lines };
+  const own = changes.find(({ field }) => field === event.field);
+  const asBefore = { text: t("play.asBefore", { label: t(LABEL[event.field]), to: valueText(t, event) }) };
+  return { head: own ? { text: changeText(t, own), rule: own.rule } : asBefore, lines };
+}
+
+/** What would be taken back with an entry: "Turn 2, first side", "Dust: None → Light". */
+export const undoneText = (words: LogWords, entry: LogEntry): string =>
+  entry.event.kind === "turn" ? turnText(words.t, entry) : entryLines(words, entry).head.text;
+
+/** A Player Turn of the log with its entries. */
+export type TurnLog = PlayerTurn & { readonly entries: readonly LogEntry[] };
+
+/** The log by Player Turns, oldest first. That a turn begins is told by its heading, unless something came of it. */
+export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
+  const turns: { turn: number; side: PlayerTurn["side"]; entries: LogEntry[] }[] = [
+    { turn: 1, side: "first", entries: [] },
+  ];
+  for (const entry of log) {
+    if (entry.event.kind === "turn") turns.push({ turn: entry.turn, side: entry.side, entries: [] });
+    if (entry.event.kind !== "turn" || entry.changes.length) turns.at(-1)!.entries.push(entry);
+  }
+  return turns;
+}
+
+/** The whole log as it is copied, oldest first. */
+export function logLines(words: LogWords, { log, mended }: Pick<GameInPlay, "log" | "mended">): ResultLine[] {
+  const { t } = words;
+  return [
+    ...mended.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule })),
+    ...byTurns({ log })
+      .filter(({ entries }) => entries.length)
+      .flatMap((turn) =>
+        turn.entries.flatMap((entry) => {
+          const { head, lines } = entryLines(words, entry);
+          const text = [turnText(t, turn), head.text].join(t("colon"));
+          return [{ ...head, text }, ...lines];
+        }),
+      ),
+  ];
+}

@@ -1,0 +1,42 @@
+/** What holds in a game now, in one line, and what came of its last event: a screen reader hears both as they change. */
+import { hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
+import { truthOf } from "../../../src/game/in-force/finding.ts";
+import type { Game } from "../../../src/game/in-force/game.ts";
+import type { GameInPlay } from "../../../src/game/turns/turns.ts";
+import type { Answer } from "../../calculators/kit/Answer.tsx";
+import type { T } from "../words.ts";
+import { entryLines, type LogWords, turnText } from "./log-words.ts";
+
+/** "Heavy Wind, Gusts, Moderate Dust, Clear, EC Dry, Heat Haze" */
+export function nowText(t: T, game: Game): string {
+  const { wind, gusts, dust, weather, ec, rained } = game;
+  const parts = [
+    wind ? t(`wind.${wind}`) : t("play.unknown.wind"),
+    gusts && t("play.gusts"),
+    dust ? t(`play.dust.${dust}`) : t("play.unknown.dust"),
+    weather && t(`weather.${weather}`),
+    rained && t("play.rained"),
+    ec ? t("play.ec", { ec: t(`ec.${ec}`) }) : t("play.unknown.ec"),
+    night(game).holds === true && t("time.night"),
+    truthOf(hazeIs("normal")(game)) === true && t("haze.normal"),
+    truthOf(hazeIs("intense")(game)) === true && t("haze.intense"),
+    truthOf(sun(game)) === true && t("play.sunBlindness"),
+  ];
+  return parts.filter(Boolean).join(t("comma"));
+}
+
+/** What happened last, with all that came of it. A Player Turn that begins is told by the line above; "" without more. */
+export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): string {
+  const last = log.at(-1);
+  if (!last) return "";
+  const { head, lines } = entryLines(words, last);
+  return (last.event.kind === "turn" ? lines : [head, ...lines])
+    .map(({ text }) => text)
+    .join(words.t("play.semicolon"));
+}
+
+/** The turn with what holds, then what happened last, or what was taken back. */
+export function playAnswers(words: LogWords, inPlay: GameInPlay, undone = ""): Answer[] {
+  const { t } = words;
+  return [{ roll: turnText(t, inPlay), odds: nowText(t, inPlay.game) }, { roll: undone || lastText(words, inPlay) }];
+}

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Game } from "../../../src/game/in-force/game.ts";
+import { readEvents } from "../../../src/game/turns/events.ts";
+import { playTurns } from "../../../src/game/turns/turns.ts";
+import type { Language } from "../../../src/schemas/bilingual.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
+import { JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
+import { printedNames } from "../../calculators/dyo/printed-names.ts";
+import type { ResultLine } from "../../calculators/kit/copy.ts";
+import type { T } from "../words.ts";
+import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words.ts";
+import { lastText, nowText, playAnswers } from "./now-words.ts";
+import { rollsInForce } from "./rolls-in-force.ts";
+
+/** The words of a game in a language, as its page gives them. */
+function wordsIn(language: Language) {
+  const own = wordsFor("game", language);
+  const printed: Readonly<Record<string, string>> = printedNames((id) => content.tables.get(id)!.rows, language);
+  const t = ((key, values) => printed[key] ?? own(key as Parameters<typeof own>[0], values)) as T;
+  return { t, titles: { "D7.31": "Sand Bog", "D13.4": "Cactus Patch" } };
+}
+const words = wordsIn("en");
+const MILD: Game = { ...JULY, wind: "mildBreeze" };
+const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
+const written = ({ text, rule }: ResultLine) => (rule ? `${text} ${rule}` : text);
+/** What the log says of the last event, each line with its rule. */
+const said = (text: string, start: Partial<Game> = {}, language: Language = "en") => {
+  const { head, lines } = entryLines(wordsIn(language), play(text, start).log.at(-1)!);
+  return [head, ...lines].map(written);
+};
+
+test("the example of D11.76 in the log, as it is copied", () => {
+  assert.deepEqual(logLines(words, play("c11g_n_ch_n_c66g_n_cg_n_ch_n_cr")).map(written), [
+    "Turn 1, first side: Wind Change DR 1 + 1 = 2: Gusts",
+    "All Vehicle Dust is removed D11.74",
+    "Turn 1, second side: The Player Turn begins",
+    "The Gusts end",
+    "Turn 1, second side: Wind Change DR: Heavy Wind",
+    "All Vehicle Dust is removed D11.74",
+    "Turn 2, first side: Wind Change DR 6 + 6 = 12: Gusts",
+    "Dust: None → Light. Heavy Wind and Gusts, 1 level denser D11.76",
+    "All Vehicle Dust is removed D11.74",
+    "Turn 2, second side: The Player Turn begins",
+    "The Gusts end",
+    "Turn 2, second side: Wind Change DR: Gusts",
+    "Dust: Light → Moderate. Heavy Wind and Gusts, 1 level denser D11.76",
+    "All Vehicle Dust is removed D11.74",
+    "Turn 3, first side: The Player Turn begins",
+    "The Gusts end",
+    "Turn 3, first side: Wind Change DR: Heavy Wind",
+    "Dust: Moderate → Light. Heavy Wind and Gusts are no longer both in effect, 1 level thinner D11.76",
+    "Turn 3, second side: Wind Change DR: Rain",
+    "Dust: Light → None. Rain ends all Dust, for the rest of the game D11.77",
+    "All Vehicle Dust is removed D11.74",
+  ]);
+});
+
+test("the same in Japanese", () => {
+  const { t } = wordsIn("ja");
+  assert.equal(turnText(t, { turn: 3, side: "second" }), "第3ターン・後攻");
+  assert.deepEqual(said("ch_n_c36g", {}, "ja"), [
+    "風変化DR 3 + 6 = 9：突風",
+    "砂塵：なし → 薄い。強風と突風がともに有効なので、1段階濃くなる D11.76",
+    "車両による砂塵をすべて取り除く D11.74",
+  ]);
+  assert.deepEqual(said("cr_n_ulight", {}, "ja"), ["不可：SSR・合意：砂塵：薄い", "雨により砂塵がすべて消えた D11.77"]);
+  assert.equal(nowText(t, play("ch_n_cg").game), "Heavy Wind（強風）、突風、薄い砂塵、Clear（晴天）、EC Dry（乾燥）");
+});
+
+test("each kind of event", () => {
+  assert.deepEqual(said("k34"), ["Wind Change DR 3 + 4 = 7", "what it brings is still to be entered"]);
+  assert.deepEqual(said("c34"), ["Wind Change DR 3 + 4 = 7: nothing new"]);
+  assert.deepEqual(said("cogr").slice(0, 1), ["Wind Change DR: No Wind, Gusts, Rain"]);
+  assert.deepEqual(said("wh"), ["By SSR or agreement: Heavy Wind"]);
+  assert.deepEqual(said("ewet", { dust: "light" }), ["EC: Dry → Wet D11.4", "Dust: Light → None D11.71"]);
+  assert.deepEqual(said("edry"), ["EC: Dry, as before"]);
+  assert.deepEqual(said("zintense"), ["Heat Haze by SSR: None → Intense Heat Haze D11.62"]);
+  assert.deepEqual(said("tnight", { time: undefined }), ["Time of day: not known yet → Night D11.3"]);
+  assert.deepEqual(said("dD7.31*46"), ["Sand Bog: DR 4 + 6 = 10 D7.31"]);
+  assert.deepEqual(said("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
+});
+
+test("what could not be, with the reason", () => {
+  const mixed = { boards: [{ number: 25 }, { number: 4 }] };
+  assert.deepEqual(said("uheavy", mixed), [
+    "Not possible: By SSR or agreement: Dust: Heavy",
+    "Not all boards are Desert Boards D11.73",
+  ]);
+  assert.deepEqual(said("c_cg"), [
+    "Not possible: Wind Change DR: Gusts",
+    "The Wind Change DR of this Player Turn was made before",
+  ]);
+  assert.deepEqual(said("dD7.31*constructor*46"), [
+    "Not possible: D7.31 constructor: DR 4 + 6 = 10",
+    "There is no such rule",
+  ]);
+  assert.deepEqual(said("x<b>"), ["Not possible: the link holds “x<b>”, which means nothing here"]);
+});
+
+test("what Wind and Gusts did not alter, and what only the players can tell", () => {
+  const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
+  assert.deepEqual(said("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
+  assert.deepEqual(said("cm", mixed), ["Wind Change DR: Mild Breeze"]);
+  assert.match(said("cg", { wind: "heavyWind", ec: undefined })[1]!, /^Dust: None → not known yet\. .* D11\.76$/);
+  assert.match(said("cg", { wind: "heavyWind", dust: undefined })[1]!, /enter the Dust yourselves D11\.76$/);
+});
+
+test("what holds now, in one line", () => {
+  assert.equal(nowText(words.t, play("").game), "Mild Breeze, no Dust, Clear, EC Dry");
+  const start = { wind: undefined, dust: undefined, ec: undefined, weather: undefined };
+  assert.equal(nowText(words.t, play("", start).game), "wind not known, Dust not known, EC not known");
+  assert.equal(
+    nowText(words.t, play("chgr_zintense_slate").game),
+    "Heavy Wind, Gusts, no Dust, Clear, it has rained, EC Dry, Intense Heat Haze, Sun Blindness",
+  );
+  assert.equal(nowText(words.t, play("tnight_zintense").game), "Mild Breeze, no Dust, Clear, EC Dry, Night");
+});
+
+test("the answers: the turn with what holds, then what happened last or was taken back", () => {
+  const answers = (text: string, undone?: string) =>
+    playAnswers(words, play(text), undone).map(({ roll, odds = "" }) => `${roll} | ${odds}`);
+  assert.deepEqual(answers("ch_n_c36g"), [
+    "Turn 1, second side | Heavy Wind, Gusts, Light Dust, Clear, EC Dry",
+    "Wind Change DR 3 + 6 = 9: Gusts; Dust: None → Light. Heavy Wind and Gusts, 1 level denser; All Vehicle Dust is removed | ",
+  ]);
+  assert.equal(answers("ch_n", "Taken back: Wind Change DR: Gusts")[1], "Taken back: Wind Change DR: Gusts | ");
+  assert.deepEqual(
+    [lastText(words, play("")), lastText(words, play("n")), lastText(words, play("cg_n"))],
+    [...["", "", "The Gusts end"]],
+  );
+  assert.equal(undoneText(words, play("n_n").log[1]!), "Turn 2, first side");
+});
+
+test("the log by Player Turns: a turn without anything is a heading alone", () => {
+  const turns = byTurns(play("cg_n_n_dD7.31*46"));
+  assert.deepEqual(
+    turns.map(({ turn, side, entries }) => `${turn} ${side}: ${entries.map(({ event }) => event.kind).join(" ")}`),
+    ["1 first: windChange", "1 second: turn", "2 first: roll"],
+  );
+});
+
+test("Dust that was mended at the start is told first", () => {
+  const { t } = words;
+  const lines = logLines({ ...words, t }, play("", { ec: "wet", dust: "light" }));
+  assert.deepEqual(lines.map(written), ["At the start: Dust: Light → None D11.71"]);
+});
+
+test("the rolls in force: none of set-up, none of the other book, and the Wind Change DR not twice", () => {
+  const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...NOTHING, vehicle: true, wagon: true } };
+  const { rolls, open } = rollsInForce(rulesOf(game));
+  assert.deepEqual(
+    rolls.map(({ rule }) => rule),
+    ["D.1B", "D7.31", "D7.311", "D7.421"],
+  );
+  assert.equal(open, 0);
+  const asl = rollsInForce(rulesOf({ ...game, book: "asl" })).rolls.map(({ rule }) => rule);
+  assert.ok(asl.includes("F.1B") && !asl.includes("D.1B"));
+  assert.ok(rollsInForce(rulesOf({ ...game, answers: {} })).open > 0);
+  const cactus = rollsInForce(rulesOf({ ...game, answers: { ...NOTHING, cactusPatch: true, parachutes: true } }));
+  assert.deepEqual(
+    cactus.rolls.filter(({ rule }) => rule === "D13.4").map(({ part }) => part),
+    ["landing", "kindling"],
+  );
+});

@@ -1,0 +1,22 @@
+/** The rolls that players make by the rules in force, during play. */
+import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
+
+/** A roll that a rule, or a part of it, calls for. */
+export type RollOf = { readonly rule: string; readonly part?: string | undefined };
+
+/** The Wind Change DR has a place of its own. */
+const WIND_CHANGE = "D11.76";
+
+const isRoll = ({ kind, phase, rule }: RuleInGame) => kind === "roll" && phase !== "setup" && rule !== WIND_CHANGE;
+
+/** The rolls in force, in the order of the rules, and how many rules may yet call for one. */
+export function rollsInForce(rules: readonly RuleInGame[]): {
+  readonly rolls: readonly RollOf[];
+  readonly open: number;
+} {
+  const rolls = rules.filter(isRoll);
+  return {
+    rolls: rolls.filter(({ inForce }) => inForce === true).map(({ rule, part }) => ({ rule, part })),
+    open: rolls.filter(({ inForce }) => inForce === "ask").length,
+  };
+}

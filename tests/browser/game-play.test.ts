@@ -1,0 +1,150 @@
+/** The turns of a game, as players enter them: the example of D11.76, Player Turn by Player Turn. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { at } from "../../scripts/base.ts";
+import { answer, choose, query } from "./calculator-page.ts";
+import { alive, browserTests, DESK, PHONE } from "./open.ts";
+
+const { openCalculator } = browserTests();
+/** Desert Boards alone, without Dust, in a Mild Breeze and with EC Dry. */
+const START = "?view=play&boards=25-26&weather=clear&time=none&ec=dry&wind=mildBreeze&dust=none&haze=none&sun=none";
+const events = async (page: Page) => new URLSearchParams(await query(page)).get("play") ?? "";
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" }).click({ timeout: 3000 });
+
+/** The words of the page in both languages, and how it tells the Dust. */
+const PAGES = [
+  {
+    path: "/game/",
+    words: { gusts: "Gusts, for this Player Turn", rain: "Rain begins", heavy: "Heavy Wind", mild: "Mild Breeze" },
+    buttons: { enter: /^Enter: /, next: /^Next Player Turn: /, undo: /^Undo: / },
+    dust: ["no Dust", "no Dust", "Light Dust", "Moderate Dust", "Light Dust", "Light Dust"],
+    now: /^Turn 3, second side No Wind, Light Dust, Clear, EC Dry$/,
+    none: "No Wind",
+    undone: "Taken back: Wind Change DR: No Wind",
+    heading: "Turn 2, first side",
+  },
+  {
+    path: "/ja/game/",
+    words: {
+      gusts: "突風（このプレイヤーターンのみ）",
+      rain: "雨が降り始める",
+      heavy: "Heavy Wind（強風）",
+      mild: "Mild Breeze（微風）",
+    },
+    buttons: { enter: /^記録する：/, next: /^次のプレイヤーターン：/, undo: /^取り消す：/ },
+    dust: ["砂塵なし", "砂塵なし", "薄い砂塵", "中程度の砂塵", "薄い砂塵", "薄い砂塵"],
+    now: /^第3ターン・後攻 No Wind（無風）、薄い砂塵、Clear（晴天）、EC Dry（乾燥）$/,
+    none: "No Wind（無風）",
+    undone: "取り消した：風変化DR：No Wind（無風）",
+    heading: "第2ターン・先攻",
+  },
+] as const;
+
+for (const { path, words, buttons, dust, now, none, undone, heading } of PAGES)
+  test(`three turns with the example of D11.76 on a phone, undone and opened again: ${path}`, async () => {
+    const { page, errors } = await openCalculator(path + START, PHONE);
+    /** What each Wind Change DR of the example brings. */
+    const drs = [[words.gusts], [words.heavy], [words.gusts], [words.gusts], [words.mild], [none]];
+    for (const [i, brought] of drs.entries()) {
+      if (i) await press(page, buttons.next);
+      if (i === 2) for (const die of ["cdr 3", "wdr 6"]) await press(page, die);
+      for (const name of brought)
+        await choose(
+          page,
+          name.replace(/[（）]/g, (c) => `\\${c}`),
+        );
+      await press(page, buttons.enter);
+      await page.locator(".answer", { hasText: dust[i]! }).waitFor({ timeout: 3000 });
+    }
+    assert.match(await answer(page), now);
+    assert.equal(await events(page), "cg_n_ch_n_c36g_n_cg_n_cm_n_co");
+    const log = await page.locator(".log").innerText();
+    assert.equal((log.match(/D11\.76/g) ?? []).length, 3, "denser, denser, thinner");
+    assert.ok(log.includes(heading));
+    assert.equal(
+      await page.locator(".log .ref", { hasText: "D11.76" }).first().getAttribute("href"),
+      at(path.replace("game/", "r/D11.76/")),
+    );
+
+    await page.reload();
+    await alive(page);
+    assert.match(await answer(page), now);
+    assert.equal(await page.locator(".log").innerText(), log);
+
+    await press(page, buttons.undo);
+    await page.locator(".answer", { hasText: undone }).waitFor({ timeout: 3000 });
+    assert.equal(await events(page), "cg_n_ch_n_c36g_n_cg_n_cm_n");
+    await choose(page, words.rain);
+    await press(page, buttons.enter);
+    await page.locator(".answer", { hasText: dust[0] }).waitFor({ timeout: 3000 });
+    for (const left of [9, 8, 7, 6, 5, 4, 3]) {
+      while ((await events(page)).split("_").length > left) await press(page, buttons.undo);
+    }
+    assert.equal(await events(page), "cg_n_ch");
+    assert.deepEqual(errors, []);
+  });
+
+test("dice that the page throws wait for what they bring, through a reload; undo keeps them", async () => {
+  const { page, errors } = await openCalculator(`/game/${START}`, DESK);
+  await press(page, "Roll the Wind Change DR");
+  await page
+    .getByText(/^Wind Change DR \d \+ \d = \d+$/)
+    .first()
+    .waitFor();
+  const dice = /^k([1-6]{2})$/.exec(await events(page))![1]!;
+  assert.match(
+    await page.evaluate(() => document.activeElement!.textContent),
+    /^Enter: nothing new$/,
+    "the focus is on what is due",
+  );
+  await page.reload();
+  await alive(page);
+  assert.equal(await page.getByRole("button", { name: "Roll the Wind Change DR" }).count(), 0);
+  await choose(page, "Heavy Wind");
+  await choose(page, "Gusts, for this Player Turn");
+  await press(page, "Enter: Heavy Wind, Gusts");
+  assert.equal(await events(page), `c${dice}hg`);
+  assert.match(
+    await page.evaluate(() => document.activeElement!.textContent),
+    /^Next Player Turn: Turn 1, second side$/,
+  );
+  await press(page, /^Undo: Wind Change DR/);
+  assert.equal(await events(page), `k${dice}`);
+  assert.deepEqual(errors, []);
+});
+
+test("dice for a rule are rolled with one tap or typed, and lead to the calculator with the game's values", async () => {
+  const { page, errors } = await openCalculator(`/game/${START}&book=asl`, DESK);
+  await press(page, "dr: Entrenching");
+  assert.match(await events(page), /^dF\.1B\*[1-6]$/);
+  await press(page, "DR: Entrenching");
+  assert.match(await events(page), /^dF\.1B\*[1-6]_dF\.1B\*[1-6]{2}$/);
+  await choose(page, "Our dice fall on the table");
+  await press(page, "DR: Entrenching");
+  const rolls = page.locator(".rolls-in-force");
+  for (const die of ["cdr 5", "wdr 2"]) await rolls.getByRole("button", { name: die }).click();
+  assert.match(await events(page), /_dF\.1B\*52$/);
+  assert.match(await answer(page, 1), /^Entrenching: DR 5 \+ 2 = 7$/);
+  assert.deepEqual(errors, []);
+});
+
+test("changes by SSR: Dust that there cannot be is no choice, and after rain there is none", async () => {
+  const { page, errors } = await openCalculator(`/game/${START}`, DESK);
+  await page.locator(".changes summary").click();
+  const list = (label: string) =>
+    page.locator(".changes label", { hasText: new RegExp(`^${label}`) }).locator("select");
+  const change = (label: string, option: string) => list(label).selectOption({ label: option });
+  await change("Dust", "Very Heavy");
+  assert.equal(await events(page), "uveryHeavy");
+  await change("EC", "Moist");
+  assert.match(await answer(page), /no Dust, Clear, EC Moist$/);
+  assert.deepEqual(await list("Dust").locator("option").allInnerTexts(), ["None"]);
+  assert.match(await page.locator(".changes .hint").innerText(), /The EC are not dry enough\. D11\.71$/);
+  await change("EC", "Dry");
+  await press(page, "Rain begins");
+  assert.match(await page.locator(".changes .hint").innerText(), /D11\.77$/);
+  assert.equal(await events(page), "uveryHeavy_emoist_edry_wr");
+  assert.deepEqual(errors, []);
+});
