@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import type { Game } from "../../../src/game/in-force/game.ts";
-import { readEvents } from "../../../src/game/turns/events.ts";
+import { readEvents, SETTABLE } from "../../../src/game/turns/events.ts";
 import { playTurns } from "../../../src/game/turns/turns.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
+import { cases } from "../../../tests/fuzz.ts";
 import { JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
@@ -145,6 +147,46 @@ test("Dust that was mended at the start is told first", () => {
   const { t } = words;
   const lines = logLines({ ...words, t }, play("", { ec: "wet", dust: "light" }));
   assert.deepEqual(lines.map(written), ["At the start: Dust: Light → None D11.71"]);
+});
+
+test("whatever stands in the address, each event has its words in both languages", () => {
+  const settings = Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value));
+  const token = fc.oneof(
+    fc.constantFrom("n", "k12", "c", "cohgr", "cog", "chg", "c66hgr", "wh", "wgr", "dD7.31*1", "dD13.4*landing*12"),
+    fc.constantFrom(...settings),
+    fc.constantFrom("dD7.31*toString*1", "dconstructor*1", "dD__proto__*1", "u__proto__", "{what}", "<b>"),
+    fc.string(),
+  );
+  const start = fc.constantFrom<Partial<Game>>(
+    {},
+    { wind: "heavyWind", dust: "light", gusts: true },
+    { ec: undefined },
+    {
+      ...{
+        wind: undefined,
+        dust: undefined,
+        ec: undefined,
+        weather: undefined,
+        time: undefined,
+        boards: [{ number: 40 }],
+      },
+    },
+  );
+  fc.assert(
+    fc.property(fc.array(token, { maxLength: 30 }), start, fc.constantFrom("en", "ja"), (tokens, game, language) => {
+      const own = wordsIn(language);
+      const inPlay = play(tokens.join("_"), game);
+      const texts = [
+        ...logLines(own, inPlay).map(({ text }) => text),
+        ...inPlay.log.map((entry) => undoneText(own, entry)),
+        ...playAnswers(own, inPlay)
+          .slice(0, 1)
+          .map(({ odds }) => odds),
+      ];
+      for (const text of texts) assert.ok(text && !text.includes("undefined"), `${tokens.join("_")}: ${text}`);
+    }),
+    cases(300),
+  );
 });
 
 test("the rolls in force: none of set-up, none of the other book, and the Wind Change DR not twice", () => {
