@@ -11,6 +11,7 @@ import { gameOf } from "./game-of.ts";
 import type { OpenGame, Props } from "./open-game.ts";
 import { createPlay } from "./play/create-play.ts";
 import { Play } from "./play/Play.tsx";
+import { Rules } from "./rules/Rules.tsx";
 import { createSetUp } from "./set-up/create-set-up.ts";
 import { SetUp } from "./set-up/SetUp.tsx";
 import { answersOf, resultOf } from "./words.ts";
@@ -43,6 +44,9 @@ export default function Game(props: Props) {
         </Match>
         <Match when={state.view === "play"}>
           <Play open={open} play={play} />
+        </Match>
+        <Match when={state.view === "rules"}>
+          <Rules open={open} />
         </Match>
       </Switch>
       <div hidden={state.view !== "sheet"}>{props.children}</div>

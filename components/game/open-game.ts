@@ -9,6 +9,7 @@ import type { CalculatorOf, IslandProps } from "../calculators/kit/use-calculato
 import type { Word } from "../calculators/kit/words.ts";
 import type { GameFields } from "./game-fields.ts";
 import type { GameTables } from "./game-of.ts";
+import type { RuleTool } from "./rules/rule-tools.ts";
 import type { GameWord } from "./words.ts";
 
 export interface Props extends IslandProps<GameWord> {
@@ -20,8 +21,9 @@ export interface Props extends IslandProps<GameWord> {
   pieces: readonly NotedPiece[];
   /** The titles of all rules that can be in force, by id. */
   titles: Readonly<Record<string, string>>;
-  /** The calculators that work out a rule, by its id; a rule that none works out is left out. */
-  tools: Readonly<Record<string, readonly { slug: string; title: string }[]>>;
+  /** The calculators of each rule that has any, by the rule's id; and their titles, by their names. */
+  ruleTools: Readonly<Record<string, readonly RuleTool[]>>;
+  toolTitles: Readonly<Record<string, string>>;
   /** Address that a calculator's name is put into: "/ja/tools/{slug}/". */
   toolHref: string;
   /** The months in this language, January first. */

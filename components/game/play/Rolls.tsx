@@ -5,6 +5,7 @@ import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { throwDie } from "../../calculators/kit/throw-die.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
+import { slugOf } from "../rules/rule-tools.ts";
 import type { GamePlay } from "./create-play.ts";
 import { ruleText } from "./log-words.ts";
 import { type RollOf, rollsInForce } from "./rolls-in-force.ts";
@@ -32,7 +33,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
       );
   };
   const isDue = ({ rule, part }: RollOf) => due()?.rule === rule && due()?.part === part && due();
-  const tools = ({ rule }: RollOf) => props.open.props.tools[rule] ?? [];
+  const tools = ({ rule }: RollOf) => props.open.props.ruleTools[rule] ?? [];
   const name = ({ rule, part }: RollOf) => ruleText(play.words, rule, part);
   return (
     <section class="rolls-in-force">
@@ -72,8 +73,8 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
                   <span class="tools">
                     <Index each={tools(of())}>
                       {(tool) => (
-                        <a href={toolAddress(tool().slug, props.open.now(), props.open.props.toolHref)}>
-                          {tool().title}
+                        <a href={toolAddress(tool().tool, props.open.now(), props.open.props.toolHref)}>
+                          {props.open.props.toolTitles[slugOf(tool().tool)]}
                         </a>
                       )}
                     </Index>

@@ -4,6 +4,7 @@ import { lastThrown } from "../../calculators/dyo/dyo.ts";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import { LONGEST_NAME } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
+import { SetUpQuestions } from "../rules/Questions.tsx";
 import { whenAndWhere } from "../words.ts";
 import { Boards } from "./Boards.tsx";
 import type { GameSetUp } from "./create-set-up.ts";
@@ -38,6 +39,7 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
       <Show when={hasRolls()}>
         <Rolls open={props.open} setUp={setUp} />
       </Show>
+      <SetUpQuestions open={props.open} />
       <p class="next">
         <button type="button" class="big" onClick={() => set("view", "rules")}>
           {t("toRules")}

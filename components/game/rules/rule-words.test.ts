@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RULE_ROWS } from "../../../src/game/in-force/in-force.ts";
+import type { Language } from "../../../src/schemas/bilingual.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
+import { JULY, rulesOf } from "../../../tests/in-force.ts";
+import type { T } from "../words.ts";
+import { rulesLeftOut } from "./rule-lists.ts";
+import { askText, moreText, numberOf, reasonText, titleText } from "./rule-words.ts";
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
+const words = (language: Language) => ({
+  t: wordsFor("game", language) as T,
+  titles: Object.fromEntries([...content.rules.values()].map(({ id, title }) => [id, title[language]])),
+  months: MONTHS,
+});
+const en = words("en");
+
+test("a rule has the number of the book played, and its title names the parts that are meant", () => {
+  assert.equal(numberOf("asl", "D11.62"), "F11.62");
+  assert.equal(numberOf("sl", "D11.62"), "D11.62");
+  assert.equal(numberOf("asl", "It-V7"), "It-V7");
+  assert.equal(titleText(en, { rule: "D13.4", parts: ["los", "tem"] }), "Cactus Patch (LOS, TEM)");
+  assert.equal(titleText(words("ja"), { rule: "D13.4", parts: ["cost"] }), "サボテンの茂み（コスト）");
+});
+
+test("every part of a rule can be said, in both languages", () => {
+  for (const language of ["en", "ja"] as const)
+    for (const { rule, part } of RULE_ROWS)
+      if (part) assert.match(titleText(words(language), { rule: rule.split(" ")[0]!, parts: [part] }), /[)）]$/);
+});
+
+test("why a rule is left out is said with the month where a date decides", () => {
+  const said = (game: typeof JULY, rule: string) => {
+    const all = rulesLeftOut(rulesOf(game)).flatMap(({ rules }) => rules);
+    return reasonText(en, all.find((found) => found.rule === rule)!, game.month);
+  };
+  assert.equal(said(JULY, "D.3"), "Not in month 7 1942");
+  assert.equal(said(JULY, "D7.31"), "No sand on the map");
+  assert.equal(said({ ...JULY, place: "sicily" }, "D11.62"), "Not set in North Africa");
+  assert.equal(said({ ...JULY, answers: { italians: true } }, "It-V7"), "Not available there in month 7 1942");
+  assert.equal(said({ ...JULY, answers: { "It-V27": false } }, "It-V27"), "No such piece: Fiat 508 MC");
+});
+
+test("questions are said, notes on Italian pieces by their titles", () => {
+  assert.equal(askText(en, "scrub"), "Is there scrub on the map?");
+  assert.equal(askText(en, "duneType"), "Each Sand Dune: High or Low");
+  assert.equal(askText(words("ja"), "It-V27"), "該当する駒があるか：Fiat 508 MC");
+});
+
+test("of many rules that wait the rest is counted", () => {
+  const rules = (count: number) => Array.from({ length: count }, () => ({ rule: "D2.2", parts: [] }));
+  assert.equal(moreText(en.t, { rules: rules(6) }), "");
+  assert.equal(moreText(en.t, { rules: rules(8) }), "and 2 more");
+});
