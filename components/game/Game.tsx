@@ -1,5 +1,5 @@
 /** One game: its set-up, the rules in force, its sheet and its turns, all of them in one address. */
-import { createMemo, Match, Switch } from "solid-js";
+import { createMemo, Match, Show, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
 import { overlayIds as randomIds } from "../../src/game/overlay-tables.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
@@ -8,6 +8,12 @@ import { useCalculator } from "../calculators/kit/use-calculator.tsx";
 import { withDyo } from "./dyo-state.ts";
 import { fieldsFor } from "./game-fields.ts";
 import { gameOf } from "./game-of.ts";
+import { createFiles } from "./games/create-files.ts";
+import { createKeeping } from "./games/create-keeping.ts";
+import { KeptList } from "./games/KeptList.tsx";
+import { OpenGameMenu } from "./games/OpenGameMenu.tsx";
+import { OpenGameNotes } from "./games/OpenGameNotes.tsx";
+import { withoutSum } from "./games/share-link.ts";
 import type { OpenGame, Props } from "./open-game.ts";
 import { createPlay } from "./play/create-play.ts";
 import { Play } from "./play/Play.tsx";
@@ -20,7 +26,9 @@ export default function Game(props: Props) {
   // X1 and E1 are never laid at random.
   const overlayIds = [...new Set([...randomIds(props.tables.overlays), "X1", "E1"])];
   const fields = fieldsFor(overlayIds);
-  const calculator = useCalculator(props, fields, undefined, undefined, (query) => withDyo(query, fields));
+  const asFieldsHold = (query: string) => withDyo(withoutSum(query), fields);
+  const valueWordOf = (key: string, value: string) => (value === "unknown" ? value : `${key}.${value}`);
+  const calculator = useCalculator(props, fields, undefined, valueWordOf, asFieldsHold);
   const { state, t, Calculator, Choice } = calculator;
   const start = createMemo(() => gameOf(state, props.tables, overlayIds));
   const inPlay = createMemo(() => playTurns(start(), readEvents(state.play)));
@@ -30,25 +38,37 @@ export default function Game(props: Props) {
   const setUp = createSetUp(open);
   const play = createPlay(open);
   const words = { t, months: props.months };
+  const keeping = createKeeping(calculator, fields);
+  const files = createFiles(t, keeping, fields);
+  const answers = () => {
+    if (keeping.isListed()) return keeping.answers();
+    return state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers());
+  };
 
   return (
     <Calculator
       class="game"
-      answers={state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers())}
+      answers={answers()}
       result={() => resultOf(words, state, rules(), play.lines())}
+      link={keeping.link}
+      bad={keeping.otherFaults()}
     >
-      <Choice of="view" />
-      <Switch>
-        <Match when={state.view === "setup"}>
-          <SetUp open={open} setUp={setUp} />
-        </Match>
-        <Match when={state.view === "play"}>
-          <Play open={open} play={play} />
-        </Match>
-        <Match when={state.view === "rules"}>
-          <Rules open={open} />
-        </Match>
-      </Switch>
+      <Show when={!keeping.isListed()} fallback={<KeptList words={words} keeping={keeping} files={files} />}>
+        <OpenGameNotes words={words} keeping={keeping} />
+        <Choice of="view" />
+        <OpenGameMenu words={words} keeping={keeping} files={files} />
+        <Switch>
+          <Match when={state.view === "setup"}>
+            <SetUp open={open} setUp={setUp} />
+          </Match>
+          <Match when={state.view === "play"}>
+            <Play open={open} play={play} />
+          </Match>
+          <Match when={state.view === "rules"}>
+            <Rules open={open} />
+          </Match>
+        </Switch>
+      </Show>
       <div hidden={state.view !== "sheet"}>{props.children}</div>
     </Calculator>
   );

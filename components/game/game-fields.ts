@@ -22,6 +22,7 @@ const anything = notation("", () => true);
  * The fields, for the IDs of all overlays. `v`: the version of the notation, which an address leaves out as long as it is the
  * first. `id`: which of the games that a browser keeps. What a printed scenario says stands from `overlays` to `sun`; what a DYO
  * scenario threw from `bombard` to `up`, in the notations of its calculators. `said`: the answers; `play`: what happened since.
+ * `sum`: of a shared link, taken off before it is read; one that is wrong stays, and no value of it is right.
  */
 export const fieldsFor = (overlayIds: readonly string[]) => ({
   v: oneOf(["1"]),
@@ -72,6 +73,7 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
   up: flag(),
   said: anything,
   play: anything,
+  sum: notation("", (text) => !text),
 });
 export type GameFields = ReturnType<typeof fieldsFor>;
 export type State = StateOf<GameFields>;

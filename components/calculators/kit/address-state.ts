@@ -12,7 +12,7 @@ export function rememberState(): void {
 /**
  * The state of a calculator. It starts as an empty address means, like the form that the server printed. Once mounted it takes over
  * the real address, and then what a reader has already chosen on the printed form. `state` reads each field reactively.
- * `asFieldsHold` gives a query string in the form that the fields read.
+ * `asFieldsHold` gives a query string in the form that the fields read; `read` what the address held when it was last read.
  *
  * What was remembered counts only where the address says nothing at all: one that names some fields means the start of the others,
  * so that a link shows everybody the same.
@@ -31,15 +31,16 @@ export function createAddressState<F extends Fields>(
   };
 
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
-  // Every write counts as a change, because another address may mean the same state.
-  const [isRead, setRead] = createSignal(false, { equals: false });
+  // An object for each reading, because another address may mean the same state.
+  const [read, setRead] = createSignal<{ readonly query: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
-    const read = readState(asFieldsHold(location.search), fields);
+    const query = location.search;
+    const found = readState(asFieldsHold(query), fields);
     // In one batch, because the state without its faults would be written over the address that still holds them.
     batch(() => {
-      put({ ...read.state, ...remembered });
-      setBad(read.bad);
-      setRead(true);
+      put({ ...found.state, ...remembered });
+      setBad(found.bad);
+      setRead({ query });
     });
   };
   onMount(() => {
@@ -52,7 +53,7 @@ export function createAddressState<F extends Fields>(
   createEffect(() => {
     const query = writeState(state, fields);
     // An address with faults stays as it is until a choice is made, so that nothing is lost.
-    if (!isRead() || bad().length || query === location.search) return;
+    if (!read() || bad().length || query === location.search) return;
     try {
       history.replaceState(history.state, "", location.pathname + query + location.hash);
     } catch {
@@ -69,5 +70,5 @@ export function createAddressState<F extends Fields>(
     });
   /** The address that shows everybody the present result. */
   const link = (): string => new URL(location.pathname + linkState(state, fields), location.href).href;
-  return { state, set, bad, link };
+  return { state, set, bad, read, link };
 }

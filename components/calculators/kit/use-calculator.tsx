@@ -9,6 +9,7 @@ import { CopyResult } from "./CopyResult.tsx";
 import { CalculatorContext } from "./context.ts";
 import type { Result } from "./copy.ts";
 import {
+  type BadValue,
   type Count as CountField,
   type Fields,
   type Flag as FlagField,
@@ -48,7 +49,7 @@ export function useCalculator<F extends Fields, Key extends string>(
   asFieldsHold?: (query: string) => string,
 ) {
   let form!: HTMLDivElement;
-  const { state, set, bad, link } = createAddressState(fields, () => form, asFieldsHold);
+  const { state, set, bad, read, link } = createAddressState(fields, () => form, asFieldsHold);
   const t: Say<Key> = sayFrom(props.strings, props.wordsIn);
   const word = t as Say;
 
@@ -70,18 +71,21 @@ export function useCalculator<F extends Fields, Key extends string>(
 
   /**
    * The calculator's frame: messages about the address, the `answers`, the chief one first, then its parts, and buttons that share
-   * and copy the `result`. `class` names the calculator for its style.
+   * and copy the `result`. `class` names the calculator for its style. `link` is shared instead of the address; `bad` are the faults
+   * of the address that are told here, where the calculator tells others itself.
    */
   function Calculator(frame: {
     class?: string;
     answers: readonly Answer[];
     result: () => Result;
+    link?: () => string;
+    bad?: readonly BadValue[];
     children: JSX.Element;
   }) {
     return (
-      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link }}>
+      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
         <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
-          <BadValues bad={bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
+          <BadValues bad={frame.bad ?? bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
           <Answers of={frame.answers} />
           {frame.children}
           <CopyResult result={frame.result} />
@@ -143,7 +147,7 @@ export function useCalculator<F extends Fields, Key extends string>(
     );
   }
 
-  return { state, set, t, Calculator, Choice, Pick, Flag, Count };
+  return { state, set, bad, read, t, Calculator, Choice, Pick, Flag, Count };
 }
 
 /** What `useCalculator` returns for these fields and words, as a prop of a calculator's parts. */

@@ -1,0 +1,59 @@
+/** What opens a file with games, and what is said of it. */
+import { Index, Show } from "solid-js";
+import type { T } from "../words.ts";
+import type { Files } from "./create-files.ts";
+import { nameText } from "./describe.ts";
+import type { Problem } from "./game-file.ts";
+
+/** A button that opens a file. */
+export function OpenFile(props: { t: T; files: Files }) {
+  return (
+    <label class="file">
+      {props.t("file.open")}
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={({ currentTarget: field }) => {
+          const [file] = field.files ?? [];
+          if (file) props.files.open(file);
+          // The same file may be opened again.
+          field.value = "";
+        }}
+      />
+    </label>
+  );
+}
+
+function problemText(t: T, problem: Problem): string {
+  switch (problem.what) {
+    case "entries":
+      return t("file.entries", { count: problem.count, first: problem.first });
+    case "values":
+      return t("file.values", { name: problem.name || t("unnamed"), values: problem.values });
+    default:
+      return t(`file.${problem.what}`);
+  }
+}
+
+/** Which games a file has brought, and what of it could not be read. */
+export function FileNews(props: { t: T; files: Files }) {
+  const { t } = props;
+  return (
+    <div class="news" role="status">
+      <Show when={props.files.opened()}>
+        {(opened) => (
+          <>
+            <Index each={opened().added}>
+              {(one) => (
+                <p>
+                  {t(`file.as.${one().as}`)} <a href={one().game.query}>{nameText(t, one().game)}</a>
+                </p>
+              )}
+            </Index>
+            <Index each={opened().problems}>{(problem) => <p class="bad">{problemText(t, problem())}</p>}</Index>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}
