@@ -108,6 +108,17 @@ test("a game of ASL has ASL's numbers, and calculators by ASL", async () => {
   assert.equal(await page.locator(".phases").getByRole("link", { name: "D.2", exact: true }).count(), 0);
 });
 
+test("a link that was cut says so and shows what was read; an answer mends it", async () => {
+  const { page } = await openCalculator(`/game/${JULY}&said=00000d`, DESK);
+  await page.locator(".bad", { hasText: "The link is cut short: it holds 3 answers" }).waitFor();
+  await fold(page, /^Answered/)
+    .locator("summary")
+    .click();
+  assert.ok(await said(page, "Are there Known Minefields?", "Yes").locator("input").isChecked());
+  await said(page, "Are there Guns?", "No").click();
+  await page.locator(".bad").waitFor({ state: "detached" });
+});
+
 test("the set-up asks for terrain, units and agreements too, and its answers hold in the rules view", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
   await fold(page, "Terrain, units, agreements").locator("summary").tap();

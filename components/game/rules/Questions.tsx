@@ -6,7 +6,7 @@ import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Fold } from "./Fold.tsx";
 import { type Asked, groupOf, isField, isNoteId, type Open, openQuestions } from "./rule-lists.ts";
-import { askText, MOST_NAMED, moreText, numberOf } from "./rule-words.ts";
+import { askText, faultsOf, moreText, namedOf, numberOf } from "./rule-words.ts";
 import { readSaid, withAnswer, writeSaid } from "./said.ts";
 
 /** What is open in a game, and what its players have answered. */
@@ -30,6 +30,20 @@ export function createQuestions({ calculator, rules }: OpenGame) {
 }
 export type GameQuestions = ReturnType<typeof createQuestions>;
 
+/** What could not be read of the answers in the link. */
+function Faults(props: { open: OpenGame }) {
+  const { state, t } = props.open.calculator;
+  return (
+    <Index each={faultsOf(t, readSaid(state.said))}>
+      {(fault) => (
+        <p class="bad" role="status">
+          {fault()}
+        </p>
+      )}
+    </Index>
+  );
+}
+
 /** The rules that wait for an answer. */
 function Waiting(props: { open: OpenGame; of: Open | undefined }) {
   const { state, t } = props.open.calculator;
@@ -38,7 +52,7 @@ function Waiting(props: { open: OpenGame; of: Open | undefined }) {
       {(of) => (
         <p class="hint">
           {t("decides")}{" "}
-          <Index each={of().rules.slice(0, MOST_NAMED)}>
+          <Index each={namedOf(of())}>
             {(rule) => (
               <>
                 <RuleLink id={numberOf(state.book, rule().rule)} />{" "}
@@ -137,6 +151,7 @@ export function OpenQuestions(props: { open: OpenGame }) {
   const openNotes = () => questions.asked().notes.length;
   return (
     <>
+      <Faults open={props.open} />
       <Show when={asks().length}>
         <section>
           <h2>{t("toSettle", { count: questions.asked().open.length })}</h2>

@@ -7,7 +7,8 @@ import { content } from "../../../tests/content.ts";
 import { JULY, rulesOf } from "../../../tests/in-force.ts";
 import type { T } from "../words.ts";
 import { rulesLeftOut } from "./rule-lists.ts";
-import { askText, moreText, numberOf, reasonText, titleText } from "./rule-words.ts";
+import { askText, faultsOf, moreText, namedOf, numberOf, reasonText, titleText } from "./rule-words.ts";
+import { readSaid } from "./said.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const words = (language: Language) => ({
@@ -52,5 +53,18 @@ test("questions are said, notes on Italian pieces by their titles", () => {
 test("of many rules that wait the rest is counted", () => {
   const rules = (count: number) => Array.from({ length: count }, () => ({ rule: "D2.2", parts: [] }));
   assert.equal(moreText(en.t, { rules: rules(6) }), "");
+  assert.equal(moreText(en.t, { rules: rules(7) }), "");
   assert.equal(moreText(en.t, { rules: rules(8) }), "and 2 more");
+  assert.deepEqual(
+    [7, 8].map((count) => namedOf({ rules: rules(count) }).length),
+    [7, 6],
+  );
+});
+
+test("a link whose answers are cut or mean nothing says so, and how many were read", () => {
+  assert.deepEqual(faultsOf(en.t, readSaid("9d-")), []);
+  assert.deepEqual(faultsOf(en.t, readSaid("9d")), [
+    "The link is cut short: it holds 4 answers, and perhaps more are lost.",
+  ]);
+  assert.match(faultsOf(en.t, readSaid("9!d-"))[0]!, /“!”.* 4/);
 });

@@ -3,6 +3,7 @@ import { type Book, ruleIn } from "../../../src/game/scenario.ts";
 import type { Props } from "../open-game.ts";
 import type { T } from "../words.ts";
 import { type Asked, isNoteId, type LeftOut, type Listed, type Open } from "./rule-lists.ts";
+import type { Said } from "./said.ts";
 
 /** The words of a game, and what its page hands to them. */
 export type RuleWords = { readonly t: T; readonly titles: Props["titles"]; readonly months: Props["months"] };
@@ -30,9 +31,21 @@ export function reasonText({ t, titles, months }: RuleWords, { reason }: LeftOut
 export const askText = ({ t, titles }: RuleWords, ask: Asked): string =>
   isNoteId(ask) ? t("ask.italianNote", { note: titles[ask] ?? ask }) : t(`ask.${ask}`);
 
-/** How many of the rules that wait for an answer are named. */
-export const MOST_NAMED = 6;
+/** The most rules that are named among those that wait for an answer; one more is named rather than counted. */
+const MOST_NAMED = 6;
+
+/** The rules that wait for an answer, as far as they are named. */
+export const namedOf = ({ rules }: Pick<Open, "rules">): readonly Listed[] =>
+  rules.length > MOST_NAMED + 1 ? rules.slice(0, MOST_NAMED) : rules;
 
 /** How many rules wait for an answer beyond those that are named; "" for none. */
-export const moreText = (t: T, { rules }: Pick<Open, "rules">): string =>
-  rules.length > MOST_NAMED ? t("more", { count: rules.length - MOST_NAMED }) : "";
+export function moreText(t: T, of: Pick<Open, "rules">): string {
+  const more = of.rules.length - namedOf(of).length;
+  return more ? t("more", { count: more }) : "";
+}
+
+/** What could not be read of the answers in a link, in sentences. */
+export function faultsOf(t: T, { answers, unread, isCut }: Said): string[] {
+  const count = Object.keys(answers).length;
+  return [...(isCut ? [t("saidCut", { count })] : []), ...(unread ? [t("saidUnread", { text: unread, count })] : [])];
+}
