@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { BrowserContext, Download, Page } from "playwright-core";
 import { parse } from "yaml";
+import { MARKUP } from "../fuzz.ts";
+import { accessibilityFindings } from "./axe.ts";
 import { query } from "./calculator-page.ts";
-import { alive, browserTests, errorsOf, visitCalculator } from "./open.ts";
+import { alive, browserTests, errorsOf, PHONE, visitCalculator } from "./open.ts";
 
 const { context } = browserTests();
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
@@ -337,4 +339,66 @@ for (const language of ["en", "ja"] as const) {
     assert.deepEqual(await boards(page), ["26", "27", "28"]);
     assert.deepEqual(errors, []);
   });
+
+  test(`${language}: a scenario of the DYO calculator is kept as soon as it goes on as a game, and once`, async () => {
+    const { page, errors } = await tab(await context(), "?dyo=month%3D4%26w%3D35");
+    await page.waitForFunction((key) => localStorage.getItem(key)?.includes("rw=35"), KEY);
+    assert.match(await query(page), /^\?id=[a-z0-9]{6}&kind=dyo&/);
+    await visit(page, "?dyo=month%3D4%26w%3D35");
+    assert.equal((await queries(page)).length, 1);
+    assert.deepEqual(errors, []);
+  });
+
+  test(`${language}: the list and the menu of kept games are accessible, light and dark, also with what was asked`, async () => {
+    const { page } = await tab(await context(PHONE), "?id=zz&name=Gazala&boards=26&v=2");
+    await board(page, 27).click();
+    await visit(page, "?id=zz&name=Gazala&boards=30&v=2&camels=4");
+    await menu(page);
+    assert.deepEqual(await accessibilityFindings(page, path, "light"), []);
+    await board(page, 31).click();
+    await visit(page);
+    await page
+      .getByRole("button", { name: word("kept.delete"), exact: true })
+      .last()
+      .click();
+    await page
+      .getByRole("button", { name: word("kept.rename") })
+      .first()
+      .click();
+    assert.deepEqual(await accessibilityFindings(page, path, "light"), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+  });
 }
+
+test("markup in names, links, files and the storage stays text", async () => {
+  const { visit, menu, word } = reader("en");
+  const page = await (await context()).newPage();
+  const errors = errorsOf(page);
+  await page.addInitScript(() => {
+    (window as unknown as { ran: (what: string) => void }).ran = () => {
+      document.documentElement.dataset.ran = "yes";
+    };
+  });
+  for (const [i, markup] of MARKUP.entries()) {
+    const said = new URLSearchParams({
+      id: `m${i}`,
+      name: markup.slice(0, 40),
+      play: markup,
+      v: markup,
+      [markup]: markup,
+    });
+    await visit(page, `?${said}`);
+    await board(page, 26).click();
+    await menu(page);
+    const file = { version: 1, games: [markup, { id: `f${i}`, query: `?${said}`, changed: 5 }], unread: [markup] };
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "games.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+    await page.locator(".news").getByText(word("file.as.new")).waitFor();
+  }
+  await visit(page);
+  assert.equal(await page.locator(".kept li").count(), 2 * MARKUP.length);
+  assert.equal(await page.locator("main img, main iframe, main :not(svg) > svg[onload]").count(), 0);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.ran), undefined);
+  assert.deepEqual(errors, []);
+});

@@ -6,8 +6,8 @@ import { type Words, whenAndWhere } from "../words.ts";
 import type { Files } from "./create-files.ts";
 import type { Keeping } from "./create-keeping.ts";
 import { dateText, nameText, stageText } from "./describe.ts";
-import { FileNews, OpenFile } from "./FileParts.tsx";
-import { type KeptGame, newId, told, withAdded, withTold } from "./kept-games.ts";
+import { type KeptGame, told, withAdded, withTold } from "./kept-games.ts";
+import { NewAndFiles } from "./NewAndFiles.tsx";
 
 /** The focus goes to a button that answers what was just pressed. */
 const focused = (button: HTMLElement) => queueMicrotask(() => button.focus());
@@ -128,31 +128,5 @@ export function KeptList(props: { words: Words; keeping: Keeping; files: Files }
       </Show>
       <NewAndFiles {...props} />
     </section>
-  );
-}
-
-/** What begins a game, opens a file with games, and saves all of them to one. */
-function NewAndFiles(props: { words: Words; keeping: Keeping; files: Files }) {
-  const { t } = props.words;
-  return (
-    <>
-      <p class="does">
-        <NewGame words={props.words} keeping={props.keeping} />
-        <button type="button" onClick={props.files.saveAll}>
-          {t("file.saveAll")}
-        </button>
-        <OpenFile t={t} files={props.files} />
-      </p>
-      <FileNews t={t} files={props.files} />
-    </>
-  );
-}
-
-/** A button that begins a new game. Its address has an id from the start, since one without anything leads to the list. */
-export function NewGame(props: { words: Words; keeping: Keeping }) {
-  return (
-    <button type="button" onClick={() => location.assign(`?id=${newId(props.keeping.kept().games)}`)}>
-      {props.words.t("kept.new")}
-    </button>
   );
 }

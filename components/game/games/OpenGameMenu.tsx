@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 import type { Files } from "./create-files.ts";
 import type { Keeping } from "./create-keeping.ts";
 import { FileNews, OpenFile } from "./FileParts.tsx";
-import { NewGame } from "./KeptList.tsx";
+import { NewGame } from "./NewAndFiles.tsx";
 
 /** A button that copies the link by which the game came. Where the clipboard is shut, the link is shown to copy by hand. */
 function CopyCame(props: { words: Words; came: string }) {

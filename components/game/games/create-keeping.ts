@@ -1,5 +1,5 @@
 /** Keeps the game on the page in the browser with each change, and says what else is kept there. */
-import { createEffect, createMemo, createSignal, onCleanup, onMount, untrack } from "solid-js";
+import { createEffect, createMemo, createSignal, untrack } from "solid-js";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import type { CalculatorOf } from "../../calculators/kit/use-calculator.tsx";
@@ -12,7 +12,6 @@ import {
   type Games,
   isAlike,
   isSame,
-  KEY,
   type KeptGame,
   keepGame,
   newId,
@@ -20,6 +19,7 @@ import {
   told,
   withTold,
 } from "./kept-games.ts";
+import { onKeptElsewhere } from "./on-kept-elsewhere.ts";
 import { faultOf, type LinkFault, shareLink } from "./share-link.ts";
 
 /** The keeping of the game that is open on the page. */
@@ -105,28 +105,16 @@ export function createKeeping({ state, set, t, read, bad }: CalculatorOf<GameFie
     history.replaceState(history.state, "", location.pathname + withTold(query, "view", state.view));
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   };
-  /** Another tab has changed what is kept: a game that goes on there goes on here. */
-  const changedElsewhere = () => {
-    const was = isKept();
+  // A game that goes on in another tab goes on here.
+  onKeptElsewhere(() => {
+    const [was, before] = [isKept(), kept().games];
     setKept(readKept());
     const found = keptHere();
     if (!found || isSame(found.query, last)) return;
     // Where the other tab has put this state aside, it stays on this page.
-    if (was) show(kept().games.find(({ query }) => isAlike(query, last)) ?? found);
+    const isAside = ({ id, query }: KeptGame) => isAlike(query, last) && !before.some((game) => game.id === id);
+    if (was) show(kept().games.find(isAside) ?? found);
     else setClash(found);
-  };
-  onMount(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === KEY || key === null) changedElsewhere();
-    };
-    // A page that the browser has put away heard nothing of other tabs.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && changedElsewhere();
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onShow);
-    onCleanup(() => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onShow);
-    });
   });
 
   /** Changes the kept games as the reader asks. */
