@@ -20,6 +20,7 @@ import { Play } from "./play/Play.tsx";
 import { Rules } from "./rules/Rules.tsx";
 import { createSetUp } from "./set-up/create-set-up.ts";
 import { SetUp } from "./set-up/SetUp.tsx";
+import { Sheet } from "./sheet/Sheet.tsx";
 import { answersOf, resultOf } from "./words.ts";
 
 export default function Game(props: Props) {
@@ -69,7 +70,9 @@ export default function Game(props: Props) {
           </Match>
         </Switch>
       </Show>
-      <div hidden={state.view !== "sheet"}>{props.children}</div>
+      <Sheet open={open} isShown={state.view === "sheet" && !keeping.isListed()} other={props.other}>
+        {props.children}
+      </Sheet>
     </Calculator>
   );
 }

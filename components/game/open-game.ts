@@ -10,6 +10,7 @@ import type { Word } from "../calculators/kit/words.ts";
 import type { GameFields } from "./game-fields.ts";
 import type { GameTables } from "./game-of.ts";
 import type { RuleTool } from "./rules/rule-tools.ts";
+import type { SheetWords } from "./sheet/conditions.ts";
 import type { GameWord } from "./words.ts";
 
 export interface Props extends IslandProps<GameWord> {
@@ -30,8 +31,11 @@ export interface Props extends IslandProps<GameWord> {
   months: readonly string[];
   /** The address of the Dust calculator. */
   dustHref: string;
-  /** The whole quick reference, from which the sheet is cut. */
+  /** What the head of the sheet says in the other language. */
+  inOther: SheetWords;
+  /** The whole sheet, from which the game's is cut, in this language and in the other one. */
   children?: JSX.Element;
+  other?: JSX.Element;
 }
 
 /** A game that is open on the page. */

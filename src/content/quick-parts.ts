@@ -1,6 +1,7 @@
 /** The parts of the quick reference as they are printed, and how each says what a game must have to need it. */
-import { namesOfRow } from "../game/in-force/names.ts";
+import { namesOfRow, numbersOf } from "../game/in-force/names.ts";
 import type { Book } from "../game/scenario.ts";
+import { referencesIn } from "../rules/references.ts";
 import type { Quick } from "../schemas/quick.ts";
 
 type Part = Quick["panels"][number]["parts"][number];
@@ -18,12 +19,27 @@ export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { text
   return blocks;
 }
 
-/**
- * For a sheet that a script cuts to a game, the attributes of a line: `data-when` names the rules of which one must be in
- * force, `data-book` the book that alone has it.
- */
-export const cutBy = (cut: boolean, { when, book }: { when: readonly string[]; book?: Book | undefined }) =>
-  cut && { "data-when": when.flatMap((name) => namesOfRow(name)!).join(" "), "data-book": book };
+/** The rules that a text names. */
+export const namedIn = (text: string): string[] => referencesIn(text).map(({ to }) => to);
 
-/** The attribute of what holds such lines, and goes when they are all gone. */
-export const holding = (cut: boolean) => cut && { "data-lines": "" };
+/** Their numbers in both books, as an attribute holds them. */
+const listOf = (rules: readonly string[]) => [...new Set(rules.flatMap(numbersOf))].join(" ") || undefined;
+
+/**
+ * For a sheet that a script cuts to a game, the attributes of a line: `data-when` has the rules of which one must be in force,
+ * `data-book` the book that alone has it, `data-names` the rules that it names besides.
+ */
+export const cutBy = (
+  cut: boolean,
+  { when, book }: { when: readonly string[]; book?: Book | undefined },
+  named: readonly string[] = [],
+) =>
+  cut && {
+    "data-when": when.flatMap((name) => namesOfRow(name)!).join(" "),
+    "data-book": book,
+    "data-names": listOf(named),
+  };
+
+/** The attributes of what holds such lines, and goes when they are all gone. */
+export const holding = (cut: boolean, named: readonly string[] = []) =>
+  cut && { "data-lines": "", "data-names": listOf(named) };

@@ -4,30 +4,13 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { browserTests, DESK, visitCalculator } from "./open.ts";
 import { SLUGS } from "./page-types.ts";
+import { BLACK, colors, onPaper, seen, sheets, TO_PRESS } from "./paper.ts";
 
 const { open, openCalculator } = browserTests();
 const DARK = { ...DESK, colorScheme: "dark" } as const;
 
-/** How many sheets a page takes. Chromium writes an object for each, uncompressed. */
-async function sheets(page: Page, format: "A4" | "Letter", scale = 1): Promise<number> {
-  const pdf = await page.pdf({ format, scale });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-/** Shows a page as paper of a width that holds two columns. */
-async function onPaper(page: Page) {
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await page.emulateMedia({ media: "print" });
-}
-/** How many elements of a kind can be seen. */
-const seen = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluateAll((all) => all.filter((e) => e.checkVisibility()).length);
-const TO_PRESS = "button, nav, dialog, .site-header, [type=range], .copy, .rule-tools, .quick-tools";
 /** The address that paper shows at its foot: it is filled in when the page is printed. */
 const address = (page: Page) => page.locator(".address span").innerText();
-
-const colors = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).color))]);
-const BLACK = "rgb(0, 0, 0)";
 
 test("the quick reference is one sheet in both languages, A4 and Letter, with room for wider letters", async () => {
   for (const path of ["/quick/", "/ja/quick/"]) {

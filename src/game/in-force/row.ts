@@ -153,6 +153,9 @@ export const rows = (phase: Phase, kind: Kind, rules: Readonly<Record<string, re
 
 /** The ids of a row: those of the opening rules and of Section 12 belong to one book, the others to both. */
 export const idsOf = ({ rule }: Pick<RuleRow, "rule">): readonly string[] => rule.split(" ");
+/** The name of a rule, or of a part of it: "D7.31", "D7.41#half". */
+export const nameOf = ({ rule, part }: { rule: string; part?: string | undefined }): string =>
+  part ? `${rule}#${part}` : rule;
 /** Whether a book has a rule of this id. */
 export const isInBook = (id: string, book: Book): boolean =>
   !/^(?:F|D\.|D12\.)/.test(id) || id.startsWith(book === "asl" ? "F" : "D");

@@ -1,0 +1,92 @@
+/** The sheet of a game: the quick reference as the page has printed it, cut to what is in force now. */
+import { createEffect, createMemo, createSignal, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { Check } from "../../calculators/kit/Check.tsx";
+import { sayFrom } from "../../calculators/kit/words.ts";
+import type { OpenGame } from "../open-game.ts";
+import { toolAddress } from "../rules/prefill.ts";
+import type { GameWord, Words } from "../words.ts";
+import { conditionsOf } from "./conditions.ts";
+import { cutSheet } from "./cut-sheet.ts";
+
+/** The head of a sheet: the game's conditions now. */
+function Conditions(props: { open: OpenGame; words: Words }) {
+  const { t } = props.words;
+  const conditions = createMemo(() => conditionsOf(props.words, props.open.now(), props.open.rules()));
+  const questions = () => new Set(props.open.rules().flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
+  return (
+    <div class="conditions">
+      <Show when={props.open.calculator.state.name}>{(name) => <h2>{name()}</h2>}</Show>
+      <ul>
+        <Index each={conditions()}>
+          {(condition) => (
+            <li>
+              {condition().about && condition().about + t("colon")}
+              <b>{condition().is}</b>
+            </li>
+          )}
+        </Index>
+      </ul>
+      <Show when={questions()}>{(count) => <p>{t("sheet.open", { count: count() })}</p>}</Show>
+    </div>
+  );
+}
+
+/** `children` and `other`: the whole sheet as the page has printed it in its language and in the other one. */
+export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.Element; other?: JSX.Element }) {
+  let sheet!: HTMLDivElement;
+  const { state, t } = props.open.calculator;
+  const { months, inOther, wordsIn } = props.open.props;
+  const [inBoth, setInBoth] = createSignal(false);
+  const all = (selector: string) => sheet.querySelectorAll<HTMLElement>(selector);
+
+  createEffect(() => {
+    if (!props.isShown) return;
+    const rules = props.open.rules();
+    for (const copy of all(".quick")) cutSheet(copy, rules, state.book);
+    const game = props.open.now();
+    for (const link of sheet.querySelectorAll<HTMLAnchorElement>("[data-tool]"))
+      link.href = toolAddress(link.dataset.tool!, game, link.pathname);
+  });
+
+  // The library of the codes comes with the first sheet that is shown, and draws what is printed.
+  let draw: ((sheet: HTMLElement) => void) | undefined;
+  const load = async () => {
+    draw ??= (await import("./codes.ts")).drawCodes;
+  };
+  createEffect(() => {
+    if (props.isShown) void load();
+  });
+  onMount(() => {
+    const onPrint = () => props.isShown && draw?.(sheet);
+    addEventListener("beforeprint", onPrint);
+    onCleanup(() => removeEventListener("beforeprint", onPrint));
+  });
+  const print = async () => {
+    await load();
+    window.print();
+  };
+
+  return (
+    <div class="sheet" hidden={!props.isShown} ref={sheet}>
+      <Show when={props.isShown}>
+        <div class="sheet-choices">
+          <Check label={t("sheet.both")} value={inBoth()} set={setInBoth} />
+          <button type="button" class="big" onClick={print}>
+            {t("sheet.print")}
+          </button>
+        </div>
+        <Conditions open={props.open} words={{ t, months }} />
+      </Show>
+      {props.children}
+      <div class="other-language" lang={inOther.lang} hidden={!inBoth()}>
+        <Show when={props.isShown && inBoth()}>
+          <Conditions
+            open={props.open}
+            words={{ t: sayFrom<GameWord>(inOther.strings, wordsIn), months: inOther.months }}
+          />
+        </Show>
+        {props.other}
+      </div>
+    </div>
+  );
+}

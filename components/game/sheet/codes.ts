@@ -1,0 +1,21 @@
+/** The QR codes of a sheet: each leads to the page of the rule whose link it stands beside. Loaded with the sheet alone. */
+import { toSvgPath } from "lean-qr/extras/svg";
+import { generate } from "lean-qr/nano";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** White around a code, in modules; the paper around it is white too. */
+const MARGIN = 2;
+
+/** Draws the codes that a sheet does not have yet. */
+export function drawCodes(sheet: HTMLElement): void {
+  for (const place of sheet.querySelectorAll(".code:empty")) {
+    const code = generate(place.parentElement!.querySelector("a")!.href);
+    const drawing = document.createElementNS(SVG, "svg");
+    const side = code.size + 2 * MARGIN;
+    drawing.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${side} ${side}`);
+    const modules = document.createElementNS(SVG, "path");
+    modules.setAttribute("d", toSvgPath(code));
+    drawing.append(modules);
+    place.append(drawing);
+  }
+}

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DENSITIES } from "../../../src/game/dust-density.ts";
+import { GAME_PLACES, type Game } from "../../../src/game/in-force/game.ts";
+import { ECS, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
+import { LANGUAGES } from "../../../src/schemas/bilingual.ts";
+import { content } from "../../../tests/content.ts";
+import { JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
+import { printedNames } from "../../calculators/dyo/printed-names.ts";
+import { sayFrom } from "../../calculators/kit/words.ts";
+import type { GameWord, Words } from "../words.ts";
+import { conditionsOf, IN_HEAD, type SheetWords } from "./conditions.ts";
+
+/** The words that a sheet has in the language that is not the page's. */
+function wordsIn(language: "en" | "ja"): Words {
+  const own = Object.entries(content.ui).flatMap(([key, text]) => {
+    const m = /^(?:game|tool)\.(.*)$/.exec(key);
+    return m ? [[m[1]!, text[language]] as const] : [];
+  });
+  const printed = Object.entries(printedNames((id) => content.tables.get(id)!.rows, language));
+  const strings: SheetWords["strings"] = Object.fromEntries([...printed, ...own].filter(([key]) => IN_HEAD.test(key)));
+  return { t: sayFrom<GameWord>(strings, ""), months: Array.from({ length: 12 }, (_, i) => `${i + 1}`) };
+}
+const said = (game: Game, language: "en" | "ja" = "en") =>
+  conditionsOf(wordsIn(language), game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
+
+test("the head of a sheet says where and when, the ground and the sky, and which haze is in effect", () => {
+  const game: Game = {
+    ...JULY,
+    boards: [{ number: 25 }, { number: 26, altered: "broken" }],
+    overlays: [{ id: "S1" }, { id: "SD2", dune: "high" }],
+    ssrHaze: "intense",
+    wind: "heavyWind",
+    gusts: true,
+    answers: NOTHING,
+  };
+  assert.deepEqual(said(game), [
+    "Squad Leader adaptation",
+    "Libya, Egypt, Algeria, Morocco, 7 1942",
+    "Boards: 25, 26 (Broken Terrain)",
+    "Overlays: S1, SD2 (High Dune)",
+    "Weather: Clear",
+    "Time of day: By day",
+    "EC: Dry",
+    "Wind: Heavy Wind, Gusts",
+    "Dust: None",
+    "Intense Heat Haze",
+  ]);
+  assert.ok(said(game, "ja").includes("地図盤: 25、26（崩壊地形）"));
+});
+
+test("what is not known yet is said to be so", () => {
+  const { weather: _w, time: _t, ec: _e, wind: _n, dust: _d, ...rest } = JULY;
+  assert.equal(said(rest).filter((condition) => condition.endsWith("not known yet")).length, 5);
+});
+
+test("the words of the head suffice for every game in both languages", () => {
+  const games: Game[] = [
+    ...(["sl", "asl"] as const).map((book) => ({ ...JULY, book })),
+    ...GAME_PLACES.map((place) => ({ ...JULY, place })),
+    ...WEATHERS.map((weather) => ({ ...JULY, weather })),
+    ...[...TIMES, "none" as const].map((time) => ({ ...JULY, time })),
+    ...ECS.map((ec) => ({ ...JULY, ec })),
+    ...(["noWind", "mildBreeze", "heavyWind"] as const).map((wind) => ({ ...JULY, wind, gusts: true })),
+    ...DENSITIES.map((dust) => ({ ...JULY, dust })),
+    ...(["normal", "intense"] as const).map((ssrHaze) => ({ ...JULY, ssrHaze })),
+    { ...JULY, ssrSun: "late" },
+    { ...JULY, boards: [{ number: 25, altered: "steppe" }], overlays: [{ id: "SD1", dune: "low" }] },
+  ];
+  for (const language of LANGUAGES) for (const game of games) assert.ok(said(game, language).length >= 8);
+});

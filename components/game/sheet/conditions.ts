@@ -1,0 +1,46 @@
+/** What a sheet says of its game at the top: where and when, on which ground, under which sky. */
+import type { Game } from "../../../src/game/in-force/game.ts";
+import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
+import { type Words, whenAndWhere } from "../words.ts";
+
+/** The words of the head of a sheet as the page hands them over, in a language that is not the page's. */
+export interface SheetWords {
+  lang: string;
+  strings: Readonly<Record<string, string>>;
+  months: readonly string[];
+}
+
+/** The keys of those words. */
+export const IN_HEAD =
+  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|time|unknown|weather|whenAndWhere|wind)$/;
+
+/** One condition: what it is about, where it needs to be told, and what it is. */
+export type Condition = { readonly about?: string; readonly is: string };
+
+/** D11.62, D11.621, D11.61: what is in effect in the sky. */
+const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "play.sunBlindness" } as const;
+
+/** The conditions of a game at the moment. */
+export function conditionsOf(words: Words, game: Game, rules: readonly RuleInGame[]): Condition[] {
+  const { t } = words;
+  const { boards, overlays, weather, time, ec, wind, gusts, dust } = game;
+  const board = ({ number, altered }: Game["boards"][number]) =>
+    `${number}${altered ? t("sheet.part", { part: t(`altered.${altered}`) }) : ""}`;
+  const overlay = ({ id, dune }: Game["overlays"][number]) =>
+    id + (dune ? t("sheet.part", { part: t(`dune.${dune}`) }) : "");
+  const list = (about: string, items: readonly string[]): Condition[] =>
+    items.length ? [{ about, is: items.join(t("comma")) }] : [];
+  const inEffect = rules.filter(({ rule, inForce }) => rule in SKY && inForce === true);
+  return [
+    { is: t(`book.${game.book}`) },
+    { is: whenAndWhere(words, game) },
+    ...list(t("sheet.boards"), boards.map(board)),
+    ...list(t("sheet.overlays"), overlays.map(overlay)),
+    { about: t("weather"), is: weather ? t(`weather.${weather}`) : t("unknown") },
+    { about: t("time"), is: time ? t(`time.${time}`) : t("unknown") },
+    { about: t("ec"), is: ec ? t(`ec.${ec}`) : t("unknown") },
+    { about: t("wind"), is: (wind ? t(`wind.${wind}`) : t("unknown")) + (gusts ? t("comma") + t("play.gusts") : "") },
+    { about: t("dust"), is: dust ? t(`dust.${dust}`) : t("unknown") },
+    ...inEffect.map(({ rule }) => ({ is: t(SKY[rule as keyof typeof SKY]) })),
+  ];
+}

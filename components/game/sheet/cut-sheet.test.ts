@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ALL, JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
+import { isNeeded, namesThere, restOf } from "./cut-sheet.ts";
+
+const noneOf = rulesOf({ ...JULY, answers: NOTHING });
+const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL });
+const openOf = rulesOf(JULY);
+
+test("a line stands where one of its rules is in force or may be, and goes where all of them are left out", () => {
+  const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
+  assert.ok(needs("D8.4"), "sangars are asked for");
+  assert.ok(!needs("D8.4", noneOf));
+  assert.ok(needs("D3.2"), "board 26 has hammada");
+  assert.ok(!needs("D3.2", noneOf));
+  assert.ok(!needs("D3.2 D3.31", noneOf));
+  assert.ok(needs("D3.2 D1.1", noneOf), "boards 25–28 are Desert Boards");
+});
+
+test("a part of a rule stands by itself", () => {
+  const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...NOTHING } });
+  assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
+  assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
+});
+
+test("of a rule with two numbers the book's own counts, and a line of one book is not for the other", () => {
+  const [sl, asl] = [namesThere(openOf), namesThere(allOf)];
+  assert.deepEqual([sl.has("D.4"), sl.has("F.5"), asl.has("D.4"), asl.has("F.5")], [true, false, false, true]);
+  for (const [there, book] of [
+    [sl, "sl"],
+    [asl, "asl"],
+  ] as const) {
+    assert.ok(isNeeded({ when: "D.4 F.5" }, there, book));
+    assert.equal(isNeeded({ when: "D11.76", book: "asl" }, there, book), book === "asl");
+  }
+});
+
+test("a line that names no rule stands in no game", () => {
+  assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
+});
+
+test("the rest is in force, and no line names it in any of its parts", () => {
+  const rest = restOf(allOf, new Set(["D1.1", "D13.5"]));
+  for (const name of ["D5.3", "F.5", "D13.4#landing", "D13.4#cost"]) assert.ok(rest.has(name), name);
+  for (const name of ["D1.1", "D13.5#cost", "D13.5#landing", "D.4", "D11.62"]) assert.ok(!rest.has(name), name);
+  assert.ok(!restOf(openOf, new Set()).has("D8.4"), "what may be is not in force");
+});

@@ -1,0 +1,14 @@
+import type { Language } from "../../../src/schemas/bilingual.ts";
+import { printedNames } from "../../calculators/dyo/printed-names.ts";
+import { islandProps, monthNames, rowsOf } from "../../calculators/kit/page-props.ts";
+import { IN_HEAD, type SheetWords } from "./conditions.ts";
+
+/** The words of the head of a sheet in a language. */
+export function sheetWords(language: Language): SheetWords {
+  const all = { ...printedNames(rowsOf, language), ...islandProps(language, "game").strings };
+  return {
+    lang: language,
+    strings: Object.fromEntries(Object.entries(all).filter(([key]) => IN_HEAD.test(key))),
+    months: monthNames(language, "long"),
+  };
+}

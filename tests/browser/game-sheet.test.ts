@@ -1,0 +1,219 @@
+/** The sheet of a game: which lines stand in which game, what it leads to, and how it is printed. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { generate } from "lean-qr/nano";
+import type { Page } from "playwright-core";
+import { SAID_NOTES, writeSaid } from "../../components/game/rules/said.ts";
+import { content } from "../content.ts";
+import { ALL, NOTHING } from "../in-force.ts";
+import { accessibilityFindings } from "./axe.ts";
+import { alive, browserTests, DESK, PHONE } from "./open.ts";
+import { BLACK, colors, onPaper, seen, sheets, TO_PRESS } from "./paper.ts";
+
+const { open, openCalculator, context } = browserTests();
+const NOTES = Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, true]));
+const EVERYTHING = writeSaid({ ...ALL, ...NOTES });
+const OVERLAYS = "W1.S1.SD2h.H1.D1.D6.X1.X2.X3.X4.X5.E1";
+
+/** The address of the sheet of a game: a printed scenario on boards 25–28 in July 1942, clear and dry, unless it says otherwise. */
+const sheetOf = (given: Readonly<Record<string, string>>, language = "") => {
+  const july = { weather: "clear", time: "none", ec: "dry", wind: "noWind", dust: "none", haze: "none", sun: "none" };
+  const all = { view: "sheet", boards: "25-26-27-28", ...(given.kind === "dyo" ? {} : july), ...given };
+  return `${language}/game/?${new URLSearchParams(all)}`;
+};
+const LARGEST = [
+  sheetOf({
+    ...{ book: "asl", month: "1941-06", name: "A game with everything in the whole book", overlays: OVERLAYS },
+    ...{ time: "lateAfternoon", dust: "extremelyHeavy", haze: "intense", sun: "late", said: EVERYTHING },
+    boards: "25-26-27-28-29-30-31-1-2-3-40d-41d",
+  }),
+  sheetOf({
+    ...{ book: "asl", month: "1941-06", kind: "dyo", overlays: OVERLAYS },
+    ...{ boards: "25-26b-27s-28-29-30-31-40d", said: writeSaid({ ...ALL, ...NOTES, sandAsGrain: false }) },
+  }),
+];
+
+/** The sheet in the page's language. */
+const OWN = ".quick:not(.other-language .quick)";
+/** The rules of the rows, panels or other lines that can be seen. */
+const rulesSeen = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(`${OWN} ${selector}`)
+    .evaluateAll((all) =>
+      all.filter((e) => e.checkVisibility()).map((e) => e.querySelector("a.ref")!.textContent!.trim()),
+    );
+const ROWS = ".terrain tbody tr";
+const PANELS = ".panels section";
+const allRows = content.quick.terrain.map(({ rule }) => rule);
+const allPanels = content.quick.panels.map(({ rule }) => rule);
+const without = (all: readonly string[], ...gone: readonly string[]) => all.filter((rule) => !gone.includes(rule));
+const words = (page: Page) => page.locator(OWN).innerText();
+
+const LANGUAGES = ["", "/ja"];
+
+test("July 1942 with everything there: only what the boards, the EC and the sky leave out is gone", async () => {
+  for (const language of LANGUAGES) {
+    const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
+    assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
+    // No Mud, no haze, no sun; of DYO only the Wind Force, which an SSR has rolled.
+    assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61"));
+    const text = await words(page);
+    assert.match(text, /D11\.76[\s\S]*D11\.77/);
+    for (const gone of [/F\.4\b/, /F\.10\b/, /½ dr FRD|½ dr（FRD）/, /D11\.622/]) assert.doesNotMatch(text, gone);
+    assert.match(text, /F\.5/);
+    const rest = await rulesSeen(page, ".rest li");
+    for (const rule of ["D.2A", "D5.21", "D6.6", "D12.43", "It-V7"]) assert.ok(rest.includes(rule), rule);
+    for (const rule of ["F.2A", "D7.31", "D2.21", "D5.65", "D11.62", "D.1B"]) assert.ok(!rest.includes(rule), rule);
+    assert.deepEqual(errors, []);
+  }
+});
+
+test("Steppe Terrain: no scrub, no hammada, no entrenching DRM; Dust in Very Dry EC alone", async () => {
+  for (const language of LANGUAGES) {
+    const steppe = { boards: "26s-27s", haze: "normal", said: writeSaid({ ...NOTHING, vehicle: true }) };
+    const { page } = await openCalculator(sheetOf(steppe, language));
+    assert.deepEqual(await rulesSeen(page, ROWS), ["D1.1", "F.2", "D13.2"]);
+    assert.deepEqual(await rulesSeen(page, PANELS), ["D11.62", "D11.7", "F.1"]);
+    assert.doesNotMatch(await words(page), /F\.1B|F\.1A|D11\.76\b|D11\.621/);
+    await page.goto(sheetOf({ ...steppe, ec: "veryDry", dust: "light" }, language));
+    await alive(page);
+    assert.deepEqual(await rulesSeen(page, PANELS), ["D11.62", "D11.7", "D11.74", "F.1"]);
+  }
+});
+
+test("a night game: no sun, no haze, and Failure to Rout as in other scenarios", async () => {
+  for (const language of LANGUAGES) {
+    const night = { time: "night", haze: "normal", sun: "late", dust: "moderate", ec: "dry" };
+    const { page } = await openCalculator(sheetOf({ ...night, said: writeSaid({ ...ALL, dvp: false }) }, language));
+    const panels = await rulesSeen(page, PANELS);
+    assert.ok(!panels.includes("D11.62") && !panels.includes("D11.61") && panels.includes("D11.7"));
+    assert.doesNotMatch(await words(page), /F\.1C/);
+    assert.ok((await rulesSeen(page, ".rest li")).includes("D11.78"));
+  }
+});
+
+test("Europe has no desert: a sheet with nothing on it but where to rout, and no empty headings", async () => {
+  const { page } = await openCalculator(sheetOf({ place: "other", boards: "4", said: writeSaid(NOTHING) }), PHONE);
+  assert.deepEqual(await rulesSeen(page, `:is(${ROWS}, ${PANELS})`), []);
+  assert.deepEqual(await rulesSeen(page, ".rest li"), ["D.1C"]);
+  assert.equal(await seen(page, `${OWN} :is(.terrain, h2, h3)`), 2, "Also in force: Routing");
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+});
+
+test("the sheet follows the game: what is open stands until it is answered", async () => {
+  const { page } = await openCalculator(sheetOf({}));
+  assert.ok((await rulesSeen(page, ROWS)).includes("D8.4"));
+  assert.match(await page.locator(".sheet > .conditions").innerText(), /questions are open/);
+  await page.goto(sheetOf({ said: writeSaid({ ...ALL, ...NOTES, sangar: false }) }));
+  await alive(page);
+  assert.ok(!(await rulesSeen(page, ROWS)).includes("D8.4"));
+  assert.equal(await seen(page, ".sheet > .conditions p"), 0);
+});
+
+test("calculators open with the game's own values", async () => {
+  const { page } = await openCalculator(sheetOf({ book: "asl", ec: "veryDry", said: EVERYTHING, overlays: OVERLAYS }));
+  const links = await page
+    .locator(`${OWN} [data-tool]`)
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => [a.pathname, a.search] as const));
+  const bog = links.find(([path]) => path.endsWith("/sand-bog/"))!;
+  assert.deepEqual(Object.fromEntries(new URLSearchParams(bog[1])), { book: "asl", ec: "veryDry" });
+  const scrub = links.find(([path, query]) => path.endsWith("/movement/") && query.includes("terrain=scrub"))!;
+  assert.match(scrub[1], /book=asl/);
+  const { page: other, errors } = await open("/game/");
+  for (const [path, query] of new Map(links.map((link) => [link.join(""), link])).values()) {
+    await other.goto(path + query);
+    assert.equal((await other.locator("[role=alert]").allInnerTexts()).join(""), "", path + query);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("the largest sheets are one sheet of paper, printed on both sides, in one language, and two in both", async () => {
+  for (const address of LARGEST)
+    for (const language of LANGUAGES) {
+      const { page } = await openCalculator(language + address, { ...DESK, colorScheme: "dark" });
+      // A little larger too: the letters of other machines take more room.
+      for (const format of ["A4", "Letter"] as const)
+        for (const scale of [1, 1.03])
+          assert.ok((await sheets(page, format, scale)) <= 2, `${language} ${format} ${scale}`);
+      await page.locator(".sheet-choices input").check();
+      for (const format of ["A4", "Letter"] as const) assert.ok((await sheets(page, format)) <= 4, `both ${format}`);
+      assert.equal(await seen(page, ".code"), 0, "codes are for paper");
+      await onPaper(page);
+      assert.equal(await seen(page, TO_PRESS), 0);
+      assert.equal(await seen(page, "main > :is(h1, .lead), .answer, .choices, .check"), 0, "only the sheet");
+      assert.deepEqual(await colors(page, ".sheet b, .sheet .ref, .sheet h2"), [BLACK]);
+      assert.equal(
+        await page.locator("body").evaluate((b) => getComputedStyle(b).backgroundColor),
+        "rgb(255, 255, 255)",
+      );
+      const breaks = await page
+        .locator(".sheet :is(tr, li, p)")
+        .evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).breakInside))]);
+      assert.deepEqual(breaks, ["avoid"], "no row is cut between pages");
+      const sizes = await page
+        .locator(".sheet :is(th, td, p, li, h2, h3, b, a)")
+        .evaluateAll((all) =>
+          all.filter((e) => e.checkVisibility()).map((e) => Number.parseFloat(getComputedStyle(e).fontSize)),
+        );
+      assert.ok(sizes.length > 600 && Math.min(...sizes) > 9.3, `${Math.min(...sizes)}px is less than 7pt`);
+      assert.equal(await page.locator(".other-language").getAttribute("lang"), language ? "en" : "ja");
+      assert.equal(await seen(page, ".other-language > .conditions"), 1);
+    }
+});
+
+test("each row and panel has the code of the address that its link leads to, 10 mm wide, and the address answers", async () => {
+  const { page } = await openCalculator(LARGEST[0]!);
+  assert.equal(await page.locator(".code svg").count(), 0, "none is drawn before it is printed");
+  await sheets(page, "A4");
+  const drawn = await page.locator(".sheet .code").evaluateAll((all) =>
+    all.map((code) => ({
+      address: code.parentElement!.querySelector("a")!.href,
+      path: code.querySelector("path")?.getAttribute("d"),
+      hidden: code.getAttribute("aria-hidden"),
+    })),
+  );
+  assert.equal(drawn.length, 2 * (allRows.length + allPanels.length), "in both languages");
+  for (const { address, path, hidden } of drawn) {
+    assert.equal(path, toSvgPath(generate(address)), address);
+    assert.equal(hidden, "true");
+  }
+  assert.ok(drawn.some(({ address }) => /\/ja\/r\/D7\.31\/$/.test(address)));
+  assert.ok(drawn.every(({ address }) => /^https?:\/\/[^/]+\/(?:.*\/)?r\/[^/]+\/$/.test(address)));
+  for (const address of new Set(drawn.map(({ address }) => address)))
+    assert.equal((await page.request.get(address)).status(), 200, address);
+  await onPaper(page);
+  const { width } = (await page.locator(".code svg").first().boundingBox())!;
+  assert.ok(Math.abs(width - 37.8) < 1.5, `${width}px`);
+});
+
+test("the sheet is accessible and fits a phone, in both languages at once", async () => {
+  for (const language of LANGUAGES) {
+    const { page } = await openCalculator(language + LARGEST[0]!, PHONE);
+    await page.locator(".sheet-choices input").check();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    assert.deepEqual(await accessibilityFindings(page, language, "light"), []);
+  }
+});
+
+test("without a script the sheet is the whole quick reference", async () => {
+  const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
+  await page.goto("/game/");
+  const headings = (selector: string) => page.locator(`${OWN} ${selector}`).filter({ visible: true }).count();
+  assert.deepEqual([await headings(ROWS), await headings(PANELS)], [allRows.length, allPanels.length]);
+  assert.equal(await page.locator(".other-language").isVisible(), false);
+});
+
+test("the codes' library comes with the sheet alone", async () => {
+  const { page } = await openCalculator("/game/");
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").filter(({ name }) => /codes[^/]*\.js$/.test(name)).length,
+    );
+  assert.equal(await scripts(), 0);
+  await page.locator(".choices label", { hasText: "Sheet" }).click();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /codes[^/]*\.js$/.test(name)),
+  );
+  assert.ok((await rulesSeen(page, ROWS)).length > 0);
+});
