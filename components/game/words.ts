@@ -5,7 +5,6 @@ import type { Answer } from "../calculators/kit/Answer.tsx";
 import type { Result, ResultLine } from "../calculators/kit/copy.ts";
 import type { Say, Word } from "../calculators/kit/words.ts";
 import type { State } from "./game-fields.ts";
-import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
 /** The words of a game; those of Weather, EC and Wind are the printed tables'. */
 export type GameWord = Word<"game"> | PrintedName;
@@ -23,7 +22,7 @@ export const whenAndWhere = ({ t, months }: Words, { place, month }: Pick<State,
 
 /** How many rules are in force, and how many questions stand open. */
 function countsText(t: T, rules: readonly RuleInGame[]): string {
-  const count = countOf(rulesInForce(rules));
+  const count = rules.filter(({ inForce }) => inForce === true).length;
   const open = new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
   return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
 }

@@ -8,7 +8,6 @@ import { Fold } from "./Fold.tsx";
 import { type Asked, groupOf, isField, isNoteId, type Open, openQuestions } from "./rule-lists.ts";
 import { askText, faultsOf, moreText, namedOf, numberOf } from "./rule-words.ts";
 import { readSaid, withAnswer, writeSaid } from "./said.ts";
-import { toSetUp } from "./to-set-up.ts";
 
 /** What is open in a game, and what its players have answered. */
 export function createQuestions({ calculator, rules }: OpenGame) {
@@ -81,7 +80,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked 
       <div class="asked">
         <p>
           <b>{label}</b>{" "}
-          <button type="button" onClick={() => toSetUp(props.open)}>
+          <button type="button" onClick={() => set("view", "setup")}>
             {t("tell")}
           </button>
         </p>

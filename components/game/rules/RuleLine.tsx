@@ -6,14 +6,13 @@ import { toolAddress } from "./prefill.ts";
 import type { Listed } from "./rule-lists.ts";
 import { slugOf, toolsFor } from "./rule-tools.ts";
 import { numberOf, titleText } from "./rule-words.ts";
-import { toSetUp } from "./to-set-up.ts";
 
 /** The calculators that run inside the set-up, where their dice are part of the game. */
 const IN_SET_UP: readonly string[] = ["dyo", "desert-overlays"];
 
 /** A rule in force: its number, its title, and the calculators that work it out, filled in from the game. */
 export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
-  const { state, t } = props.open.calculator;
+  const { state, set, t } = props.open.calculator;
   const words = { t, titles: props.open.props.titles, months: props.open.props.months };
   const tools = () => toolsFor(props.phase, props.open.props.ruleTools[props.of.rule]);
   const name = (tool: string) => props.open.props.toolTitles[slugOf(tool)];
@@ -29,7 +28,7 @@ export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
               <Show
                 when={!IN_SET_UP.includes(slugOf(tool()))}
                 fallback={
-                  <button type="button" class="tool" onClick={() => toSetUp(props.open)}>
+                  <button type="button" class="tool" onClick={() => set("view", "setup")}>
                     {name(tool())}
                   </button>
                 }
