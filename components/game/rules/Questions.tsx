@@ -1,34 +1,13 @@
 /** What is to be settled before it is known which rules a game has: the rules view and the set-up ask for it. */
-import { createMemo, For, Index, Show } from "solid-js";
+import { createMemo, Index, Show } from "solid-js";
 import { QUESTIONS } from "../../../src/game/in-force/game.ts";
-import { Choices } from "../../calculators/kit/Choices.tsx";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
+import { createQuestions, type GameQuestions } from "./create-questions.ts";
 import { Fold } from "./Fold.tsx";
-import { type Asked, groupOf, isField, isNoteId, type Open, openQuestions } from "./rule-lists.ts";
-import { askText, faultsOf, moreText, namedOf, numberOf } from "./rule-words.ts";
-import { readSaid, withAnswer, writeSaid } from "./said.ts";
-
-/** What is open in a game, and what its players have answered. */
-export function createQuestions({ calculator, rules }: OpenGame) {
-  const asked = createMemo(() => openQuestions(rules()));
-  const answers = createMemo(() => readSaid(calculator.state.said).answers);
-  const waiting = createMemo(() => new Map<Asked, Open>([...asked().open, ...asked().notes].map((o) => [o.ask, o])));
-  const isAnswered = (ask: Asked) => !isField(ask) && answers()[ask] !== undefined;
-  /** The open ones, and those answered since the list was made, which keep their places under the reader's finger. */
-  const keepsPlaces = (open: () => readonly Open[]) =>
-    createMemo<readonly Asked[]>((before) => {
-      const kept = before.filter((ask) => waiting().has(ask) || isAnswered(ask));
-      return [
-        ...kept,
-        ...open()
-          .map(({ ask }) => ask)
-          .filter((ask) => !kept.includes(ask)),
-      ];
-    }, []);
-  return { asked, answers, waiting, isAnswered, keepsPlaces };
-}
-export type GameQuestions = ReturnType<typeof createQuestions>;
+import { QuestionList } from "./QuestionList.tsx";
+import { type Asked, groupOf } from "./rule-lists.ts";
+import { faultsOf } from "./rule-words.ts";
+import { readSaid, writeSaid } from "./said.ts";
 
 /** What could not be read of the answers in the link. */
 function Faults(props: { open: OpenGame }) {
@@ -41,76 +20,6 @@ function Faults(props: { open: OpenGame }) {
         </p>
       )}
     </Index>
-  );
-}
-
-/** The rules that wait for an answer. */
-function Waiting(props: { open: OpenGame; of: Open | undefined }) {
-  const { state, t } = props.open.calculator;
-  return (
-    <Show when={props.of}>
-      {(of) => (
-        <p class="hint">
-          {t("decides")}{" "}
-          <Index each={namedOf(of())}>
-            {(rule) => (
-              <>
-                <RuleLink id={numberOf(state.book, rule().rule)} />{" "}
-              </>
-            )}
-          </Index>
-          {moreText(t, of())}
-        </p>
-      )}
-    </Show>
-  );
-}
-
-const ANSWERS = ["yes", "no", "unknown"] as const;
-
-/** One question with yes, no and not known; a field of the set-up leads there instead. */
-function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked }) {
-  const { state, set, t } = props.open.calculator;
-  const { titles, months, strings } = props.open.props;
-  const { ask } = props;
-  const label = askText({ t, titles, months }, ask);
-  const waiting = <Waiting open={props.open} of={props.questions.waiting().get(ask)} />;
-  if (isField(ask))
-    return (
-      <div class="asked">
-        <p>
-          <b>{label}</b>{" "}
-          <button type="button" onClick={() => set("view", "setup")}>
-            {t("tell")}
-          </button>
-        </p>
-        {waiting}
-      </div>
-    );
-  const answer = () => {
-    const said = props.questions.answers()[ask];
-    return said === undefined ? "unknown" : said ? "yes" : "no";
-  };
-  return (
-    <div class="asked">
-      <Choices
-        label={label}
-        value={answer()}
-        options={ANSWERS.map((value) => ({ value, label: t(`answer.${value}`) }))}
-        set={(value) => set("said", withAnswer(state.said, ask, value === "unknown" ? undefined : value === "yes"))}
-        hint={isNoteId(ask) ? undefined : strings[`ask.${ask}Hint` as keyof typeof strings]}
-      />
-      {waiting}
-    </div>
-  );
-}
-
-/** Questions one below the other, on a wide screen side by side. */
-export function QuestionList(props: { open: OpenGame; questions: GameQuestions; asks: readonly Asked[] }) {
-  return (
-    <div class="questions">
-      <For each={props.asks}>{(ask) => <Question open={props.open} questions={props.questions} ask={ask} />}</For>
-    </div>
   );
 }
 

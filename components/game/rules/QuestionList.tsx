@@ -1,0 +1,79 @@
+/** Questions with the rules that wait for them. */
+import { For, Index, Show } from "solid-js";
+import { Choices } from "../../calculators/kit/Choices.tsx";
+import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import type { OpenGame } from "../open-game.ts";
+import type { GameQuestions } from "./create-questions.ts";
+import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
+import { askText, moreText, namedOf, numberOf } from "./rule-words.ts";
+import { withAnswer } from "./said.ts";
+
+/** The rules that wait for an answer. */
+function Waiting(props: { open: OpenGame; of: Open | undefined }) {
+  const { state, t } = props.open.calculator;
+  return (
+    <Show when={props.of}>
+      {(of) => (
+        <p class="hint">
+          {t("decides")}{" "}
+          <Index each={namedOf(of())}>
+            {(rule) => (
+              <>
+                <RuleLink id={numberOf(state.book, rule().rule)} />{" "}
+              </>
+            )}
+          </Index>
+          {moreText(t, of())}
+        </p>
+      )}
+    </Show>
+  );
+}
+
+const ANSWERS = ["yes", "no", "unknown"] as const;
+
+/** One question with yes, no and not known; a field of the set-up leads there instead. */
+function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked }) {
+  const { state, set, t } = props.open.calculator;
+  const { titles, months, strings } = props.open.props;
+  const { ask } = props;
+  const label = askText({ t, titles, months }, ask);
+  const waiting = <Waiting open={props.open} of={props.questions.waiting().get(ask)} />;
+  if (isField(ask))
+    return (
+      <div class="asked">
+        <p>
+          <b>{label}</b>{" "}
+          <button type="button" onClick={() => set("view", "setup")}>
+            {t("tell")}
+          </button>
+        </p>
+        {waiting}
+      </div>
+    );
+  const answer = () => {
+    const said = props.questions.answers()[ask];
+    return said === undefined ? "unknown" : said ? "yes" : "no";
+  };
+  return (
+    <div class="asked">
+      <Choices
+        label={label}
+        value={answer()}
+        options={ANSWERS.map((value) => ({ value, label: t(`answer.${value}`) }))}
+        set={(value) => set("said", withAnswer(state.said, ask, value === "unknown" ? undefined : value === "yes"))}
+        hint={isNoteId(ask) ? undefined : strings[`ask.${ask}Hint` as keyof typeof strings]}
+      />
+      {waiting}
+    </div>
+  );
+}
+
+/** Questions one below the other, on a wide screen side by side. */
+export function QuestionList(props: { open: OpenGame; questions: GameQuestions; asks: readonly Asked[] }) {
+  return (
+    <div class="questions">
+      <For each={props.asks}>{(ask) => <Question open={props.open} questions={props.questions} ask={ask} />}</For>
+    </div>
+  );
+}
