@@ -50,7 +50,7 @@ export default function Game(props: Props) {
     <Calculator
       class="game"
       answers={answers()}
-      result={() => resultOf(words, state, rules(), play.lines())}
+      result={() => resultOf(words, state, rules(), [...setUp.lines(), ...play.lines()])}
       link={keeping.link}
       bad={keeping.otherFaults()}
     >

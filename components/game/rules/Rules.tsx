@@ -3,6 +3,7 @@ import { createMemo, For, Index, Show } from "solid-js";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Fold } from "./Fold.tsx";
+import { Pieces } from "./Pieces.tsx";
 import { OpenQuestions } from "./Questions.tsx";
 import { RuleLine } from "./RuleLine.tsx";
 import { countOf, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
@@ -51,6 +52,7 @@ export function Rules(props: { open: OpenGame }) {
         </For>
       </div>
       <OpenQuestions open={props.open} />
+      <Pieces open={props.open} />
       <Fold heading={t("leftOut", { count: countOf(leftOut()) })} class="left-out">
         <For each={PHASES}>
           {(phase) => (

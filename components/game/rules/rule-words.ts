@@ -20,11 +20,14 @@ export function titleText({ t, titles }: RuleWords, { rule, parts }: Listed): st
 /** The number that a rule has in the book played. */
 export const numberOf = (book: Book, rule: string): string => ruleIn(book, rule);
 
+/** A month in words: "July 1942". */
+export const monthText = ({ t, months }: Pick<RuleWords, "t" | "months">, month: string): string =>
+  t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
+
 /** Why a rule is left out: "Not in July 1942". */
 export function reasonText({ t, titles, months }: RuleWords, { reason }: LeftOut, month: string): string {
   if (isNoteId(reason)) return t("left.italianNote", { note: titles[reason] ?? reason });
-  const when = t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
-  return t(`left.${reason}`, { month: when });
+  return t(`left.${reason}`, { month: monthText({ t, months }, month) });
 }
 
 /** A question, or a field that is asked for. */

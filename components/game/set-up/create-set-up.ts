@@ -1,9 +1,12 @@
 /** The set-up of a game: the DYO calculator and the overlays' calculator, run on the game's own address. */
 import { createMemo } from "solid-js";
 import { createPlacement } from "../../calculators/desert-overlays/create-placement.ts";
+import { logLines } from "../../calculators/desert-overlays/overlay-log.ts";
 import { createRolling } from "../../calculators/dyo/create-rolling.ts";
 import { guideOf } from "../../calculators/dyo/dyo.ts";
+import { stepLines } from "../../calculators/dyo/words.ts";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
+import type { ResultLine } from "../../calculators/kit/copy.ts";
 import { rollAnswers } from "../../calculators/kit/RollPanel.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import { dyoStateOf, isRolled, overlaysStateOf, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
@@ -37,6 +40,13 @@ export function createSetUp({ props, calculator, start }: OpenGame) {
     areOverlaysDue,
     dyo: { t: tDyo, state: dyoState, guide, rolling: dyo },
     placement,
+    /** What was rolled, roll by roll, each with its rule. */
+    lines: (): ResultLine[] => {
+      const rolled = isSkyRolled()
+        ? guide().steps.flatMap((step) => stepLines(step, dyoState, guide(), props.tables.dyo, tDyo))
+        : [];
+      return hasRandomOverlays() ? [...rolled, ...logLines(placement.t, placement.setup().log)] : rolled;
+    },
     /** What is to be rolled next, and what fell last; nothing once all is rolled. */
     rollAnswers: (): Answer[] => {
       if (areOverlaysDue()) return rollAnswers(placement.rolling);
