@@ -1,6 +1,8 @@
 /** What an SSR or the players change in play: a list for each field, and rain. */
+
 import { Show } from "solid-js";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import { barOf } from "../../../src/game/turns/dust-turn.ts";
 import { SETTABLE, type Settable, type Setting, type WindForce } from "../../../src/game/turns/events.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
@@ -50,7 +52,7 @@ export function Changes(props: { play: GamePlay }) {
       <Show when={bar()}>
         {(why) => (
           <p class="hint">
-            {t("play.barred", { why: t(`left.${why().reason}`) })} <RuleLink id={why().rule} />
+            {t("play.barred", { why: t(`left.${why().reason}`) })} <RuleLink id={ruleIn(game().book, why().rule)} />
           </p>
         )}
       </Show>

@@ -2,17 +2,12 @@
 import { Index, Show } from "solid-js";
 import { Derivation, Line } from "../../calculators/kit/Derivation.tsx";
 import type { GamePlay } from "./create-play.ts";
-import { byTurns, changeText, entryLines, turnText } from "./log-words.ts";
+import { byTurns, entryLines, mendedLines, turnText } from "./log-words.ts";
 
 export function Log(props: { play: GamePlay }) {
-  const { words, inPlay } = props.play;
+  const { words, inPlay, numbered } = props.play;
   const { t } = words;
   const turns = () => byTurns(inPlay()).toReversed();
-  const mended = () =>
-    inPlay().mended.map((change) => ({
-      text: t("play.mended", { change: changeText(t, change) }),
-      rule: change.rule,
-    }));
   return (
     <section class="log">
       <h2>{t("play.log")}</h2>
@@ -27,8 +22,8 @@ export function Log(props: { play: GamePlay }) {
               <Index each={turn().entries.toReversed()}>
                 {(entry) => (
                   <li classList={{ refused: !!entry().refused }}>
-                    <Line of={entryLines(words, entry()).head} />
-                    <Derivation lines={entryLines(words, entry()).lines} />
+                    <Line of={numbered(entryLines(words, entry()).head)} />
+                    <Derivation lines={entryLines(words, entry()).lines.map(numbered)} />
                   </li>
                 )}
               </Index>
@@ -36,7 +31,7 @@ export function Log(props: { play: GamePlay }) {
           </Show>
         )}
       </Index>
-      <Derivation lines={mended()} />
+      <Derivation lines={mendedLines(t, inPlay()).map(numbered)} />
     </section>
   );
 }

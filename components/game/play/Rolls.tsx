@@ -1,5 +1,6 @@
 /** The rolls of the rules in force, each made with one tap: by the page, or on the table. */
 import { createMemo, createSignal, Index, Show } from "solid-js";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { throwDie } from "../../calculators/kit/throw-die.ts";
@@ -55,7 +56,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
             {(of) => (
               <li>
                 <span>
-                  {name(of())} <RuleLink id={of().rule} />
+                  {name(of())} <RuleLink id={ruleIn(props.open.calculator.state.book, of().rule)} />
                 </span>
                 <span>
                   {(Object.keys(ROLLS) as Roll[]).map((roll) => (

@@ -1,7 +1,9 @@
 import { createMemo, createSignal } from "solid-js";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import { withoutLast, withWindChange } from "../../../src/game/turns/entering.ts";
 import { type Brought, type GameEvent, readEvents, writeEvents } from "../../../src/game/turns/events.ts";
 import { rememberState } from "../../calculators/kit/address-state.ts";
+import type { ResultLine } from "../../calculators/kit/copy.ts";
 import type { OpenGame } from "../open-game.ts";
 import { type LogWords, logLines, undoneText } from "./log-words.ts";
 import { playAnswers } from "./now-words.ts";
@@ -22,9 +24,13 @@ export function createPlay({ props, calculator, inPlay }: OpenGame) {
     setUndone(said);
     set("play", writeEvents(changed));
   };
+  /** A line with the number that its rule has in the book played. */
+  const numbered = (line: ResultLine): ResultLine =>
+    line.rule ? { ...line, rule: ruleIn(state.book, line.rule) } : line;
   return {
     words,
     inPlay,
+    numbered,
     last,
     enter: (event: GameEvent) => write([...events(), event]),
     enterWindChange: (brought: Brought) => write(withWindChange(events(), brought)),
@@ -35,7 +41,7 @@ export function createPlay({ props, calculator, inPlay }: OpenGame) {
       write(withoutLast(events()), what && t("play.undone", { what }));
     },
     /** The log as it is copied. */
-    lines: () => logLines(words, inPlay()),
+    lines: () => logLines(words, inPlay()).map(numbered),
     answers: () => playAnswers(words, inPlay(), undone()),
   };
 }

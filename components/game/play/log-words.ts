@@ -178,11 +178,15 @@ export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
   return turns;
 }
 
+/** What was mended of the start before the first event. */
+export const mendedLines = (t: T, { mended }: Pick<GameInPlay, "mended">): ResultLine[] =>
+  mended.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule }));
+
 /** The whole log as it is copied, oldest first. */
 export function logLines(words: LogWords, { log, mended }: Pick<GameInPlay, "log" | "mended">): ResultLine[] {
   const { t } = words;
   return [
-    ...mended.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule })),
+    ...mendedLines(t, { mended }),
     ...byTurns({ log })
       .filter(({ entries }) => entries.length)
       .flatMap((turn) =>
