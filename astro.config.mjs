@@ -14,11 +14,11 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(loadContent(process.cwd()));
 
-// What three calculators or more share comes in one file, which the next calculator finds in the browser's cache; but for the marks of
-// forums, which pages without a calculator write too.
+// What four pages or more share, that of a game among them, comes in one file, which the next calculator finds in the browser's cache;
+// but for the marks of forums, which pages without a calculator write too.
 const groups = [
   { name: "escape", test: /src\/cite\/escape/, priority: 1 },
-  { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 3 },
+  { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 4 },
 ];
 
 export default defineConfig({

@@ -203,17 +203,3 @@ test("without a script the sheet is the whole quick reference", async () => {
   assert.deepEqual([await headings(ROWS), await headings(PANELS)], [allRows.length, allPanels.length]);
   assert.equal(await page.locator(".other-language").isVisible(), false);
 });
-
-test("the codes' library comes with the sheet alone", async () => {
-  const { page } = await openCalculator("/game/");
-  const scripts = () =>
-    page.evaluate(
-      () => performance.getEntriesByType("resource").filter(({ name }) => /codes[^/]*\.js$/.test(name)).length,
-    );
-  assert.equal(await scripts(), 0);
-  await page.locator(".choices label", { hasText: "Sheet" }).click();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /codes[^/]*\.js$/.test(name)),
-  );
-  assert.ok((await rulesSeen(page, ROWS)).length > 0);
-});

@@ -5,6 +5,7 @@ import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
 import type { GameWord, Words } from "../words.ts";
+import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet } from "./cut-sheet.ts";
 
@@ -48,30 +49,18 @@ export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.
       link.href = toolAddress(link.dataset.tool!, game, link.pathname);
   });
 
-  // The library of the codes comes with the first sheet that is shown, and draws what is printed.
-  let draw: ((sheet: HTMLElement) => void) | undefined;
-  const load = async () => {
-    draw ??= (await import("./codes.ts")).drawCodes;
-  };
-  createEffect(() => {
-    if (props.isShown) void load();
-  });
   onMount(() => {
-    const onPrint = () => props.isShown && draw?.(sheet);
+    const onPrint = () => props.isShown && drawCodes(sheet);
     addEventListener("beforeprint", onPrint);
     onCleanup(() => removeEventListener("beforeprint", onPrint));
   });
-  const print = async () => {
-    await load();
-    window.print();
-  };
 
   return (
     <div class="sheet" hidden={!props.isShown} ref={sheet}>
       <Show when={props.isShown}>
         <div class="sheet-choices">
           <Check label={t("sheet.both")} value={inBoth()} set={setInBoth} />
-          <button type="button" class="big" onClick={print}>
+          <button type="button" class="big" onClick={() => print()}>
             {t("sheet.print")}
           </button>
         </div>

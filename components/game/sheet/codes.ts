@@ -1,4 +1,4 @@
-/** The QR codes of a sheet: each leads to the page of the rule whose link it stands beside. Loaded with the sheet alone. */
+/** The QR codes of a sheet: each leads to the page of the rule whose link it stands beside. */
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 
