@@ -147,6 +147,16 @@ test("the whole site, kept: read, search, calculate, change language, follow any
   await page.waitForURL("**/tools/sand-bog/?*path=sc*");
   assert.match(await page.locator(".derivation").first().innerText(), /Dune Crest/);
 
+  // A game goes on, has its sheet, and is kept on the device.
+  await page.goto(at("/game/?view=play&boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none"));
+  await alive(page);
+  await page.getByRole("button", { name: "Enter: nothing new" }).click();
+  await page.waitForURL("**/game/?*play=c*");
+  await page.locator(".choices label", { hasText: /^Sheet$/ }).click();
+  await page.locator(".quick .panels a", { hasText: "D3.31" }).first().waitFor();
+  await page.goto(at("/game/"));
+  await page.locator(".kept li").waitFor();
+
   for (const [asked, answer] of [
     ["/r/f12-32/", "/r/F12.32/"],
     ["/ja/r/12.32/", "/ja/r/F12.32/"],
