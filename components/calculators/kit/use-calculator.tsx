@@ -1,15 +1,12 @@
 /** The state, the words and the frame of a calculator, and the controls that are bound to its fields. */
-import type { JSX } from "solid-js";
-import { type Answer, Answers } from "./Answer.tsx";
+import { Answers } from "./Answer.tsx";
 import { createAddressState } from "./address-state.ts";
 import { BadValues } from "./BadValues.tsx";
 import { Check } from "./Check.tsx";
 import { Choices } from "./Choices.tsx";
 import { CopyResult } from "./CopyResult.tsx";
 import { CalculatorContext } from "./context.ts";
-import type { Result } from "./copy.ts";
 import {
-  type BadValue,
   type Count as CountField,
   type Fields,
   type Flag as FlagField,
@@ -18,6 +15,7 @@ import {
   type StateOf,
   valuesOf,
 } from "./fields.ts";
+import type { Frame } from "./frame.ts";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { type Say, sayFrom } from "./words.ts";
@@ -71,17 +69,9 @@ export function useCalculator<F extends Fields, Key extends string>(
 
   /**
    * The calculator's frame: messages about the address, the `answers`, the chief one first, then its parts, and buttons that share
-   * and copy the `result`. `class` names the calculator for its style. `link` is shared instead of the address; `bad` are the faults
-   * of the address that are told here, where the calculator tells others itself.
+   * and copy the `result`.
    */
-  function Calculator(frame: {
-    class?: string;
-    answers: readonly Answer[];
-    result: () => Result;
-    link?: () => string;
-    bad?: readonly BadValue[];
-    children: JSX.Element;
-  }) {
+  function Calculator(frame: Frame) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
         <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
