@@ -34,8 +34,8 @@ const WORDS = {
       ec: "EC",
       wind: "風",
       dust: "砂塵",
-      haze: "SSRによる陽炎",
-      sun: "SSRによる太陽",
+      haze: "陽炎",
+      sun: "太陽による眩惑",
     },
     ...{ month: "月", year: "年", place: "場所", others: "その他の地図盤", overlays: "使うオーバーレイ" },
     ...{

@@ -78,8 +78,8 @@ test("each kind of event", () => {
   assert.deepEqual(said("wh"), ["By SSR or agreement: Heavy Wind"]);
   assert.deepEqual(said("ewet", { dust: "light" }), ["EC: Dry → Wet D11.4", "Dust: Light → None D11.71"]);
   assert.deepEqual(said("edry"), ["EC: Dry, as before"]);
-  assert.deepEqual(said("zintense"), ["Heat Haze by SSR: None → Intense Heat Haze D11.62"]);
-  assert.deepEqual(said("tnight", { time: undefined }), ["Time of day: not known yet → Night D11.3"]);
+  assert.deepEqual(said("zintense"), ["Heat Haze (SSR): None → Intense Heat Haze D11.62"]);
+  assert.deepEqual(said("tnight", { time: undefined }), ["Time of day: unknown → Night D11.3"]);
   assert.deepEqual(said("dD7.31*46"), ["Sand Bog: DR 4 + 6 = 10 D7.31"]);
   assert.deepEqual(said("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
 });
@@ -105,7 +105,7 @@ test("what Wind and Gusts did not alter, and what only the players can tell", ()
   const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
   assert.deepEqual(said("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
   assert.deepEqual(said("cm", mixed), ["Wind Change DR: Mild Breeze"]);
-  assert.match(said("cg", { wind: "heavyWind", ec: undefined })[1]!, /^Dust: None → not known yet\. .* D11\.76$/);
+  assert.match(said("cg", { wind: "heavyWind", ec: undefined })[1]!, /^Dust: None → unknown\. .* D11\.76$/);
   assert.match(said("cg", { wind: "heavyWind", dust: undefined })[1]!, /enter the Dust yourselves D11\.76$/);
 });
 
