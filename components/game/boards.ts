@@ -114,9 +114,9 @@ const wordsIn = (typed: string) =>
 export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<GameBoard> {
   const words = wordsIn(typed);
   const read = words.map((word) => known.find(({ number }) => `${number}` === word) ?? readBoard(word));
-  const isUsed = (board: GameBoard | undefined) => !!board && isOtherBoard(board);
+  const isUsed = (board: GameBoard | undefined): board is GameBoard => !!board && isOtherBoard(board);
   return {
-    read: readBoards(writeBoards(read.filter((board) => !!board && isUsed(board)) as GameBoard[])),
+    read: readBoards(writeBoards(read.filter(isUsed))),
     unread: words.filter((_, i) => !isUsed(read[i])),
   };
 }

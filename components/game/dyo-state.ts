@@ -15,16 +15,16 @@ const KEPT_AS = {
 } as const satisfies Partial<Record<keyof DyoState, keyof State>>;
 const isKept = (key: keyof DyoState): key is keyof typeof KEPT_AS => key in KEPT_AS;
 
-/** The theatre of the DYO calculator in which a place lies; D11.2 counts Sicily among the Mediterranean islands. */
-const THEATRE_OF = {
+/** The theatre of the DYO calculator in which a place lies; D11.2 counts Sicily among the Mediterranean islands. No Arid Land is none. */
+export const THEATRE_OF_DYO = {
   northAfrica: "northAfrica",
   tunisia: "northAfrica",
   middleEast: "middleEast",
   mediterranean: "mediterranean",
   sicily: "mediterranean",
   eastAfrica: "eastAfrica",
-  other: "northAfrica",
-} as const satisfies Record<GamePlace, DyoState["theatre"]>;
+  other: undefined,
+} as const satisfies Record<GamePlace, DyoState["theatre"] | undefined>;
 
 /** Whether a game's Weather, Time of Day, EC, Wind and Dust are rolled by D11.2–D11.701: those of a DYO scenario in an Arid Land. */
 export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolean =>
@@ -32,15 +32,16 @@ export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolea
 
 /** The DYO calculator's state in a game; each value is read when it is asked for. */
 export function dyoStateOf(state: State): DyoState {
+  const start = startState(DYO_FIELDS);
+  const dyo = { ...start };
   const boards = () => ({ boards: readBoards(state.boards) });
   const own = {
-    theatre: () => THEATRE_OF[state.place],
+    theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
     month: () => Number(state.month.slice(5)),
     // A later board that may be a Desert Board counts as one; the rules view asks which it is.
     boards: () => boardsOf(boards())[0]!,
     steppe: () => alteredOf(boards(), "steppe") !== "none",
   };
-  const dyo = startState(DYO_FIELDS);
   for (const key of Object.keys(DYO_FIELDS) as (keyof DyoState)[]) {
     const get = key in own ? own[key as keyof typeof own] : isKept(key) ? () => state[KEPT_AS[key]] : undefined;
     if (get) Object.defineProperty(dyo, key, { enumerable: true, get });

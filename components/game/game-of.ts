@@ -5,7 +5,7 @@ import type { Game, GameOverlay } from "../../src/game/in-force/game.ts";
 import type { OverlayTables } from "../../src/game/overlay-tables.ts";
 import { boardsOf as laidBoardsOf, playedOf } from "../calculators/desert-overlays/desert-overlays.ts";
 import { guideOf } from "../calculators/dyo/dyo.ts";
-import { lieOf, readBoards, readOverlays } from "./boards.ts";
+import { readBoards, readOverlays } from "./boards.ts";
 import { dyoStateOf, isRolled, overlaysStateOf } from "./dyo-state.ts";
 import type { State } from "./game-fields.ts";
 import { readSaid } from "./rules/said.ts";
@@ -26,8 +26,9 @@ const defined = <T extends object>(values: T) =>
 export function laidOverlays(state: State, tables: OverlayTables): GameOverlay[] {
   if (state.kind !== "dyo") return [];
   const overlays = overlaysStateOf(state);
-  const { setup } = playedOf(overlays, laidBoardsOf(overlays), tables);
-  const e1 = /25t?e/.test(lieOf(readBoards(state.boards), state.lie)) ? [{ id: "E1" }] : [];
+  const boards = laidBoardsOf(overlays);
+  const { setup } = playedOf(overlays, boards, tables);
+  const e1 = boards.layout.rows.some((row) => row.boards.some((board) => board.e1)) ? [{ id: "E1" }] : [];
   return [...e1, ...setup.overlays.filter((o) => o.hex1).map(({ id, dune }) => ({ id, ...(dune && { dune }) }))];
 }
 

@@ -20,10 +20,14 @@ export const whenAndWhere = ({ t, months }: Words, { place, month }: Pick<State,
     year: month.slice(0, 4),
   });
 
+/** How many questions stand open. */
+export const openCount = (rules: readonly RuleInGame[]): number =>
+  new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
+
 /** How many rules are in force, and how many questions stand open. */
 function countsText(t: T, rules: readonly RuleInGame[]): string {
   const count = rules.filter(({ inForce }) => inForce === true).length;
-  const open = new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
+  const open = openCount(rules);
   return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
 }
 

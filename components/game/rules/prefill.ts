@@ -5,6 +5,7 @@ import { allTrue, type Truth, truthOf } from "../../../src/game/in-force/finding
 import type { Game } from "../../../src/game/in-force/game.ts";
 import { THEATRE_OF } from "../../../src/game/in-force/pieces.ts";
 import { type Boards, type Ec, isWetOrMud } from "../../../src/game/scenario.ts";
+import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
 /** A parameter of an address; one that the game does not settle is undefined, and left out. */
 type Param = string | undefined;
@@ -84,10 +85,6 @@ function digsIn(game: Game): Param {
 }
 
 const WIND = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
-const THEATRE_OF_DYO = {
-  ...({ northAfrica: "northAfrica", tunisia: "northAfrica", eastAfrica: "eastAfrica" } as const),
-  ...({ middleEast: "middleEast", mediterranean: "mediterranean", sicily: "mediterranean", other: undefined } as const),
-};
 
 /** The boards as one row, which their owner may lay otherwise; those on which no overlays are placed are gaps. */
 const rowOfBoards = ({ boards, overlays }: Game): Param =>

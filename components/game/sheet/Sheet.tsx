@@ -4,7 +4,7 @@ import { Check } from "../../calculators/kit/Check.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
-import type { GameWord, Words } from "../words.ts";
+import { type GameWord, openCount, type Words } from "../words.ts";
 import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet } from "./cut-sheet.ts";
@@ -13,7 +13,6 @@ import { cutSheet } from "./cut-sheet.ts";
 function Conditions(props: { open: OpenGame; words: Words }) {
   const { t } = props.words;
   const conditions = createMemo(() => conditionsOf(props.words, props.open.now(), props.open.rules()));
-  const questions = () => new Set(props.open.rules().flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
   return (
     <div class="conditions">
       <Show when={props.open.calculator.state.name}>{(name) => <h2>{name()}</h2>}</Show>
@@ -27,7 +26,7 @@ function Conditions(props: { open: OpenGame; words: Words }) {
           )}
         </Index>
       </ul>
-      <Show when={questions()}>{(count) => <p>{t("sheet.open", { count: count() })}</p>}</Show>
+      <Show when={openCount(props.open.rules())}>{(count) => <p>{t("sheet.open", { count: count() })}</p>}</Show>
     </div>
   );
 }
