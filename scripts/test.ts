@@ -18,13 +18,16 @@ const LONG = [
   "tests/builds.test.ts",
   "tests/browser/keyboard.test.ts",
   "tests/units.ts",
+  "tests/whole.ts",
+  "tests/code.test.ts",
 ];
-const files = named.length ? named : [...new Set([...LONG, ...globSync("tests/**/*.test.ts").sort()])];
+const files = named.length ? named : [...new Set([...LONG, ...globSync("tests/browser/*.test.ts").sort()])];
 
 try {
   if (files.some((f) => f.startsWith("tests/"))) {
     const headless = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
+    process.env.HEADLESS_PATH = headless;
     process.env.NGINX_PATH = findNginx();
     findJapaneseFont();
     await buildSite();

@@ -64,6 +64,7 @@ test("below a path every address stands below that path and leads somewhere", { 
     }
   }
   assert.deepEqual([...bad].slice(0, 20), []);
+  assert.match(readFileSync(`${folder}/sw.js`, "utf8"), /"base":"\/elsewhere\/"/);
 });
 
 test("bad content stops a build with all of its problems, in files and lines, before anybody else complains", async () => {

@@ -1,13 +1,10 @@
 /** What the build leaves for readers without a network. */
 import assert from "node:assert/strict";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { globSync, readFileSync } from "node:fs";
+import { test } from "node:test";
 import { gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { pathIn } from "../scripts/base.ts";
-import { writeOffline } from "../src/build/write-offline.ts";
 import { ICONS, PAPER } from "../src/offline/manifest.ts";
 import { comparePaths, decodePack, sumOf } from "../src/offline/pack.ts";
 import { type Plan, packAddress, releaseOf } from "../src/offline/release.ts";
@@ -21,14 +18,6 @@ const plan = JSON.parse(/^const KHAMSIN_PLAN=(.*);$/m.exec(worker)![1]!) as Plan
 const fileAt = (address: string) => `dist${pathIn(address).replace(/\/$/, "/index.html")}`;
 const packFile = (pack: Plan["packs"][number]) => fileAt(packAddress(plan, pack));
 const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
-
-const copies = [0, 1].map(() => mkdtempSync(join(tmpdir(), "khamsin-")));
-before(() => {
-  for (const copy of copies) cpSync("dist", copy, { recursive: true });
-});
-after(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true });
-});
 
 test("the whole site is at most 4 MB, its worker 12 KB, and the first visit's part 68 KB", () => {
   for (const pack of plan.packs) assert.equal(readFileSync(packFile(pack)).length, pack.bytes);
@@ -73,15 +62,6 @@ test("every page says the release, and the page for keeping it about how much th
     const html = readFileSync(`dist/${path}offline/index.html`, "utf8");
     assert.match(html, path ? /約4 MB/ : /about 4 MB/);
   }
-});
-
-test("the same files make the same worker and packs byte by byte", async () => {
-  const [one, two] = await Promise.all(copies.map((copy) => writeOffline(`${copy}/`, "/", "00aa")));
-  assert.deepEqual(one, two);
-  for (const file of ["sw.js", ...one!.packs.map(({ file }) => `offline/${file}`)])
-    assert.ok(readFileSync(join(copies[0]!, file)).equals(readFileSync(join(copies[1]!, file))), file);
-  const below = await writeOffline(`${copies[0]}/`, "/desert/", "00aa");
-  assert.equal(below.base, "/desert/");
 });
 
 test("the app can be installed: manifests, icons of their size, colours of the paper", async () => {

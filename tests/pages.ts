@@ -7,11 +7,15 @@ export class BuiltPage {
   /** "/r/F12.32/" */
   readonly path: string;
   readonly html: string;
+  /** Where the address leads on to, if it has moved: "/r/F12/" → "/asl/f12/". */
+  readonly leadsTo: string | undefined;
   #root: HTMLElement | undefined;
 
   constructor(file: string) {
     this.path = `/${file.replace(/index\.html$/, "")}`;
     this.html = readFileSync(`dist/${file}`, "utf8");
+    const address = /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(this.html)?.[1];
+    this.leadsTo = address && pathIn(address);
   }
 
   /** Parsed when it is first asked for. */
@@ -19,12 +23,6 @@ export class BuiltPage {
     // Elements within <pre> are elements too.
     this.#root ??= parse(this.html, { blockTextElements: { script: true, noscript: true, style: true } });
     return this.#root;
-  }
-
-  /** Where the address leads on to, if it has moved: "/r/F12/" → "/asl/f12/". */
-  get leadsTo(): string | undefined {
-    const address = /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(this.html)?.[1];
-    return address && pathIn(address);
   }
 }
 

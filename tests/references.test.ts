@@ -78,12 +78,11 @@ test("each citation says in what capacity it stands", () => {
   };
   const said: Record<string, string> = { see: "see also", example: "in an example", note: "in a note" };
   for (const { id, section, relations } of rules) {
+    if (!relations.length) continue;
     const { root } = pageAt(`/references/${section.toLowerCase()}/`);
+    const links = root.getElementById(id)!.querySelectorAll('[data-direction="refs"] a');
     for (const { to, kind } of relations) {
-      const link = root
-        .getElementById(id)!
-        .querySelectorAll('[data-direction="refs"] a')
-        .find((a) => a.getAttribute("href") === at(`/r/${to}/`))!;
+      const link = links.find((a) => a.getAttribute("href") === at(`/r/${to}/`))!;
       assert.equal(link.parentNode!.previousElementSibling!.textContent, heading[kind] ?? "Cites", `${id} → ${to}`);
       const beside = link.nextElementSibling?.rawTagName === "small" ? link.nextElementSibling.textContent.trim() : "";
       assert.equal(beside, said[kind] ?? "", `${id} → ${to}`);

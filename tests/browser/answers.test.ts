@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
-const { context, openCalculator } = browserTests();
+const { context, openCalculator } = browserTests({ copies: true });
 const TOOLS = PAGE_TYPES.filter((path) => /^tools\/(?!coverage)./.test(path));
 
 /** Whether the chief answer is in the window, under no header, and nothing lies over it. */
@@ -158,12 +158,12 @@ test("every calculator shares its result by the system's sheet, in both language
 });
 
 test("where there is no sheet the link is copied; a sheet that is closed says nothing", async () => {
-  const page = await (await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] })).newPage();
+  const page = await (await context()).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await visitCalculator(page, "/tools/heat-haze/?range=25");
   await page.getByRole("button", { name: "Share" }).click();
   await page.locator(".copy output", { hasText: "Link copied." }).waitFor();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+  assert.equal(await clipboard(page), page.url());
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
   });

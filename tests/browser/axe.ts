@@ -2,22 +2,30 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Contrast is looked at apart. Only findings are wanted, and no style turns with the device, for which axe would fetch all styles. */
-const allButContrast = (page: Page): Promise<AxeResults> =>
-  page.evaluate(() =>
-    (globalThis as never as { axe: typeof axe }).axe.run({
-      resultTypes: ["violations"],
-      preload: false,
-      rules: { "target-size": { enabled: true }, "color-contrast": { enabled: false } },
-    }),
+/** Rules that compare colors: they take most of axe's time, and hold alike for all elements that look alike. */
+const ON_COLORS = ["color-contrast", "link-in-text-block"];
+
+/** Colors are looked at apart. Only findings are wanted, and no style turns with the device, for which axe would fetch all styles. */
+const allButColors = (page: Page): Promise<AxeResults> =>
+  page.evaluate(
+    (onColors) =>
+      (globalThis as never as { axe: typeof axe }).axe.run({
+        resultTypes: ["violations"],
+        preload: false,
+        rules: {
+          "target-size": { enabled: true },
+          ...Object.fromEntries(onColors.map((rule) => [rule, { enabled: false }])),
+        },
+      }),
+    ON_COLORS,
   );
 
 /**
- * Contrast; axe is in the page already. Of elements that have one class, one color, one size and one ground, three are looked at:
+ * Colors; axe is in the page already. Of elements that have one class, one color, one size and one ground, three are looked at:
  * axe says nothing of a text that another covers.
  */
-const contrast = (page: Page): Promise<AxeResults> =>
-  page.evaluate(() => {
+const colors = (page: Page): Promise<AxeResults> =>
+  page.evaluate((onColors) => {
     const looks = new Map<string, Element[]>();
     for (const e of document.querySelectorAll("body *")) {
       const hasText =
@@ -37,17 +45,17 @@ const contrast = (page: Page): Promise<AxeResults> =>
     }
     return (globalThis as never as { axe: typeof axe }).axe.run(
       { include: [...looks.values()].flat() },
-      { runOnly: ["color-contrast"], resultTypes: ["violations"] },
+      { runOnly: onColors, resultTypes: ["violations"] },
     );
-  });
+  }, ON_COLORS);
 
-/** What breaks one of axe's rules on the page as it stands, in the scheme that it has, and its contrast in the other one as well. */
+/** What breaks one of axe's rules on the page as it stands, in the scheme that it has, and its colors in the other one as well. */
 export async function accessibilityFindings(page: Page, path: string, scheme: "light" | "dark"): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = [{ where: path, violations: (await allButContrast(page)).violations }];
+  const found = [{ where: path, violations: (await allButColors(page)).violations }];
   for (const colorScheme of [scheme === "light" ? "dark" : "light", scheme] as const) {
     await page.emulateMedia({ colorScheme });
-    found.push({ where: `${path} (${colorScheme})`, violations: (await contrast(page)).violations });
+    found.push({ where: `${path} (${colorScheme})`, violations: (await colors(page)).violations });
   }
   return found.flatMap(({ where, violations }) =>
     violations.map((v) => `${where}: ${v.impact} ${v.id}: ${v.nodes.length}, ${v.nodes[0]?.html.slice(0, 120)}`),

@@ -4,9 +4,9 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at, pathIn } from "../../scripts/base.ts";
 import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, clipboard, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests();
+const { open, context, openCalculator } = browserTests({ copies: true });
 
 test("sand bog: a German medium truck across a Dune Crest, by mouse", async () => {
   const { page, errors } = await openCalculator("/tools/sand-bog/");
@@ -55,13 +55,13 @@ test("sand bog: who makes no DR is told why, with the rule", async () => {
 });
 
 test("sand bog: the result copies as text, Markdown and BBCode", async () => {
-  const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  const made = await context();
   const page = await made.newPage();
   await visitCalculator(page, "/tools/sand-bog/?mover=armoredCar");
   const copied = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output", { hasText: "Copied" }).waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return clipboard(page);
   };
   assert.match(
     await copied("Text"),

@@ -4,12 +4,9 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { BASE, pathIn } from "../../scripts/base.ts";
 import { VERSION } from "../../src/content/version.ts";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
-const { open } = browserTests();
-const MAY_COPY = { permissions: ["clipboard-read", "clipboard-write"] };
-const AT_DESK = { ...DESK, ...MAY_COPY };
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const { open } = browserTests({ copies: true });
 
 /** Two actions: the button, then the format. A language in between is a third. */
 async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {
@@ -52,7 +49,7 @@ async function select(page: Page, within: string, from: string, to = from) {
 const addressBelow = (page: Page, path: string) => new URL(BASE + path, page.url()).href;
 
 test("a rule is copied in two actions, in the languages that are shown", async () => {
-  const { page, errors } = await open("/r/F12.32/", AT_DESK);
+  const { page, errors } = await open("/r/F12.32/");
   const both = await copy(page, "#F12\\.32 > .cite", "Plain text");
   assert.match(both, /^With the hexrow of the "1" hex known \(F12\.31\), make another DR for the exact position\./);
   assert.match(both, /\n- Colored dr\. Add 2\. This is the coordinate number/);
@@ -74,7 +71,7 @@ test("a rule is copied in two actions, in the languages that are shown", async (
 });
 
 test("a rule is quoted with its notes when the reader asks for them", async () => {
-  const { page } = await open("/r/D6.41/?view=en", AT_DESK);
+  const { page } = await open("/r/D6.41/?view=en");
   await page.locator("#D6\\.41 > .cite").click();
   const notes = page.getByRole("menuitemcheckbox", { name: "With its notes" });
   assert.equal(await notes.getAttribute("aria-checked"), "false");
@@ -88,7 +85,7 @@ test("a rule is quoted with its notes when the reader asks for them", async () =
 });
 
 test("every format gives the rule's list, bold words and reference in its own marks", async () => {
-  const { page } = await open("/r/F12.32/?view=en", AT_DESK);
+  const { page } = await open("/r/F12.32/?view=en");
   const at = addressBelow(page, "r/");
   const cite = (format: string) => copy(page, "#F12\\.32 > .cite", format);
   assert.equal(await cite("Link"), `${at}F12.32/`);
@@ -114,7 +111,7 @@ test("every format gives the rule's list, bold words and reference in its own ma
 });
 
 test("a table, an example, a drawing and a note are cited by themselves, with their own address", async () => {
-  const { page } = await open("/r/F12.3/", AT_DESK);
+  const { page } = await open("/r/F12.3/");
   const table = await copy(page, "#F12\\.3-density > .cite", "Markdown");
   assert.match(
     table,
@@ -137,7 +134,7 @@ test("a table, an example, a drawing and a note are cited by themselves, with th
 });
 
 test("on a section's page a rule is cited by its own page", async () => {
-  const { page } = await open("/asl/f12/", AT_DESK);
+  const { page } = await open("/asl/f12/");
   const text = await copy(page, "#F12\\.32 > .cite", "Markdown", "English");
   const at = addressBelow(page, "r/");
   assert.ok(text.includes(`([F12.31](${at}F12.31/))`) && text.includes(`](${at}F12.32/)`), text);
@@ -150,7 +147,7 @@ test("a selected passage is copied alone, and its link leads to its words in eit
     ["/asl/f12/", "F12.32", "An overlay of one hex", "this matters little"],
     ["/ja/r/F12.3/", "F12.3", "の砂漠シナリオでは、", "だけである"],
   ] as const) {
-    const { page } = await open(path, AT_DESK);
+    const { page } = await open(path);
     await page.evaluate(() => localStorage.setItem("khamsin.cite-format", "link"));
     const rule = `#${id.replace(".", "\\.")}`;
     await select(page, rule, from, to);
@@ -197,7 +194,7 @@ test("the address of a part shows it in the language that the reader sees", asyn
 });
 
 test("a selection that begins in one language is of that language, as text and as HTML", async () => {
-  const { page } = await open("/asl/f12/", AT_DESK);
+  const { page } = await open("/asl/f12/");
   for (const [first, last, own, other] of [
     ["#F12\\.31 .text.en p", "#F12\\.32 .text.en li", /With the hexrow/, /ヘクス/],
     ["#F12\\.31 .text.ja p", "#F12\\.32 .text.ja li", /ヘクス列（/, /With the|half-board/],
@@ -234,7 +231,7 @@ test("a selection that begins in one language is of that language, as text and a
 });
 
 test("the menu works by keyboard alone and gives the focus back", async () => {
-  const { page } = await open("/r/F12.32/", AT_DESK);
+  const { page } = await open("/r/F12.32/");
   const button = page.getByRole("button", { name: "Cite F12.32", exact: true });
   assert.deepEqual(
     [await button.getAttribute("aria-haspopup"), await button.getAttribute("aria-expanded")],

@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { seededDice } from "../../src/game/seeded-dice.ts";
 import { answer, query } from "./calculator-page.ts";
-import { alive, browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
+import { alive, browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests();
+const { open, context, openCalculator } = browserTests({ copies: true });
 /** The record of all steps, which is written after the answer has been shown, as the address is. */
 const card = async (page: Page) => {
   await query(page);
@@ -167,12 +167,12 @@ test("DYO: bad values are named and the nearest legal state is shown", async () 
 });
 
 test("DYO and Dust: results copy as text, Markdown and BBCode", async () => {
-  const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  const made = await context();
   const page = await made.newPage();
   const copied = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).first().click();
     await page.locator(".copy output", { hasText: "Copied" }).first().waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return clipboard(page);
   };
   await visitCalculator(page, "/tools/dyo/?w=34&t=3&askDust=some");
   assert.match(

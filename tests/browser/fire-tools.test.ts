@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { answer, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, clipboard, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests();
+const { open, context, openCalculator } = browserTests({ copies: true });
 const total = async (page: Page) => (await page.locator(".answer p:first-child b").innerText()).trim();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const lines = (page: Page) => page.getByRole("list", { name: "Modifiers" }).locator("li").allInnerTexts();
@@ -129,13 +129,13 @@ test("fire: a choice that no longer goes leaves the address with the next answer
 });
 
 test("fire: the result copies as text, Markdown and BBCode", async () => {
-  const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  const made = await context();
   const page = await made.newPage();
   await visitCalculator(page, "/tools/fire/?kind=oba&in=hammada&cover=sangar");
   const copied = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output", { hasText: "Copied" }).waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return clipboard(page);
   };
   const text = await copied("Text");
   assert.match(

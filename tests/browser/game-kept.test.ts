@@ -9,9 +9,9 @@ import { parse } from "yaml";
 import { MARKUP } from "../fuzz.ts";
 import { accessibilityFindings } from "./axe.ts";
 import { query } from "./calculator-page.ts";
-import { alive, browserTests, errorsOf, PHONE, visitCalculator } from "./open.ts";
+import { alive, browserTests, clipboard, errorsOf, PHONE, visitCalculator } from "./open.ts";
 
-const { context } = browserTests();
+const { context } = browserTests({ copies: true });
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 const KEY = "khamsin.games";
 
@@ -217,7 +217,6 @@ for (const language of ["en", "ja"] as const) {
 
   test(`${language}: the link of a newer version says so and stays with the game as it came`, async () => {
     const made = await context();
-    await made.grantPermissions(["clipboard-read", "clipboard-write"]);
     const came = "?v=2&id=zz&name=Gazala&boards=27&camels=4&weather=sandstorm";
     const { page, errors } = await tab(made, came);
     const notes = page.locator(".game-notes");
@@ -235,7 +234,7 @@ for (const language of ["en", "ja"] as const) {
     await menu(page);
     await press(page, "link.copyCame");
     await page.locator("output", { hasText: /./ }).first().waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     assert.ok(copied.endsWith(path + came), copied);
     const [download] = await Promise.all([page.waitForEvent("download"), press(page, "file.save")]);
     assert.equal(JSON.parse(await textOf(download)).games[0].came, came);
@@ -246,11 +245,10 @@ for (const language of ["en", "ja"] as const) {
 
   test(`${language}: the shared link opens the same game elsewhere; one that was cut says so, and what was read`, async () => {
     const made = await context();
-    await made.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { page } = await tab(made, "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
     await page.locator(".copy .share").click();
     await page.locator(".copy output", { hasText: /./ }).waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await clipboard(page);
     const elsewhere = await (await context()).newPage();
     await elsewhere.goto(link);
     await alive(elsewhere);

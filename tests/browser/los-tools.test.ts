@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests();
+const { open, context, openCalculator } = browserTests({ copies: true });
 /** The column of the picture that opens a hex. */
 const column = (page: Page, hex: number) => page.locator(".scene label").nth(hex - 1);
 const lines = async (page: Page) => (await page.locator(".los .derivation li").allInnerTexts()).join(" | ");
@@ -112,12 +112,12 @@ test("the LOS leads on to the fire calculator, with the attack filled in, or say
 });
 
 test("the result copies with its rules", async () => {
-  const page = await (await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] })).newPage();
+  const page = await (await context()).newPage();
   await visitCalculator(page, "/ja/tools/los/?row=o.h.o.o&aIn=entrenched");
   await page.getByRole("button", { name: "テキスト" }).click();
   await page.locator(".copy output:not(:empty)").waitFor();
   assert.match(
-    await page.evaluate(() => navigator.clipboard.readText()),
+    await clipboard(page),
     /^LOSの判定：A 歩兵、壕内[\s\S]*LOSなし：ヒロック（ヘクス2）：本サイトの解釈 \[D6\.4\][\s\S]*\/tools\/los\/\?row=o\.h\.o\.o&aIn=entrenched$/,
   );
 });

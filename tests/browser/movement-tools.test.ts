@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { content } from "../content.ts";
 import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests();
+const { open, context, openCalculator } = browserTests({ copies: true });
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
 test("every worked example that a rule links to is a state that its calculator knows", async () => {
@@ -217,11 +217,11 @@ test("bad values in the address are named, the nearest legal state is shown, the
 });
 
 test("results copy with their rules", async () => {
-  const page = await (await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] })).newPage();
+  const page = await (await context()).newPage();
   const copied = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output", { hasText: "Copied" }).waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return clipboard(page);
   };
   await visitCalculator(page, "/tools/movement/?unit=truck&place=level4&rise=level");
   assert.match(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
+import { chromiumOptions, findHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
@@ -18,13 +19,17 @@ function started(name: "SITE_ADDRESS" | "BROWSER_ADDRESS"): string {
  * another's storage, and without the service worker, which would stand between a test and the network; errors that a page
  * throws or logs end up in `errors`. Paths are the site's, wherever it stands. What a page's policy
  * refuses stands in `refused`, and fails the test if it still does so at its end.
+ *
+ * @param copies whether the tests copy: a clipboard belongs to its browser, so these have a browser of their own, and may read it
  */
-export function browserTests() {
+export function browserTests({ copies = false } = {}) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const refused: string[] = [];
   before(async () => {
-    browser = await chromium.connect(started("BROWSER_ADDRESS"));
+    browser = copies
+      ? await chromium.launch({ ...chromiumOptions(), executablePath: findHeadless() })
+      : await chromium.connect(started("BROWSER_ADDRESS"));
   });
   // An open page goes on running after its test and would slow the next one.
   afterEach(async () => {
@@ -35,7 +40,9 @@ export function browserTests() {
     await browser?.close();
   });
   const context = async (options: BrowserContextOptions = DESK) => {
-    const made = await browser.newContext({ baseURL: started("SITE_ADDRESS"), serviceWorkers: "block", ...options });
+    const baseURL = started("SITE_ADDRESS");
+    const permissions = copies ? ["clipboard-read", "clipboard-write"] : [];
+    const made = await browser.newContext({ baseURL, serviceWorkers: "block", permissions, ...options });
     contexts.push(made);
     made.on("console", (m) => {
       if (/Content Security Policy/.test(m.text())) refused.push(`${m.page()?.url()}: ${m.text()}`);
@@ -63,6 +70,9 @@ export function browserTests() {
   };
   return { open, openCalculator, context, refused };
 }
+
+/** The text that was copied last. */
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Waits until every calculator of the page answers its reader and has read the address. */
 export const alive = (page: Page) => page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));

@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { answer, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
+import { browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests();
+const { open, context, openCalculator } = browserTests({ copies: true });
 const choose = (page: Page, name: string) => page.locator("label", { hasText: name }).first().click();
 
 test("minefields: the example of F.7 and the Dummies of F.7B", async () => {
@@ -132,13 +132,13 @@ test("bad values are named, the nearest legal state stands, and the address is k
 });
 
 test("results copy with their rules, in both languages", async () => {
-  const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  const made = await context();
   const page = await made.newPage();
   const copied = async (path: string, name: string) => {
     await visitCalculator(page, path);
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output:not(:empty)").waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return clipboard(page);
   };
   assert.match(
     await copied("/tools/minefields/", "Text"),

@@ -4,9 +4,9 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
+import { browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, openCalculator, context } = browserTests();
+const { open, openCalculator, context } = browserTests({ copies: true });
 const PATH = "/tools/sun-blindness/";
 const end = async (page: Page, which: "firer" | "target") =>
   (await page.locator(`.map .${which} text`).textContent()) ?? "";
@@ -148,12 +148,12 @@ test("sun blindness: bad values in the address are named and the nearest legal s
 });
 
 test("sun blindness: the result copies with its derivation as text, Markdown and BBCode, in both languages", async () => {
-  const made = await context({ ...DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  const made = await context();
   const page = await made.newPage();
   const copied = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output", { hasText: /./ }).waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return clipboard(page);
   };
   await visitCalculator(page, `${PATH}?firer=I5&target=K4`);
   const text = await copied("Text");
