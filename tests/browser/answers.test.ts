@@ -7,7 +7,11 @@ import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
 const { context, openCalculator } = browserTests({ copies: true });
-const TOOLS = PAGE_TYPES.filter((path) => /^tools\/(?!coverage)./.test(path));
+/** Every calculator as it starts, and the states that show other parts of one. */
+const TOOLS = [
+  ...SLUGS.map((slug) => `tools/${slug}/`),
+  ...PAGE_TYPES.filter((path) => /^tools\/(?!coverage).*\?/.test(path)),
+];
 
 /** Whether the chief answer is in the window, under no header, and nothing lies over it. */
 const isInSight = (page: Page) =>
@@ -20,7 +24,14 @@ const isInSight = (page: Page) =>
       return top >= 0 && bottom <= innerHeight && !!seen?.closest(".answer");
     });
 
-test("on a phone the answer of every calculator is in sight first, after a change, and at the last field", async () => {
+/** How high the answer and the questions of the step that asks most are together, in px. */
+const tallest = (page: Page) =>
+  page.evaluate(() => {
+    const heights = [...document.querySelectorAll<HTMLElement>(".calculator .inputs")].map((e) => e.offsetHeight);
+    return document.querySelector<HTMLElement>(".answer")!.offsetHeight + Math.max(0, ...heights);
+  });
+
+test("on a phone the answer of every calculator is in sight first, after a change, and at the last field; as it starts a window holds it with all questions of a step", async () => {
   const faults: string[] = [];
   for (const root of ["/", "/ja/"]) {
     const { page } = await openCalculator(`${root}tools/sand-bog/`, PHONE);
@@ -30,6 +41,8 @@ test("on a phone the answer of every calculator is in sight first, after a chang
         if (!(await isInSight(page))) faults.push(`${root}${path}: ${when}`);
       };
       await fault("at first");
+      const height = path.includes("?") ? 0 : await tallest(page);
+      if (height > PHONE.viewport.height) faults.push(`${root}${path}: ${height} px`);
       const field = page
         .locator(".calculator :is(.choices label:has(:not(:checked)), .check, .faces button, select):visible")
         .first();
@@ -51,19 +64,6 @@ test("on a phone the answer of every calculator is in sight first, after a chang
     }
   }
   assert.deepEqual(faults, []);
-});
-
-test("on a phone a window holds the answer and all questions of a step, as every calculator starts", async () => {
-  const { page } = await openCalculator("/tools/sand-bog/", PHONE);
-  for (const root of ["/", "/ja/"])
-    for (const slug of SLUGS) {
-      await visitCalculator(page, `${root}tools/${slug}/`);
-      const tallest = await page.evaluate(() => {
-        const heights = [...document.querySelectorAll<HTMLElement>(".calculator .inputs")].map((e) => e.offsetHeight);
-        return document.querySelector<HTMLElement>(".answer")!.offsetHeight + Math.max(0, ...heights);
-      });
-      assert.ok(tallest <= PHONE.viewport.height, `${root}${slug}: ${tallest} px`);
-    }
 });
 
 test("going back by keyboard, no field that has the focus lies under the answer", async () => {
@@ -137,14 +137,14 @@ test("every calculator shares its result by the system's sheet, in both language
     ["/", "Share", "Shared."],
     ["/ja/", "共有", "共有した。"],
   ] as const;
-  for (const [i, path] of TOOLS.entries()) {
+  for (const [i, slug] of SLUGS.entries()) {
     // The button is the frame's: every second calculator tells of its Japanese.
     const [root, name, said] = words[i % 2]!;
-    await visitCalculator(page, root + path);
+    await visitCalculator(page, `${root}tools/${slug}/`);
     await page.getByRole("button", { name, exact: true }).click();
     await page.locator(".copy output", { hasText: said }).waitFor();
     const { title, url } = JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
-    assert.ok(title, root + path);
+    assert.ok(title, root + slug);
     assert.ok(url.startsWith(page.url().replace(/[?#].*/, "")), `${url} of ${page.url()}`);
   }
   await visitCalculator(page, "/tools/sand-bog/");

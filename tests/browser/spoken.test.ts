@@ -1,67 +1,11 @@
-/** What a screen reader is told: each control's role and name in the page's language, groups, results and errors. */
+/** What a screen reader is told of results and errors; of the names of controls, see names.ts. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
 import { answer, choose } from "./calculator-page.ts";
 import { browserTests, DESK } from "./open.ts";
-import { PAGE_TYPES, visit } from "./page-types.ts";
+import { visit } from "./page-types.ts";
 
-const { open, openCalculator } = browserTests();
-const TOOLS = PAGE_TYPES.filter((path) => /^tools\/(?!coverage)./.test(path));
-
-interface Node {
-  role: string;
-  name: string;
-  /** The names of the groups that it stands in. */
-  groups: string[];
-}
-
-/** Chromium's accessibility tree, without what is ignored in it. */
-async function spoken(page: Page): Promise<Node[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  await session.detach();
-  const byId = new Map(nodes.map((n) => [n.nodeId, n]));
-  return nodes
-    .filter((n) => !n.ignored)
-    .map((n) => {
-      const groups: string[] = [];
-      for (let up = byId.get(n.parentId ?? ""); up; up = byId.get(up.parentId ?? ""))
-        if (/group|list|dialog|region/.test(String(up.role?.value))) groups.push(String(up.name?.value ?? ""));
-      return { role: String(n.role?.value), name: String(n.name?.value ?? "").trim(), groups: groups.filter(Boolean) };
-    });
-}
-
-const CONTROLS =
-  /^(?:button|radio|checkbox|combobox|textbox|searchbox|spinbutton|slider|link|menuitem|application|DisclosureTriangle)/;
-/** What a Japanese player says in Latin letters: dice, numbers, ids, names of books, formats and pieces. */
-const LATIN = /^(?:[\s\d\W]|[A-Z][\w./-]*|[a-z]?dr|km|mm|asl|sl|Khamsin|English(?: site)?|Markdown|BBCode)+$/;
-
-test("every control of every calculator has a name in the page's language, and none is named as another", async () => {
-  const { page } = await open("/", DESK);
-  const faults: string[] = [];
-  for (const root of ["/", "/ja/"]) {
-    for (const path of TOOLS) {
-      await visit(page, root + path);
-      const nameless = await page.locator("main fieldset:not(:has(> legend))").count();
-      if (nameless) faults.push(`${root}${path}: ${nameless} groups without a legend`);
-      const seen = new Set<string>();
-      for (const { role, name, groups } of await spoken(page)) {
-        if (!CONTROLS.test(role)) continue;
-        const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/.test(name);
-        if (!name) faults.push(`${root}${path}: ${role} without a name`);
-        else if (root === "/" ? japanese && name !== "日本語版" : !japanese && role !== "link" && !LATIN.test(name))
-          faults.push(`${root}${path}: ${role} "${name}"`);
-        // Links to a rule may be many; whoever hears two other controls of one name cannot tell them apart.
-        if (role === "link" || role === "radio") continue;
-        const whole = [role, name, ...groups].join(" | ");
-        if (seen.has(whole)) faults.push(`${root}${path}: twice ${whole}`);
-        seen.add(whole);
-      }
-    }
-  }
-  assert.deepEqual(faults, []);
-});
+const { openCalculator } = browserTests();
 
 test("the answers are said as they change, each by itself, by one polite region", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
