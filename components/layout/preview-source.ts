@@ -71,7 +71,6 @@ function compose(steps: Node[], heading: Element, name: string, ...rest: (Elemen
 function sourceOfRule(rule: Element, steps: Node[], alias?: Element): Source {
   const copy = rule.cloneNode(true) as Element;
   const head = copy.querySelector(".rule-head")!;
-  copy.classList.remove("flipped");
   return compose(steps, head, nameOf(head), alias, copy);
 }
 
