@@ -61,12 +61,7 @@ export function citationOf(
       const path = href.startsWith("#") ? rulePath(href.slice(1)) : href.slice(page.base.length).replace(/^ja\//, "");
       return absolute(path, to);
     };
-  const part: Part = passage
-    ? (text) => {
-        const span = passage.span(text);
-        return span ? text.data.slice(...span) : "";
-      }
-    : wholeText;
+  const part: Part = passage ? (text) => text.data.slice(...(passage.span(text) ?? [0, 0])) : wholeText;
   const address = absolute(rulePath(rule.id), language);
   const anchor = anchorOf(element);
   const url = passage

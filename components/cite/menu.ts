@@ -183,11 +183,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
   const last = remembered("format", names);
   const inLanguages = choice<Languages>(
     say("language"),
-    [
-      { value: "en", label: say("en"), lang: "en" },
-      { value: "ja", label: say("ja"), lang: "ja" },
-      { value: "both", label: say("both") },
-    ],
+    LANGUAGES.map((value) => ({ value, label: say(value), lang: value === "both" ? "" : value })),
     languages,
     (value) => {
       languages = value;

@@ -42,12 +42,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
 
   /** Reads a table row by row. Where only a part of it is selected, those rows count that the selection touches. */
   const table = (element: Element): Block[] => {
-    const words = (cells: Iterable<Element>) =>
-      [...cells].map((c) => {
-        const copy = c.cloneNode(true) as Element;
-        for (const unsaid of copy.querySelectorAll(ASIDE)) unsaid.remove();
-        return copy.textContent.replace(/\s+/g, " ").trim();
-      });
+    const words = (cells: Iterable<Element>) => [...cells].map((c) => wordsOf(whole.line([c])));
     const touched = (e: Element) => line(e.querySelectorAll("th, td, caption, li")).length > 0;
     const rows = [...element.querySelectorAll("tbody tr")].filter(touched);
     const notes = [...element.querySelectorAll(".table-notes li")].map((n) => line([n])).filter((n) => n.length);

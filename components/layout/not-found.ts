@@ -51,13 +51,10 @@ if (table) {
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else if (!isWords(found)) {
     const section = document.querySelector<HTMLElement>(".not-found")!;
-    const entry = (id: string, to: string, title: string) =>
-      element("li", {}, element("a", { href: home + to }, `${id} ${title}`));
-    const rule = (id: string) => entry(id, rulePath(id), table.rules.find((r) => r.id === id)![language]);
-    const named = [
-      ...ids.map(rule),
-      ...sections.map(({ id, path }) => entry(id, path, table.sections.find((s) => s.id === id)![language])),
-    ];
+    const titles = new Map([...table.rules, ...table.sections].map((titled) => [titled.id, titled[language]]));
+    const entry = (id: string, to = rulePath(id)) =>
+      element("li", {}, element("a", { href: home + to }, `${id} ${titles.get(id)}`));
+    const named = [...ids.map((id) => entry(id)), ...sections.map(({ id, path }) => entry(id, path))];
     const nearest = missing.flatMap((m) => m.nearest);
     const noRule = missing.map((m) => section.dataset.noRule!.replace("{id}", m.asked)).join(" ");
     const said = named.length ? section.dataset.several! : "";
@@ -66,7 +63,7 @@ if (table) {
     if (named.length) list.before(element("ul", {}, ...named));
     if (nearest.length) {
       list.before(element("p", {}, section.dataset.nearest!));
-      list.replaceChildren(...nearest.map(rule));
+      list.replaceChildren(...nearest.map((id) => entry(id)));
     } else if (named.length) list.remove();
   }
 }

@@ -1,5 +1,6 @@
 /** Where a preview's words come from: the rule's own page, the page that is open, or the list of a book's sections. */
 
+import { ancestors } from "../../src/rules/ids.ts";
 import { element } from "../browser.ts";
 
 export interface Source {
@@ -40,20 +41,13 @@ function nameOf(head: Element): string {
   return `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
 }
 
-/** The trail of a rule on its section's page: the section, then the rules under which the contents list it. */
+/** The trail of a rule on its section's page: the section, then the rules that it stands under. */
 function stepsInSection(id: string): Node[] {
   const section = document.querySelector(".section-head h1")!;
-  const rows = [...document.querySelectorAll<HTMLElement>("#contents li")];
-  const parents: Node[] = [];
-  let at = rows.findIndex((row) => row.querySelector("a")!.hash === `#${id}`);
-  let depth = Number(rows[at]?.dataset.depth ?? 0);
-  while (depth > 0 && --at >= 0) {
-    const own = Number(rows[at]!.dataset.depth);
-    if (own >= depth) continue;
-    depth = own;
-    const { hash, textContent } = rows[at]!.querySelector("a")!;
-    parents.unshift(step(hash, textContent));
-  }
+  const above = ancestors(id);
+  const parents = [...document.querySelectorAll<HTMLAnchorElement>("#contents a")]
+    .filter(({ hash }) => above.includes(hash.slice(1)))
+    .map(({ hash, textContent }) => step(hash, textContent));
   return [...stepsOf(document), step("#main", nameOf(section)), ...parents];
 }
 
@@ -71,7 +65,6 @@ function compose(steps: Node[], heading: Element, name: string, ...rest: (Elemen
 function sourceOfRule(rule: Element, steps: Node[], alias?: Element): Source {
   const copy = rule.cloneNode(true) as Element;
   const head = copy.querySelector(".rule-head")!;
-  copy.classList.remove("flipped");
   return compose(steps, head, nameOf(head), alias, copy);
 }
 

@@ -3,32 +3,25 @@
  * first use.
  */
 
-// One timer each for pointer and focus, so that a pointer over which the page scrolls does not cancel the preview of a focused link.
-const timers: Record<string, ReturnType<typeof setTimeout> | undefined> = {};
 /** Whether the page was last touched by a finger. Not all browsers say it of the click that follows. */
 let finger = false;
 
 function notice(event: Event) {
-  const { type, target, pointerType } = event as PointerEvent;
+  const { target, pointerType } = event as PointerEvent;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href*="/r/"],.ref,.trail a');
-  const by = type[0]!;
-  clearTimeout(timers[by]);
-  timers[by] = undefined;
-  if (!link || pointerType === "touch" || !/over|in/.test(type)) return;
+  if (!link || pointerType === "touch") return;
   // Waits a moment, because a pointer that passes wants no preview.
-  const mine = setTimeout(
-    () =>
-      import("./preview-cards.ts").then(
-        ({ preview }) => (mine === timers[by] ? preview(link, event) : undefined),
-        // Without the network there is no preview, and the link is still a link.
-        () => {},
-      ),
-    100,
-  );
-  timers[by] = mine;
+  setTimeout(() => {
+    if (!link.matches(":hover, :focus-visible")) return;
+    import("./preview-cards.ts").then(
+      ({ preview }) => preview(link, event),
+      // Without the network there is no preview, and the link is still a link.
+      () => {},
+    );
+  }, 100);
 }
 
-for (const type of ["pointerover", "pointerdown", "pointerout", "focusin"]) addEventListener(type, notice);
+for (const type of ["pointerover", "focusin"]) addEventListener(type, notice);
 
 addEventListener("pointerdown", ({ pointerType }) => {
   finger = pointerType === "touch";

@@ -24,22 +24,19 @@ async function register(workers: ServiceWorkerContainer, release: string) {
 // Only a finished build has a release.
 if (workers && release) {
   workers.addEventListener("message", ({ data, source }: MessageEvent<ToPage>) => {
-    switch (data.type) {
-      case "release": {
-        if (data.release !== release) location.reload();
-        // The worker also stores pages that were there before it.
-        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-        const loading = [...document.scripts].flatMap(({ src }) => src || []);
-        tell(source as ServiceWorker, { type: "read", urls: [location.href, ...new Set([...loaded, ...loading])] });
-        break;
-      }
-      default:
-        // Without its script there is no notice, and the release begins when all pages have been closed.
-        import("./notice.ts").then(
-          ({ notice }) => notice(data.type, source as ServiceWorker),
-          () => {},
-        );
+    if (data.type === "release") {
+      if (data.release !== release) location.reload();
+      // The worker also stores pages that were there before it.
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      const loading = [...document.scripts].flatMap(({ src }) => src || []);
+      tell(source as ServiceWorker, { type: "read", urls: [location.href, ...new Set([...loaded, ...loading])] });
+      return;
     }
+    // Without its script there is no notice, and the release begins when all pages have been closed.
+    import("./notice.ts").then(
+      ({ notice }) => notice(data.type, source as ServiceWorker),
+      () => {},
+    );
   });
   addEventListener("load", () => register(workers, release).catch(() => {}));
 }

@@ -37,6 +37,10 @@ const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
+/** Segments of a hex 1 high around 0 as those of a hex so high elsewhere. */
+const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
+  segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
+
 /** The sign of a terrain in a hex 1 high around 0 whose corners are given. */
 type Sign = (corners: readonly Point[]) => Segment[];
 
@@ -164,10 +168,9 @@ function arrow(from: Point, to: Point): Point[][] {
 export const crossAt = (at: Point) => pathOf([-4, 4].map((y) => [plus(at, { x: -4, y }), plus(at, { x: 4, y: -y })]));
 
 /** The badge of the nth move: circle, square, diamond. */
-export function badge(move: number, { x, y }: Point, r = 6.5): string {
-  const s = r * 0.9;
-  if (move === 0) return `M${point({ x: x - r, y })}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
-  if (move === 1) return `M${point({ x: x - s, y: y - s })}h${round(2 * s)}v${round(2 * s)}h${round(-2 * s)}Z`;
+export function badge(move: number, { x, y }: Point): string {
+  if (move === 0) return `M${point({ x: x - 6.5, y })}a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1 -13 0`;
+  if (move === 1) return `M${point({ x: x - 5.85, y: y - 5.85 })}h11.7v11.7h-11.7Z`;
   return `M${point({ x: x - 8, y })}l8-8l8 8l-8 8Z`;
 }
 
@@ -279,18 +282,10 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 
   /** The hexes whose terrain is drawn. */
   const known = [...new Set(Object.values(terrain).flat())];
-  const outlinesOf = (names: readonly string[]) =>
-    pathOf(
-      names.map((n) => cell(n).polygon),
-      true,
-    );
+  const polygonsOf = (names: Iterable<string>) => Array.from(names, (name) => cell(name).polygon);
   const signIn = (name: string, kind: Terrain) => {
     const { polygon, middle } = cell(name);
-    const sign = TERRAIN_SIGNS[kind](corners);
-    return within(
-      sign.map(([a, b]): Segment => [plus(times(a, high), middle), plus(times(b, high), middle)]),
-      polygon,
-    );
+    return within(moved(TERRAIN_SIGNS[kind](corners), high, middle), polygon);
   };
   const labels = [...[...placed.values()].flatMap((c) => c.labels), ...beside];
 
@@ -299,26 +294,15 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
     blanks: drawing.coordinates && known.length > 0 && cells.length > known.length,
     width: round((right - left) * high + 4),
     height: round((bottom - top) * high + 4),
-    outline: outlinesOf([...placed.keys()]),
-    ground: outlinesOf(known),
+    outline: pathOf(polygonsOf(placed.keys()), true),
+    ground: pathOf(polygonsOf(known), true),
     signs: Object.entries(terrain).map(([kind, names]) => pathOf(names.flatMap((n) => signIn(n, kind as Terrain)))),
     zones: zones.map((zone, i) => {
-      const falling = i % 2 === 1;
-      if ("hexes" in zone)
-        return pathOf(
-          withinAny(
-            hatching(falling),
-            zone.hexes.map((n) => cell(n).polygon),
-          ),
-        );
+      const hatched = hatching(i % 2 === 1);
+      if ("hexes" in zone) return pathOf(withinAny(hatched, polygonsOf(zone.hexes)));
       const [apex, a, b] = zone.wedge.map(middleOf) as [Point, Point, Point];
-      const wedge: Segment[] = [...within(hatching(falling), [apex, a, b]), [apex, a], [apex, b]];
-      return pathOf(
-        withinAny(
-          wedge,
-          [...placed.values()].map((c) => c.polygon),
-        ),
-      );
+      const wedge: Segment[] = [...within(hatched, [apex, a, b]), [apex, a], [apex, b]];
+      return pathOf(withinAny(wedge, polygonsOf(placed.keys())));
     }),
     /** Center dots, where a zone is drawn by them; not below words. */
     dots: zones.some((zone) => "wedge" in zone)
@@ -349,15 +333,14 @@ const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /** A piece of a terrain's sign for the key, 26 wide and 17 high: of a contour the lower edge, else the middle of the hex. */
 export function terrainSwatch(kind: Terrain): string {
-  const at = (p: Point) => plus(times(p, MOST_HIGH_HEX), { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 });
+  const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };
   const window = [
-    [0, 0],
-    [26, 0],
-    [26, 17],
-    [0, 17],
-  ].map(([x, y]) => ({ x: x!, y: y! }));
-  const sign = TERRAIN_SIGNS[kind](CORNERS).map(([a, b]): Segment => [at(a), at(b)]);
-  return pathOf(within(sign, window));
+    { x: 0, y: 0 },
+    { x: 26, y: 0 },
+    { x: 26, y: 17 },
+    { x: 0, y: 17 },
+  ];
+  return pathOf(within(moved(TERRAIN_SIGNS[kind](CORNERS), MOST_HIGH_HEX, middle), window));
 }
 
 /** The sign of a terrain in a hex so wide around 0, with corners above and below, as a path. */

@@ -38,25 +38,10 @@ export const sisterComponents = {
   Drawing: SisterDrawing,
 };
 /** For a text that a page prints in several places. */
-export const copyComponents = {
-  ...ownComponents,
-  Reading: NoteCopy,
-  Divergence: NoteCopy,
-  TextNote: NoteCopy,
-};
+export const copyComponents = { ...ownComponents, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
 /** For a list of notes: the rule's own text is left out. */
-export const notesOnlyComponents = {
-  ...ownComponents,
-  En: NoteBlock,
-  Ja: NoteBlock,
-  TextNotes: TextNotesOpen,
-};
+export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock, TextNotes: TextNotesOpen };
 /** For what other texts say, apart from the rest of the rule. */
-export const divergencesOnlyComponents = {
-  ...notesOnlyComponents,
-  Reading: Nothing,
-
-  TextNotes: Nothing,
-};
+export const divergencesOnlyComponents = { ...notesOnlyComponents, Reading: Nothing, TextNotes: Nothing };
 /** For the rest of that rule. */
 export const withoutDivergencesComponents = { ...ownComponents, Divergence: Nothing };

@@ -22,16 +22,10 @@ const nameOf = (i: number) => `F${i + 1}`;
 export function planOf({ hexes, lines }: Row): Plan {
   const ground = groundOf(hexes);
   const placeOf = (sign: string) => hexes.findIndex((h) => h.unit?.sign === sign);
-  const where = (has: (hex: RowHex) => boolean, name: (i: number) => string) =>
-    hexes.flatMap((hex, i) => (has(hex) ? [name(i)] : []));
-  const terrain = TERRAIN.map((kind) => [kind, where((h) => h.terrain.includes(kind), nameOf)] as const);
-  const hexsides = HEXSIDES.map((kind) => ({
-    kind,
-    of: where(
-      (h) => h.side === kind,
-      (i) => `${nameOf(i)}-${nameOf(i + 1)}`,
-    ),
-  }));
+  const where = (has: (hex: RowHex) => boolean) => hexes.flatMap((hex, i) => (has(hex) ? [i] : []));
+  const sideOf = (i: number) => `${nameOf(i)}-${nameOf(i + 1)}`;
+  const terrain = TERRAIN.map((kind) => [kind, where((h) => h.terrain.includes(kind)).map(nameOf)] as const);
+  const hexsides = HEXSIDES.map((kind) => ({ kind, of: where((h) => h.side === kind).map(sideOf) }));
   return {
     ...{ board: 1, turned: true, coordinates: false, moves: [], zones: [], marks: [] },
     cut: { F: [1, hexes.length] },

@@ -24,7 +24,8 @@ export function layOutSection({ levels: [lowest, highest], ground }: SectionDraw
     { x: x1, y: y1 },
     { x: x2, y: y2 },
   ];
-  const surface = (p: Piece) => line(p.from, y(p.level), p.end, y(p.to ?? p.level));
+  const across = ({ from, end }: Piece, level: number, to = level) => line(from, y(level), end, y(to));
+  const surface = (p: Piece) => across(p, p.level, p.to);
   const levels = Array.from({ length: highest - lowest + 1 }, (_, i) => ({ level: lowest + i, y: y(lowest + i) }));
   return {
     width: WIDE,
@@ -34,9 +35,7 @@ export function layOutSection({ levels: [lowest, highest], ground }: SectionDraw
     ground: pathOf([[...pieces.flatMap(surface), ...line(x, floor, LEFT, floor)]], true),
     stated: pathOf(pieces.filter((p) => p.to === undefined).map(surface)),
     unstated: pathOf(pieces.filter((p) => p.to !== undefined).map(surface)),
-    around: pathOf(
-      pieces.flatMap((p) => (p.around === undefined ? [] : [line(p.from, y(p.around), p.end, y(p.around))])),
-    ),
+    around: pathOf(pieces.flatMap((p) => (p.around === undefined ? [] : [across(p, p.around)]))),
     borders: pathOf(pieces.slice(1).map((p) => line(p.from, y(p.level), p.from, floor))),
     names: pieces.flatMap((p) => (p.name ? [{ text: p.name[language], x: (p.from + p.end) / 2, y: floor + 14 }] : [])),
   };
