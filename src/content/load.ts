@@ -39,7 +39,7 @@ import { unknownReference } from "./unknown-names.ts";
 function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
     return problem;
-  const named = (problem.near ?? problem.detail).replace(/[^\w\s]/g, "\\$&");
+  const named = RegExp.escape(problem.near ?? problem.detail);
   const whole = new RegExp(`(?<![\\w.])${named}(?![\\w]|\\.\\w)`);
   const at = readFileSync(join(root, problem.file), "utf8")
     .split("\n")

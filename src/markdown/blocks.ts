@@ -1,8 +1,8 @@
 import type { Root, RootContent } from "mdast";
 import type { Problem } from "../rules/problems.ts";
 import type { Language } from "../schemas/bilingual.ts";
-import { NOTE_KINDS, type NoteKind } from "../schemas/notes.ts";
-import { attribute, isElement, languageOf, lineOf } from "./parse.ts";
+import type { NoteKind } from "../schemas/notes.ts";
+import { attribute, isElement, languageOf, lineOf, noteKindOf } from "./parse.ts";
 
 export type Nodes = RootContent[];
 type Texts = Partial<Record<Language, Nodes>>;
@@ -50,7 +50,7 @@ export function blocksOf(root: Root): Blocks {
   const wrong: Blocks["wrong"] = [];
   const rest: Nodes = [];
   for (const node of unraveled(root.children)) {
-    const kind = NOTE_KINDS.find((name) => isElement(node, name));
+    const kind = noteKindOf(node);
     if (kind && isElement(node)) {
       const line = lineOf(node);
       for (const a of node.attributes)

@@ -6,6 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Language } from "../schemas/bilingual.ts";
+import { NOTE_KINDS, type NoteKind } from "../schemas/notes.ts";
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,6 +21,10 @@ export function parseMdx(body: string): Root {
 export const TAGS = { en: "En", ja: "Ja" } as const;
 export const languageOf = (node: { type: string }): Language | undefined =>
   isElement(node, TAGS.en) ? "en" : isElement(node, TAGS.ja) ? "ja" : undefined;
+
+/** What kind of note a node is, if it is one. */
+export const noteKindOf = (node: { type: string }): NoteKind | undefined =>
+  NOTE_KINDS.find((kind) => isElement(node, kind));
 
 /** The line of its file on which a node begins. */
 export const lineOf = ({ position }: Pick<Node, "position">): number => position?.start.line ?? 1;
