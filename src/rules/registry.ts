@@ -1,6 +1,7 @@
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { Book, Books, Section } from "../schemas/books.ts";
-import { ancestors, type BookId, compareIds, parseId, sisterId } from "./ids.ts";
+import type { BookId } from "../schemas/chapters.ts";
+import { ancestors, compareIds, parseId, sisterId } from "./ids.ts";
 
 /** What the registry needs to know of a rule; the loader reads it from the rule's file. */
 export interface RuleFacts {
