@@ -6,8 +6,7 @@ import remarkGfm from "remark-gfm";
 import { AWAITED, EARLY_VIEW, LEAD_ON } from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
-import { contentCheck, hostHeaders, licences, offline, searchIndex, siteMapFiles } from "./src/build/integrations.ts";
-import { uiWordTypes } from "./src/build/word-types.ts";
+import { checkedContent, release } from "./src/build/integrations.ts";
 import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
@@ -25,18 +24,7 @@ export default defineConfig({
   // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
   ...(SITE ? { site: SITE } : {}),
   base: BASE,
-  integrations: [
-    contentCheck(content),
-    mdx(),
-    solid(),
-    uiWordTypes(content.ui),
-    searchIndex(),
-    siteMapFiles(),
-    hostHeaders(),
-    licences(),
-    // Last: it packs what all others have written.
-    offline(),
-  ],
+  integrations: [checkedContent(content), mdx(), solid(), release()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({

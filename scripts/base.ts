@@ -7,7 +7,7 @@ function refuse(sentence: string): never {
 }
 
 /** The path that the site stands below, with a slash at both ends. Letters that addresses write in codes are none that Astro finds again. */
-function readBase(path = "/"): string {
+function readBase(path: string): string {
   const names = path.split("/").filter(Boolean);
   if (names.some((name) => !/^[\w~-][\w.~-]*$/.test(name)))
     refuse(`BASE_PATH is a path of Latin letters, digits, - and _, as BASE_PATH=/desert/, and not "${path}".`);
@@ -29,7 +29,7 @@ function readSite(address: string | undefined): string | undefined {
 
 if (/%[0-9a-f]{2}/i.test(process.cwd()))
   refuse(`Astro reads the % in "${process.cwd()}" as a code for another letter: give that folder another name.`);
-export const BASE = readBase(process.env.BASE_PATH || undefined);
+export const BASE = readBase(process.env.BASE_PATH || "/");
 export const SITE = readSite(process.env.SITE_URL);
 
 /** A path of the site as an address has it: "/r/F12.32/" → "/desert/r/F12.32/". */

@@ -1,10 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./provision.ts";
 
-/**
- * The path of a Chromium or Chrome for the browser tests. Installs Debian's where there is none and we may.
- * @throws Error that says what to do
- */
+/** The path of a Chromium or Chrome for the browser tests. Installs Debian's where it may. @throws Error that says what to do */
 export const findChromium = (): string =>
   findProgram(
     [
@@ -23,7 +20,6 @@ export const findChromium = (): string =>
 /**
  * The path of the browser that most tests open pages in: Debian's headless shell, which takes two thirds of the time of a whole
  * Chromium. Where HEADLESS_PATH or CHROMIUM_PATH names a browser, or the shell cannot be had, it is that browser or findChromium's.
- * @throws Error as findChromium does
  */
 export function findHeadless(): string {
   const named = process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH;

@@ -9,10 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { BASE } from "./base.ts";
 import { findProgram } from "./provision.ts";
 
-/**
- * The path of an nginx for the tests of deploy/nginx.conf. Installs Debian's where there is none and we may.
- * @throws Error that says what to do
- */
+/** The path of an nginx for the tests of deploy/nginx.conf. Installs Debian's where it may. @throws Error that says what to do */
 export const findNginx = (): string =>
   findProgram(
     [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],

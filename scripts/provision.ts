@@ -1,5 +1,5 @@
 /** Finds what the tests need on this machine; as root on Debian, installs what is missing. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
@@ -17,35 +17,20 @@ function provision<Found>(look: () => Found | undefined, debianPackage: string, 
     apt("install", "-y", "--no-install-recommends", debianPackage);
   }
   const installed = look();
-  if (installed !== undefined) return installed;
-  throw new Error(hint);
+  if (installed === undefined) throw new Error(hint);
+  return installed;
 }
 
-/**
- * The first of the programs that is there. Installs Debian's package where there is none and we may.
- * @throws Error with `hint`, which says what to do
- */
+/** The first of the programs that is there; installs Debian's package as `provision` does. @throws Error with `hint` */
 export const findProgram = (places: readonly (string | undefined)[], debianPackage: string, hint: string): string =>
   provision(() => places.find((place) => place && existsSync(place)), debianPackage, hint);
 
-/**
- * Makes sure that the browser has letters for Japanese, whose sizes the tests of print and layout measure.
- * @throws Error that says what to do
- */
+/** Makes sure that the browser has letters for Japanese, whose sizes the tests of print and layout measure. @throws Error that says what to do */
 export function findJapaneseFont(): void {
   // Other systems come with such fonts.
   if (process.platform !== "linux") return;
-  // Chromium asks fontconfig on Linux.
-  const look = () => {
-    try {
-      return execFileSync("fc-list", [":lang=ja", "family"]).length > 0 || undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  provision(
-    look,
-    "fonts-noto-cjk",
-    "The browser tests need a font with Japanese letters: install Noto CJK (Debian: fonts-noto-cjk).",
-  );
+  // Chromium asks fontconfig on Linux; where there is no fontconfig, there is no output.
+  const look = () => spawnSync("fc-list", [":lang=ja", "family"]).stdout?.length || undefined;
+  const hint = "The browser tests need a font with Japanese letters: install Noto CJK (Debian: fonts-noto-cjk).";
+  provision(look, "fonts-noto-cjk", hint);
 }

@@ -21,18 +21,12 @@ for (const file of ["queries.tsv", "questions.tsv"] as const) {
   console.log(`\n${file.padEnd(18)} queries   MRR  top 1  top 3`);
   for (const [language, own] of Map.groupBy(measured, (m) => m.language)) {
     print(language, own);
-    print(
-      `${language} tuned`,
-      own.filter((m) => !m.heldOut),
-    );
-    print(
-      `${language} held out`,
-      own.filter((m) => m.heldOut),
-    );
-    print(
-      `${language} unseen`,
-      own.filter((m) => m.unseen),
-    );
+    const parts = {
+      tuned: (m: Measured) => !m.heldOut,
+      "held out": (m: Measured) => m.heldOut,
+      unseen: (m: Measured) => m.unseen,
+    };
+    for (const [name, isOf] of Object.entries(parts)) print(`${language} ${name}`, own.filter(isOf));
     for (const [kind, group] of Map.groupBy(own, (m) => m.kind)) print(`${language} ${kind}`, group);
   }
   console.log("\nNot first:");

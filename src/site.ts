@@ -1,13 +1,14 @@
 /** What pages and components ask for: the content, the interface's strings, links. */
 
-import type { Content, RuleFile } from "./content/content.ts";
+import type { Content } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
 import { localized, rulePath, sectionPath } from "./rules/addresses.ts";
+import { parseId } from "./rules/ids.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
-import type { Book, Section } from "./schemas/books.ts";
+import type { Book } from "./schemas/books.ts";
 import { fill, type Values } from "./schemas/fill.ts";
 
 /** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
@@ -26,12 +27,11 @@ export function say(language: Language, key: string, values: Values = {}): strin
 
 /** Makes a function of the content whose answer is worked out once for each content, however many pages ask. */
 function once<Made>(make: (content: Content) => Made): () => Made {
-  const made = new WeakMap<Content, { value: Made }>();
+  const made = new WeakMap<Content, Made>();
   return () => {
     const content = site();
-    const known = made.get(content) ?? { value: make(content) };
-    made.set(content, known);
-    return known.value;
+    if (!made.has(content)) made.set(content, make(content));
+    return made.get(content)!;
   };
 }
 
@@ -75,23 +75,18 @@ export function targetHref(target: Target, language: Language, onPage?: string):
 }
 
 /** Whether a book's notes say when and where pieces can be bought: then it has a page of them. */
-export function hasPieces({ id }: Book): boolean {
-  const { registry, rules } = site();
-  return [...registry.rules.values()].some((rule) => rule.book === id && rules.get(rule.id)!.availability);
-}
+export const hasPieces = ({ id }: Book): boolean =>
+  site()
+    .rules.values()
+    .some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
-/** A section that has notes: its rules with notes, and all their notes. */
-export type NotedSection = Section & { rules: RuleEntry[]; notes: RuleFile["blocks"]["notes"] };
-
-/** The sections that have notes, in reading order. Each page of notes names them all. */
-export const notedSections = once(({ registry, rules }): NotedSection[] => {
+/** The sections that have notes, in reading order, each with its rules that have notes, and all their notes. */
+export const notedSections = once(({ registry, rules }) => {
   const notesOf = ({ id }: RuleEntry) => rules.get(id)!.blocks.notes;
-  const noted = [...registry.rules.values()].filter((r) => notesOf(r).length > 0);
-  const bySection = Map.groupBy(noted, (r) => r.section);
-  return registry.sections.flatMap((section) => {
-    const rules = bySection.get(section.id);
-    return rules ? [{ ...section, rules, notes: rules.flatMap(notesOf) }] : [];
-  });
+  return registry.sections
+    .map((section) => ({ ...section, rules: section.rules.filter((rule) => notesOf(rule).length > 0) }))
+    .filter((section) => section.rules.length > 0)
+    .map((section) => ({ ...section, notes: section.rules.flatMap(notesOf) }));
 });
 
 /** What rules.json holds, with this site's addresses. */
@@ -113,7 +108,6 @@ export {
   calculatorsOf,
   noteAt,
   outsideBooksOf,
-  ruleText,
   rulingText,
 } from "./content/rule-text.ts";
 export { costChart } from "./content/terrain-chart.ts";

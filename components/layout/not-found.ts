@@ -2,8 +2,9 @@
 
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
-import { type IdTable, isWords, lookUp } from "../../src/rules/lookup.ts";
+import { isWords, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import type { IdTable } from "../../src/schemas/id-table.ts";
 import { element } from "../browser.ts";
 
 const base = import.meta.env.BASE_URL;

@@ -1,7 +1,9 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
-import { type BookId, bookOf, sectionOf } from "../../src/rules/ids.ts";
-import { type IdTable, isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
+import { bookOf, sectionOf } from "../../src/rules/ids.ts";
+import { isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import type { BookId } from "../../src/schemas/chapters.ts";
+import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";
 import { match } from "../../src/search/match.ts";
 import { type Passage, passageOf } from "../../src/search/passage.ts";

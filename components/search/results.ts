@@ -1,7 +1,8 @@
 /** Shows an answer. Every text becomes a text node: nothing that was typed or found is read as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
-import { ancestors, type BookId, bookOf, parseId, sectionOf, sisterId } from "../../src/rules/ids.ts";
+import { ancestors, bookOf, parseId, sectionOf, sisterId } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import type { BookId } from "../../src/schemas/chapters.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { button, element } from "../browser.ts";

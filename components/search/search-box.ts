@@ -1,6 +1,7 @@
 /** The search box: what the dialog and the search page have in common. */
-import type { BookId } from "../../src/rules/ids.ts";
+
 import { isWords } from "../../src/rules/lookup.ts";
+import type { BookId } from "../../src/schemas/chapters.ts";
 import { element } from "../browser.ts";
 import { type Answer, answer, MOST, nameQuery, nothing } from "./answer.ts";
 import { announcement, bookButtons, destination, resultNodes, type SearchSettings, speaker } from "./results.ts";

@@ -11,14 +11,14 @@ export interface Figure {
   measure: string;
   value: number;
   /** The target: at most, at least. Neither is set where the number is only told. */
-  most?: number | undefined;
-  least?: number | undefined;
+  most?: number;
+  least?: number;
 }
 
 /** Whether a figure meets its target; undefined if it has none. */
 export function meets({ value, most, least }: Figure): boolean | undefined {
   if (most === undefined && least === undefined) return undefined;
-  return value <= (most ?? Number.POSITIVE_INFINITY) && value >= (least ?? Number.NEGATIVE_INFINITY);
+  return value <= (most ?? value) && value >= (least ?? value);
 }
 
 /** The middle of some numbers; of an even count the upper of the two in the middle. @throws RangeError for none */

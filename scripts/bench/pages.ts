@@ -14,30 +14,27 @@ export interface MeasuredPage {
   path: string;
 }
 
+const page = (kind: Kind, type: string, path: string): MeasuredPage => ({ kind, type, path });
+const inJapanese = (kind: Kind, type: string, path: string) => page(kind, `${type} (ja)`, `/ja${path}`);
+
 /** The types of text that readers stay on: measured in both languages. */
 const READ = { rule: "/r/F12.32/", section: "/asl/f12/", "long section": "/sl/d11/" };
 const OTHERS = ["glossary", "tools", "notes", "references", "quick"];
 
 /** Starlight's page of the section that the site's "section" shows. Budgets for the time to the largest text are shares of its time. */
-export const REFERENCE: MeasuredPage = { kind: "starlight", type: "Starlight section", path: starlightSection("F12") };
+export const REFERENCE = page("starlight", "Starlight section", starlightSection("F12"));
 
 /** Every type of page, and every calculator, one in English, the next in Japanese; Starlight's come first. */
 export const measuredPages = (): MeasuredPage[] => [
   REFERENCE,
-  { kind: "starlight", type: "Starlight long section", path: starlightSection("D11") },
-  { kind: "starlight", type: "Starlight rule", path: starlightRule({ id: "F12.32", section: "F12" }) },
-  ...Object.entries(READ).flatMap(([type, path]): MeasuredPage[] => [
-    { kind: "text", type, path },
-    { kind: "text", type: `${type} (ja)`, path: `/ja${path}` },
-  ]),
-  { kind: "text", type: "home", path: "/" },
-  { kind: "text", type: "book", path: "/sl/" },
-  ...OTHERS.map((type): MeasuredPage => ({ kind: "text", type, path: `/${type}/` })),
-  { kind: "search", type: "search", path: "/search/" },
-  ...loadContent(process.cwd()).tools.map(
-    ({ slug }, i): MeasuredPage =>
-      i % 2
-        ? { kind: "calculator", type: `${slug} (ja)`, path: `/ja/${toolPath(slug)}` }
-        : { kind: "calculator", type: slug, path: `/${toolPath(slug)}` },
+  page("starlight", "Starlight long section", starlightSection("D11")),
+  page("starlight", "Starlight rule", starlightRule({ id: "F12.32", section: "F12" })),
+  ...Object.entries(READ).flatMap(([type, path]) => [page("text", type, path), inJapanese("text", type, path)]),
+  page("text", "home", "/"),
+  page("text", "book", "/sl/"),
+  ...OTHERS.map((type) => page("text", type, `/${type}/`)),
+  page("search", "search", "/search/"),
+  ...loadContent(process.cwd()).tools.map(({ slug }, i) =>
+    (i % 2 ? inJapanese : page)("calculator", slug, `/${toolPath(slug)}`),
   ),
 ];

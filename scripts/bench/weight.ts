@@ -13,7 +13,7 @@ export const textOf = (html: string): string =>
 /** Weighs all that the page at `address` loads until its calculators answer. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const { loaded, close } = await openPage(browser, address);
-  const files = (await loaded()).map(({ body, ...file }) => ({ ...file, body, bytes: gzipped(body) }));
+  const files = (await loaded()).map((file) => ({ ...file, bytes: gzipped(file.body) }));
   await close();
   const html = files.find(({ kind }) => kind === "document")!.body.toString();
   const inside = (element: RegExp) => gzipped([...html.matchAll(element)].map((match) => match[1]!).join("\n"));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import type { AstroConfig, AstroIntegration } from "astro";
 import type { Content } from "../content/content.ts";
 import { loadContent } from "../content/load.ts";
 import { shareContent } from "../content/shared.ts";
@@ -11,15 +11,16 @@ import { licencesFile } from "./licences.ts";
 import { releaseName } from "./release.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { robots, siteMap } from "./site-map.ts";
+import { wordTypes } from "./word-types.ts";
 import { writeOffline } from "./write-offline.ts";
 
 /**
  * Stops a build whose content has problems, and names all of them. A dev server only prints them; it reads the content again and
- * shows it whenever a file of it has changed, since it is no module of the pages.
+ * shows it whenever a file of it has changed, since it is no module of the pages. The type check learns the keys of the strings.
  */
-export function contentCheck({ problems }: Pick<Content, "problems">): AstroIntegration {
+export function checkedContent({ problems, ui }: Pick<Content, "problems" | "ui">): AstroIntegration {
   return {
-    name: "khamsin:content-check",
+    name: "khamsin:checked-content",
     hooks: {
       "astro:config:setup": ({ command, config, logger, addWatchFile }) => {
         // The plugins of MDX are given the abbreviations when the server starts: it starts again when they change.
@@ -30,6 +31,9 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
         // An Error thrown here would be reported as one of this integration, above the content's own.
         console.error(report);
         process.exit(1);
+      },
+      "astro:config:done": ({ injectTypes }) => {
+        injectTypes({ filename: "ui-words.d.ts", content: wordTypes(ui) });
       },
       "astro:server:setup": ({ server, logger }) => {
         const { root } = server.config;
@@ -44,72 +48,43 @@ export function contentCheck({ problems }: Pick<Content, "problems">): AstroInte
   };
 }
 
-/** What is known of a finished build. */
-interface Built {
-  /** Its folder. */
-  root: string;
-  /** The base path with a slash at both ends. */
-  base: string;
-  /** The host that SITE_URL names. */
-  site: string | undefined;
-  pages: readonly { pathname: string }[];
+/** Writes sitemap.xml and robots.txt into the finished site below `root`. `address` is its full address with a slash at the end. */
+function writeSiteMap(root: string, address: string, pages: readonly { pathname: string }[]): void {
+  const isHidden = (path: string) =>
+    readFileSync(join(root, path, "index.html"), "utf8").includes('<meta name="robots" content="noindex">');
+  const paths = pages.map(({ pathname }) => pathname).filter((path) => !path.startsWith("404") && !isHidden(path));
+  writeFileSync(join(root, "sitemap.xml"), siteMap(paths, address));
+  writeFileSync(join(root, "robots.txt"), robots(address));
 }
-
-/** Works on the finished files of a build. */
-function afterBuild(name: string, done: (built: Built) => unknown): AstroIntegration {
-  let base = "/";
-  let site: string | undefined;
-  return {
-    name: `khamsin:${name}`,
-    hooks: {
-      "astro:config:done": ({ config }) => {
-        base = config.base;
-        site = config.site;
-      },
-      "astro:build:done": async ({ dir, pages }) => {
-        await done({ root: fileURLToPath(dir), base, site, pages });
-      },
-    },
-  };
-}
-
-/** Builds the search index from the finished rules.json. */
-export const searchIndex = () => afterBuild("search-index", ({ root }) => writeSearchIndex(root));
-
-/** Writes the file by which Netlify and Cloudflare Pages learn what to send beside the files. */
-export const hostHeaders = () =>
-  afterBuild("host-headers", ({ root, base }) => writeFileSync(join(root, "_headers"), headersFile(base)));
-
-/** Writes the licences of the code that the site holds beside its own; /about/ links them. */
-export const licences = () =>
-  afterBuild("licences", ({ root }) => writeFileSync(join(root, "licenses.txt"), licencesFile(process.cwd())));
-
-/** Writes sitemap.xml and robots.txt, which need the full address of the site: nothing where SITE_URL does not tell it. */
-export const siteMapFiles = () =>
-  afterBuild("site-map", ({ root, base, site, pages }) => {
-    if (!site) return;
-    const address = new URL(base, site).href;
-    const isHidden = (path: string) =>
-      readFileSync(join(root, path, "index.html"), "utf8").includes('<meta name="robots" content="noindex">');
-    const paths = pages.map(({ pathname }) => pathname).filter((path) => !path.startsWith("404") && !isHidden(path));
-    writeFileSync(join(root, "sitemap.xml"), siteMap(paths, address));
-    writeFileSync(join(root, "robots.txt"), robots(address));
-  });
 
 /**
- * Gives every page of a build the name of its release (`import.meta.env.RELEASE`), and writes packs and worker for readers without a
- * network. It must be the last integration, because it packs what the others have written.
+ * Gives every page of a build the name of its release (`import.meta.env.RELEASE`), and writes beside the finished pages what is made
+ * from them. It must be the last integration, because the packs for readers without a network hold what the others have written.
  */
-export function offline(): AstroIntegration {
-  let release = "";
-  const { name, hooks } = afterBuild("offline", ({ root, base }) => writeOffline(root, base, release));
+export function release(): AstroIntegration {
+  let name = "";
+  let config: AstroConfig;
   return {
-    name,
+    name: "khamsin:release",
     hooks: {
-      ...hooks,
-      "astro:config:setup": ({ config, command, updateConfig }) => {
-        if (command === "build") release = releaseName(fileURLToPath(config.root), [config.base, config.site ?? ""]);
-        updateConfig({ vite: { define: { "import.meta.env.RELEASE": JSON.stringify(release) } } });
+      "astro:config:setup": ({ config: { root, base, site = "" }, command, updateConfig }) => {
+        if (command === "build") name = releaseName(fileURLToPath(root), [base, site]);
+        updateConfig({ vite: { define: { "import.meta.env.RELEASE": JSON.stringify(name) } } });
+      },
+      "astro:config:done": (done) => {
+        config = done.config;
+      },
+      "astro:build:done": async ({ dir, pages }) => {
+        const { base, site } = config;
+        const root = fileURLToPath(dir);
+        await writeSearchIndex(root);
+        // It needs the site's full address, which SITE_URL tells.
+        if (site) writeSiteMap(root, new URL(base, site).href, pages);
+        // By this file Netlify and Cloudflare Pages learn what to send beside the files.
+        writeFileSync(join(root, "_headers"), headersFile(base));
+        // The page /about/ links it.
+        writeFileSync(join(root, "licenses.txt"), licencesFile(process.cwd()));
+        await writeOffline(root, base, name);
       },
     },
   };

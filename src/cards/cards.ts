@@ -33,7 +33,7 @@ export function allCards({ books, registry, tools, ui }: Content): Card[] {
       name: section.id,
       number: section.id,
       title: section.title,
-      above: books.books.find((b) => b.sections.includes(section))!.title,
+      above: section.book.title,
     })),
     ...tools.map((tool) => ({ name: tool.slug, title: tool.title, above: ui["nav.tools"]! })),
   ];

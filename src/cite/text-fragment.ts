@@ -22,7 +22,7 @@ export function encodeTerm(term: string): string {
 }
 
 /** The offsets at which words start and end, and all offsets at which a word or the text between words starts or ends. */
-function borders(text: string, language: string): { all: number[]; ends: number[]; starts: number[] } {
+function borders(text: string, language: string) {
   const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
   const words = segments.filter((s) => s.isWordLike);
   return {
@@ -34,10 +34,7 @@ function borders(text: string, language: string): { all: number[]; ends: number[
 
 const count = (haystack: string, needle: string) => haystack.split(needle).length - 1;
 
-/**
- * Returns the shortest directive (`text=…`) that leads to a passage, widened to whole words, and to no other place of its
- * page.
- */
+/** The shortest directive (`text=…`) that leads to a passage, widened to whole words, and to no other place of its page. */
 export function textDirective(runs: readonly string[], from: Place, to: Place, language: string): string {
   // Browsers ignore case.
   const page = runs.join("\n").toLowerCase();

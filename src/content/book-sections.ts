@@ -12,7 +12,7 @@ const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 
 /** The sections of a book that have a text on the site, its own or its sister's, in the order of their numbers. */
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
-  const own = sections.filter((s) => book.sections.includes(s)).map((s) => ({ ...s, held: s.id }));
+  const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
   const borrowed = sections.flatMap((s) => {
     const id = sisterId(s.id, {});
     return id && bookOf(id) === book.id && !own.some((o) => o.id === id) ? [{ id, title: s.title, held: s.id }] : [];

@@ -24,10 +24,7 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** A text as words alone, safe in XML. */
-const plain = (text: string) =>
-  printReferences(text, (label) => label)
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;");
+const plain = (text: string) => printReferences(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The changes as an Atom feed in the teller's language, dated by the newest of them. */
 export function changesFeed(content: Content, { language, address }: Teller): string {

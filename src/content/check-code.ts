@@ -2,22 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { nearestTo } from "../rules/nearest.ts";
-import type { Problem, ProblemCode } from "../rules/problems.ts";
-import type { Quick } from "../schemas/quick.ts";
-import type { RuleTable } from "../schemas/table.ts";
-import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
-import type { Tool } from "../schemas/tools.ts";
-import type { UiStrings } from "../schemas/ui.ts";
-
-interface Named {
-  tools: readonly Tool[];
-  tables: ReadonlyMap<string, RuleTable>;
-  ui: UiStrings;
-  /** The file of each string. */
-  uiFiles: ReadonlyMap<string, string>;
-  quick: Quick;
-  terrainRows: readonly TerrainChartRow[];
-}
+import type { Problem } from "../rules/problems.ts";
+import type { Unchecked } from "./content.ts";
+import { unknownNames } from "./unknown-names.ts";
 
 /** How code asks for strings. A name that ends with a dot begins one that the code puts together. */
 const ASKS = [
@@ -30,21 +17,21 @@ const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 /** How a calculator asks for a word of its own, without the first part of its key. */
 const OWN = /\bt\(\s*"([\w.-]+)"/g;
 
+const TOOLS = "content/tools.yaml";
+
 /** Names that the code of `root` asks for and content does not have, and the other way round. */
-export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: Named): Problem[] {
+export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: Unchecked): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(join(root, file), "utf8") }));
   const words = new Set(files.flatMap(({ text }) => text.match(/\w+/g) ?? []));
   for (const { vehicles } of terrainRows) if (vehicles) words.add(vehicles);
   const keys = Object.keys(ui);
-  const starts = keys.flatMap((key) =>
-    [...key.matchAll(/\./g)].flatMap(({ index }) => [key.slice(0, index), key.slice(0, index + 1)]),
+  const dotsIn = (key: string) => [...key.matchAll(/\./g)].map(({ index }) => index);
+  const known = new Set(
+    keys.flatMap((key) => [key, ...dotsIn(key).flatMap((at) => [key.slice(0, at), key.slice(0, at + 1)])]),
   );
-  const known = new Set([...keys, ...starts]);
-  const own = new Set(
-    keys.flatMap((key) => [key, ...[...key.matchAll(/\./g)].map(({ index }) => key.slice(index + 1))]),
-  );
+  const own = new Set(keys.flatMap((key) => [key, ...dotsIn(key).map((at) => key.slice(at + 1))]));
 
   const strings = files.flatMap(({ file, text }) => {
     const unknown = (pattern: RegExp, names: ReadonlySet<string>) =>
@@ -59,32 +46,21 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
   });
   const places = keys.flatMap((key) =>
     [...ui[key]!.en.matchAll(/\{(\w+)\}/g)]
-      .filter(([, name]) => !words.has(name!))
-      .map(
-        ([, name]): Problem => ({ code: "unknown-place", file: uiFiles.get(key)!, line: 1, detail: name!, where: key }),
-      ),
+      .map(([, name]) => name!)
+      .filter((name) => !words.has(name))
+      .map((detail): Problem => ({ code: "unknown-place", file: uiFiles.get(key)!, detail, where: key })),
   );
-  const rows = [...tables.values()].flatMap(({ id, rows }) =>
-    rows
-      .flatMap(({ name }) => (typeof name === "string" && !words.has(name) ? name : []))
-      .map((detail): Problem => ({ code: "unknown-row-name", file: `content/tables/${id}.yaml`, line: 1, detail })),
-  );
+  const rows = [...tables.values()].flatMap(({ id, rows }) => {
+    const names = rows.flatMap(({ name }) => (typeof name === "string" ? name : []));
+    return unknownNames("unknown-row-name", names, words, `content/tables/${id}.yaml`);
+  });
+
+  const slugs = new Set(tools.map(({ slug }) => slug));
   const pages = new Set(
-    files
-      .filter(({ file }) => /^components\/calculators\/[^/]+\/Page\.astro$/.test(file))
-      .map(({ file }) => basename(dirname(file))),
+    globSync("components/calculators/*/Page.astro", { cwd: root }).map((page) => basename(dirname(page))),
   );
-  const file = "content/tools.yaml";
-  const missing = tools
-    .filter(({ slug }) => !pages.has(slug))
-    .map(
-      ({ slug }): Problem => ({ code: "no-calculator", file, line: 1, detail: slug, where: nearestTo(slug, pages) }),
-    );
-  const unlisted = [...pages]
-    .filter((slug) => !tools.some((tool) => tool.slug === slug))
-    .map((slug): Problem => ({ code: "unlisted-calculator", file, line: 1, detail: slug }));
   const states = [
-    ...tools.flatMap(({ examples }) => examples.map(({ query }) => ({ file, query }))),
+    ...tools.flatMap(({ examples }) => examples.map(({ query }) => ({ file: TOOLS, query }))),
     ...[...quick.terrain, ...quick.panels].flatMap(({ tools }) =>
       tools.map((state) => ({ file: "content/quick.yaml", query: state.split("?")[1] ?? "" })),
     ),
@@ -93,16 +69,26 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
     [...new URLSearchParams(query)]
       .flatMap(([key, value]) => [key, /^[a-z]\w{3,}$/i.test(value) ? value : key])
       .filter((word) => !words.has(word))
-      .map((detail): Problem => ({ code: "bad-example", file, line: 1, detail, near: query })),
+      .map((detail): Problem => ({ code: "bad-example", file, detail, near: query })),
   );
+
   const printed = new Set(files.flatMap(({ text }) => [...text.matchAll(PAGES)].map(([, name]) => name!)));
-  const held = globSync("content/pages/*.mdx", { cwd: root }).map((file) => basename(file, ".mdx"));
-  const page = (code: ProblemCode, name: string, detail: string): Problem => {
-    return { code, file: `content/pages/${name}.mdx`, line: 1, detail };
-  };
-  const prose = [
-    ...held.filter((name) => !printed.has(name)).map((name) => page("unread-file", name, `${name}.mdx`)),
-    ...[...printed].filter((name) => !held.includes(name)).map((name) => page("no-file", name, "nothing")),
+  const held = new Set(globSync("content/pages/*.mdx", { cwd: root }).map((file) => basename(file, ".mdx")));
+  const fileOf = (name: string) => `content/pages/${name}.mdx`;
+  const unread = [...held.difference(printed)].map(
+    (name): Problem => ({ code: "unread-file", file: fileOf(name), detail: `${name}.mdx` }),
+  );
+  const missing = [...printed.difference(held)].map(
+    (name): Problem => ({ code: "no-file", file: fileOf(name), detail: "nothing" }),
+  );
+  return [
+    ...strings,
+    ...places,
+    ...rows,
+    ...unknownNames("no-calculator", slugs, pages, TOOLS),
+    ...unknownNames("unlisted-calculator", pages, slugs, TOOLS),
+    ...examples,
+    ...unread,
+    ...missing,
   ];
-  return [...prose, ...strings, ...places, ...rows, ...missing, ...unlisted, ...examples];
 }

@@ -43,17 +43,16 @@ const strangers = ({ rows }: ProfileDrawing) =>
 /** Hexes that a drawing names outside its cut, and pairs of hexes that must touch and do not. */
 function misplaced(drawing: HexDrawing): string[] {
   const { board, terrain, hexsides, units, moves, lines, zones, marks } = drawing;
-  const inCut = new Map(hexesOfCut(drawing).map((h) => [`${h.hexrow}${h.number}`, h]));
-  const pairs = pairsOf(drawing);
+  const inCut = new Set(hexesOfCut(drawing).map((h) => `${h.hexrow}${h.number}`));
   const named = [
     ...Object.values(terrain).flat(),
     ...hexsides.flatMap((h) => h.of.map((side) => side.split("-")[0]!)),
     ...[...units, ...marks].map((u) => u.in),
-    ...moves.flatMap((m) => [m.from ?? [], m.steps.map((s) => ("to" in s ? s.to : []))].flat(2)),
+    ...moves.flatMap((m) => [m.from ?? [], ...m.steps.map((s) => ("to" in s ? s.to : []))].flat()),
     ...lines.flatMap((l) => [l.from, l.to]),
     ...zones.flatMap((z) => ("hexes" in z ? z.hexes : z.wedge[0])),
   ];
-  const apart = pairs.filter((pair) => {
+  const apart = pairsOf(drawing).filter((pair) => {
     const [a, b] = pair.split("-").map((name) => parseHex(`${board}${name}`));
     return !a || !b || !areAdjacent(a, b);
   });
@@ -67,5 +66,5 @@ function misplaced(drawing: HexDrawing): string[] {
 export function checkParts(drawing: Drawing): Problem[] {
   const found = drawing.kind === "hexes" ? misplaced(drawing) : drawing.kind === "profile" ? strangers(drawing) : [];
   const file = `content/drawings/${drawing.id}.yaml`;
-  return [...new Set(found)].map((detail) => ({ code: "bad-hexes", file, line: 1, detail }));
+  return [...new Set(found)].map((detail) => ({ code: "bad-hexes", file, detail }));
 }

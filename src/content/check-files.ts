@@ -39,9 +39,7 @@ export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
     const isFolder = folder && !/\.\w+$/.test(entry.name);
     if (isFolder || (read.has(file) && folder === false)) return [];
     const detail = folder === undefined ? "a link that leads nowhere" : folder ? "a folder" : "";
-    return [
-      detail ? { code: "no-file", file, line: 1, detail } : { code: "unread-file", file, line: 1, detail: entry.name },
-    ];
+    return [detail ? { code: "no-file", file, detail } : { code: "unread-file", file, detail: entry.name }];
   });
 }
 

@@ -1,44 +1,31 @@
 /** The checks of the quick reference: everything that it names is there. */
 import { namesOfRow } from "../game/in-force/names.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
-import type { Registry } from "../rules/registry.ts";
-import type { Quick } from "../schemas/quick.ts";
-import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
-import type { Tool } from "../schemas/tools.ts";
-import { unknownReference } from "./check.ts";
+import type { Unchecked } from "./content.ts";
 import { unknownFigures } from "./quick-figures.ts";
+import { unknownNames, unknownReference } from "./unknown-names.ts";
 
 const FILE = "content/quick.yaml";
 
-interface Context {
-  registry: Registry;
-  tables: ReadonlyMap<string, unknown>;
-  tools: readonly Tool[];
-  terrainRows: readonly TerrainChartRow[];
-}
-
 /** Rules, rows of charts and of what is in force, tables, calculators and figures that the quick reference names in vain. */
-export function checkQuick({ terrain, panels }: Quick, context: Context): Problem[] {
-  const { tables, tools, terrainRows } = context;
-  const problem = (code: ProblemCode, detail: string): Problem => ({ code, file: FILE, line: 1, detail });
-  const texts = [
-    ...terrain.flatMap((t) => [...t.effect, ...(t.cost ? [t.cost] : [])]),
-    ...panels.flatMap((p) => p.parts.filter((part) => "en" in part)),
-  ].flatMap(({ en, ja }) => [en, ja]);
+export function checkQuick(content: Unchecked): Problem[] {
+  const { tables, tools, terrainRows, quick } = content;
+  const { terrain, panels } = quick;
+  const problem = (code: ProblemCode) => (detail: string) => ({ code, file: FILE, detail });
+  const parts = panels.flatMap((p) => p.parts);
+  const effects = terrain.flatMap((t) => t.effect);
+  const texts = [...effects, ...terrain.flatMap((t) => t.cost ?? []), ...parts.filter((part) => "en" in part)];
   const entries = [...terrain, ...panels];
   const rows = terrain.flatMap(({ row }) => row ?? []);
-  const printed = panels.flatMap((p) => p.parts.flatMap((part) => ("table" in part ? part.table : [])));
+  const printed = parts.flatMap((part) => ("table" in part ? part.table : []));
   const slugs = entries.flatMap((e) => e.tools.map((tool) => tool.split("?")[0]!));
-  const conditions = new Set(
-    [...terrain, ...terrain.flatMap((t) => t.effect), ...panels.flatMap((p) => p.parts)].flatMap(({ when }) => when),
-  );
-  const references = entries.map((e) => e.rule);
+  const conditions = new Set([...terrain, ...effects, ...parts].flatMap(({ when }) => when));
   return [
-    ...references.flatMap((to) => unknownReference(to, FILE, 1, context)),
-    ...rows.filter((row) => !terrainRows.some((r) => r.name === row)).map((row) => problem("unknown-row", row)),
-    ...printed.filter((table) => !tables.has(table)).map((table) => problem("unknown-table", table)),
-    ...slugs.filter((slug) => !tools.some((t) => t.slug === slug)).map((slug) => problem("unknown-tool", slug)),
-    ...[...conditions].filter((name) => !namesOfRow(name)).map((name) => problem("unknown-condition", name)),
-    ...texts.flatMap(unknownFigures).map((figure) => problem("unknown-figure", figure)),
+    ...entries.flatMap(({ rule }) => unknownReference(rule, content, FILE)),
+    ...unknownNames("unknown-row", rows, new Set(terrainRows.map(({ name }) => name)), FILE),
+    ...unknownNames("unknown-table", printed, tables, FILE),
+    ...unknownNames("unknown-tool", slugs, new Set(tools.map(({ slug }) => slug)), FILE),
+    ...[...conditions].filter((name) => !namesOfRow(name)).map(problem("unknown-condition")),
+    ...texts.flatMap(({ en, ja }) => [en, ja].flatMap(unknownFigures)).map(problem("unknown-figure")),
   ];
 }

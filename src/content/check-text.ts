@@ -1,11 +1,8 @@
 /** The checks of what a rule file's blocks say, and of the Markdown in which they say it. */
-import { visit } from "unist-util-visit";
 import type { Nodes } from "../markdown/blocks.ts";
-import { attribute, isElement } from "../markdown/parse.ts";
+import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import { isJapanese, type Language } from "../schemas/bilingual.ts";
-
-const TAGS = { en: "En", ja: "Ja" } as const;
 
 /** What Markdown makes of signs that no text uses, and what to write instead. Links are for prose of the site itself. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -32,26 +29,21 @@ const SAFE_LINK = /^(?:https:\/\/|\.{1,2}\/|#)/;
 /** The attributes that each block has. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { Table: ["of"], Drawing: ["of"], Term: ["of"] };
 
-type AnyNode = { type: string; value?: string; url?: string; children?: AnyNode[] };
-const wordsOf = (node: AnyNode): string => node.value ?? (node.children ?? []).map(wordsOf).join(" ");
-
 /** What is wrong in the Markdown of one block. `links`: whether it may link other pages. */
 export function checkMarkdown(nodes: Nodes, file: string, links = false): Problem[] {
   const problems: Problem[] = [];
-  visit({ type: "root", children: nodes } as Parameters<typeof visit>[0], (any) => {
-    const node = any as AnyNode;
-    const add = (code: ProblemCode, detail: string) =>
-      problems.push({ code, file, line: any.position?.start.line ?? 1, detail });
+  visitNodes(nodes, (node) => {
+    const add = (code: ProblemCode, detail: string) => problems.push({ code, file, line: lineOf(node), detail });
     const instead = INSTEAD[node.type];
-    if (links && node.type === "link" && SAFE_LINK.test(node.url ?? "")) return;
-    if (links && node.type === "link") add("bad-markdown", `a link to ${node.url}: write https://… or ../notes/`);
-    else if (instead) add("bad-markdown", instead);
-    if (isElement(any)) {
-      for (const a of any.attributes)
-        if (a.type === "mdxJsxAttribute" && !ATTRIBUTES[any.name ?? ""]?.includes(a.name))
-          add("unknown-attribute", `<${any.name}> has no ${a.name}`);
+    if (links && node.type === "link") {
+      if (!SAFE_LINK.test(node.url)) add("bad-markdown", `a link to ${node.url}: write https://… or ../notes/`);
+    } else if (instead) add("bad-markdown", instead);
+    if (isElement(node)) {
+      for (const a of node.attributes)
+        if (a.type === "mdxJsxAttribute" && !ATTRIBUTES[node.name ?? ""]?.includes(a.name))
+          add("unknown-attribute", `<${node.name}> has no ${a.name}`);
     }
-    if (node.type !== "text" || !node.value) return;
+    if (node.type !== "text") return;
     const text = node.value;
     if (/\*\*\S|\S\*\*(?![」"])|(?<!\S)_\S.*\S_(?!\S)/.test(text.replace(/(?<=\s|「)\*{1,2}(?=\s|」)/g, "")))
       add("bad-markdown", "** without its other half: close it on a word, not beside a bracket");
@@ -65,23 +57,22 @@ export function checkMarkdown(nodes: Nodes, file: string, links = false): Proble
 
 /** A block that says nothing, or says it in the other language. */
 export function checkLanguage(nodes: Nodes, language: Language, file: string, line: number): Problem[] {
-  const words = nodes.map((node) => wordsOf(node as AnyNode)).join(" ");
+  const words = nodes.map(wordsOf).join(" ");
   const prints = nodes.some((node) => isElement(node, "Table") || isElement(node, "Drawing"));
   const problem = (code: ProblemCode): Problem[] => [{ code, file, line, detail: TAGS[language] }];
   if (!/[\p{L}\p{N}]/u.test(words)) return prints ? [] : problem("empty-block");
-  const japanese = isJapanese(words);
-  return japanese === (language === "ja") || (language === "ja" && /\p{Script=Hiragana}/u.test(words))
-    ? []
-    : problem("other-language");
+  const inJapanese = isJapanese(words) || (language === "ja" && /\p{Script=Hiragana}/u.test(words));
+  return inJapanese === (language === "ja") ? [] : problem("other-language");
 }
 
 /** What the blocks of one language print and the other's do not: examples by their number, tables and drawings by name. */
 export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
   const printed = (nodes: Nodes) => {
     const found: string[] = [];
-    visit({ type: "root", children: nodes } as Parameters<typeof visit>[0], (node) => {
-      if (isElement(node) && node.name && node.name !== "Term")
-        found.push(`<${node.name}${attribute(node, "of") === undefined ? "" : ` of="${attribute(node, "of")}"`}>`);
+    visitNodes(nodes, (node) => {
+      if (!isElement(node) || !node.name || node.name === "Term") return;
+      const of = attribute(node, "of");
+      found.push(of === undefined ? `<${node.name}>` : `<${node.name} of="${of}">`);
     });
     return found;
   };

@@ -23,8 +23,8 @@ export interface RuleFile extends RuleFrontmatter {
   cites: Citation[];
 }
 
-/** All of content/, with what is wrong in it. */
-export interface Content {
+/** All of content/, before it is checked. */
+export interface Unchecked {
   rules: ReadonlyMap<string, RuleFile>;
   tables: ReadonlyMap<string, RuleTable>;
   drawings: ReadonlyMap<string, Drawing>;
@@ -39,5 +39,9 @@ export interface Content {
   /** The file of each string. */
   uiFiles: ReadonlyMap<string, string>;
   registry: Registry;
+}
+
+/** All of content/, with what is wrong in it. */
+export interface Content extends Unchecked {
   problems: readonly Problem[];
 }

@@ -1,11 +1,11 @@
 /** What a page says of itself in one sentence: for search engines, and for the card that a shared link unfolds into. */
-import type { Nodes } from "../markdown/blocks.ts";
+import type { Nodes } from "mdast";
+import { visit } from "unist-util-visit";
 import { isElement } from "../markdown/parse.ts";
-import { plainText } from "../markdown/plain-text.ts";
 import { PUNCTUATION } from "../rules/punctuation.ts";
 import type { Language } from "../schemas/bilingual.ts";
 import type { Content } from "./content.ts";
-import { textSource } from "./rule-text.ts";
+import { printerOf, textSource } from "./rule-text.ts";
 
 /** Characters of a description: what search results and cards show before they cut it themselves. Japanese is twice as wide. */
 const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
@@ -48,29 +48,29 @@ export function firstSentence(text: string, language: Language): string {
   return clipped(sentence.replace(/[:：]$/, PUNCTUATION[language].ellipsis), language);
 }
 
-type AnyNode = { type: string; value?: string; children?: AnyNode[] };
-
 /** The head of a case ("**Cutting.** Each …") becomes "Cutting: Each …", so that its stop ends no sentence. */
-function withoutStop(node: AnyNode): AnyNode {
-  const children = node.children?.map(withoutStop);
-  const head = node.type === "paragraph" && children?.[0]?.type === "strong" ? children[0].children?.at(-1) : undefined;
-  if (head?.value) head.value = head.value.replace(/\.$/, ":");
-  return children ? { ...node, children } : { ...node };
+function withoutStop(node: Nodes): Nodes {
+  const copy = structuredClone(node);
+  visit(copy, "paragraph", ({ children: [first] }) => {
+    const head = first?.type === "strong" ? first.children.at(-1) : undefined;
+    if (head?.type === "text") head.value = head.value.replace(/\.$/, ":");
+  });
+  return copy;
 }
 
 /** Whether a paragraph is only a heading, set as a bold line. */
-const isHeading = (node: AnyNode) => node.type === "paragraph" && node.children!.every((c) => c.type === "strong");
+const isHeading = (node: Nodes) => node.type === "paragraph" && node.children.every((c) => c.type === "strong");
 
 /**
  * The text that a rule opens with, on one line. It ends before the first table, drawing or example, and before the first list,
  * unless the list completes a sentence that the text before it leaves open.
  */
-function opening(nodes: Nodes, language: Language, print: (nodes: AnyNode[]) => string): string {
+function opening(nodes: readonly Nodes[], language: Language, print: (nodes: readonly Nodes[]) => string): string {
   const { space } = PUNCTUATION[language];
   let text = "";
-  for (const node of nodes.filter((n) => !isHeading(n as AnyNode))) {
+  for (const node of nodes.filter((n) => !isHeading(n))) {
     if (isElement(node)) break;
-    const more = print([withoutStop(node as AnyNode)]);
+    const more = print([withoutStop(node)]);
     if (text && node.type === "list" && (language === "ja" || !/^\p{Ll}/u.test(more))) break;
     text += (text && space) + more.replace(/\n/g, space);
   }
@@ -79,10 +79,8 @@ function opening(nodes: Nodes, language: Language, print: (nodes: AnyNode[]) => 
 
 /** A rule's first sentence in a language; a rule that only prints a table is described by its title and the table's caption. */
 export function ruleDescription(id: string, language: Language, content: Content): string {
-  const source = textSource(id, content);
-  const nodes = source.blocks.text[language] ?? [];
-  const label = (l: string) => (source.id === id ? l : content.registry.sister(l));
-  const print = (some: readonly AnyNode[]) => plainText(some, { language, tables: content.tables, label });
+  const nodes = textSource(id, content).blocks.text[language] ?? [];
+  const print = printerOf(id, language, content);
   const text = opening(nodes, language, print);
   if (text) return firstSentence(text, language);
   const title = content.registry.rules.get(id)!.title[language];

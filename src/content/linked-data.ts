@@ -1,8 +1,8 @@
 /** What pages tell machines in the words of schema.org (JSON-LD). */
 import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
-import type { RuleEntry } from "../rules/registry.ts";
+import type { HeldSection, RuleEntry } from "../rules/registry.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
-import type { Book, Section } from "../schemas/books.ts";
+import type { Book } from "../schemas/books.ts";
 import type { Tool } from "../schemas/tools.ts";
 
 /** Anything that schema.org has a type for: a book, a page, a site. */
@@ -13,8 +13,6 @@ export interface Teller {
   language: Language;
   address: (path: string) => string;
 }
-
-const TEXT_LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 
 const names = (title: Bilingual, language: Language) => ({
   name: title[language],
@@ -29,22 +27,22 @@ export const bookThing = (book: Book, { language, address }: Teller): Thing => (
 });
 
 /** A section, as a chapter of its book. */
-export const sectionThing = (section: Section, book: Book, teller: Teller): Thing => ({
+export const sectionThing = ({ id, title, book }: HeldSection, teller: Teller): Thing => ({
   "@type": "Chapter",
-  name: `${section.id} ${section.title[teller.language]}`,
-  url: teller.address(sectionPath(section.id)),
+  name: `${id} ${title[teller.language]}`,
+  url: teller.address(sectionPath(id)),
   isPartOf: bookThing(book, teller),
 });
 
 /** A rule, as a part of its section. */
-export const ruleThing = (rule: RuleEntry, section: Thing, { language, address }: Teller): Thing => ({
+export const ruleThing = ({ id, title }: RuleEntry, section: HeldSection, teller: Teller): Thing => ({
   "@type": "TechArticle",
-  identifier: rule.id,
-  ...names(rule.title, language),
-  url: address(rulePath(rule.id)),
-  inLanguage: language,
-  license: TEXT_LICENSE,
-  isPartOf: section,
+  identifier: id,
+  ...names(title, teller.language),
+  url: teller.address(rulePath(id)),
+  inLanguage: teller.language,
+  license: "https://creativecommons.org/licenses/by/4.0/",
+  isPartOf: sectionThing(section, teller),
 });
 
 /** A calculator: free, and at home in any browser. */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { formatProblems } from "../rules/problems.ts";
 import { loadContent } from "./load.ts";
 import { ruleText } from "./rule-text.ts";
@@ -92,18 +92,29 @@ parallels: {}
   "content/rules/sl/D12/D12.2.mdx": rule("D12.2"),
 };
 
+const root = mkdtempSync(join(tmpdir(), "khamsin-"));
+after(() => rmSync(root, { recursive: true }));
+
+/** Writes a file of the book; returns what there was not before: it, or the first new folder above it. */
+function write(file: string, text: string): string {
+  const path = join(root, file);
+  const folder = mkdirSync(dirname(path), { recursive: true });
+  if (text.startsWith("-> ")) symlinkSync(text.slice(3), path);
+  else writeFileSync(path, text);
+  return folder ?? path;
+}
+for (const [file, text] of Object.entries(SOUND)) write(file, text);
+
 /** Loads the sound book with some files changed, or without some. "-> elsewhere" in place of a text makes a link. */
 function load(changes: Record<string, string> = {}, without: readonly string[] = []) {
-  const root = mkdtempSync(join(tmpdir(), "khamsin-"));
+  for (const file of without) rmSync(join(root, file));
+  const written = Object.entries(changes).map(([file, text]) => write(file, text));
   try {
-    for (const [file, text] of Object.entries({ ...SOUND, ...changes })) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      if (text.startsWith("-> ")) symlinkSync(text.slice(3), join(root, file));
-      else if (!without.includes(file)) writeFileSync(join(root, file), text);
-    }
     return loadContent(root);
   } finally {
-    rmSync(root, { recursive: true });
+    // What the next one finds is the sound book again.
+    for (const path of written) rmSync(path, { recursive: true, force: true });
+    for (const file of [...Object.keys(changes), ...without]) if (SOUND[file]) write(file, SOUND[file]);
   }
 }
 

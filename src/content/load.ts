@@ -20,27 +20,26 @@ import {
   checkAsked,
   checkBooks,
   checkChart,
-  checkDrawing,
   checkNamed,
   checkOutside,
   checkPieces,
+  checkPrintable,
   checkRule,
-  checkTable,
-  checkUnprinted,
   citesOf,
-  unknownReference,
 } from "./check.ts";
 import { checkCode } from "./check-code.ts";
 import { checkNames, checkSourceNotes, checkVariants, JA_VARIANTS, SOURCE_NOTES } from "./check-files.ts";
 import { checkQuick } from "./check-quick.ts";
 import { checkRedirects } from "./check-redirects.ts";
-import type { Content, RuleFile } from "./content.ts";
+import type { Content, RuleFile, Unchecked } from "./content.ts";
 import { createReader } from "./read.ts";
+import { unknownReference } from "./unknown-names.ts";
 
 /** Finds the line of a problem whose check knew only the file: the first line that names what the problem is about. */
 function placed(root: string, problem: Problem): Problem {
-  if (problem.line > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile()) return problem;
-  const named = (problem.near ?? problem.detail).replace(/[^\w\s]/g, "\\$&");
+  if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
+    return problem;
+  const named = RegExp.escape(problem.near ?? problem.detail);
   const whole = new RegExp(`(?<![\\w.])${named}(?![\\w]|\\.\\w)`);
   const at = readFileSync(join(root, problem.file), "utf8")
     .split("\n")
@@ -67,7 +66,7 @@ export function loadContent(root: string): Content {
   for (const file of reader.files("content/ui.yaml", "content/ui/*.yaml")) {
     for (const [key, text] of Object.entries(read(uiSchema, file) ?? {})) {
       const where = uiFiles.get(key);
-      if (where) problems.push({ code: "duplicate-id", file, line: 1, detail: key, where });
+      if (where) problems.push({ code: "duplicate-id", file, detail: key, where });
       uiFiles.set(key, file);
       ui[key] = text;
     }
@@ -83,9 +82,8 @@ export function loadContent(root: string): Content {
     for (const file of reader.files(`content/${folder}/*.yaml`)) {
       const data = read(schema, file);
       if (!data) continue;
-      if (basename(file, ".yaml") !== data.id || !data.id.startsWith(`${data.rule}-`)) {
-        problems.push({ code, file, line: 1, detail: data.id });
-      }
+      if (basename(file, ".yaml") !== data.id || !data.id.startsWith(`${data.rule}-`))
+        problems.push({ code, file, detail: data.id });
       found.set(data.id, data);
     }
     return found;
@@ -118,54 +116,36 @@ export function loadContent(root: string): Content {
     books,
     outside: new Map(outside.books.flatMap((b) => b.rules.map((id) => [id, b.title] as const))),
   });
-  const context = { registry, tables, drawings, rules, terms: new Set(glossary.terms.map((t) => t.id)) };
-  for (const rule of rules.values()) across.push(...checkRule(rule, context));
-  for (const { to, file, line } of reader.cited) across.push(...unknownReference(to, file, line, context));
-  for (const table of tables.values()) across.push(...checkTable(table, context));
-  for (const drawing of drawings.values()) across.push(...checkDrawing(drawing, context));
+  const content: Unchecked = {
+    ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, quick, ui, uiFiles },
+    registry,
+  };
+  for (const rule of rules.values()) across.push(...checkRule(rule, content));
+  for (const { to, file, line } of reader.cited) across.push(...unknownReference(to, content, file, line));
   // Prose of the site itself is written as rules are, and may link other pages.
   for (const file of reader.files("content/pages/*.mdx")) {
     const page = reader.mdx(pageSchema, file);
-    if (page)
-      across.push(
-        ...checkRule({ ...page.data, id: file, changes: [], file, blocks: page.blocks, cites: [] }, context, true),
-      );
+    if (page) across.push(...checkRule({ id: file, file, blocks: page.blocks }, content, true));
   }
   const cited = new Set([...reader.cited, ...[...rules.values()].flatMap((rule) => rule.cites)].map(({ to }) => to));
   across.push(
     ...checkSourceNotes(reader.text(SOURCE_NOTES) ?? "", rules),
     ...checkVariants(reader.text(JA_VARIANTS) ?? ""),
-    ...checkUnprinted(context),
-    ...checkRedirects(root, { redirects, tools, books, registry }),
-    ...checkCode(root, { ui, uiFiles, tables, tools, quick, terrainRows }),
+    ...checkPrintable(content),
+    ...checkRedirects(root, content),
+    ...checkCode(root, content),
     ...checkNames(root, reader.wasRead),
-    ...checkBooks(books, context),
-    ...checkOutside(outside, cited, context),
-    ...checkAsked(context),
-    ...checkNamed("content/tools.yaml", [...tools, ...mentions], context),
-    ...checkNamed("content/glossary.yaml", glossary.terms, context),
-    ...checkNamed("content/terrain-chart.yaml", terrainRows, context),
-    ...checkChart(terrainRows, context),
-    ...checkPieces(context),
-    ...checkQuick(quick, { registry, tables, tools, terrainRows }),
+    ...checkBooks(content),
+    ...checkOutside(outside, cited, content),
+    ...checkAsked(content),
+    ...checkNamed("content/tools.yaml", [...tools, ...mentions], content),
+    ...checkNamed("content/glossary.yaml", glossary.terms, content),
+    ...checkNamed("content/terrain-chart.yaml", terrainRows, content),
+    ...checkChart(content),
+    ...checkPieces(content),
+    ...checkQuick(content),
   );
-  return {
-    ...{
-      rules,
-      tables,
-      drawings,
-      books,
-      glossary,
-      tools,
-      mentions,
-      redirects,
-      terrainRows,
-      quick,
-      ui,
-      uiFiles,
-      registry,
-    },
-    // Without the list of books no rule is known: what is said of that one file is enough.
-    problems: [...problems, ...(listed ? across : [])].map((problem) => placed(root, problem)),
-  };
+  // Without the list of books no rule is known: what is said of that one file is enough.
+  const found = [...problems, ...(listed ? across : [])];
+  return { ...content, problems: found.map((problem) => placed(root, problem)) };
 }

@@ -1,7 +1,6 @@
 /** The parts of the quick reference as they are printed, and how each says what a game must have to need it. */
 import { namesOfRow, numbersOf } from "../game/in-force/names.ts";
 import type { Book } from "../game/scenario.ts";
-import { referencesIn } from "../rules/references.ts";
 import type { Quick } from "../schemas/quick.ts";
 
 type Part = Quick["panels"][number]["parts"][number];
@@ -18,9 +17,6 @@ export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { text
   }
   return blocks;
 }
-
-/** The rules that a text names. */
-export const namedIn = (text: string): string[] => referencesIn(text).map(({ to }) => to);
 
 /** Their numbers in both books, as an attribute holds them. */
 const listOf = (rules: readonly string[]) => [...new Set(rules.flatMap(numbersOf))].join(" ") || undefined;

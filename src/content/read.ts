@@ -2,11 +2,11 @@
 import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
-import { isMap, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
+import { isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import type { Problem } from "../rules/problems.ts";
-import { referencesIn } from "../rules/references.ts";
+import { idsIn } from "../rules/references.ts";
 import { checkLetters } from "./check-files.ts";
 
 /** What the author of a file calls the kinds of values. */
@@ -61,13 +61,9 @@ function readYaml<S extends z.ZodType>(
   const lineAt = (offset: number | undefined) =>
     (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
   const faults = [...doc.errors, ...doc.warnings];
-  for (const e of faults) {
-    problems.push({
-      code: "bad-yaml",
-      file,
-      line: lineAt(e.pos[0]),
-      detail: YAML_FAULTS[e.code] ?? e.message.replace(/ at line .*/s, ""),
-    });
+  for (const { code, message, pos } of faults) {
+    const detail = YAML_FAULTS[code] ?? message.replace(/ at line .*/s, "");
+    problems.push({ code: "bad-yaml", file, line: lineAt(pos[0]), detail });
   }
   if (faults.length) return undefined;
   let value: unknown;
@@ -79,8 +75,7 @@ function readYaml<S extends z.ZodType>(
   }
   visit(doc, {
     Scalar: (_, { value, range }) => {
-      if (typeof value === "string")
-        cited.push(...referencesIn(value).map(({ to }) => ({ to, file, line: lineAt(range?.[0]) })));
+      if (typeof value === "string") cited.push(...idsIn(value).map((to) => ({ to, file, line: lineAt(range?.[0]) })));
     },
   });
   const result = schema.safeParse(value ?? {}, { error: inPlainWords });
@@ -94,14 +89,9 @@ function readYaml<S extends z.ZodType>(
     // A missing field has no node: the nearest one above it has.
     let node: unknown;
     for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
-    const range = node && typeof node === "object" && "range" in node ? (node.range as number[]) : undefined;
-    const at = isMap(node) ? (node.items[0]?.key as { range?: number[] })?.range?.[0] : range?.[0];
-    problems.push({
-      code: "bad-field",
-      file,
-      line: lineAt(at),
-      detail: `${path.join(".") || "file"}: ${issue.message}`,
-    });
+    const first = isMap(node) ? node.items[0]?.key : node;
+    const line = lineAt(isNode(first) ? first.range?.[0] : undefined);
+    problems.push({ code: "bad-field", file, line, detail: `${path.join(".") || "file"}: ${issue.message}` });
   }
   return undefined;
 }
@@ -114,7 +104,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
   const { problems } = found;
   const head = FRONTMATTER.exec(source);
   if (!head) {
-    problems.push({ code: "no-frontmatter", file, line: 1, detail: "" });
+    problems.push({ code: "no-frontmatter", file, detail: "" });
     return undefined;
   }
   const data = readYaml(schema, head[1]!, file, found, 2);
@@ -146,7 +136,7 @@ export function createReader(root: string, problems: Problem[]) {
     } catch {
       // What else lies there, checkNames tells.
       if (!lstatSync(join(root, file), { throwIfNoEntry: false }))
-        problems.push({ code: "no-file", file, line: 1, detail: "nothing" });
+        problems.push({ code: "no-file", file, detail: "nothing" });
       return undefined;
     }
   };

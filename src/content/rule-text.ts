@@ -1,8 +1,9 @@
 /** What a rule says as plain text, and what belongs to it: for rules.json, search and descriptions. */
-import type { Nodes, Note } from "../markdown/blocks.ts";
+import type { Nodes } from "mdast";
+import type { Note } from "../markdown/blocks.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { sisterId } from "../rules/ids.ts";
-import type { Language } from "../schemas/bilingual.ts";
+import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
 import type { Content, RuleFile } from "./content.ts";
 
@@ -12,25 +13,20 @@ export function textSource(id: string, { rules }: Content): RuleFile {
   return own.sameAs ? rules.get(own.sameAs)! : own;
 }
 
-/** The plain text of a rule in a language, tables included, notes not. */
-export function ruleText(id: string, language: Language, content: Content): string {
-  const source = textSource(id, content);
-  const borrowed = source.id !== id;
-  return plainText((source.blocks.text[language] ?? []) as Nodes, {
-    language,
-    tables: content.tables,
-    label: (l) => (borrowed ? content.registry.sister(l) : l),
-  });
+/** Returns the function that prints parts of a rule's text: a rule that borrows it prints the numbers of its own book. */
+export function printerOf(id: string, language: Language, content: Content) {
+  const { tables, registry } = content;
+  const label = textSource(id, content).id === id ? undefined : registry.sister;
+  return (nodes: readonly Nodes[]) => plainText(nodes, { language, tables, label });
 }
 
+/** The plain text of a rule in a language, tables included, notes not. */
+export const ruleText = (id: string, language: Language, content: Content): string =>
+  printerOf(id, language, content)(textSource(id, content).blocks.text[language] ?? []);
+
 /** The plain text of a rule's notes in a language. */
-export function notesText(id: string, language: Language, content: Content): string[] {
-  return content.rules
-    .get(id)!
-    .blocks.notes.map((n) =>
-      plainText((n.text[language] ?? []) as Nodes, { language, tables: content.tables, label: (l) => l }),
-    );
-}
+export const notesText = (id: string, language: Language, { rules, tables }: Content): string[] =>
+  rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
 /** The reading or divergence with this anchor ("D7.31-note-3"), and its rule; undefined where there is none. */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
@@ -41,7 +37,7 @@ export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rul
 
 /** What a note says before its reasons: its first paragraph, as plain text. */
 export const rulingText = ({ text }: Note, language: Language, { tables }: Content): string =>
-  plainText((text[language] ?? []).slice(0, 1), { language, tables, label: (l) => l });
+  plainText((text[language] ?? []).slice(0, 1), { language, tables });
 
 /** The calculators that work out a rule's rolls or modifiers. */
 export function calculatorsOf(id: string, content: Content): Tool[] {
@@ -56,10 +52,9 @@ export function calculatedExamples(id: string, content: Content) {
 }
 
 /** The rules of other books that a rule cites, with the book to open. */
-export function outsideBooksOf(id: string, content: Content): { id: string; book: { en: string; ja: string } }[] {
-  const source = textSource(id, content);
-  const own = content.rules.get(id)!;
-  const cites = new Set([...source.cites, ...own.cites].map((c) => c.to));
+export function outsideBooksOf(id: string, content: Content): { id: string; book: Bilingual }[] {
+  const texts = [textSource(id, content), content.rules.get(id)!];
+  const cites = new Set(texts.flatMap((text) => text.cites.map((c) => c.to)));
   return [...cites].flatMap((cite) => {
     const target = content.registry.resolve(cite);
     return target?.kind === "outside" ? [{ id: cite, book: target.book }] : [];

@@ -1,18 +1,7 @@
 import { CHART_UNITS, type ChartUnit, type CostChart } from "../game/movement-cost.ts";
 import { BOOKS } from "../game/scenario.ts";
-import type { Bilingual } from "../schemas/bilingual.ts";
 import type { RuleTable } from "../schemas/table.ts";
 import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
-
-interface ChartLine {
-  /** The row's name in code. */
-  name: string;
-  rule: string;
-  terrain: Bilingual;
-  note: Bilingual | undefined;
-  /** The cost of each of CHART_UNITS, as printed: "2", "6 +", "COT", "ALL". */
-  costs: string[];
-}
 
 /** The cost in a cell of a printed table, as the chart prints it. @throws RangeError when there is none */
 function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: string, column: string): string {
@@ -22,10 +11,11 @@ function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: strin
 }
 
 /**
- * The lines of the Desert Terrain Chart (F.2, D.2): each cost from the table that its rule prints, where there is one.
+ * The lines of the Desert Terrain Chart (F.2, D.2), each with the cost of every one of CHART_UNITS as it is printed: "2", "6 +",
+ * "COT", "ALL". A cost comes from the table that its rule prints, where there is one.
  * @throws RangeError when a row names a table, column or row that does not exist
  */
-export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): ChartLine[] {
+export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>) {
   const costOf = (row: TerrainChartRow, mover: ChartUnit): string => {
     if (row.all) return row.all;
     if (row.table && row.column) return cell(tables, row.table, mover, row.column) + (row.plus ? " +" : "");
@@ -34,13 +24,7 @@ export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyM
     const cost = cell(tables, "F.2-vehicle-costs", row.vehicles, mover);
     return row.times === 1 ? cost : String(Number(cost) * row.times);
   };
-  return rows.map((row) => ({
-    name: row.name,
-    rule: row.rule,
-    terrain: row.terrain,
-    note: row.note,
-    costs: CHART_UNITS.map((mover) => costOf(row, mover)),
-  }));
+  return rows.map((row) => ({ ...row, costs: CHART_UNITS.map((mover) => costOf(row, mover)) }));
 }
 
 /**

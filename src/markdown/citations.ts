@@ -1,8 +1,8 @@
 /** What a rule cites, and in what capacity, as far as its own English words say: an exception, an example, "see" … */
-
+import type { Nodes } from "mdast";
 import { referencesIn } from "../rules/references.ts";
 import { joinLines } from "./join-lines.ts";
-import { isElement } from "./parse.ts";
+import { isElement, wordsOf } from "./parse.ts";
 
 /** Strongest first: an id cited twice counts as the stronger. */
 const CITATION_KINDS = ["exception", "modifies", "cites", "see", "example", "note"] as const;
@@ -14,10 +14,6 @@ export interface Citation {
   kind: CitationKind;
 }
 
-type AnyNode = { type: string; value?: string; children?: AnyNode[] };
-
-const textOf = (node: AnyNode): string => node.value ?? (node.children ?? []).map(textOf).join("");
-
 /** The kind of a citation in a paragraph, from the words before it: of its sentence, or from "Exception" on. */
 function kindAt(paragraph: string, at: number): CitationKind {
   const before = paragraph.slice(0, at);
@@ -28,12 +24,12 @@ function kindAt(paragraph: string, at: number): CitationKind {
 }
 
 /** The citations of parsed English nodes; `within` is what they all stand in. */
-export function citationsIn(nodes: readonly AnyNode[], within?: "note" | "example"): Citation[] {
+export function citationsIn(nodes: readonly Nodes[], within?: "note" | "example"): Citation[] {
   return nodes.flatMap((node): Citation[] => {
     const inner = within ?? (isElement(node, "Example") ? "example" : undefined);
-    const leaf = (node.children ?? []).some((c) => c.type === "text");
-    if (!leaf) return citationsIn(node.children ?? [], inner);
-    const paragraph = joinLines(textOf(node));
+    const children = "children" in node ? node.children : [];
+    if (!children.some((c) => c.type === "text")) return citationsIn(children, inner);
+    const paragraph = joinLines(wordsOf(node));
     return referencesIn(paragraph).map(({ to, at }) => ({ to, kind: inner ?? kindAt(paragraph, at) }));
   });
 }

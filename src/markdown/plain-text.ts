@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import { formatDrm } from "../rules/format-drm.ts";
 import { splitReferences } from "../rules/references.ts";
 import type { Language } from "../schemas/bilingual.ts";
@@ -9,10 +10,8 @@ interface Context {
   language: Language;
   tables: ReadonlyMap<string, RuleTable>;
   /** How a reference is printed; another book's rule that borrows the text prints its own numbers. */
-  label: (label: string) => string;
+  label?: (label: string) => string;
 }
-
-type AnyNode = { type: string; value?: string; children?: AnyNode[] };
 
 const BLOCKS = new Set(["paragraph", "listItem", "blockquote", "mdxJsxFlowElement"]);
 
@@ -24,11 +23,10 @@ export function cellText(cell: TableCell | undefined, kind: string, language: La
 }
 
 /** Running text with its references printed as labels. */
-export function printReferences(text: string, label: Context["label"]): string {
-  return splitReferences(text)
+export const printReferences = (text: string, label = (label: string) => label): string =>
+  splitReferences(text)
     .map((p) => (typeof p === "string" ? p : label(p.label)))
     .join("");
-}
 
 function tableText(table: RuleTable, { language, label }: Context): string {
   const rows = table.rows.map((row) => table.columns.map((c) => cellText(row[c.key], c.kind, language)).join(" | "));
@@ -42,16 +40,16 @@ function tableText(table: RuleTable, { language, label }: Context): string {
 }
 
 /** The plain text of parsed nodes, tables included: a line per paragraph, list item and table row. */
-export function plainText(nodes: readonly AnyNode[], context: Context): string {
-  const walk = (node: AnyNode): string => {
+export function plainText(nodes: readonly Nodes[], context: Context): string {
+  const walk = (node: Nodes): string => {
     if (isElement(node, "Table")) {
       const table = context.tables.get(attribute(node, "of") ?? "");
       return table ? `${tableText(table, context)}\n` : "";
     }
     if (node.type === "text" || node.type === "inlineCode")
-      return printReferences(joinLines(node.value ?? ""), context.label);
+      return printReferences(joinLines(node.value), context.label);
     if (node.type === "break") return "\n";
-    const inner = (node.children ?? []).map(walk).join("");
+    const inner = "children" in node ? node.children.map(walk).join("") : "";
     return BLOCKS.has(node.type) && !inner.endsWith("\n") ? `${inner}\n` : inner;
   };
   return nodes

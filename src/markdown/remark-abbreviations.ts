@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { NOTE_KINDS } from "../schemas/notes.ts";
-import { isElement, textElement } from "./parse.ts";
+import { isElement, languageOf, noteKindOf, textElement } from "./parse.ts";
 
 interface Abbreviation {
   /** The term's id in content/glossary.yaml. */
@@ -9,22 +8,19 @@ interface Abbreviation {
   abbr: string;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /**
  * Marks the first mention of each abbreviation in `<En>` and in `<Ja>` as `<Abbr of="drm-dr">DRM</Abbr>`, so that a reader
  * can ask what it means: once per rule and language, not in its notes. Hexrows, overlays and parts of longer words are left alone.
  */
 export function remarkAbbreviations(abbreviations: readonly Abbreviation[]) {
   const ids = new Map(abbreviations.map(({ abbr, id }) => [abbr, id]));
-  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(RegExp.escape);
   const pattern = new RegExp(`(?<![A-Za-z0-9&/-])(${longestFirst.join("|")})(?![A-Za-z0-9&/-])`);
 
   return (tree: Root) => {
     visit(tree, (block) => {
-      if (!isElement(block)) return;
-      if (NOTE_KINDS.some((kind) => kind === block.name)) return SKIP;
-      if (block.name !== "En" && block.name !== "Ja") return;
+      if (noteKindOf(block)) return SKIP;
+      if (!languageOf(block)) return;
       const seen = new Set<string>();
       visit(block, "text", (node: Text, index, parent) => {
         if (!parent || index === undefined || isElement(parent, "Term") || isElement(parent, "Abbr")) return;

@@ -2,15 +2,7 @@ import { basename } from "node:path";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseId } from "../rules/ids.ts";
-import { NOTE_KINDS } from "../schemas/notes.ts";
-import { attribute, isElement, setAttribute } from "./parse.ts";
-
-/** What an example or a note is called in an address; tables and drawings have names of their own. */
-const NAMED: Record<string, string> = {
-  Example: "example",
-  ...Object.fromEntries(NOTE_KINDS.map((kind) => [kind, "note"])),
-};
-const BY_ID = ["Table", "Drawing"];
+import { attribute, isElement, noteKindOf, setAttribute } from "./parse.ts";
 
 /** The name of a table or a drawing without the rule that it belongs to: "D6.0-Crest-front" is "front". */
 function ownName(id: string): string {
@@ -31,8 +23,8 @@ export function remarkAnchors() {
     const seen = new Map<string, number>();
     visit(tree, (node) => {
       if (!isElement(node)) return;
-      const counted = NAMED[node.name ?? ""];
-      const of = BY_ID.includes(node.name ?? "") ? attribute(node, "of") : undefined;
+      const counted = isElement(node, "Example") ? "example" : noteKindOf(node) && "note";
+      const of = isElement(node, "Table") || isElement(node, "Drawing") ? attribute(node, "of") : undefined;
       const name = counted ?? (of && ownName(of));
       if (!name) return;
       const key = `${attribute(node, "lang")} ${name}`;

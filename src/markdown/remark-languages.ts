@@ -1,8 +1,6 @@
 import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { isElement, setAttribute, textElement } from "./parse.ts";
-
-const LANGUAGE_OF: Record<string, string> = { En: "en", Ja: "ja" };
+import { isElement, languageOf, setAttribute, textElement } from "./parse.ts";
 
 /** A run of Japanese, as an English note quotes it. */
 const JAPANESE = /([\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+)/;
@@ -21,8 +19,7 @@ const markJapanese = ({ value }: Text): PhrasingContent[] =>
 export function remarkLanguages() {
   return (tree: Root) => {
     visit(tree, (block) => {
-      if (!isElement(block)) return;
-      const lang = LANGUAGE_OF[block.name ?? ""];
+      const lang = languageOf(block);
       if (!lang) return;
       visit(block, (node, index, parent) => {
         if (isElement(node)) setAttribute(node, "lang", lang);

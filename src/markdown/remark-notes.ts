@@ -1,10 +1,6 @@
 import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { NOTE_KINDS } from "../schemas/notes.ts";
-import { attribute, flowElement, isElement, type JsxElement, setAttribute } from "./parse.ts";
-
-const isLanguage = (node: RootContent): node is JsxElement & RootContent =>
-  isElement(node, "En") || isElement(node, "Ja");
+import { attribute, flowElement, isElement, type JsxElement, languageOf, noteKindOf, setAttribute } from "./parse.ts";
 
 /** Puts what follows the first paragraph of a note's text into a `<Why>`, which folds. */
 function foldReason(text: JsxElement) {
@@ -21,19 +17,19 @@ function foldReason(text: JsxElement) {
 export function remarkNotes() {
   return (tree: Root) => {
     for (const note of tree.children) {
-      if (!isElement(note) || !NOTE_KINDS.some((kind) => kind === note.name)) continue;
+      const kind = noteKindOf(note);
+      if (!kind || !isElement(note)) continue;
       const other = attribute(note, "with");
-      visit(note, (node) => {
-        if (!isLanguage(node as RootContent)) return;
-        const text = node as JsxElement;
-        setAttribute(text, "note", note.name!);
+      visit(note, (text) => {
+        if (!languageOf(text) || !isElement(text)) return;
+        setAttribute(text, "note", kind);
         if (other) setAttribute(text, "with", other);
-        if (note.name !== "TextNote") foldReason(text);
+        if (kind !== "TextNote") foldReason(text);
       });
     }
     const aboutText = tree.children.filter((node) => isElement(node, "TextNote"));
     if (!aboutText.length) return;
-    tree.children = tree.children.filter((node) => !isElement(node, "TextNote"));
-    tree.children.push(flowElement("TextNotes", { count: String(aboutText.length) }, ...aboutText));
+    const rest = tree.children.filter((node) => !isElement(node, "TextNote"));
+    tree.children = [...rest, flowElement("TextNotes", { count: String(aboutText.length) }, ...aboutText)];
   };
 }

@@ -4,7 +4,7 @@ import { sumOf } from "./pack.ts";
 const SUM = "x-khamsin-sum";
 
 /** The headers of an answer that are stored with it: its type, and what guards a page. */
-export const HEADERS = [
+const HEADERS = [
   "content-type",
   "content-security-policy",
   "referrer-policy",
@@ -12,10 +12,14 @@ export const HEADERS = [
   "x-content-type-options",
 ];
 
-/** An answer with this body to be stored, with its sum and the `HEADERS` of the answer that came. */
+/** The headers of an answer that go with its body wherever that is kept. */
+export const keptHeaders = (came = new Headers()): Headers =>
+  new Headers([...came].filter(([name]) => HEADERS.includes(name)));
+
+/** An answer with this body to be stored, with its sum and the headers of the answer that came. */
 export async function checkedCopy(body: ArrayBuffer, came: Headers): Promise<Response> {
-  const headers = new Headers({ [SUM]: await sumOf(body) });
-  for (const name of HEADERS) if (came.has(name)) headers.set(name, came.get(name)!);
+  const headers = keptHeaders(came);
+  headers.set(SUM, await sumOf(body));
   return new Response(body, { headers });
 }
 

@@ -15,7 +15,7 @@ import type { ToPage, ToWorker } from "./messages.ts";
 import { decodePack, packFor, sumOf } from "./pack.ts";
 import { cacheNames, isWholePage, type Plan, packAddress, releaseOf } from "./release.ts";
 import { fileOf, kindOf, pagePath, pathOf, typeOf } from "./requests.ts";
-import { checkedCopy, HEADERS, matchChecked } from "./store.ts";
+import { checkedCopy, keptHeaders, matchChecked } from "./store.ts";
 import type { WorkerScope } from "./worker-types.ts";
 
 /** Put before this script by the build. */
@@ -104,8 +104,7 @@ async function fromPacks(file: string, status = 200): Promise<{ response?: Respo
   if (body === undefined) return { unknown: !!files };
   // A kept page is guarded by the headers that the server sent with the worker's own first page.
   const shell = file.endsWith(".html") ? await stored(`${location.origin}${base}offline/`) : undefined;
-  const headers = new Headers();
-  for (const name of HEADERS) if (shell?.headers.has(name)) headers.set(name, shell.headers.get(name)!);
+  const headers = keptHeaders(shell?.headers);
   headers.set("content-type", typeOf(file));
   return { response: new Response(body, { status, headers }), unknown: false };
 }

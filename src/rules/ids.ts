@@ -4,8 +4,6 @@
  */
 import { BOOK_OF_CHAPTER, type BookId, type Chapter } from "../schemas/chapters.ts";
 
-export type { BookId };
-
 export interface RuleId {
   id: string;
   book: BookId;

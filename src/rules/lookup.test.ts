@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { idTable } from "../content/id-table.ts";
-import { type IdTable, isWords, lookUp } from "./lookup.ts";
+import type { IdTable } from "../schemas/id-table.ts";
+import { isWords, lookUp } from "./lookup.ts";
 
 const row = (id: string, held?: string) => ({ id, en: id, ja: id, ...(held ? { held } : {}) });
 const table: IdTable = {

@@ -5,16 +5,14 @@ import { readTyped } from "./citation-grammar.ts";
 import { compareIds, isNumberedSection, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
-export type { IdTable };
-
 /** A section and its path. */
-export interface SectionPlace {
+interface SectionPlace {
   id: string;
   path: string;
 }
 
 /** A number that no rule has, and those nearest to it. */
-export interface Missing {
+interface Missing {
   asked: string;
   nearest: string[];
 }

@@ -53,7 +53,7 @@ const MESSAGES = {
   "unknown-string": 'no string of content/ui is called "{detail}"{where}',
   "unknown-place": "{where} has {{detail}}, which no code fills in",
   "unknown-row-name": '"{detail}" names a row, and no code asks for it: give it the name that the code has, or none',
-} as const satisfies Record<string, string>;
+};
 
 export type ProblemCode = keyof typeof MESSAGES;
 
@@ -61,8 +61,8 @@ export interface Problem {
   code: ProblemCode;
   /** Path below the project's root. */
   file: string;
-  /** Counted from 1; 1 for a problem of the whole file. */
-  line: number;
+  /** Counted from 1; left out for a problem of the whole file. */
+  line?: number;
   detail: string;
   where?: string;
   /** The text to look for in the file, if it is not the detail. */
@@ -70,14 +70,16 @@ export interface Problem {
 }
 
 /** One problem as a line that editors and terminals can follow: file:line  code  message. */
-export function formatProblem({ code, file, line, detail, where = "" }: Problem): string {
+function formatProblem({ code, file, line = 1, detail, where = "" }: Problem): string {
   const message = MESSAGES[code].replaceAll("{detail}", () => detail).replaceAll("{where}", () => where);
   return `${file}:${line}  ${code}  ${message}`;
 }
 
 /** All problems as lines in the order of files and lines, and their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  const sorted = problems.toSorted((a, b) =>
+    a.file === b.file ? (a.line ?? 1) - (b.line ?? 1) : a.file < b.file ? -1 : 1,
+  );
   return [
     ...sorted.map(formatProblem),
     `${problems.length} problem${problems.length === 1 ? "" : "s"} in the content`,

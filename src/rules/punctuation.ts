@@ -1,11 +1,9 @@
 import type { Language } from "../schemas/bilingual.ts";
 
 /** The marks, with their spaces, by which a language joins a text from parts. */
-export interface Punctuation {
+interface Punctuation {
   /** Between the items of a list. */
   comma: string;
-  /** Between the items of a list that may have commas of their own. */
-  semicolon: string;
   /** Behind a label. */
   colon: string;
   /** At the end of a sentence. */
@@ -17,6 +15,6 @@ export interface Punctuation {
 }
 
 export const PUNCTUATION: Readonly<Record<Language, Punctuation>> = {
-  en: { comma: ", ", semicolon: "; ", colon: ": ", stop: ".", space: " ", ellipsis: " …" },
-  ja: { comma: "、", semicolon: "、", colon: "：", stop: "。", space: "", ellipsis: "……" },
+  en: { comma: ", ", colon: ": ", stop: ".", space: " ", ellipsis: " …" },
+  ja: { comma: "、", colon: "：", stop: "。", space: "", ellipsis: "……" },
 };

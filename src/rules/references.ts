@@ -42,6 +42,9 @@ export function splitReferences(text: string): Piece[] {
 /** The printed label of another book's rule: without the book's name, which only the source text needs ("[ASL D2.51]" → D2.51). */
 export const outsideLabel = (id: string): string => id.replace(/^(?:ASL|SL) /, "");
 
+/** The ids that a text refers to. */
+export const idsIn = (text: string): string[] => referencesIn(text).map(({ to }) => to);
+
 /** The references of a text. */
 export function referencesIn(text: string): Reference[] {
   return splitReferences(text).filter((p) => typeof p !== "string");

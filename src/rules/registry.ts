@@ -1,10 +1,12 @@
-import type { Books, Section } from "../schemas/books.ts";
-import { ancestors, type BookId, compareIds, parseId, sisterId } from "./ids.ts";
+import type { Bilingual } from "../schemas/bilingual.ts";
+import type { Book, Books, Section } from "../schemas/books.ts";
+import type { BookId } from "../schemas/chapters.ts";
+import { ancestors, compareIds, parseId, sisterId } from "./ids.ts";
 
 /** What the registry needs to know of a rule; the loader reads it from the rule's file. */
 export interface RuleFacts {
   id: string;
-  title: { en: string; ja: string };
+  title: Bilingual;
   sameAs?: string;
   /** What the rule's own text, tables and notes cite, ids as written. */
   cites: Relation[];
@@ -16,23 +18,24 @@ export interface Relation {
   kind: string;
 }
 
-export interface RuleEntry {
-  id: string;
+export interface RuleEntry extends Omit<RuleFacts, "cites"> {
   book: BookId;
   section: string;
-  title: { en: string; ja: string };
-  sameAs: string | undefined;
   /** The rules of the site that this one cites, in order of mention. */
   refs: Relation[];
   citedBy: Relation[];
-  parent: string | undefined;
   /** The chain from the highest rule down to the parent. */
   trail: string[];
   children: string[];
-  previous: string | undefined;
-  next: string | undefined;
   /** The same rule in the other book, where the site holds it. */
   parallel: string | undefined;
+}
+
+/** A section that has rules. */
+export interface HeldSection extends Section {
+  book: Book;
+  /** In reading order. */
+  rules: readonly RuleEntry[];
 }
 
 /** Where a reference leads. */
@@ -41,12 +44,12 @@ export type Target =
   /** `id` is cited; the site holds its parallel rule instead. */
   | { kind: "parallel"; id: string; held: string }
   | { kind: "section"; section: string }
-  | { kind: "outside"; id: string; book: { en: string; ja: string } };
+  | { kind: "outside"; id: string; book: Bilingual };
 
 export interface Registry {
+  /** In reading order, as the sections are. */
   rules: ReadonlyMap<string, RuleEntry>;
-  /** Section ids that have rules, in reading order. */
-  sections: readonly Section[];
+  sections: readonly HeldSection[];
   /** Returns where a written id leads; undefined if nothing of that name is known. */
   resolve(id: string): Target | undefined;
   /** The id to print where a rule of the other book repeats the text that cites `id`. */
@@ -56,14 +59,13 @@ export interface Registry {
 interface RegistryInput {
   rules: readonly RuleFacts[];
   books: Books;
-  outside: ReadonlyMap<string, { en: string; ja: string }>;
+  outside: ReadonlyMap<string, Bilingual>;
 }
 
 /** Builds the registry: the order of the rules, their parents, sisters and citations in both directions. Does not check the facts. */
 export function buildRegistry({ rules: facts, books, outside }: RegistryInput): Registry {
   const held = new Map(facts.map((f) => [f.id, f]));
-  const allSections = books.books.flatMap((b) => b.sections);
-  const sectionRank = new Map(allSections.map((s, i) => [s.id, i]));
+  const sectionRank = new Map(books.books.flatMap((b) => b.sections).map((s, i) => [s.id, i]));
   const inUse = new Set(facts.map((f) => parseId(f.id)!.section));
   const sisterOf = (id: string) => sisterId(id, books.parallels);
 
@@ -85,7 +87,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
     return other && known(other) ? other : id;
   };
 
-  const ordered = [...facts].sort((a, b) => {
+  const ordered = facts.toSorted((a, b) => {
     const [x, y] = [parseId(a.id)!, parseId(b.id)!];
     return (sectionRank.get(x.section) ?? 99) - (sectionRank.get(y.section) ?? 99) || compareIds(a.id, b.id);
   });
@@ -103,30 +105,25 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
   };
 
   const rules = new Map<string, RuleEntry>();
-  ordered.forEach((fact, i) => {
-    const { book, section } = parseId(fact.id)!;
-    const trail = ancestors(fact.id).filter((a) => held.has(a));
-    const near = (n: RuleFacts | undefined) => (n && parseId(n.id)!.section === section ? n.id : undefined);
-    const parallel = sisterOf(fact.id);
-    rules.set(fact.id, {
-      id: fact.id,
-      book,
-      section,
-      title: fact.title,
-      sameAs: fact.sameAs,
-      refs: refsOf(fact),
-      citedBy: [],
-      parent: trail[0],
-      trail: trail.reverse(),
-      children: [],
-      previous: near(ordered[i - 1]),
-      next: near(ordered[i + 1]),
-      parallel: parallel && held.has(parallel) ? parallel : undefined,
-    });
-  });
-  for (const rule of rules.values()) {
-    if (rule.parent) rules.get(rule.parent)!.children.push(rule.id);
-    for (const { to, kind } of rule.refs) rules.get(to)!.citedBy.push({ to: rule.id, kind });
+  for (const fact of ordered) {
+    const { id, title, sameAs } = fact;
+    const { book, section } = parseId(id)!;
+    const trail = ancestors(id)
+      .filter((a) => held.has(a))
+      .reverse();
+    const parallel = [sisterOf(id)].find((sister) => sister && held.has(sister));
+    rules.set(id, { id, book, section, title, sameAs, trail, parallel, refs: refsOf(fact), citedBy: [], children: [] });
   }
-  return { rules, sections: allSections.filter((s) => inUse.has(s.id)), resolve, sister };
+  for (const { id, trail, refs } of rules.values()) {
+    rules.get(trail.at(-1) ?? "")?.children.push(id);
+    for (const { to, kind } of refs) rules.get(to)!.citedBy.push({ to: id, kind });
+  }
+  const bySection = Map.groupBy(rules.values(), (rule) => rule.section);
+  const sections = books.books.flatMap((book) =>
+    book.sections.flatMap((section) => {
+      const own = bySection.get(section.id);
+      return own ? [{ ...section, book, rules: own }] : [];
+    }),
+  );
+  return { rules, sections, resolve, sister };
 }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { unique } from "./unique.ts";
+import { listOf, reportTo } from "./unique.ts";
 
 export const THEATRES = [
   "northAfrica",
@@ -57,11 +57,9 @@ const piece = z.strictObject({
     .array(period)
     .default([])
     .superRefine((periods, context) => {
-      periods.forEach((p, i) => {
-        if (periods.slice(0, i).some((q) => overlap(p, q))) {
-          context.addIssue({ code: "custom", path: [i], message: `overlaps an earlier period of ${p.theatre}` });
-        }
-      });
+      for (const [i, p] of periods.entries())
+        if (periods.slice(0, i).some((q) => overlap(p, q)))
+          reportTo(context)([i], `overlaps an earlier period of ${p.theatre}`);
     }),
   /** Theatres that the notes exclude: "NA in East Africa". */
   notIn: z.array(z.enum(THEATRES)).default([]),
@@ -74,11 +72,7 @@ const piece = z.strictObject({
 });
 
 /** The frontmatter's `availability`: the pieces of a note. A piece without periods has its dates and RF in the listing only. */
-export const availabilitySchema = z
-  .array(piece)
-  .min(1)
-  .superRefine(unique((p) => p.name));
+export const availabilitySchema = listOf(piece, (p) => p.name).min(1);
 
-export type Availability = z.infer<typeof availabilitySchema>;
 export type Piece = z.infer<typeof piece>;
 export type Period = z.infer<typeof period>;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { unique } from "./unique.ts";
+import { reportTo, unique } from "./unique.ts";
 
 export const LANGUAGES = ["en", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -38,12 +38,11 @@ export const texts = { en: z.string().min(1), ja: z.string().min(1) };
 
 /** Says what is wrong with a string in both languages. */
 export function checkTexts(both: Readonly<Record<Language, string>>, context: z.RefinementCtx) {
-  const wrong = (language: Language, message: string) =>
-    context.addIssue({ code: "custom", path: [language], message });
-  for (const language of LANGUAGES) for (const fault of faultsOf(both[language], language)) wrong(language, fault);
+  const wrong = reportTo(context);
+  for (const language of LANGUAGES) for (const fault of faultsOf(both[language], language)) wrong([language], fault);
   const [inEnglish, inJapanese] = [placesIn(both.en), placesIn(both.ja)];
   if (inEnglish !== inJapanese)
-    wrong("ja", `fills in ${inJapanese}, and the English ${inEnglish}: write the same in both`);
+    wrong(["ja"], `fills in ${inJapanese}, and the English ${inEnglish}: write the same in both`);
 }
 
 /** A string in both languages of the site. */
@@ -53,8 +52,7 @@ export const bilingual = z.strictObject(texts).superRefine(checkTexts);
 export const wordsIn = (language: Language) =>
   z.array(z.string()).superRefine((words, context) => {
     unique((word: string) => word)(words, context);
-    words.forEach((word, i) => {
-      for (const message of faultsOf(word, language)) context.addIssue({ code: "custom", path: [i], message });
-    });
+    for (const [i, word] of words.entries())
+      for (const fault of faultsOf(word, language)) reportTo(context)([i], fault);
   });
 export type Bilingual = z.infer<typeof bilingual>;

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { BOOK_IDS } from "./chapters.ts";
-import { unique } from "./unique.ts";
+import { listOf } from "./unique.ts";
 
 const section = z.strictObject({
   /** "F12", "D7", "F" (the opening rules), "D-fn", "It-V": what the ids of its rules begin with. */
@@ -18,15 +18,12 @@ const book = z.strictObject({
   about: bilingual,
   /** The rule that prints the Desert Terrain Chart, where the book has it. */
   terrainChart: z.string().optional(),
-  sections: z.array(section).superRefine(unique((s) => s.id)),
+  sections: listOf(section, (s) => s.id),
 });
 
 /** content/books.yaml: books and sections in reading order. */
 export const booksSchema = z.strictObject({
-  books: z
-    .array(book)
-    .min(1)
-    .superRefine(unique((b) => b.id)),
+  books: listOf(book, (b) => b.id).min(1),
   /** Opening rules whose numbers differ between the books, F to D; sections 1–13 are parallel by number. */
   parallels: z.record(z.string(), z.string()),
 });

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual, LANGUAGES, wordsIn } from "./bilingual.ts";
-import { unique } from "./unique.ts";
+import { reportTo, unique } from "./unique.ts";
 
 const synonyms = z.strictObject({ en: wordsIn("en").default([]), ja: wordsIn("ja").default([]) });
 
@@ -29,12 +29,13 @@ const term = fields.refine((t) => t.abbr || t.reading || /^[A-Zァ-ヴ]/i.test(t
 
 const lists = z.strictObject({ en: wordsIn("en"), ja: wordsIn("ja") });
 const words = z.strictObject({ says: lists, also: lists }).superRefine(({ says, also }, context) => {
-  const wrong = (message: string, ...path: string[]) => context.addIssue({ code: "custom", path, message });
-  if (!also.en.length && !also.ja.length) wrong("is empty: write what players type", "also");
+  const wrong = reportTo(context);
+  if (!also.en.length && !also.ja.length) wrong(["also"], "is empty: write what players type");
   for (const language of LANGUAGES) {
-    if (also[language].length && !says[language].length) wrong("is empty: write what the texts say", "says", language);
+    if (also[language].length && !says[language].length)
+      wrong(["says", language], "is empty: write what the texts say");
     const same = also[language].find((word) => says[language].includes(word));
-    if (same !== undefined) wrong(`${same} is what the texts say already: take it out`, "also", language);
+    if (same !== undefined) wrong(["also", language], `${same} is what the texts say already: take it out`);
   }
 });
 

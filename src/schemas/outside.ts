@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
-import { unique } from "./unique.ts";
+import { listOf, reportTo } from "./unique.ts";
 
 /** content/outside.yaml: rules that the texts cite and the site does not hold. */
 export const outsideSchema = z.strictObject({
@@ -10,15 +10,14 @@ export const outsideSchema = z.strictObject({
         /** Which book to open. */
         title: bilingual,
         /** Every rule of it that is cited, as it is written between brackets. */
-        rules: z.array(z.string()).superRefine(unique((id) => id)),
+        rules: listOf(z.string(), (id) => id),
       }),
     )
     .superRefine((books, context) => {
-      books.forEach(({ rules }, i) => {
+      for (const [i, { rules }] of books.entries()) {
         const twice = rules.find((id) => books.slice(0, i).some((book) => book.rules.includes(id)));
-        if (twice)
-          context.addIssue({ code: "custom", path: [i], message: `${twice} stands under another book too: keep one` });
-      });
+        if (twice) reportTo(context)([i], `${twice} stands under another book too: keep one`);
+      }
     }),
 });
 

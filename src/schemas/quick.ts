@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { bilingual, checkTexts, texts } from "./bilingual.ts";
 import { asked } from "./rule.ts";
-import { unique } from "./unique.ts";
+import { listOf } from "./unique.ts";
 
 /** Calculators that answer the entry, each with what it opens on: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
@@ -59,10 +59,7 @@ const panel = z
 /** content/quick.yaml: the quick reference for the desert, one page. */
 export const quickSchema = z.strictObject({
   asked: asked.optional(),
-  terrain: z
-    .array(terrain)
-    .min(1)
-    .superRefine(unique((t) => t.row ?? t.terrain?.en ?? "")),
+  terrain: listOf(terrain, (t) => t.row ?? t.terrain?.en ?? "").min(1),
   panels: z.array(panel).min(1),
 });
 export type Quick = z.infer<typeof quickSchema>;

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { reportTo } from "./unique.ts";
 
 const redirect = z.strictObject({
   /** The old address, below the site's root and without a language: "tools/overlays/". */
@@ -10,11 +11,11 @@ const redirect = z.strictObject({
 /** content/redirects.yaml: addresses that have moved. Each holds in both languages. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(redirect).superRefine((redirects, context) => {
-    redirects.forEach(({ from, to }, i) => {
-      const issue = (message: string) => context.addIssue({ code: "custom", path: [i], message });
-      if (redirects.slice(0, i).some((r) => r.from === from)) issue(`${from} is redirected twice`);
-      if (redirects.some((r) => r.from === to.replace(/#.*/, ""))) issue(`${to} is itself redirected`);
-    });
+    const wrong = reportTo(context);
+    for (const [i, { from, to }] of redirects.entries()) {
+      if (redirects.slice(0, i).some((r) => r.from === from)) wrong([i], `${from} is redirected twice`);
+      if (redirects.some((r) => r.from === to.replace(/#.*/, ""))) wrong([i], `${to} is itself redirected`);
+    }
   }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { availabilitySchema } from "./availability.ts";
 import { bilingual, type Language, wordsIn } from "./bilingual.ts";
+import { reportTo } from "./unique.ts";
 
 /** A change of a rule's meaning: who decided by the old text sees what it said, what it says now, and why. */
 const changeSchema = z.strictObject({
@@ -38,14 +39,9 @@ export const ruleSchema = z.strictObject({
     .array(changeSchema)
     .default([])
     .superRefine((changes, context) => {
-      changes.forEach(({ date }, i) => {
+      for (const [i, { date }] of changes.entries())
         if (i > 0 && date > changes[i - 1]!.date)
-          context.addIssue({
-            code: "custom",
-            path: [i],
-            message: "is newer than the one before it: put the newest first",
-          });
-      });
+          reportTo(context)([i], "is newer than the one before it: put the newest first");
     }),
   /** Of an Italian vehicle or gun: when and where it can be bought. */
   availability: availabilitySchema.optional(),

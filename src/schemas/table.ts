@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { bilingual } from "./bilingual.ts";
-import { unique } from "./unique.ts";
+import { bilingual, texts } from "./bilingual.ts";
+import { listOf, reportTo } from "./unique.ts";
 
 /** One column of a printed table. `kind` says how its cells are written; `head` marks a column that heads its row. */
 const column = z.strictObject({
@@ -43,20 +43,14 @@ export const tableSchema = z
     /** The rule that prints it. */
     rule: z.string(),
     caption: bilingual,
-    columns: z
-      .array(column)
-      .min(1)
-      .superRefine(unique((c) => c.key)),
+    columns: listOf(column, (c) => c.key).min(1),
     /** A cell per column, by the column's key; `name` is the row's name in code, `asl` the words of ASL where its condition differs. */
     rows: z.array(z.record(z.string(), cell)).min(1),
     /** Footnotes: the mark stands behind a cell's value. */
-    notes: z
-      .array(z.strictObject({ mark: z.string().min(1), en: z.string().min(1), ja: z.string().min(1) }))
-      .default([])
-      .superRefine(unique((n) => n.mark)),
+    notes: listOf(z.strictObject({ mark: z.string().min(1), ...texts }), (n) => n.mark).default([]),
   })
   .superRefine(({ columns, rows, notes, caption }, context) => {
-    const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const wrong = reportTo(context);
     const ofBooks = columns.filter(({ key }) => key === "sl" || key === "asl");
     if (ofBooks.length === 1) wrong(["columns"], "a column sl goes with a column asl: both books' figures stand here");
     const byResult = columns.find((c) => c.head && c.kind === "range");

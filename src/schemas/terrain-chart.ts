@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
-import { unique } from "./unique.ts";
+import { listOf } from "./unique.ts";
 
 const row = z
   .strictObject({
@@ -29,10 +29,5 @@ const row = z
   );
 
 /** content/terrain-chart.yaml: the Desert Terrain Chart, put together from the tables that the rules print. */
-export const terrainChartSchema = z.strictObject({
-  rows: z
-    .array(row)
-    .min(1)
-    .superRefine(unique((r) => r.name)),
-});
+export const terrainChartSchema = z.strictObject({ rows: listOf(row, (r) => r.name).min(1) });
 export type TerrainChartRow = z.infer<typeof row>;

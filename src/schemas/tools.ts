@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { asked } from "./rule.ts";
-import { unique } from "./unique.ts";
+import { listOf } from "./unique.ts";
 
 /** When in the game a calculator is used, in that order; `any` for those of several phases. */
 export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
 
 /** An SVG path. */
 const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, "a path of SVG is written M1 2h3v4z");
-const ids = z.array(z.string()).superRefine(unique((id) => id));
+const ids = listOf(z.string(), (id) => id);
 
 const tool = z.strictObject({
   /** Its address: /tools/<slug>/. */
@@ -32,12 +32,9 @@ const tool = z.strictObject({
 
 /** content/tools.yaml: the calculators, and the rules that mention dice or modifiers without stating any. */
 export const toolsSchema = z.strictObject({
-  tools: z.array(tool).superRefine(unique((t) => t.slug)),
+  tools: listOf(tool, (t) => t.slug),
   /** Rules that name a roll or a modifier without one of their own, and why no calculator states them. */
-  mentions: z
-    .array(z.strictObject({ rule: z.string(), why: bilingual }))
-    .superRefine(unique((m) => m.rule))
-    .default([]),
+  mentions: listOf(z.strictObject({ rule: z.string(), why: bilingual }), (m) => m.rule).default([]),
 });
 
 export type Mention = z.infer<typeof toolsSchema>["mentions"][number];

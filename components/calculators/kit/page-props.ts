@@ -40,9 +40,7 @@ export function cellsOf(rows: readonly TableRow[], ...keys: string[]): TableRow[
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(
-    texts
-      .filter(([, text]) => text)
-      .map(([key, text]) => [key, printReferences((text as Bilingual)[language], (l) => l)]),
+    texts.filter(([, text]) => text).map(([key, text]) => [key, printReferences((text as Bilingual)[language])]),
   );
 }
 
