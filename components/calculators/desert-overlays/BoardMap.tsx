@@ -30,11 +30,11 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
         <Index each={marks()}>
           {(mark) => (
             <g
-              class={`${mark().overlay.kind} ${mark().overlay.dune ?? ""}`}
+              class={mark().overlay.dune}
               classList={{ conflict: mark().overlay.conflictsWith.length > 0 }}
               transform={`translate(${pointOf(mark().hex, props.board.turned)})`}
             >
-              <use href="#hex" />
+              <use href="#hex" fill={`url(#terrain-${mark().overlay.kind})`} />
               <text>{mark().text}</text>
             </g>
           )}

@@ -48,11 +48,7 @@ export default function DesertOverlays(props: Props) {
           {(board) => (
             <>
               <h2>{t("map", { number: board().number })}</h2>
-              <BoardMap
-                board={board()}
-                overlays={setup().overlays.filter((o) => o.hex1)}
-                label={t("map", { number: board().number })}
-              />
+              <BoardMap board={board()} overlays={setup().overlays} label={t("map", { number: board().number })} />
             </>
           )}
         </Index>
