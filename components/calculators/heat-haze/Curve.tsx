@@ -1,8 +1,7 @@
-import { Index } from "solid-js";
 import type { HazeKind } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { Curves } from "./heat-haze.ts";
+import type { curvesOf } from "./heat-haze.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
@@ -17,7 +16,7 @@ const stairs = (curve: readonly number[]) => {
 
 /** The DRM by range against both kinds of target: a full line with a disc, a broken line with a square. */
 export function Curve(props: {
-  curves: Curves;
+  curves: ReturnType<typeof curvesOf>;
   names: Readonly<Record<HazeKind, string>>;
   range: number;
   rangeText: string;
@@ -26,23 +25,19 @@ export function Curve(props: {
   const drm = (kind: HazeKind) => props.curves[kind][props.range]!;
   return (
     <svg class="curve" viewBox="0 0 340 186" role="img" aria-label={props.label}>
-      <Index each={DRMS}>
-        {(d) => (
-          <>
-            <path class="grid" d={`M${x(0)} ${y(d())}H${x(MAX_RANGE)}`} />
-            <text x="21" y={y(d()) + 3} text-anchor="end">
-              {formatDrm(d())}
-            </text>
-          </>
-        )}
-      </Index>
-      <Index each={RANGES}>
-        {(r) => (
-          <text x={x(r())} y="167" text-anchor="middle">
-            {r()}
+      {DRMS.map((d) => (
+        <>
+          <path class="grid" d={`M${x(0)} ${y(d)}H${x(MAX_RANGE)}`} />
+          <text x="21" y={y(d) + 3} text-anchor="end">
+            {formatDrm(d)}
           </text>
-        )}
-      </Index>
+        </>
+      ))}
+      {RANGES.map((r) => (
+        <text x={x(r)} y="167" text-anchor="middle">
+          {r}
+        </text>
+      ))}
       <path class="chosen" d={`M${x(props.range)} 20V156`} />
       <path class="vehicle" d={`${stairs(props.curves.vehicle)}M160 8h26`} />
       <path class="infantry" d={`${stairs(props.curves.infantry)}M26 8h26`} />
