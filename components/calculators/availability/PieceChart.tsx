@@ -61,40 +61,43 @@ export function PieceChart(props: {
     </td>
   );
 
-  const Row = (own: { row: ChartRow }) => (
-    <>
-      <tr class={own.row.piece.name === props.opened ? "opened" : ""}>
-        <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
-        <th scope="row">
-          <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
-            {own.row.piece.name} <small>{own.row.piece.rule}</small>
-          </a>
-          <Show when={own.row.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
-        </th>
-        <td>
-          <button
-            type="button"
-            aria-expanded={own.row.piece.name === props.opened}
-            aria-label={t("everywhere", { name: own.row.piece.name })}
-            onClick={() => props.open(own.row.piece.name === props.opened ? "none" : own.row.piece.name)}
-          >
-            {own.row.piece.name === props.opened ? "−" : "+"}
-          </button>
-        </td>
-        <Bars of={own.row} />
-      </tr>
-      <Index each={own.row.everywhere}>
-        {(row) => (
-          <tr class="opened">
-            <td />
-            <th scope="row">{t(`theatre.${row().theatre}`)}</th>
-            <td />
-            <Bars of={row()} isTold />
-          </tr>
-        )}
-      </Index>
-    </>
-  );
+  const Row = (own: { row: ChartRow }) => {
+    const isOpen = () => own.row.piece.name === props.opened;
+    return (
+      <>
+        <tr class={isOpen() ? "opened" : ""}>
+          <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
+          <th scope="row">
+            <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
+              {own.row.piece.name} <small>{own.row.piece.rule}</small>
+            </a>
+            <Show when={own.row.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
+          </th>
+          <td>
+            <button
+              type="button"
+              aria-expanded={isOpen()}
+              aria-label={t("everywhere", { name: own.row.piece.name })}
+              onClick={() => props.open(isOpen() ? "none" : own.row.piece.name)}
+            >
+              {isOpen() ? "−" : "+"}
+            </button>
+          </td>
+          <Bars of={own.row} />
+        </tr>
+        <Index each={own.row.everywhere}>
+          {(row) => (
+            <tr class="opened">
+              <td />
+              <th scope="row">{t(`theatre.${row().theatre}`)}</th>
+              <td />
+              <Bars of={row()} isTold />
+            </tr>
+          )}
+        </Index>
+      </>
+    );
+  };
   const Rows = (own: { rows: readonly ChartRow[]; children?: JSX.Element }) => (
     <Show when={own.rows.length}>
       <tbody>

@@ -1,9 +1,9 @@
 import { For, Show } from "solid-js";
 import { RuleLink } from "../kit/Derivation.tsx";
-import type { Shot } from "./los.ts";
+import type { shotsOf } from "./los.ts";
 
 /** What to reckon next: links to the fire calculator, filled in with the attack from either end, or why there is none. */
-export function Shots(props: { label: string; href: string; shots: readonly Shot[] }) {
+export function Shots(props: { label: string; href: string; shots: ReturnType<typeof shotsOf> }) {
   return (
     <Show when={props.shots.length}>
       <p class="shots">

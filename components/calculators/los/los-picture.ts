@@ -38,7 +38,8 @@ const TERRAIN: Partial<Record<LosHex["form"], Ground["terrain"]>> = {
   wadi: ["wadi"],
 };
 const SIDES = { none: undefined, crest: "dune", lip: "lip", cliff: "cliff", wall: "wall", hedge: "hedge" } as const;
-const isHalfLevel = (hex: LosHex) => hex.side === "crest" || hex.side === "wall" || hex.side === "hedge";
+/** Whether what stands on the hexside is half a level high. */
+const isHalfLevel = ({ side }: LosHex) => side === "crest" || side === "wall" || side === "hedge";
 
 /** A hex as the profile draws it: a Summit is ½ level higher than its hillock (D6.6). */
 function groundIn({ level, form, side }: LosHex): Ground {
@@ -107,18 +108,9 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   const sides = grounds.slice(1).flatMap((hex, i) => {
     const before = grounds[i]!;
     if (!before.side) return [];
-    const isTall = before.side !== "lip" && before.side !== "cliff";
+    if (isHalfLevel(hexes[i]!)) return [line(sideAfter(before, hex, i))];
     const edge = Math.max(rimOf(before), rimOf(hex));
-    return [
-      line(
-        isTall
-          ? sideAfter(before, hex, i)
-          : [
-              { x: i + 1, y: edge },
-              { x: i + 1, y: edge - 0.3 },
-            ],
-      ),
-    ];
+    return [line([edge, edge - 0.3].map((y) => ({ x: i + 1, y })))];
   });
   const decisive = los?.decidedBy;
   /** The place at which the ray ends: the middle of the hex or the hexside that decides. */

@@ -63,7 +63,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
             <Compass north={state.north} sun={result().sun} letter={t("compass.0.letter")} />
           </div>
           <p class="hint">{orientationText(t, state)}</p>
-          <LosEnds t={t} board={state.board} firer={state.firer} target={state.target} move={move} />
+          <LosEnds form={form} move={move} />
           <Show when={restsOnReading(result())}>
             <p>
               {t("byReading")} <a href="#zone">{t("readingLink")}</a>
