@@ -1,9 +1,19 @@
 /** The pieces of a theatre against the months of the war: one row for each, with a bar for each RF. */
 import { Index, type JSX, Show } from "solid-js";
-import type { Span } from "../../../src/game/availability.ts";
+import type { Available, Span } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
-import { barText, type Chart, type ChartRow, placeOf, rfRange, rowText, type T } from "./availability.ts";
+import {
+  type Answer,
+  answerOf,
+  barText,
+  type Chart,
+  type ChartRow,
+  placeOf,
+  rfRange,
+  rowText,
+  type T,
+} from "./availability.ts";
 import { YEARS } from "./when.ts";
 
 /** A line at a place of the chart, in percent of its width. */
@@ -34,13 +44,11 @@ function Bar(props: { chart: Chart; span: Span }) {
   );
 }
 
-/** `from` and `to`: the months asked for, which stand between two lines. */
+/** The months that the answer is for stand between two lines. */
 export function PieceChart(props: {
   t: T;
   chart: Chart;
-  from: string;
-  to: string;
-  caption: string;
+  answer: Answer;
   opened: string;
   open: (name: string) => void;
 }) {
@@ -49,13 +57,13 @@ export function PieceChart(props: {
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
   /** Bars for screens and paper, and the same in words: for screen readers only, or for all. */
-  const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
+  const Bars = (own: { of: Pick<Available, "piece" | "spans">; isTold?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">
         <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
-        <Upright at={placeOf(props.chart, props.from)} isChosen />
-        <Upright at={placeOf(props.chart, props.to, 1)} isChosen />
+        <Upright at={placeOf(props.chart, props.answer.from)} isChosen />
+        <Upright at={placeOf(props.chart, props.answer.to, 1)} isChosen />
       </svg>
       <small class={own.isTold ? "" : "unseen"}>{rowText(t, own.of)}</small>
     </td>
@@ -109,7 +117,7 @@ export function PieceChart(props: {
 
   return (
     <table class="pieces">
-      <caption class="unseen">{props.caption}</caption>
+      <caption class="unseen">{answerOf(t, props.answer).odds}</caption>
       <thead>
         <tr>
           <th scope="col">RF</th>

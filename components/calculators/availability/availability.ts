@@ -144,7 +144,7 @@ export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string,
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 
 /** A row of the chart in words. */
-export const rowText = (t: T, { piece, spans }: Pick<ChartRow, "piece" | "spans">): string =>
+export const rowText = (t: T, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
   spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 
 /** A piece's name, with the weapon that may be bought with it. */

@@ -14,7 +14,7 @@ export const whenField = notation(
 );
 
 /** The parts of what the field holds. */
-export const readWhen = (text: string): When => ({
+export const readWhen = (text: string) => ({
   year: text.slice(0, 4),
   /** "03"; "" for the whole year. */
   month: text.slice(5, 7),
