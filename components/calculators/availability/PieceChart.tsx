@@ -1,19 +1,10 @@
 /** The pieces of a theatre against the months of the war: one row for each, with a bar for each RF. */
 import { Index, type JSX, Show } from "solid-js";
-import type { Available, Span } from "../../../src/game/availability.ts";
+import type { Span } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
-import {
-  type Answer,
-  answerOf,
-  barText,
-  type Chart,
-  type ChartRow,
-  placeOf,
-  rfRange,
-  rowText,
-  type T,
-} from "./availability.ts";
+import type { Answer, Chart, ChartRow, T } from "./availability.ts";
+import { answerOf, barText, placeOf, rfRange, rowText } from "./availability.ts";
 import { YEARS } from "./when.ts";
 
 /** A line at a place of the chart, in percent of its width. */
@@ -57,7 +48,7 @@ export function PieceChart(props: {
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
   /** Bars for screens and paper, and the same in words: for screen readers only, or for all. */
-  const Bars = (own: { of: Pick<Available, "piece" | "spans">; isTold?: boolean }) => (
+  const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">
         <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
@@ -69,43 +60,41 @@ export function PieceChart(props: {
     </td>
   );
 
-  const Row = (own: { row: ChartRow }) => {
-    const isOpen = () => own.row.piece.name === props.opened;
-    return (
-      <>
-        <tr class={isOpen() ? "opened" : ""}>
-          <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
-          <th scope="row">
-            <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
-              {own.row.piece.name} <small>{own.row.piece.rule}</small>
-            </a>
-            <Show when={own.row.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
-          </th>
-          <td>
-            <button
-              type="button"
-              aria-expanded={isOpen()}
-              aria-label={t("everywhere", { name: own.row.piece.name })}
-              onClick={() => props.open(isOpen() ? "none" : own.row.piece.name)}
-            >
-              {isOpen() ? "−" : "+"}
-            </button>
-          </td>
-          <Bars of={own.row} />
-        </tr>
-        <Index each={own.row.everywhere}>
-          {(row) => (
-            <tr class="opened">
-              <td />
-              <th scope="row">{t(`theatre.${row().theatre}`)}</th>
-              <td />
-              <Bars of={row()} isTold />
-            </tr>
-          )}
-        </Index>
-      </>
-    );
-  };
+  const isOpen = (row: ChartRow) => row.piece.name === props.opened;
+  const Row = (own: { row: ChartRow }) => (
+    <>
+      <tr class={isOpen(own.row) ? "opened" : ""}>
+        <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
+        <th scope="row">
+          <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
+            {own.row.piece.name} <small>{own.row.piece.rule}</small>
+          </a>
+          <Show when={own.row.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
+        </th>
+        <td>
+          <button
+            type="button"
+            aria-expanded={isOpen(own.row)}
+            aria-label={t("everywhere", { name: own.row.piece.name })}
+            onClick={() => props.open(isOpen(own.row) ? "none" : own.row.piece.name)}
+          >
+            {isOpen(own.row) ? "−" : "+"}
+          </button>
+        </td>
+        <Bars of={own.row} />
+      </tr>
+      <Index each={own.row.everywhere}>
+        {(row) => (
+          <tr class="opened">
+            <td />
+            <th scope="row">{t(`theatre.${row().theatre}`)}</th>
+            <td />
+            <Bars of={row()} isTold />
+          </tr>
+        )}
+      </Index>
+    </>
+  );
   const Rows = (own: { rows: readonly ChartRow[]; children?: JSX.Element }) => (
     <Show when={own.rows.length}>
       <tbody>

@@ -4,6 +4,7 @@ import {
   asPercent,
   atMost,
   finalAtMost,
+  mapValues,
   type Odds,
   reduced,
   twoDice,
@@ -155,10 +156,7 @@ export const attackOf = (state: State, dust: DustNow, rows: readonly TableRow[])
   );
 
 /** The DRM that may result, the least first, each with its chance. */
-export function chancesOf({ drms }: AllowedAttack) {
-  const counts = [...drms.counts].toSorted(([a], [b]) => a - b);
-  return { counts: new Map(counts.map(([drm, count]) => [formatDrm(drm), count])), total: drms.total };
-}
+export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);
 
 /** The DRM, or the least and the greatest that may result, or that the attack is not allowed. */
 export function drmText(t: T, attack: DustResult): string {
