@@ -93,10 +93,10 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     y: kind === "aerial" ? highest + 1.2 : level + EYE,
   });
   const levels = los?.levels ?? { viewer: levelIn(grounds[0]!), target: levelIn(grounds[last]!) };
-  const eyes = [eyeOf(0, viewer, levels.viewer), eyeOf(last, target, levels.target)] as const;
+  const [a, b] = [eyeOf(0, viewer, levels.viewer), eyeOf(last, target, levels.target)];
 
   const bottom = Math.min(...heights);
-  const top = Math.max(highest, eyes[0].y, eyes[1].y, bottom + LEAST_LEVELS) + HEADROOM;
+  const top = Math.max(highest, a.y, b.y, bottom + LEAST_LEVELS) + HEADROOM;
   const scale = top - bottom > 3 ? 34 : top - bottom > 2 ? 52 : 72;
   const x = (at: number) => at * WIDE;
   const y = (level: number) => PROFILE + (top - level) * scale;
@@ -115,7 +115,6 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   const decisive = los?.decidedBy;
   /** The place at which the ray ends: the middle of the hex or the hexside that decides. */
   const end = decisive && Math.min(last + 0.5, Math.max(0.5, decisive.at + 0.5));
-  const [a, b] = eyes;
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
   const free = !los
