@@ -1,4 +1,4 @@
-import { Index, Show } from "solid-js";
+import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
@@ -36,17 +36,11 @@ export function DensityStep(props: {
         <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         <fieldset class="choices winds">
           <legend>{t("turns")}</legend>
-          <Index each={WINDS}>
-            {(wind) => (
-              <button
-                type="button"
-                disabled={winds().length >= MOST_TURNS}
-                onClick={() => setWinds([...winds(), wind()])}
-              >
-                {t(`wind.${wind()}`)}
-              </button>
-            )}
-          </Index>
+          {WINDS.map((wind) => (
+            <button type="button" disabled={winds().length >= MOST_TURNS} onClick={() => setWinds([...winds(), wind])}>
+              {t(`wind.${wind}`)}
+            </button>
+          ))}
           <button type="button" disabled={!winds().length} onClick={() => setWinds(winds().slice(0, -1))}>
             {t("undo")}
           </button>

@@ -31,7 +31,7 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
   const due = () => {
     const step = isSetUp() ? undefined : (again() ?? guide().next);
     const ruling = step && stepOf(guide(), step).ruling;
-    return step && ruling?.roll ? { step, ruling, rule: RULE_OF[step] } : undefined;
+    return step && ruling?.roll ? { step, ruling, rule: RULE_OF[step], isFull: isFull(state, step) } : undefined;
   };
   const dice = () => due()?.ruling.dice ?? 0;
 
@@ -63,10 +63,7 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
       return t(step ? `ask.${step}` : isSetUp() ? "ask.setUp" : "ask.done");
     },
     rule: () => due()?.rule,
-    isFull: () => {
-      const step = due()?.step;
-      return !!step && isFull(state, step);
-    },
+    isFull: () => !!due()?.isFull,
     canUndo: () => !!(lastThrown(state) || isTapped() || again()),
     canStartOver: () => !!lastThrown(state),
     /** Throws from the seed, which is drawn where there is none. */
