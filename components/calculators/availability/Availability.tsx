@@ -1,20 +1,16 @@
 /** Availability of Italian vehicles and Guns (It-V, It-O): what can be bought where and when, by Rarity Factor. */
 import { createMemo, Index, type JSX, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
-import type { Theatre } from "../../../src/schemas/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { RuleLink } from "../kit/Derivation.tsx";
 import { Select } from "../kit/Select.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
+import { useCalculator } from "../kit/use-calculator.tsx";
 import { answerOf, availabilityResult, chartOf, fieldsFor, findPieces, type Noted, type T } from "./availability.ts";
 import { PieceChart } from "./PieceChart.tsx";
+import type { propsOf } from "./props.ts";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
-interface Props extends IslandProps<Word<"availability">> {
-  /** The theatres to choose from. */
-  theatres: readonly Theatre[];
-  pieces: readonly Noted[];
+interface Props extends ReturnType<typeof propsOf> {
   /** The names of the months in this language, January first. */
   months: readonly string[];
   /** What the marks of the chart mean. */
@@ -105,15 +101,7 @@ export default function Availability(props: Props) {
             );
           }}
         </Show>
-        <PieceChart
-          t={t}
-          chart={chart()}
-          from={answer().from}
-          to={answer().to}
-          caption={answerOf(t, answer()).odds}
-          opened={state.piece}
-          open={(name) => set("piece", name)}
-        />
+        <PieceChart t={t} chart={chart()} answer={answer()} opened={state.piece} open={(name) => set("piece", name)} />
         <Named t={t} label={t("never", { count: chart().never.length })} pieces={chart().never} />
         <Named t={t} label={t("undated", { count: answer().undated.length })} pieces={answer().undated} />
         {props.children}

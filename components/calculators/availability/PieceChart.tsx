@@ -3,7 +3,8 @@ import { Index, type JSX, Show } from "solid-js";
 import type { Span } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
-import { barText, type Chart, type ChartRow, placeOf, rfRange, rowText, type T } from "./availability.ts";
+import type { Answer, Chart, ChartRow, T } from "./availability.ts";
+import { answerOf, barText, placeOf, rfRange, rowText } from "./availability.ts";
 import { YEARS } from "./when.ts";
 
 /** A line at a place of the chart, in percent of its width. */
@@ -34,13 +35,11 @@ function Bar(props: { chart: Chart; span: Span }) {
   );
 }
 
-/** `from` and `to`: the months asked for, which stand between two lines. */
+/** The months that the answer is for stand between two lines. */
 export function PieceChart(props: {
   t: T;
   chart: Chart;
-  from: string;
-  to: string;
-  caption: string;
+  answer: Answer;
   opened: string;
   open: (name: string) => void;
 }) {
@@ -54,16 +53,17 @@ export function PieceChart(props: {
       <svg aria-hidden="true">
         <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
-        <Upright at={placeOf(props.chart, props.from)} isChosen />
-        <Upright at={placeOf(props.chart, props.to, 1)} isChosen />
+        <Upright at={placeOf(props.chart, props.answer.from)} isChosen />
+        <Upright at={placeOf(props.chart, props.answer.to, 1)} isChosen />
       </svg>
       <small class={own.isTold ? "" : "unseen"}>{rowText(t, own.of)}</small>
     </td>
   );
 
+  const isOpen = (row: ChartRow) => row.piece.name === props.opened;
   const Row = (own: { row: ChartRow }) => (
     <>
-      <tr class={own.row.piece.name === props.opened ? "opened" : ""}>
+      <tr class={isOpen(own.row) ? "opened" : ""}>
         <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
         <th scope="row">
           <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
@@ -74,11 +74,11 @@ export function PieceChart(props: {
         <td>
           <button
             type="button"
-            aria-expanded={own.row.piece.name === props.opened}
+            aria-expanded={isOpen(own.row)}
             aria-label={t("everywhere", { name: own.row.piece.name })}
-            onClick={() => props.open(own.row.piece.name === props.opened ? "none" : own.row.piece.name)}
+            onClick={() => props.open(isOpen(own.row) ? "none" : own.row.piece.name)}
           >
-            {own.row.piece.name === props.opened ? "−" : "+"}
+            {isOpen(own.row) ? "−" : "+"}
           </button>
         </td>
         <Bars of={own.row} />
@@ -106,7 +106,7 @@ export function PieceChart(props: {
 
   return (
     <table class="pieces">
-      <caption class="unseen">{props.caption}</caption>
+      <caption class="unseen">{answerOf(t, props.answer).odds}</caption>
       <thead>
         <tr>
           <th scope="col">RF</th>

@@ -37,26 +37,11 @@ export const fieldsFor = (theatres: readonly Theatre[], pieces: readonly Noted[]
 });
 export type State = StateOf<ReturnType<typeof fieldsFor>>;
 
-/** What the finder answers. */
-export interface Answer {
-  theatre: Theatre;
-  /** The first and the last month asked for. */
-  from: string;
-  to: string;
-  found: readonly Available<Noted>[];
-  /** The pieces whose dates are in the Listing only. */
-  undated: readonly Noted[];
-  /** The pieces that can be bought, but not there and then. */
-  notNow: readonly Noted[];
-  /** The theatre's campaign, if the months asked for lie partly outside of it. */
-  campaign: (typeof CAMPAIGNS)[Theatre];
-}
-
 /** The book whose pieces a kind means all. */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
 /** Finds the pieces of the kind and with the letters asked for, and when they can be bought in the theatre. */
-export function findPieces({ theatre, when, kind, name }: State, pieces: readonly Noted[]): Answer {
+export function findPieces({ theatre, when, kind, name }: State, pieces: readonly Noted[]) {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
   const wanted = pieces.filter(
@@ -69,14 +54,19 @@ export function findPieces({ theatre, when, kind, name }: State, pieces: readonl
   const campaign = CAMPAIGNS[theatre];
   return {
     theatre,
+    /** The first and the last month asked for. */
     from,
     to,
     found,
+    /** The pieces whose dates are in the Listing only. */
     undated: wanted.filter(isUndated),
+    /** The pieces that can be bought, but not there and then. */
     notNow: wanted.filter((piece) => !isUndated(piece) && !found.some((one) => one.piece === piece)),
+    /** The theatre's campaign, if the months asked for lie partly outside of it. */
     campaign: campaign && (from < campaign.from || to > campaign.to) ? campaign : undefined,
   };
 }
+export type Answer = ReturnType<typeof findPieces>;
 
 /** A RF as printed: "1.4"; a dash stands for a RF that only the Listing has. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
@@ -109,42 +99,19 @@ export const answerOf = (t: T, { theatre, from, to, found: { length: count } }: 
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/** A row of the chart: when a piece can be bought in one theatre, through the whole war. */
-export interface ChartRow {
-  piece: Noted;
-  theatre: Theatre;
-  spans: readonly Span[];
-  /** The piece at the time asked for, if it can be bought then. */
-  now?: Available<Noted>;
-  /** The rows of the same piece in every theatre, if they are open. */
-  everywhere: readonly Omit<ChartRow, "now" | "everywhere">[];
-}
-
-/** A chart with one row for each piece of a theatre, and its first and last month. */
-export interface Chart {
-  from: string;
-  to: string;
-  /** The pieces that can be bought at the time asked for, by RF; those of other times; the names of those never in that theatre. */
-  now: readonly ChartRow[];
-  otherTimes: readonly ChartRow[];
-  never: readonly Noted[];
-}
-
-/** Draws an answer as a chart. `opened`: the name of the piece that is shown in every theatre. */
-export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string): Chart {
-  const rowOf = (piece: Noted, now?: Available<Noted>): ChartRow => ({
+/** An answer as a chart with one row for each piece of a theatre. `opened`: the name of the piece that is shown in every theatre. */
+export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string) {
+  /** When a piece can be bought in one theatre, through the whole war. */
+  const timesOf = (piece: Noted, theatre: Theatre) => ({
     piece,
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
-    everywhere:
-      piece.name !== opened
-        ? []
-        : theatresOf(piece, pieces).map((at) => ({
-            piece,
-            theatre: at,
-            spans: spansOf(piece, at, WAR.from, WAR.to, pieces),
-          })),
-    ...(now && { now }),
+  });
+  /** `now`: the piece at the time asked for, if it can be bought then; `everywhere`: its rows in every theatre, if they are open. */
+  const rowOf = (piece: Noted, now?: Available) => ({
+    ...timesOf(piece, theatre),
+    now,
+    everywhere: piece.name === opened ? theatresOf(piece, pieces).map((at) => timesOf(piece, at)) : [],
   });
   const now = found.map((one) => rowOf(one.piece, one));
   const others = notNow.map((piece) => rowOf(piece));
@@ -154,11 +121,14 @@ export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: re
   return {
     from: ends[0]!,
     to: ends.at(-1)!,
+    /** The pieces that can be bought at the time asked for, by RF; those of other times; those never in that theatre. */
     now,
     otherTimes,
     never: others.filter((row) => !otherTimes.includes(row)).map(({ piece }) => piece),
   };
 }
+export type Chart = ReturnType<typeof chartOf>;
+export type ChartRow = Chart["now"][number];
 
 /** The months from the beginning of the year 0 to that of a month: "1941-03" is 2 more than "1941-01". */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
@@ -174,7 +144,7 @@ export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string,
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 
 /** A row of the chart in words. */
-export const rowText = (t: T, { piece, spans }: Pick<ChartRow, "piece" | "spans">): string =>
+export const rowText = (t: T, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
   spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 
 /** A piece's name, with the weapon that may be bought with it. */
@@ -189,7 +159,7 @@ export function availabilityResult(t: T, answer: Answer): Result {
     title: odds + t("colon") + roll,
     lines: [
       ...found.map(({ piece, spans, ...rf }) => ({
-        text: `${rfRange(rf)} ${nameText(t, piece)}: ${spans.map((span) => spanText(t, span, piece)).join(t("comma"))}`,
+        text: `${rfRange(rf)} ${nameText(t, piece)}: ${rowText(t, { piece, spans })}`,
         rule: piece.rule,
       })),
       ...(undated.length ? [{ text: `${t("undated", { count: undated.length })} ${names}` }] : []),

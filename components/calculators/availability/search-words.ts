@@ -1,20 +1,8 @@
 import type { SearchWord } from "../../../src/schemas/search-words.ts";
+import { monthNames } from "../kit/page-props.ts";
 import { MONTHS, YEARS } from "./when.ts";
 
-const NAMES = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+const NAMES = monthNames("en", "long");
 
 /** The years and months of the war as they are written: "1941", "3/41", "March 1941"; 41年3月. */
 const TIMES = YEARS.flatMap((year): SearchWord[] => {

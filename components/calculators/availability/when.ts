@@ -13,20 +13,15 @@ export const whenField = notation(
   (text) => WHEN.test(text) && (text.length < 15 || text.slice(0, 7) < text.slice(8)),
 );
 
-export interface When {
-  year: string;
-  /** "03"; "" for the whole year. */
-  month: string;
-  /** The last month of a period: "1942-11"; "" where none is asked for. */
-  until: string;
-}
-
 /** The parts of what the field holds. */
-export const readWhen = (text: string): When => ({
+export const readWhen = (text: string) => ({
   year: text.slice(0, 4),
+  /** "03"; "" for the whole year. */
   month: text.slice(5, 7),
+  /** The last month of a period: "1942-11"; "" where none is asked for. */
   until: text.slice(8),
 });
+export type When = ReturnType<typeof readWhen>;
 
 /** The parts as the field holds them. A last month that does not come after the first is left out. */
 export function writeWhen({ year, month, until }: When): string {
@@ -35,7 +30,7 @@ export function writeWhen({ year, month, until }: When): string {
 }
 
 /** The first and the last month that are asked for, both inclusive. */
-export const monthsOf = ({ year, month, until }: When): { from: string; to: string } => ({
+export const monthsOf = ({ year, month, until }: When) => ({
   from: `${year}-${month || "01"}`,
   to: until || `${year}-${month || "12"}`,
 });

@@ -5,18 +5,11 @@ import type { Board } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
 import { mapHeight, mapWidth, margin, pointOf } from "../kit/board-scale.ts";
 
-/** What stands in a hex. */
-type Mark = { overlay: Overlay; hex: Hex; text: string };
-
 export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; label: string }) {
   let box!: HTMLDivElement;
-  const marks = () =>
-    props.overlays
-      .flatMap((overlay): Partial<Mark>[] => [
-        { overlay, hex: overlay.hex2, text: "2" },
-        { overlay, hex: overlay.hex1, text: overlay.id },
-      ])
-      .filter(({ hex }) => hex?.board === props.board.number) as Mark[];
+  const mark = (overlay: Overlay, hex: Hex | undefined, text: string) =>
+    hex?.board === props.board.number ? [{ overlay, hex, text }] : [];
+  const marks = () => props.overlays.flatMap((o) => [...mark(o, o.hex2, "2"), ...mark(o, o.hex1, o.id)]);
   // The overlay that was laid last comes into sight.
   createEffect(() => {
     const last = marks().at(-1);
@@ -30,11 +23,11 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
         <Index each={marks()}>
           {(mark) => (
             <g
-              class={`${mark().overlay.kind} ${mark().overlay.dune ?? ""}`}
+              class={mark().overlay.dune}
               classList={{ conflict: mark().overlay.conflictsWith.length > 0 }}
               transform={`translate(${pointOf(mark().hex, props.board.turned)})`}
             >
-              <use href="#hex" />
+              <use href="#hex" fill={`url(#terrain-${mark().overlay.kind})`} />
               <text>{mark().text}</text>
             </g>
           )}

@@ -1,19 +1,18 @@
 /** DYO overlays (F12.3–F12.42): their random placement, die by die. */
 import { Index, type JSX, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
-import { type OverlayTables, overlayIds } from "../../../src/game/overlay-tables.ts";
+import { overlayIds } from "../../../src/game/overlay-tables.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
+import { useCalculator } from "../kit/use-calculator.tsx";
 import { BoardMap } from "./BoardMap.tsx";
 import { createPlacement } from "./create-placement.ts";
 import { dyoAddress, fieldsFor } from "./desert-overlays.ts";
 import { logLines, overlaysResult } from "./overlay-log.ts";
 import { PlacementPanel, PlacementPlan } from "./Placement.tsx";
+import type { propsOf } from "./placement-props.ts";
 
-interface Props extends IslandProps<Word<"desertOverlays">> {
-  tables: OverlayTables;
+interface Props extends ReturnType<typeof propsOf> {
   /** The address of the calculator of a DYO scenario. */
   dyoHref: string;
   /** What the marks of the maps mean. */
@@ -48,11 +47,7 @@ export default function DesertOverlays(props: Props) {
           {(board) => (
             <>
               <h2>{t("map", { number: board().number })}</h2>
-              <BoardMap
-                board={board()}
-                overlays={setup().overlays.filter((o) => o.hex1)}
-                label={t("map", { number: board().number })}
-              />
+              <BoardMap board={board()} overlays={setup().overlays} label={t("map", { number: board().number })} />
             </>
           )}
         </Index>

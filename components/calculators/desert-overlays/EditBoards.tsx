@@ -1,25 +1,71 @@
+import { Index, Show } from "solid-js";
 import { NORTHS, parseLayout } from "../../../src/game/overlay-layout.ts";
+import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
-import { BoardSetup } from "./BoardSetup.tsx";
-import type { createEditing } from "./create-editing.ts";
+import { BOARDS, type Listed, listOf, withMovedUp, withToggled, writeList } from "./board-list.ts";
+import type { Placement } from "./create-placement.ts";
 import { Plan } from "./Laid.tsx";
-import type { T } from "./overlay-log.ts";
 
-/** Asks which boards are in play and where North is, and draws them as they are to lie. */
-export function EditBoards(props: { t: T; editing: ReturnType<typeof createEditing> }) {
-  const { t } = props;
-  const { lie, change, end } = props.editing;
+/** Asks which boards are in play, how they lie and where North is, and draws them so. */
+export function EditBoards(props: { placement: Placement }) {
+  const { t, editing } = props.placement;
+  const { lie, change, end } = editing;
+  const layout = () => parseLayout(lie().boards, lie().north).layout;
+  const list = () => listOf(layout());
+  const hasRows = () => list().some(({ newRow }, at) => at && newRow);
+  const set = (changed: readonly Listed[]) => change({ boards: writeList(changed) });
+  const alter = (at: number, part: Partial<Listed>) => set(list().with(at, { ...list()[at]!, ...part }));
   return (
     <>
       <p class="hint">{t("boardsHint")}</p>
-      <BoardSetup t={t} boards={lie().boards} set={(boards) => change({ boards })} />
+      <fieldset class="faces">
+        <legend class="unseen">{t("boards")}</legend>
+        {BOARDS.map((n) => (
+          <button
+            type="button"
+            aria-pressed={list().some(({ number }) => number === n)}
+            onClick={() => set(withToggled(list(), n))}
+          >
+            {n}
+          </button>
+        ))}
+      </fieldset>
+      <div class="boards">
+        <Index each={list()}>
+          {(board, i) => {
+            const choice = (word: "turned" | "e1" | "newRow" | "shifted", offered: () => boolean) => (
+              <Show when={offered()}>
+                <Check label={t(word)} value={board()[word]} set={(on) => alter(i, { [word]: on })} />
+              </Show>
+            );
+            return (
+              <fieldset>
+                <legend class="unseen">{board().number}</legend>
+                <b aria-hidden="true">{board().number}</b>
+                {choice("turned", () => true)}
+                {choice("e1", () => board().number === 25)}
+                {choice("newRow", () => i > 0)}
+                {choice("shifted", () => hasRows() && (!i || board().newRow))}
+                <Show when={i > 0 || hasRows()}>
+                  <Check label={t("gap")} value={board().gap > 0} set={(on) => alter(i, { gap: Number(on) })} />
+                </Show>
+                {i > 0 && (
+                  <button type="button" onClick={() => set(withMovedUp(list(), i))}>
+                    {t("earlier", { board: board().number })}
+                  </button>
+                )}
+              </fieldset>
+            );
+          }}
+        </Index>
+      </div>
       <Choices
         label={t("north")}
         value={lie().north}
         set={(north) => change({ north })}
         options={NORTHS.map((value) => ({ value, label: t(`north.${value}`) }))}
       />
-      <Plan t={t} layout={parseLayout(lie().boards, lie().north).layout} />
+      <Plan t={t} layout={layout()} />
       <p class="hint">{t("lying")}</p>
       <button type="button" class="big" disabled={!lie().boards} onClick={end}>
         {t("boardsDone")}

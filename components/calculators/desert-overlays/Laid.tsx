@@ -1,7 +1,8 @@
 /** Which overlays the half-boards got, and where each of them lies. */
 import { Index, Show } from "solid-js";
 import { type HalfBoard, halfBoards, type Layout } from "../../../src/game/overlay-layout.ts";
-import type { Overlay, Setup } from "../../../src/game/overlay-state.ts";
+import type { Overlay } from "../../../src/game/overlay-state.ts";
+import type { Placement } from "./create-placement.ts";
 import { sideOf } from "./desert-overlays.ts";
 import { overlayText, type T } from "./overlay-log.ts";
 
@@ -28,16 +29,16 @@ export function Plan(props: { t: T; layout: Layout; overlays?: readonly Overlay[
 }
 
 /** Where each overlay lies, with a button that rolls its position anew. */
-export function Laid(props: { t: T; setup: Setup; reroll: (id: string) => void }) {
-  const { t } = props;
-  const next = () => props.setup.next;
+export function Laid(props: { placement: Placement }) {
+  const { t, setup, rolling } = props.placement;
+  const next = () => setup().next;
   return (
     <ul class="laid">
-      <Index each={props.setup.overlays}>
+      <Index each={setup().overlays}>
         {(overlay) => (
           <li>
-            <svg viewBox="-13 -11 26 22" width="26" height="22" class={overlay().kind} aria-hidden="true">
-              <use href="#hex" />
+            <svg viewBox="-13 -11 26 22" width="26" height="22" aria-hidden="true">
+              <use href="#hex" fill={`url(#terrain-${overlay().kind})`} />
             </svg>
             <span>{overlayText(t, overlay())}</span>
             <Show when={overlay().attempts}>
@@ -45,7 +46,7 @@ export function Laid(props: { t: T; setup: Setup; reroll: (id: string) => void }
                 type="button"
                 class="reroll"
                 disabled={!next().open && next().overlay !== overlay().id}
-                onClick={() => props.reroll(overlay().id)}
+                onClick={() => rolling.reroll(overlay().id)}
               >
                 {t("reroll", { overlay: overlay().id })}
               </button>

@@ -11,7 +11,7 @@ import { WadiForm } from "./WadiForm.tsx";
 
 /** What is to be rolled, or the boards while they are changed. */
 export function PlacementPanel(props: { placement: Placement }) {
-  const { t, editing, rolling, setup, positioned, lastLaid, free, problems, play, ...placement } = props.placement;
+  const { t, editing, rolling, setup, positioned, isOneHex, changeOneHex, lastLaid, free, problems } = props.placement;
   return (
     <>
       <Show when={problems().length}>
@@ -19,15 +19,11 @@ export function PlacementPanel(props: { placement: Placement }) {
           <Derivation label={t("problems")} lines={problems()} />
         </div>
       </Show>
-      <Show when={!editing.isEditing()} fallback={<EditBoards t={t} editing={editing} />}>
+      <Show when={!editing.isEditing()} fallback={<EditBoards {...props} />}>
         <RollPanel rolling={rolling} />
         <Show when={positioned()}>
           {(id) => (
-            <Check
-              label={t("oneHex", { overlay: id() })}
-              value={placement.isOneHex(id())}
-              set={() => placement.changeOneHex(id())}
-            />
+            <Check label={t("oneHex", { overlay: id() })} value={isOneHex(id())} set={() => changeOneHex(id())} />
           )}
         </Show>
         <Show when={lastLaid()}>
@@ -39,14 +35,7 @@ export function PlacementPanel(props: { placement: Placement }) {
         </Show>
         <Derivation label={t("derivation")} lines={reasonLines(t, setup().next)} />
         <Show when={free().length}>
-          <WadiForm
-            t={t}
-            free={free()}
-            accepted={setup().accepted}
-            isDue={!!setup().log.at(-1)?.overlay?.startsWith("W")}
-            play={play}
-            lay={rolling.write}
-          />
+          <WadiForm {...props} />
         </Show>
       </Show>
     </>
@@ -55,7 +44,7 @@ export function PlacementPanel(props: { placement: Placement }) {
 
 /** How the boards lie with North, and the overlays that they got. */
 export function PlacementPlan(props: { placement: Placement }) {
-  const { t, state, editing, boards, setup, rolling } = props.placement;
+  const { t, state, editing, boards, setup } = props.placement;
   return (
     <>
       <Show when={!editing.isEditing()}>
@@ -67,7 +56,7 @@ export function PlacementPlan(props: { placement: Placement }) {
         </p>
         <Plan t={t} layout={boards().layout} overlays={setup().overlays} />
       </Show>
-      <Laid t={t} setup={setup()} reroll={rolling.reroll} />
+      <Laid {...props} />
     </>
   );
 }

@@ -1,37 +1,28 @@
 import { createSignal } from "solid-js";
-import type { Setup } from "../../../src/game/overlay-state.ts";
 import { RuleLink } from "../kit/Derivation.tsx";
+import type { Placement } from "./create-placement.ts";
 import { wadiToken } from "./desert-overlays.ts";
-import { errorText, type T } from "./overlay-log.ts";
+import { errorText } from "./overlay-log.ts";
 
-/**
- * Lays a wadi by agreement (F12.41). `accepted`: the dice so far; `play`: replays dice; `lay`: takes the dice with the wadi; `isDue`:
- * whether a wadi has just been laid, so that the form is open.
- */
-export function WadiForm(props: {
-  t: T;
-  free: readonly string[];
-  accepted: string;
-  isDue: boolean;
-  play: (dice: string) => Setup;
-  lay: (dice: string) => void;
-}) {
-  const { t } = props;
+/** Lays a wadi by agreement (F12.41). The form is open when a wadi has just been laid. */
+export function WadiForm(props: { placement: Placement }) {
+  const { t, free, play, rolling, setup } = props.placement;
+  const accepted = () => setup().accepted;
   const [failed, setFailed] = createSignal({ after: "", because: "" });
   // An error holds only as long as no other dice fall.
-  const error = () => (failed().after === props.accepted ? failed().because : "");
+  const error = () => (failed().after === accepted() ? failed().because : "");
   const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    const dice = props.accepted + wadiToken(event.currentTarget.wadi.value);
-    const because = errorText(t, props.play(dice).error?.code);
-    setFailed({ after: props.accepted, because });
+    const dice = accepted() + wadiToken(event.currentTarget.wadi.value);
+    const because = errorText(t, play(dice).error?.code);
+    setFailed({ after: accepted(), because });
     if (because) return;
     event.currentTarget.reset();
-    props.lay(dice);
+    rolling.write(dice);
   };
   return (
-    <details open={props.isDue}>
-      <summary>{t("wadi", { free: props.free.join(", ") })}</summary>
+    <details open={setup().log.at(-1)?.overlay?.startsWith("W")}>
+      <summary>{t("wadi", { free: free().join(", ") })}</summary>
       <form class="inputs" onSubmit={submit}>
         <label>
           {t("wadiHexes")} <RuleLink id="F12.41" />
@@ -39,7 +30,7 @@ export function WadiForm(props: {
             name="wadi"
             required
             autocapitalize="characters"
-            placeholder={`${props.free[0]} 27H6-G7`}
+            placeholder={`${free()[0]} 27H6-G7`}
             aria-invalid={!!error()}
             aria-describedby="wadi-error"
           />

@@ -1,6 +1,9 @@
 /** The boards of a set-up as one list, in which each is chosen, turned and moved. */
 import { type Board, type Layout, OTHER } from "../../../src/game/overlay-layout.ts";
 
+/** The desert boards, which alone get overlays. */
+export const BOARDS = [25, 26, 27, 28, 29, 30, 31];
+
 /** A board, and how it follows the one before it. */
 export interface Listed extends Board {
   /** Whether it starts a row, and whether that row is shifted by half a board. */

@@ -1,19 +1,26 @@
-import { createMemo } from "solid-js";
+import { batch, createMemo, createSignal } from "solid-js";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { type OverlayTables, overlayIds } from "../../../src/game/overlay-tables.ts";
-import { createEditing } from "./create-editing.ts";
+import { rememberState } from "../kit/address-state.ts";
+import { focusNextRoll } from "../kit/RollPanel.tsx";
 import { createRolling } from "./create-rolling.ts";
-import { boardsOf, freeWadis, oneHexOf, playedOf, type State, withOneHexChanged } from "./desert-overlays.ts";
+import {
+  boardsOf,
+  fittingDice,
+  freeWadis,
+  type Lie,
+  oneHexOf,
+  playedOf,
+  type State,
+  withOneHexChanged,
+} from "./desert-overlays.ts";
 import { problemLines, type T } from "./overlay-log.ts";
-
-/** The fields that a placement changes. */
-type Key = "boards" | "north" | "dice" | "onehex";
 
 /** The random placement of overlays (F12.3–F12.42): what the dice of a state come to, and all that its players can do. */
 export function createPlacement(calculator: {
   t: T;
   state: State;
-  set: <K extends Key>(key: K, value: State[K]) => void;
+  set: <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: State[K]) => void;
   tables: OverlayTables;
 }) {
   const { t, state, set, tables } = calculator;
@@ -22,6 +29,42 @@ export function createPlacement(calculator: {
   const played = createMemo(() => playedOf(state, boards(), tables));
   const setup = () => played().setup;
   const play = (dice: string) => replay(boards().layout, dice, tables, oneHexOf(state));
+
+  const [draft, setDraft] = createSignal<Lie>();
+  const lie = (): Lie => draft() ?? { boards: boards().notation, north: state.north };
+  const take = (lie: Lie, dice = state.dice) =>
+    batch(() => {
+      set("boards", lie.boards);
+      set("north", lie.north);
+      set("dice", dice);
+    });
+  /**
+   * The boards while they are changed. As long as no die has fallen each change counts at once. After that all of them wait until the
+   * end, when the dice that no longer fit are thrown away, if the reader agrees.
+   */
+  const editing = {
+    lie,
+    isEditing: () => !!draft() || !boards().notation || !!boards().error,
+    begin: () => setDraft(lie()),
+    change: (part: Partial<Lie>) => {
+      const changed = setDraft({ ...lie(), ...part });
+      if (!state.dice) take(changed);
+    },
+    end: () => {
+      const { kept } = played();
+      const fits = fittingDice(boards().layout, boardsOf(lie()).layout, kept, tables, oneHexOf(state));
+      // Dice of a link whose boards could not be read wait for these boards.
+      if (boards().error || fits === kept) take(lie());
+      else if (confirm(t("loseAsk", { lost: [...kept.slice(fits.length)].join(" ") }))) {
+        // The browser's Back brings back what is thrown away here.
+        rememberState();
+        take(lie(), fits);
+      }
+      setDraft(undefined);
+      focusNextRoll();
+    },
+  };
+
   return {
     t,
     state,
@@ -30,7 +73,7 @@ export function createPlacement(calculator: {
     setup,
     play,
     rolling: createRolling(t, played, play, (dice) => set("dice", dice)),
-    editing: createEditing({ t, state, set, boards, played, tables }),
+    editing,
     /** The overlay whose position is rolled for the first time: only now may it become one of one hex. */
     positioned: () => {
       const { dice, overlay } = setup().next;

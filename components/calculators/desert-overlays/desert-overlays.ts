@@ -3,7 +3,6 @@ import {
   formatLayout,
   type HalfBoard,
   type Layout,
-  type LayoutErrorCode,
   NORTHS,
   northOrEastHalf,
   parseLayout,
@@ -26,23 +25,22 @@ export const fieldsFor = (ids: readonly string[]) => ({
 });
 export type State = StateOf<ReturnType<typeof fieldsFor>>;
 
-export interface Boards {
-  layout: Layout;
-  /** The boards that can be used, in their notation. */
-  notation: string;
-  /** Why the next board cannot be used. `rest`: what stands in the address from there on. */
-  error?: { code: LayoutErrorCode; rest: string };
-}
-/** The boards that a state names, up to the first that cannot be used. */
-export function boardsOf({ boards, north }: Lie): Boards {
-  const { layout, error } = parseLayout(boards, north);
-  const notation = formatLayout(layout);
-  if (!boards || !error) return { layout, notation };
-  return { layout, notation, error: { code: error.code, rest: boards.slice(error.at) || boards } };
-}
-
 /** Which boards are in play and how they lie. */
 export type Lie = Pick<State, "boards" | "north">;
+
+/**
+ * The boards that a state names, up to the first that cannot be used, and their notation. `error`: why that one cannot be used, and
+ * `rest`, what stands in the address from there on.
+ */
+export function boardsOf({ boards, north }: Lie) {
+  const { layout, error } = parseLayout(boards, north);
+  return {
+    layout,
+    notation: formatLayout(layout),
+    error: boards && error ? { code: error.code, rest: boards.slice(error.at) || boards } : undefined,
+  };
+}
+export type Boards = ReturnType<typeof boardsOf>;
 
 /** The side of its board on which a half of a desert board lies: by its long axis east or west, or north or south (F12.3). */
 export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
@@ -76,23 +74,18 @@ export const oneHexOf = (state: Pick<State, "onehex">): string[] => state.onehex
 export const withOneHexChanged = (state: Pick<State, "onehex">, id: string, ids: readonly string[]): string =>
   ids.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
 
-export interface Played {
-  setup: Setup;
-  /** The first die of a DR, which waits for the second. */
-  first: string;
-  /** The dice that could be read, with the one that waits. */
-  kept: string;
-  /** The dice that could not. */
-  unread: string;
-}
-/** What the dice of a state come to on its boards (F12.3–F12.42); nothing is read while a board cannot be used. */
-export function playedOf(state: State, { layout, error }: Boards, tables: OverlayTables): Played {
+/**
+ * What the dice of a state come to on its boards (F12.3–F12.42); nothing is read while a board cannot be used. `first`: the first die
+ * of a DR, which waits for the second; `kept`: the dice that could be read, with the one that waits; `unread`: those that could not.
+ */
+export function playedOf(state: State, { layout, error }: Boards, tables: OverlayTables) {
   const dice = state.dice.replace(/\s/g, "");
   const setup = replay(layout, error ? "" : dice, tables, oneHexOf(state));
   const first = setup.error?.code === "incomplete" ? setup.error.token : "";
   const kept = setup.accepted + first;
   return { setup, first, kept, unread: dice.slice(kept.length) };
 }
+export type Played = ReturnType<typeof playedOf>;
 
 /** Dice without the last token: a die, a reroll that was asked for, or a wadi laid by agreement. */
 export const withoutLast = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");

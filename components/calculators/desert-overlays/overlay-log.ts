@@ -104,9 +104,8 @@ export function problemLines(t: T, boards: Boards, { setup, unread }: Played): R
     const { code, rest } = boards.error;
     lines.push({ text: t("badBoards", { rest: shown(rest), because: errorText(t, code) }) });
   }
-  const isWaiting = boards.error || !boards.notation;
-  const wrong = isWaiting ? unread.slice(tokensIn(unread).length) : unread;
-  const waiting = unread.slice(0, unread.length - wrong.length);
+  const waiting = boards.error || !boards.notation ? tokensIn(unread) : "";
+  const wrong = unread.slice(waiting.length);
   if (waiting) lines.push({ text: t("waitingDice", { rest: shown(waiting) }) });
   if (wrong)
     lines.push({

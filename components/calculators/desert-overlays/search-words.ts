@@ -1,7 +1,6 @@
 import { searchWords } from "../kit/mover-words.ts";
+import { BOARDS } from "./board-list.ts";
 import { fieldsFor } from "./desert-overlays.ts";
-
-const BOARDS = ["25", "26", "27", "28", "29", "30", "31"];
 
 /** How many boards there are says nothing yet: which they are and how they lie is asked on the page. */
 export const WORDS = searchWords(fieldsFor([]), [
@@ -18,7 +17,7 @@ export const WORDS = searchWords(fieldsFor([]), [
     ],
     ja: ["オーバーレイ", "無作為配置", "地形の無作為配置", "地図盤", "2枚", "3枚"],
   },
-  ...BOARDS.map((n) => ({ en: [`board ${n}`], ja: [`地図盤${n}`, `${n}番盤`], set: { boards: n } })),
+  ...BOARDS.map((n) => ({ en: [`board ${n}`], ja: [`地図盤${n}`, `${n}番盤`], set: { boards: `${n}` } })),
   { en: ["E1", "overlay E1"], ja: ["E1", "オーバーレイE1"], set: { boards: "25e" } },
   { en: ["north left"], ja: ["北が左"], set: { north: "left" } },
   { en: ["north right"], ja: ["北が右"], set: { north: "right" } },

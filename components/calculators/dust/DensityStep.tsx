@@ -1,4 +1,4 @@
-import { Index, Show } from "solid-js";
+import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
@@ -6,8 +6,8 @@ import type { Word } from "../kit/words.ts";
 import {
   alsoLines,
   type DustNow,
+  type DustTables,
   type FIELDS,
-  type Lights,
   MOST_TURNS,
   nightLines,
   turnLines,
@@ -18,7 +18,11 @@ import {
 } from "./dust.ts";
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
-export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow; lights: Lights }) {
+export function DensityStep(props: {
+  form: CalculatorOf<typeof FIELDS, Word<"dust">>;
+  dust: DustNow;
+  tables: DustTables;
+}) {
   const { state, set, t, Flag, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
@@ -32,17 +36,11 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
         <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         <fieldset class="choices winds">
           <legend>{t("turns")}</legend>
-          <Index each={WINDS}>
-            {(wind) => (
-              <button
-                type="button"
-                disabled={winds().length >= MOST_TURNS}
-                onClick={() => setWinds([...winds(), wind()])}
-              >
-                {t(`wind.${wind()}`)}
-              </button>
-            )}
-          </Index>
+          {WINDS.map((wind) => (
+            <button type="button" disabled={winds().length >= MOST_TURNS} onClick={() => setWinds([...winds(), wind])}>
+              {t(`wind.${wind}`)}
+            </button>
+          ))}
           <button type="button" disabled={!winds().length} onClick={() => setWinds(winds().slice(0, -1))}>
             {t("undo")}
           </button>
@@ -68,7 +66,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dus
           <Derivation label={t("also")} lines={alsoLines(t, props.dust, state)} />
         </Show>
         <h3>{t("night")}</h3>
-        <Derivation label={t("night")} lines={nightLines(t, props.dust, props.lights)} />
+        <Derivation label={t("night")} lines={nightLines(t, props.dust, props.tables)} />
       </div>
     </div>
   );

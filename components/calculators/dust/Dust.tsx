@@ -1,6 +1,5 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
 import { createMemo, Show } from "solid-js";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
@@ -11,59 +10,36 @@ import { DensityStep } from "./DensityStep.tsx";
 import {
   answersOf,
   attackLines,
-  attackOf,
   bookLinesOf,
   canGoIntoWind,
   chancesOf,
-  dustNow,
+  type DustTables,
   dustResult,
   FIELDS,
+  findDust,
   intoWindHint,
-  type Lights,
   leastMpText,
   needText,
   removalLines,
-  vehicleDustOf,
   windText,
 } from "./dust.ts";
 
-interface Props extends IslandProps<Word<"dust">> {
-  lights: Lights;
-  /** Rows of table D11.7-density: names, and what the dr gives in each book. */
-  densityRows: readonly TableRow[];
-}
-
-export default function Dust(props: Props) {
+export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
   const form = useCalculator(props, FIELDS);
   const { state, t, Calculator, Choice, Pick, Flag, Count } = form;
-  const dust = createMemo(() => dustNow(state));
-  const attack = createMemo(() => attackOf(state, dust(), props.densityRows));
-  const allowed = () => {
-    const judged = attack();
-    return judged.allowed ? judged : undefined;
-  };
+  const found = createMemo(() => findDust(state, props));
+  const dust = () => found().dust;
+  const attack = () => found().attack;
   /** The chances of the DRM where more than one may result. */
   const chances = () => {
-    const judged = allowed();
-    return judged && judged.drms.counts.size > 1 ? chancesOf(judged) : undefined;
+    const judged = attack();
+    return judged.allowed && judged.drms.counts.size > 1 && chancesOf(judged);
   };
-  const move = createMemo(() => vehicleDustOf(state, dust()));
-  const found = () => ({
-    dust: dust(),
-    attack: attack(),
-    move: move(),
-    lights: props.lights,
-    rows: props.densityRows,
-  });
 
   return (
-    <Calculator
-      class="dust"
-      answers={answersOf(t, dust(), attack(), move())}
-      result={() => dustResult(t, state, found())}
-    >
+    <Calculator class="dust" answers={answersOf(t, found())} result={() => dustResult(t, state, props)}>
       <h2>{t("densityHeading")}</h2>
-      <DensityStep form={form} dust={dust()} lights={props.lights} />
+      <DensityStep form={form} dust={dust()} tables={props} />
 
       <h2>{t("attackHeading")}</h2>
       <div class="step ask">
@@ -81,10 +57,10 @@ export default function Dust(props: Props) {
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
-          <Show when={allowed()}>{(attack) => <p>{needText(t, state, attack())}</p>}</Show>
+          <Show when={needText(t, state, attack())}>{(text) => <p>{text()}</p>}</Show>
           <Derivation
             label={t("derivation")}
-            lines={[...attackLines(t, state, attack()), ...bookLinesOf(t, state, found())]}
+            lines={[...attackLines(t, state, attack()), ...bookLinesOf(t, state, props)]}
           />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
         </div>
@@ -104,8 +80,8 @@ export default function Dust(props: Props) {
           <Choice of="vehicle" />
         </div>
         <div class="result">
-          <Derivation label={t("conditions")} lines={conditionLines(t, move().conditions)} />
-          <p>{leastMpText(t, move())}</p>
+          <Derivation label={t("conditions")} lines={conditionLines(t, found().move.conditions)} />
+          <p>{leastMpText(t, found())}</p>
           <h3>{t("removed")}</h3>
           <Derivation label={t("removed")} lines={removalLines(t, state)} />
         </div>

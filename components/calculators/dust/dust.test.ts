@@ -8,19 +8,17 @@ import {
   alsoLines,
   answersOf,
   attackLines,
-  attackOf,
   canGoIntoWind,
   chancesOf,
   drmText,
-  dustNow,
   dustResult,
   FIELDS,
+  findDust,
   nightLines,
   placedText,
   removalLines,
   type State,
   turnLines,
-  vehicleDustOf,
   windsIn,
   windText,
   writeWinds,
@@ -33,28 +31,22 @@ const lights = Object.fromEntries(
     { starshell: cellText(starshell, "text", "en"), fire: cellText(fire, "text", "en") },
   ]),
 );
-const rows = printedRows("D11.7-density");
+const tables = { lights, densityRows: printedRows("D11.7-density") };
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
 function given(fields: Partial<State>) {
   const state: State = { ...start, ...fields };
-  const dust = dustNow(state);
-  return { state, dust, attack: attackOf(state, dust, rows), move: vehicleDustOf(state, dust) };
+  return { state, ...findDust(state, tables) };
 }
 /** What is copied: each line with its rule. */
-const copied = (fields: Partial<State>) => {
-  const { state, ...found } = given(fields);
-  return dustResult(t, state, { ...found, lights, rows }).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
-};
+const copied = (fields: Partial<State>) =>
+  dustResult(t, { ...start, ...fields }, tables).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
 const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
 const attackTexts = (fields: Partial<State>) => {
   const { state, attack } = given(fields);
   return attackLines(t, state, attack).map(({ text }) => text);
 };
-const placed = (fields: Partial<State>) => {
-  const { dust, move } = given(fields);
-  return placedText(t, dust, move);
-};
+const placed = (fields: Partial<State>) => placedText(t, given(fields));
 
 test("D11.76: the example, Player Turn by Player Turn", () => {
   const { dust } = given({ density: "none", turns: "mg.h.hg.hg.h.m" });
@@ -108,9 +100,9 @@ test("D11.761: no attack goes into Heavy Wind where the last Wind Change DR brou
 
 test("D11.77: rain ends Dust also where wind and Gusts do not alter it", () => {
   for (const where of [{ boards: "mixed" }, { steppe: true, density: "moderate" }] as const) {
-    const { dust, move } = given({ ...where, turns: "r" });
-    assert.equal(dust.now, "none");
-    assert.equal(placedText(t, dust, move), t("rainedOff"));
+    const found = given({ ...where, turns: "r" });
+    assert.equal(found.dust.now, "none");
+    assert.equal(placedText(t, found), t("rainedOff"));
   }
 });
 
@@ -142,8 +134,7 @@ test("D11.71: the remark on the source's example appears only where a dr is halv
 
 test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and the calculator says nothing else about it", () => {
   const fields = { density: "veryHeavy", by: "aerial" } as const;
-  const { dust, attack, move } = given(fields);
-  assert.deepEqual(answersOf(t, dust, attack, move)[0], { roll: t("prohibited"), odds: t("aerialProhibited") });
+  assert.deepEqual(answersOf(t, given(fields))[0], { roll: t("prohibited"), odds: t("aerialProhibited") });
   assert.deepEqual(copied(fields).slice(0, 2), [
     `${t("aerialProhibited")} D11.731`,
     "Density at the start: Very Heavy",
@@ -164,10 +155,10 @@ test("the odds of the Final DR that is needed stand beside those without Dust", 
 test("D11.78, D11.73–D11.732: what else a density brings", () => {
   const { state, dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
-    nightLines(t, dust, lights).map(({ text }) => text),
+    nightLines(t, dust, tables).map(({ text }) => text),
     ["Starshell: nothing", "Fire, Burning AFV: nothing"],
   );
-  assert.equal(nightLines(t, given({ density: "none" }).dust, lights)[0]!.text, "Starshell: as at any Night");
+  assert.equal(nightLines(t, given({ density: "none" }).dust, tables)[0]!.text, "Starshell: as at any Night");
   assert.ok(alsoLines(t, dust, state).some(({ text }) => text === t("also.bAndX")));
   assert.deepEqual(alsoLines(t, given({ density: "light" }).dust, state), []);
   assert.ok(copied({ density: "extremelyHeavy" }).includes("Starshell: nothing D11.78"));

@@ -4,19 +4,14 @@ import {
   asPercent,
   atMost,
   finalAtMost,
+  mapValues,
   type Odds,
   reduced,
   twoDice,
 } from "../../../src/game/distribution.ts";
 import { type DustResult, dustAttack } from "../../../src/game/dust-attack.ts";
-import {
-  compareDensity,
-  DENSITIES,
-  type Density,
-  type DustCondition,
-  densestPossible,
-} from "../../../src/game/dust-density.ts";
-import { alsoAt, type DensityTurn, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
+import { compareDensity, DENSITIES, densestPossible } from "../../../src/game/dust-density.ts";
+import { alsoAt, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
 import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -68,31 +63,12 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 
-/** Dust in the scenario that the fields describe. */
-export interface DustNow {
-  /** The conditions for Light Dust and for Heavy. */
-  conditions: readonly DustCondition[];
-  /** Whether no Dust can exist. */
-  isNone: boolean;
-  /** Whether Heavy Dust can exist; only then do wind and Gusts alter the density (D11.76). */
-  isHeavyPossible: boolean;
-  /** The density asked for, or the densest that can exist. */
-  start: Density;
-  /** The density after each Wind Change DR, with the DR's result. */
-  turns: readonly (DensityTurn & { wind: Wind })[];
-  now: Density;
-  /** What the last Wind Change DR brought, or the wind at the start; undefined where that is not known. */
-  wind: Wind | undefined;
-  /** Whether it has rained, which ends all Dust (D11.77). */
-  hasRained: boolean;
-}
-
 const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "heavy" } as const;
 const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
 /** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
-export function dustNow({ boards, ec, steppe, density, force, turns: written }: State): DustNow {
+export function dustNow({ boards, ec, steppe, density, force, turns: written }: State) {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
@@ -100,20 +76,26 @@ export function dustNow({ boards, ec, steppe, density, force, turns: written }: 
   const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible, force === "hg");
   const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
   return {
+    /** The conditions for Light Dust and for Heavy. */
     conditions: [...light, ...heavy],
+    /** Whether no Dust can exist. */
     isNone: densest === "none",
+    /** Whether Heavy Dust can exist; only then do wind and Gusts alter the density (D11.76). */
     isHeavyPossible,
+    /** The density asked for, or the densest that can exist. */
     start,
+    /** The density after each Wind Change DR, with the DR's result. */
     turns,
     now: turns.at(-1)?.density ?? start,
+    /** What the last Wind Change DR brought, or the wind at the start; undefined where that is not known. */
     wind: winds.at(-1) ?? (force === "unknown" ? undefined : force),
+    /** Whether it has rained, which ends all Dust (D11.77). */
     hasRained: turns.some(({ rule }) => rule === "D11.77"),
   };
 }
+export type DustNow = ReturnType<typeof dustNow>;
 
-/**
- * Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the Wind is Heavy or not known.
- */
+/** Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the Wind is Heavy or not known. */
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
 
@@ -138,11 +120,16 @@ export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
 export const alsoLines = (t: T, { now }: DustNow, { book }: State): ResultLine[] =>
   alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
-/** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
-export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
+/** What the calculator needs of the printed tables. */
+export interface DustTables {
+  /** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
+  lights: Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
+  /** Rows of table D11.7-density: names, and what the dr gives in each book. */
+  densityRows: readonly TableRow[];
+}
 
 /** What lights still Illuminate at night (D11.78). */
-export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[] {
+export function nightLines(t: T, { now }: DustNow, { lights }: Pick<DustTables, "lights">): ResultLine[] {
   const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";
   return [
@@ -169,10 +156,7 @@ export const attackOf = (state: State, dust: DustNow, rows: readonly TableRow[])
   );
 
 /** The DRM that may result, the least first, each with its chance. */
-export function chancesOf({ drms }: AllowedAttack) {
-  const counts = [...drms.counts].toSorted(([a], [b]) => a - b);
-  return { counts: new Map(counts.map(([drm, count]) => [formatDrm(drm), count])), total: drms.total };
-}
+export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);
 
 /** The DRM, or the least and the greatest that may result, or that the attack is not allowed. */
 export function drmText(t: T, attack: DustResult): string {
@@ -182,10 +166,15 @@ export function drmText(t: T, attack: DustResult): string {
   return first === last ? first : t("fromTo", { first, last });
 }
 
-/** The odds of the Final DR that is needed, with Dust and without. */
-export function needText(t: T, { need }: State, { drms }: AllowedAttack): string {
+/** The odds of the Final DR that is needed, with Dust and without; undefined where the attack is not allowed. */
+export function needText(t: T, { need }: State, attack: DustResult): string | undefined {
+  if (!attack.allowed) return undefined;
   const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
-  return t("needResult", { need, with: oddsText(finalAtMost(need, drms)), without: oddsText(atMost(twoDice, need)) });
+  return t("needResult", {
+    need,
+    with: oddsText(finalAtMost(need, attack.drms)),
+    without: oddsText(atMost(twoDice, need)),
+  });
 }
 
 /** How the DRM comes about, each line with its rule. */
@@ -203,10 +192,8 @@ export function attackLines(t: T, { range, book }: State, attack: DustResult): R
   ];
 }
 
-export type VehicleDust = ReturnType<typeof vehicleDust>;
-
 /** Whether the move that the fields describe raises Dust (D11.74). */
-export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: DustNow): VehicleDust =>
+export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: DustNow) =>
   vehicleDust({
     ...same,
     towing: tow,
@@ -214,12 +201,19 @@ export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: Du
     windy: wind ? /[hg]/.test(wind) : windy,
   });
 
+/** All that the calculator finds of a state. */
+export function findDust(state: State, { densityRows }: Pick<DustTables, "densityRows">) {
+  const dust = dustNow(state);
+  return { dust, attack: attackOf(state, dust, densityRows), move: vehicleDustOf(state, dust) };
+}
+export type Found = ReturnType<typeof findDust>;
+
 /** Whether a counter is placed. After rain there is none (D11.77). */
-export const placedText = (t: T, { hasRained }: DustNow, { placed }: VehicleDust): string =>
-  t(hasRained ? "rainedOff" : placed ? "placed" : "notPlaced");
+export const placedText = (t: T, { dust, move }: Found): string =>
+  t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
 
 /** The MP to declare so that no Dust is raised. */
-export const leastMpText = (t: T, { leastMpWithout }: VehicleDust): string => t("leastMp", { mp: leastMpWithout });
+export const leastMpText = (t: T, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
 /** What removes the counter, given what the vehicle does now (D11.74). */
 export function removalLines(t: T, { vehicle }: State): ResultLine[] {
@@ -232,52 +226,47 @@ export function removalLines(t: T, { vehicle }: State): ResultLine[] {
 }
 
 /** The answers: the attack's DRM, the present density, whether the move places a counter. */
-export const answersOf = (t: T, dust: DustNow, attack: DustResult, move: VehicleDust): Answer[] => [
-  { roll: drmText(t, attack), odds: t(attack.allowed ? "drmTo" : "aerialProhibited") },
-  { roll: t(`density.${dust.now}`), odds: t("densityNow") },
-  { roll: placedText(t, dust, move), odds: t("vehicleHeading") },
+export const answersOf = (t: T, found: Found): Answer[] => [
+  { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
+  { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },
+  { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
 /** The line that names the book where the other one gives the attack another DRM. */
-export const bookLinesOf = (t: T, state: State, { dust, rows }: Pick<DustFound, "dust" | "rows">): ResultLine[] =>
+export const bookLinesOf = (t: T, state: State, tables: Pick<DustTables, "densityRows">): ResultLine[] =>
   bookLines(t, state.book, (book) => {
-    const attack = attackOf({ ...state, book }, dust, rows);
-    return { roll: drmText(t, attack), odds: attack.allowed ? needText(t, state, attack) : undefined };
+    const { attack } = findDust({ ...state, book }, tables);
+    return { roll: drmText(t, attack), odds: needText(t, state, attack) };
   });
 
-/** What is found of a state, and what its words need. */
-export interface DustFound {
-  dust: DustNow;
-  attack: DustResult;
-  move: VehicleDust;
-  lights: Lights;
-  /** Those of table D11.7-density. */
-  rows: readonly TableRow[];
-}
-
 /** All three as they are copied, the attack first. */
-export const dustResult = (t: T, state: State, { dust, attack, move, lights, rows }: DustFound): Result => ({
-  title: t("attackTitle", {
-    density: t(`density.${dust.now}`),
-    by: t(`by.${state.by}`),
-    range: state.range,
-    drm: drmText(t, attack),
-  }),
-  lines: [
-    ...attackLines(t, state, attack),
-    ...(attack.allowed ? [{ text: needText(t, state, attack) }] : []),
-    ...bookLinesOf(t, state, { dust, rows }),
-    { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
-    ...turnLines(t, dust),
-    ...alsoLines(t, dust, state),
-    ...nightLines(t, dust, lights),
-    {
-      text: `${t("vehicleHeading")}${t("colon")}${placedText(t, dust, move)}`,
-      rule: dust.hasRained ? "D11.77" : "D11.74",
-    },
-    ...conditionLines(t, move.conditions),
-    { text: leastMpText(t, move), rule: "D11.74" },
-    { text: t(`vehicle.${state.vehicle}`) },
-    ...removalLines(t, state),
-  ],
-});
+export function dustResult(t: T, state: State, tables: DustTables): Result {
+  const found = findDust(state, tables);
+  const { dust, attack, move } = found;
+  const need = needText(t, state, attack);
+  return {
+    title: t("attackTitle", {
+      density: t(`density.${dust.now}`),
+      by: t(`by.${state.by}`),
+      range: state.range,
+      drm: drmText(t, attack),
+    }),
+    lines: [
+      ...attackLines(t, state, attack),
+      ...(need ? [{ text: need }] : []),
+      ...bookLinesOf(t, state, tables),
+      { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
+      ...turnLines(t, dust),
+      ...alsoLines(t, dust, state),
+      ...nightLines(t, dust, tables),
+      {
+        text: `${t("vehicleHeading")}${t("colon")}${placedText(t, found)}`,
+        rule: dust.hasRained ? "D11.77" : "D11.74",
+      },
+      ...conditionLines(t, move.conditions),
+      { text: leastMpText(t, found), rule: "D11.74" },
+      { text: t(`vehicle.${state.vehicle}`) },
+      ...removalLines(t, state),
+    ],
+  };
+}

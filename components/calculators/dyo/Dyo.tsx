@@ -33,7 +33,7 @@ export default function Dyo(props: Props) {
   const overlaysHref = () => overlaysAddress(props.overlaysHref, state);
   const asked = () => {
     const of = odds();
-    return of && { roll: asPercent(of, 2), odds: `${fractionsText(of)}${t("colon")}${askedText(t, state)}` };
+    return of ? [{ roll: asPercent(of, 2), odds: `${fractionsText(of)}${t("colon")}${askedText(t, state)}` }] : [];
   };
   const result = () =>
     dyoResult(t, state, guide(), odds(), {
@@ -43,7 +43,7 @@ export default function Dyo(props: Props) {
     });
 
   return (
-    <Calculator class="overlays dyo" answers={[...rollAnswers(rolling), ...[asked() ?? []].flat()]} result={result}>
+    <Calculator class="overlays dyo" answers={[...rollAnswers(rolling), ...asked()]} result={result}>
       <div class="panel">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">

@@ -1,5 +1,5 @@
 import { type JSX, Show } from "solid-js";
-import { RULE_OF, rulingOdds } from "../../../src/game/dyo-scenario.ts";
+import { rulingOdds } from "../../../src/game/dyo-scenario.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { RollPanel } from "../kit/RollPanel.tsx";
 import { Spread } from "../kit/Spread.tsx";
@@ -20,7 +20,7 @@ export function NextThrow(props: { t: T; rolling: ReturnType<typeof createRollin
       <Show when={rolling.due()}>
         {(due) => (
           <>
-            <Derivation label={t("derivation")} lines={drmLines(due().ruling.drms, RULE_OF[due().step], t)} />
+            <Derivation label={t("derivation")} lines={drmLines(due().ruling.drms, due().rule, t)} />
             <Spread
               label={t("chances")}
               odds={rulingOdds(due().ruling)}

@@ -27,13 +27,11 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
   const [fell, setFell] = createSignal("");
 
   const isSetUp = () => !again() && isSetUpDue(state, guide());
-  /** The step whose throw is due. */
-  const asks = () => (isSetUp() ? undefined : (again() ?? guide().next));
-  /** The same with what the rules say of it. */
+  /** The step whose throw is due, and what the rules say of it. */
   const due = () => {
-    const step = asks();
+    const step = isSetUp() ? undefined : (again() ?? guide().next);
     const ruling = step && stepOf(guide(), step).ruling;
-    return step && ruling?.roll ? { step, ruling } : undefined;
+    return step && ruling?.roll ? { step, ruling, rule: RULE_OF[step], isFull: isFull(state, step) } : undefined;
   };
   const dice = () => due()?.ruling.dice ?? 0;
 
@@ -50,7 +48,7 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
   };
   /** Adds a throw to the step that is due. */
   const add = (thrown: string, seed?: string) => {
-    const step = asks();
+    const step = due()?.step;
     if (step) write(step, state[THROWS_OF[step]] + thrown, seed);
   };
 
@@ -61,17 +59,11 @@ export function createRolling(t: T, state: State, set: SetField, guide: () => Gu
     due,
     dice,
     ask: () => {
-      const step = asks();
+      const step = due()?.step;
       return t(step ? `ask.${step}` : isSetUp() ? "ask.setUp" : "ask.done");
     },
-    rule: () => {
-      const step = asks();
-      return step && RULE_OF[step];
-    },
-    isFull: () => {
-      const step = asks();
-      return !!step && isFull(state, step);
-    },
+    rule: () => due()?.rule,
+    isFull: () => !!due()?.isFull,
     canUndo: () => !!(lastThrown(state) || isTapped() || again()),
     canStartOver: () => !!lastThrown(state),
     /** Throws from the seed, which is drawn where there is none. */

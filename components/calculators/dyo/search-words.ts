@@ -1,24 +1,10 @@
 import { searchWords } from "../kit/mover-words.ts";
+import { monthNames } from "../kit/page-props.ts";
 import { FIELDS } from "./dyo.ts";
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["weather", "EC", "climate", "DYO"], ja: ["天候", "天気", "EC", "気候", "DYO"] },
-  ...MONTHS.map((name, i) => ({
+  ...monthNames("en", "long").map((name, i) => ({
     // "may" alone is a word of every other question.
     en: name === "May" ? ["in May"] : [name, name.slice(0, 3)],
     ja: [`${i + 1}月`],

@@ -1,12 +1,11 @@
 /** Shows whether one attack exists, and its every desert DRM. */
 import { createMemo, Show } from "solid-js";
-import { desertFire, type FireTables } from "../../../src/game/desert-fire.ts";
+import { desertFire } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
 import { KEY_OF } from "../kit/attack-query.ts";
 import { bookHint, bookLines } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
+import { useCalculator } from "../kit/use-calculator.tsx";
 import { answersTo, answerText, attackOf, FIELDS, factText, isFact, labelText, questionOf } from "./fire.ts";
 import {
   answerLines,
@@ -19,13 +18,9 @@ import {
   oddsLines,
   totalText,
 } from "./fire-lines.ts";
+import type { propsOf } from "./props.ts";
 
-interface Props extends IslandProps<Word<"fire">> {
-  /** What the game needs of these tables: names, numbers, and what the dr of Dust gives in each book. */
-  tables: FireTables;
-}
-
-export default function Fire(props: Props) {
+export default function Fire(props: ReturnType<typeof propsOf>) {
   const { state, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
   const asked = () => attackOf(state);
   const result = createMemo(() => desertFire(asked(), props.tables, state.book));

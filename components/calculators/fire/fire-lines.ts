@@ -1,11 +1,12 @@
 /** Puts a result of the fire calculator into words, for the page and to copy. */
 import type { FireLine, FireResult } from "../../../src/game/desert-fire.ts";
-import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
+import type { Distribution } from "../../../src/game/distribution.ts";
 import { type DrmKind, type FireAttack, isFired, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
 import { type Question, questionsFor } from "../../../src/game/fire-questions.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
+import { oddsValues } from "../kit/result-lines.ts";
 import { answerText, factText, isFact, labelText, type T } from "./fire.ts";
 
 /** Returns "+2", or "+3 to +5" where a dr decides. */
@@ -94,10 +95,9 @@ export function drmLines(t: T, result: FireResult): ResultLine[] {
 export function oddsLines(t: T, result: FireResult): ResultLine[] {
   if (!result.allowed || result.drms.counts.size === 1) return [];
   const { counts, total } = result.drms;
-  return [...counts].map(([drm, count]) => {
-    const odds = { count, total };
-    return { text: t("oddsLine", { drm: formatDrm(drm), fraction: asFraction(odds), percent: asPercent(odds, 1) }) };
-  });
+  return [...counts].map(([drm, count]) => ({
+    text: t("oddsLine", { drm: formatDrm(drm), ...oddsValues({ count, total }) }),
+  }));
 }
 
 /** Returns which DRM do not count and why, and what else the reader should know. */

@@ -46,10 +46,8 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type State = StateOf<typeof FIELDS>;
 
-const QUESTION_OF = new Map<string, string>(Object.entries(KEY_OF).map(([question, key]) => [key, question]));
-
 /** Returns the question of a field, which is also the key of its words. */
-export const questionOf = (key: string): string => QUESTION_OF.get(key) ?? key;
+export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
 /** Returns the answers to a question that go with the rest of an attack. Numbers have a list too, since a thumb can scroll it. */
 export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>

@@ -3,6 +3,7 @@ import { cellsOf, islandProps, rowsOf } from "../kit/page-props.ts";
 
 export const propsOf = (language: Language) => ({
   ...islandProps(language, "fire"),
+  /** What the game needs of these tables: names, numbers, and what the dr of Dust gives in each book. */
   tables: {
     haze: cellsOf(rowsOf("D11.62-haze"), "name", "clearRange", "step"),
     aerial: cellsOf(rowsOf("D11.622-aerial"), "name", "drm"),

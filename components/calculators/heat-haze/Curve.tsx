@@ -1,8 +1,7 @@
-import { Index } from "solid-js";
 import type { HazeKind } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { Curves } from "./heat-haze.ts";
+import type { curvesOf, T } from "./heat-haze.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
@@ -16,33 +15,23 @@ const stairs = (curve: readonly number[]) => {
 };
 
 /** The DRM by range against both kinds of target: a full line with a disc, a broken line with a square. */
-export function Curve(props: {
-  curves: Curves;
-  names: Readonly<Record<HazeKind, string>>;
-  range: number;
-  rangeText: string;
-  label: string;
-}) {
+export function Curve(props: { curves: ReturnType<typeof curvesOf>; range: number; t: T; label: string }) {
   const drm = (kind: HazeKind) => props.curves[kind][props.range]!;
   return (
     <svg class="curve" viewBox="0 0 340 186" role="img" aria-label={props.label}>
-      <Index each={DRMS}>
-        {(d) => (
-          <>
-            <path class="grid" d={`M${x(0)} ${y(d())}H${x(MAX_RANGE)}`} />
-            <text x="21" y={y(d()) + 3} text-anchor="end">
-              {formatDrm(d())}
-            </text>
-          </>
-        )}
-      </Index>
-      <Index each={RANGES}>
-        {(r) => (
-          <text x={x(r())} y="167" text-anchor="middle">
-            {r()}
+      {DRMS.map((d) => (
+        <>
+          <path class="grid" d={`M${x(0)} ${y(d)}H${x(MAX_RANGE)}`} />
+          <text x="21" y={y(d) + 3} text-anchor="end">
+            {formatDrm(d)}
           </text>
-        )}
-      </Index>
+        </>
+      ))}
+      {RANGES.map((r) => (
+        <text x={x(r)} y="167" text-anchor="middle">
+          {r}
+        </text>
+      ))}
       <path class="chosen" d={`M${x(props.range)} 20V156`} />
       <path class="vehicle" d={`${stairs(props.curves.vehicle)}M160 8h26`} />
       <path class="infantry" d={`${stairs(props.curves.infantry)}M26 8h26`} />
@@ -51,13 +40,13 @@ export function Curve(props: {
       <circle cx="39" cy="8" r="4" />
       <circle cx={x(props.range)} cy={y(drm("infantry"))} r="4" />
       <text class="name" x="57" y="12">
-        {props.names.infantry} {formatDrm(drm("infantry"))}
+        {props.t("infantry")} {formatDrm(drm("infantry"))}
       </text>
       <text class="name" x="191" y="12">
-        {props.names.vehicle} {formatDrm(drm("vehicle"))}
+        {props.t("vehicle")} {formatDrm(drm("vehicle"))}
       </text>
       <text class="name" x={Math.min(310, Math.max(46, x(props.range)))} y="182" text-anchor="middle">
-        {props.rangeText}
+        {props.t("hexes", { range: props.range })}
       </text>
     </svg>
   );

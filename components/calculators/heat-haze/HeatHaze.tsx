@@ -1,7 +1,9 @@
 /** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
 import { createMemo, Show } from "solid-js";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
+import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
+import { conditionLines } from "../kit/result-lines.ts";
 import { Stepper } from "../kit/Stepper.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -16,8 +18,9 @@ import {
   FIELDS,
   type HazeTables,
   hazeResult,
+  inEffectText,
+  isBySsr,
 } from "./heat-haze.ts";
-import { InEffect } from "./InEffect.tsx";
 
 interface Props extends IslandProps<Word<"heatHaze">>, HazeTables {
   /** The results of the Time of Day dr in this language, by the row's name. */
@@ -27,8 +30,7 @@ interface Props extends IslandProps<Word<"heatHaze">>, HazeTables {
 }
 
 export default function HeatHaze(props: Props) {
-  const form = useCalculator(props, FIELDS);
-  const { state, set, t, Calculator, Choice } = form;
+  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS);
   const answer = createMemo(() => answerTo(state, props));
   const curves = createMemo(() => curvesOf(answer().haze, props.hazeRows));
   const atHint = () => (state.at === "both" || state.at === "empty" ? t(`hint.${state.at}`) : undefined);
@@ -65,18 +67,34 @@ export default function HeatHaze(props: Props) {
         <div class="result">
           <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />
           <Show when={affectedAttack(answer()) && state.by === "ground"}>
-            <Curve
-              label={curvesText(t, state, answer(), props)}
-              curves={curves()}
-              names={{ infantry: t("infantry"), vehicle: t("vehicle") }}
-              range={state.range}
-              rangeText={t("hexes", { range: state.range })}
-            />
+            <Curve label={curvesText(t, state, answer(), props)} curves={curves()} range={state.range} t={t} />
           </Show>
         </div>
       </div>
       <h2>{t("check")}</h2>
-      <InEffect form={form} scenario={answer().scenario} times={props.times} months={props.months} />
+      <div class="step ask">
+        <div class="inputs">
+          <Choice of="theatre" />
+          <Choices
+            label={t("boards")}
+            value={state.boards === 0 ? 0 : 1}
+            set={(boards) => set("boards", boards)}
+            options={([1, 0] as const).map((value) => ({ value, label: t(`boards.${value}`) }))}
+          />
+          <Choice of="weather" />
+          <Pick of="when" text={(when) => (isBySsr(when) ? t(`when.${when}`) : props.times[when]!)} />
+          <Show
+            when={isBySsr(state.when)}
+            fallback={<Pick of="month" class="check" text={(month) => props.months[month - 1]!} />}
+          >
+            <Flag of="night" />
+          </Show>
+        </div>
+        <div class="result">
+          <p class="verdict">{inEffectText(t, answer().scenario)}</p>
+          <Derivation label={t("conditions")} lines={conditionLines(t, answer().scenario.conditions)} />
+        </div>
+      </div>
     </Calculator>
   );
 }

@@ -1,14 +1,6 @@
 /** Heat haze (D11.62–D11.623): the fields of the calculator and what it says of them. */
 import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
-import {
-  type Haze,
-  type HazeKind,
-  type HazeResult,
-  heatHazeCurve,
-  heatHazeDrm,
-  RULE_OF_HAZE,
-  rowsAt,
-} from "../../../src/game/heat-haze.ts";
+import { type Haze, heatHazeCurve, heatHazeDrm, RULE_OF_HAZE, rowsAt } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
@@ -47,19 +39,11 @@ export interface HazeTables {
   aerialRows: readonly TableRow[];
 }
 
-/** The attack and the scenario that the fields describe. */
-export interface Answer {
-  scenario: HazeInEffect;
-  /** The haze of the attack: what the scenario brings, else the one chosen. */
-  haze: Haze;
-  attack: HazeResult;
-}
-
 /** Whether a SSR decides on haze, and no Time of Day dr. */
 export const isBySsr = (when: State["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
 
 /** What D11.62–D11.623 say of the attack, and D11.62 and D11.3 of the scenario. */
-export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables): Answer {
+export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables) {
   const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
   const place = { northAfrica: theatre === "northAfrica", desertBoards: boards, weather };
@@ -68,9 +52,11 @@ export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables): An
       ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? state.haze : "none", night }
       : { ...place, specifiedBy: "timeOfDay", timeOfDay: when, month },
   );
+  /** The haze of the attack: what the scenario brings, else the one chosen. */
   const haze = scenario.inEffect ? scenario.haze : state.haze;
   return { scenario, haze, attack: heatHazeDrm({ haze, range, attacker: by, target }, hazeRows, aerialRows) };
 }
+export type Answer = ReturnType<typeof answerTo>;
 
 /** Which haze is in effect, in words. */
 export const inEffectText = (t: T, scenario: HazeInEffect): string =>
@@ -84,12 +70,6 @@ export const affectedAttack = ({ attack, scenario }: Answer) =>
 export function verdictText(t: T, answer: Answer): string {
   const attack = affectedAttack(answer);
   return attack ? formatDrm(attack.drm) : t("noDrm");
-}
-
-/** What the verdict is for: the DR that the DRM goes to, or that no haze is in effect. */
-export function verdictNote(t: T, answer: Answer): string {
-  if (affectedAttack(answer)) return t("drmTo");
-  return answer.scenario.inEffect ? "" : t("none.notInEffect");
 }
 
 /** From which range the DRM is greater; undefined where haze does not affect the attack. */
@@ -123,11 +103,8 @@ export function attackLines(t: T, state: State, answer: Answer, { hazeRows }: Ha
   return [...other, ...rows, ...target];
 }
 
-/** The DRM at each range from 0 to MAX_RANGE hexes against each kind of target; the index is the range. */
-export type Curves = Readonly<Record<HazeKind, readonly number[]>>;
-
-/** The DRM by range under a haze. `rows`: of table D11.62-haze. */
-export const curvesOf = (haze: Haze, rows: readonly TableRow[]): Curves => ({
+/** The DRM under a haze at each range from 0 to MAX_RANGE hexes, the index. `rows`: of table D11.62-haze. */
+export const curvesOf = (haze: Haze, rows: readonly TableRow[]) => ({
   infantry: heatHazeCurve(haze, "infantry", MAX_RANGE, rows),
   vehicle: heatHazeCurve(haze, "vehicle", MAX_RANGE, rows),
 });
@@ -140,10 +117,11 @@ export function curvesText(t: T, { range }: State, { haze }: Answer, { hazeRows 
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
 }
 
-/** The answers: the DRM and what it goes to, then from which range it is greater. */
+/** The answers: the DRM and the DR that it goes to, or that no haze is in effect; then from which range the DRM is greater. */
 export function answersOf(t: T, answer: Answer): Answered[] {
+  const odds = affectedAttack(answer) ? t("drmTo") : answer.scenario.inEffect ? "" : t("none.notInEffect");
   const next = nextChangeText(t, answer);
-  return [{ roll: verdictText(t, answer), odds: verdictNote(t, answer) }, ...(next ? [{ roll: next }] : [])];
+  return [{ roll: verdictText(t, answer), odds }, ...(next ? [{ roll: next }] : [])];
 }
 
 /** The result as it is copied. The conditions are in it once a reader has described the scenario. */

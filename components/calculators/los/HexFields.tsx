@@ -2,11 +2,12 @@ import { Show } from "solid-js";
 import { FORMS, GROUNDS, type LosHex, SIDES } from "../../../src/game/los/row.ts";
 import { levelText } from "../../rules/profile.ts";
 import { Choices } from "../kit/Choices.tsx";
+import { type Count, valuesOf } from "../kit/fields.ts";
 import { Select } from "../kit/Select.tsx";
 import { asLabel, type T } from "./los.ts";
-import { LEVELS, MOST_SMOKE } from "./los-notation.ts";
+import { LEVELS, SMOKE } from "./los-notation.ts";
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const numbersOf = (field: Count) => valuesOf(field) as readonly number[];
 
 /** Asks what a hex of the row is. `sideLabel` names the hexside or hexspine that is asked for; without it none is. */
 export function HexFields(props: {
@@ -26,7 +27,7 @@ export function HexFields(props: {
         set={(form) => change({ form })}
         options={FORMS.map((value) => ({ value, label: asLabel(t(`form.${value}`)) }))}
       />
-      <div class="pair">
+      <div class="picks">
         <Select
           label={t("ground")}
           value={props.hex.ground}
@@ -47,13 +48,13 @@ export function HexFields(props: {
           label={t("level")}
           value={props.hex.level}
           set={(level) => change({ level })}
-          options={numbers(LEVELS.least, LEVELS.most).map((value) => ({ value, label: levelText(value) }))}
+          options={numbersOf(LEVELS).map((value) => ({ value, label: levelText(value) }))}
         />
         <Select
           label={t("smoke")}
           value={props.hex.smoke}
           set={(smoke) => change({ smoke })}
-          options={numbers(0, MOST_SMOKE).map((value) => ({ value, label: value ? `+${value}` : "0" }))}
+          options={numbersOf(SMOKE).map((value) => ({ value, label: value ? `+${value}` : "0" }))}
         />
       </div>
     </>

@@ -1,10 +1,10 @@
 /** Shows whether two units see each other over a row of hexes, hex by hex, each step with its rule (D4.4–D10.2). */
-import { batch, createMemo, createSignal, Show } from "solid-js";
+import { batch, createMemo, createSignal, For, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
-import { Derivation } from "../kit/Derivation.tsx";
+import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexFields } from "./HexFields.tsx";
@@ -23,7 +23,6 @@ import {
 } from "./los.ts";
 import { maySplit, reversed, writeRow } from "./los-notation.ts";
 import { RowButtons } from "./RowButtons.tsx";
-import { Shots } from "./Shots.tsx";
 
 interface Props extends IslandProps<Word<"los">> {
   /** The names of the rows of table D5.4-fire, and whether there is fire. */
@@ -56,13 +55,29 @@ export default function LineOfSight(props: Props) {
       set("bIn", aIn);
       setHexes(reversed(hexes()), hexes().length - 1 - at());
     });
+  /** What to reckon next: the attack from either end. */
+  const shots = createMemo(() => shotsOf(t, sight(), props.wadi));
   const hexLabel = () => asLabel(t("hex", { n: at() + 1 }));
 
   return (
     <Calculator class="los" answers={answersOf(t, sight())} result={() => resultOf(t, state, sight())}>
       <div>
         <LosStrip t={t} sight={sight()} selected={at()} select={choose} />
-        <Shots label={t("thenFire")} href={props.fireHref} shots={shotsOf(t, sight(), props.wadi)} />
+        <Show when={shots().length}>
+          <p class="copy shots">
+            {t("thenFire")}{" "}
+            <For each={shots()}>
+              {({ text, query, barredBy }) => (
+                <span>
+                  <a class="tool" href={props.fireHref + query}>
+                    {text}
+                  </a>{" "}
+                  <Show when={barredBy}>{(id) => <RuleLink id={id()} />}</Show>
+                </span>
+              )}
+            </For>
+          </p>
+        </Show>
         <p class="told">
           {hexLines(t, sight())
             .map(({ text }) => text)
@@ -105,7 +120,7 @@ export default function LineOfSight(props: Props) {
           <Derivation lines={bookLinesOf(t, state)} />
         </div>
       </div>
-      <div class="pair">
+      <div class="picks">
         <Pick of="a" />
         <Pick of="aIn" />
         <Pick of="b" />

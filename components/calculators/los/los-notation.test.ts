@@ -4,14 +4,14 @@ import fc from "fast-check";
 import { FORMS, GROUNDS, type LosHex, PLAIN_HEX, SIDES } from "../../../src/game/los/row.ts";
 import { MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 import { content } from "../../../tests/content.ts";
-import { LEVELS, MOST_SMOKE, maySplit, nearestRow, readRow, reversed, writeRow } from "./los-notation.ts";
+import { LEVELS, maySplit, nearestRow, readRow, reversed, SMOKE, writeRow } from "./los-notation.ts";
 
 const anyHex = fc.record(
   {
-    level: fc.integer({ min: LEVELS.least, max: LEVELS.most }),
+    level: fc.integer(LEVELS),
     form: fc.constantFrom(...FORMS),
     ground: fc.constantFrom(...GROUNDS),
-    smoke: fc.integer({ min: 0, max: MOST_SMOKE }),
+    smoke: fc.integer(SMOKE),
     side: fc.constantFrom(...SIDES),
   },
   { noNullPrototype: true },

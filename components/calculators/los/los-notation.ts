@@ -15,9 +15,10 @@ import {
   type Side,
 } from "../../../src/game/los/row.ts";
 import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
+import { count } from "../kit/fields.ts";
 
-export const LEVELS = { least: -1, most: 4 };
-export const MOST_SMOKE = 4;
+export const LEVELS = count(-1, 4, 0);
+export const SMOKE = count(0, 4, 0);
 
 const FORM_LETTERS: Record<Form, string> = {
   flat: "o",
@@ -45,7 +46,6 @@ const SIDE_LETTERS: Record<Side, string> = { none: "", crest: "c", lip: "l", cli
 
 const HEX = /^([ohsldepw])(-?\d+)?([umntbrgkx])?(?:z(\d+))?([clfay])?$/;
 
-const within = (least: number, most: number, text = "0") => Math.min(most, Math.max(least, Number(text)));
 /** What a letter means. @throws never: the pattern of a hex has these letters only */
 const meant = <K extends string>(keys: readonly K[], letters: Record<K, string>, letter = ""): K =>
   keys.find((key) => letters[key] === letter)!;
@@ -55,11 +55,10 @@ function readHex(text: string): LosHex | undefined {
   const m = HEX.exec(text);
   if (!m) return undefined;
   return {
-    // + 0 turns the −0 of "-0" into the number that is written as 0.
-    level: within(LEVELS.least, LEVELS.most, m[2]) + 0,
+    level: LEVELS.nearest(m[2] ?? "0"),
     form: meant(FORMS, FORM_LETTERS, m[1]),
     ground: meant(GROUNDS, GROUND_LETTERS, m[3]),
-    smoke: within(0, MOST_SMOKE, m[4]),
+    smoke: SMOKE.nearest(m[4] ?? "0"),
     side: meant(SIDES, SIDE_LETTERS, m[5]),
   };
 }

@@ -38,7 +38,8 @@ const TERRAIN: Partial<Record<LosHex["form"], Ground["terrain"]>> = {
   wadi: ["wadi"],
 };
 const SIDES = { none: undefined, crest: "dune", lip: "lip", cliff: "cliff", wall: "wall", hedge: "hedge" } as const;
-const isHalfLevel = (hex: LosHex) => hex.side === "crest" || hex.side === "wall" || hex.side === "hedge";
+/** Whether what stands on the hexside is half a level high. */
+const isHalfLevel = ({ side }: LosHex) => side === "crest" || side === "wall" || side === "hedge";
 
 /** A hex as the profile draws it: a Summit is ½ level higher than its hillock (D6.6). */
 function groundIn({ level, form, side }: LosHex): Ground {
@@ -92,10 +93,10 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     y: kind === "aerial" ? highest + 1.2 : level + EYE,
   });
   const levels = los?.levels ?? { viewer: levelIn(grounds[0]!), target: levelIn(grounds[last]!) };
-  const eyes = [eyeOf(0, viewer, levels.viewer), eyeOf(last, target, levels.target)] as const;
+  const [a, b] = [eyeOf(0, viewer, levels.viewer), eyeOf(last, target, levels.target)];
 
   const bottom = Math.min(...heights);
-  const top = Math.max(highest, eyes[0].y, eyes[1].y, bottom + LEAST_LEVELS) + HEADROOM;
+  const top = Math.max(highest, a.y, b.y, bottom + LEAST_LEVELS) + HEADROOM;
   const scale = top - bottom > 3 ? 34 : top - bottom > 2 ? 52 : 72;
   const x = (at: number) => at * WIDE;
   const y = (level: number) => PROFILE + (top - level) * scale;
@@ -107,23 +108,13 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   const sides = grounds.slice(1).flatMap((hex, i) => {
     const before = grounds[i]!;
     if (!before.side) return [];
-    const isTall = before.side !== "lip" && before.side !== "cliff";
+    if (isHalfLevel(hexes[i]!)) return [line(sideAfter(before, hex, i))];
     const edge = Math.max(rimOf(before), rimOf(hex));
-    return [
-      line(
-        isTall
-          ? sideAfter(before, hex, i)
-          : [
-              { x: i + 1, y: edge },
-              { x: i + 1, y: edge - 0.3 },
-            ],
-      ),
-    ];
+    return [line([edge, edge - 0.3].map((y) => ({ x: i + 1, y })))];
   });
   const decisive = los?.decidedBy;
   /** The place at which the ray ends: the middle of the hex or the hexside that decides. */
   const end = decisive && Math.min(last + 0.5, Math.max(0.5, decisive.at + 0.5));
-  const [a, b] = eyes;
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
   const free = !los

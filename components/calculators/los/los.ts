@@ -1,7 +1,7 @@
 /** A line of sight (D4.4–D10.2): the fields of the calculator, and what it says of the row of hexes. */
-import { type Los, losOf } from "../../../src/game/los/los.ts";
+import { losOf } from "../../../src/game/los/los.ts";
 import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
-import { type RowFault, rowFaults } from "../../../src/game/los/row-faults.ts";
+import { rowFaults } from "../../../src/game/los/row-faults.ts";
 import { attackFrom } from "../../../src/game/los/shot.ts";
 import { shotExists } from "../../../src/game/shot-exists.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -42,13 +42,7 @@ export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 
 /** A row, and what its LOS comes to; where the row has faults there is no LOS. */
-export interface Sight {
-  readonly row: LosRow;
-  readonly faults: readonly RowFault[];
-  readonly los: Los | undefined;
-}
-
-export function sightOf({ book, row: text, a, aIn, b, bIn }: State): Sight {
+export function sightOf({ book, row: text, a, aIn, b, bIn }: State) {
   const row: LosRow = {
     hexes: readRow(text),
     viewer: { kind: a, posture: aIn },
@@ -58,6 +52,7 @@ export function sightOf({ book, row: text, a, aIn, b, bIn }: State): Sight {
   const faults = rowFaults(row);
   return { row, faults, los: faults.length ? undefined : losOf(row) };
 }
+export type Sight = ReturnType<typeof sightOf>;
 
 /** A hex in words: "hillock, brush, Level 1". */
 export function hexName(t: T, { form, ground, level, smoke }: Omit<LosHex, "side">): string {
@@ -148,15 +143,11 @@ export const stepLines = (t: T, { row, los }: Sight): ResultLine[] =>
       ? los.steps.map((step) => stepLine(t, row, step, step === los.decidedBy))
       : [{ text: t("nothing") }];
 
-/** The attack from one end at the other: its query in the fire calculator, or the rule by which there is none. */
-export interface Shot {
-  readonly text: string;
-  readonly query: string;
-  readonly barredBy: string | undefined;
-}
-
-/** The attacks that the LOS allows, from either end; `wadi` are the rows of table D5.4-fire. None where it is blocked, none at Aerial units. */
-export function shotsOf(t: T, { row, los }: Sight, wadi: readonly TableRow[]): Shot[] {
+/**
+ * The attacks that the LOS allows, from either end: their queries in the fire calculator, and the rule by which one does not exist.
+ * None where it is blocked, none at Aerial units. `wadi` are the rows of table D5.4-fire.
+ */
+export function shotsOf(t: T, { row, los }: Sight, wadi: readonly TableRow[]) {
   if (!los || los.verdict === "blocked") return [];
   const back = { ...row, hexes: reversed(row.hexes), viewer: row.target, target: row.viewer };
   const ways = [

@@ -6,8 +6,8 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { LosEnds } from "./LosEnds.tsx";
-import { LosMap } from "./LosMap.tsx";
 import { pointTowards, writePoints } from "./map-geometry.ts";
+import { SunMap } from "./SunMap.tsx";
 import {
   answersOf,
   asFieldsHold,
@@ -63,7 +63,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
             <Compass north={state.north} sun={result().sun} letter={t("compass.0.letter")} />
           </div>
           <p class="hint">{orientationText(t, state)}</p>
-          <LosEnds t={t} board={state.board} firer={state.firer} target={state.target} move={move} />
+          <LosEnds form={form} move={move} />
           <Show when={restsOnReading(result())}>
             <p>
               {t("byReading")} <a href="#zone">{t("readingLink")}</a>
@@ -72,7 +72,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
         </div>
       </div>
 
-      <LosMap form={form} sun={result().sun} move={move} />
+      <SunMap form={form} sun={result().sun} move={move} />
 
       <h2>{t("conditions")}</h2>
       <div class="step ask">

@@ -1,43 +1,41 @@
-/** Draws the map of a board with the Sun Blindness Zone. BoardShape.astro prints the board itself once. */
-import { createEffect, createMemo, onMount } from "solid-js";
+/** Draws the map of a board with the Sun Blindness Zone and the LOS. BoardShape.astro prints the board itself once. */
+import { createEffect, createMemo, createSignal, onMount } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone } from "../../../src/game/sun-zone.ts";
 import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../kit/board-scale.ts";
+import { Choices } from "../kit/Choices.tsx";
+import type { CalculatorOf } from "../kit/use-calculator.tsx";
+import type { Word } from "../kit/words.ts";
 import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, writePoints } from "./map-geometry.ts";
-import type { End } from "./sun-blindness.ts";
+import { type End, type FIELDS, facingText, gunHour, hexOf } from "./sun-blindness.ts";
 
+/** Asks which end of the LOS a tap or an arrow key moves and where the firer's Gun faces, and shows both on the map. */
 export function SunMap(props: {
-  firer: Hex;
-  target: Hex;
+  form: CalculatorOf<typeof FIELDS, Word<"sunBlindness">>;
   sun: Hour;
-  /** The hour that a Gun of the firer faces. */
-  gun: Hour | undefined;
-  /** The end of the LOS that a tap or an arrow key moves. */
-  moving: End;
-  /** Moves that end of the LOS. */
-  move: (to: Hex) => void;
-  /** Selects the other end for moving. */
-  other: () => void;
-  label: string;
+  move: (end: End, to: Hex) => void;
 }) {
+  const { state, t, Pick } = props.form;
   let box!: HTMLElement;
   let map!: SVGSVGElement;
-  const zone = createMemo(() => hexesInZone(props.firer, props.sun));
+  const [moving, setMoving] = createSignal<End>("target");
+  const firer = createMemo(() => hexOf(state, "firer"));
+  const target = createMemo(() => hexOf(state, "target"));
+  const zone = createMemo(() => hexesInZone(firer(), props.sun));
+  const arc = () => {
+    const facing = gunHour(state);
+    return facing ? wedgePath(firer(), facing) : "";
+  };
+  const moveTo = (hex: Hex | undefined) => hex && props.move(moving(), hex);
   const tap = (event: MouseEvent) => {
     const { left, top, width } = map.getBoundingClientRect();
     const scale = mapWidth / width;
-    const hex = hexAt(
-      [(event.clientX - left) * scale - margin, (event.clientY - top) * scale - margin],
-      props.firer.board,
-    );
-    if (hex) props.move(hex);
+    moveTo(hexAt([(event.clientX - left) * scale - margin, (event.clientY - top) * scale - margin], state.board));
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (/^Arrow/.test(event.key)) {
-      const hex = stepped(props[props.moving], event.key);
-      if (hex) props.move(hex);
-    } else if (event.key === "Enter" || event.key === " ") props.other();
+    if (/^Arrow/.test(event.key)) moveTo(stepped(hexOf(state, moving()), event.key));
+    else if (event.key === "Enter" || event.key === " ") setMoving(moving() === "target" ? "firer" : "target");
     else return;
     event.preventDefault();
   };
@@ -49,47 +47,55 @@ export function SunMap(props: {
       box.scrollLeft = x - box.clientWidth / 2;
   };
   onMount(() => {
-    createEffect<readonly Hex[]>((before) => {
-      const { firer, target } = props;
-      if (before[1] !== target) show(target);
-      if (before[0] !== firer) show(firer);
-      return [firer, target];
-    }, []);
+    createEffect(() => show(target()));
+    createEffect(() => show(firer()));
   });
-  const end = (which: End) => (
-    <g class={which} classList={{ moving: props.moving === which }} transform={`translate(${at(props[which])})`}>
+  const end = (which: End, hex: () => Hex) => (
+    <g class={which} classList={{ moving: moving() === which }} transform={`translate(${at(hex())})`}>
       <use href="#hex" />
-      <text>{props[which].hexrow + props[which].number}</text>
+      <text>{state[which]}</text>
     </g>
   );
   return (
-    <section
-      class="map"
-      role="application"
-      tabindex="0"
-      aria-label={props.label}
-      ref={box}
-      onKeyDown={press}
-      onClick={tap}
-    >
-      <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} aria-hidden="true" ref={map}>
-        <clipPath id="on-board">
-          <rect width={boardWidth} height={boardHeight} />
-        </clipPath>
-        <g clip-path="url(#on-board)">
-          <path class="zone" d={`${wedgePath(props.firer, props.sun)}Z`} />
-        </g>
-        <use href="#board" />
-        <g clip-path="url(#on-board)">
-          <path class="dots" d={dotsPath(zone(), false)} />
-          <path class="dots border" d={dotsPath(zone(), true)} />
-          <path class="arc" d={props.gun ? wedgePath(props.firer, props.gun) : ""} />
-          <path class="los beyond" d={beyondPath(props.firer, props.target)} />
-          <path class="los" d={`M${writePoints(at(props.firer), at(props.target))}`} />
-        </g>
-        {end("target")}
-        {end("firer")}
-      </svg>
-    </section>
+    <>
+      <div class="moves">
+        <Choices
+          label={t("moving")}
+          value={moving()}
+          set={setMoving}
+          options={(["target", "firer"] as const).map((value) => ({ value, label: t(value) }))}
+        />
+        <Pick of="gun" text={(gun) => facingText(t, state, gun)} />
+      </div>
+      <section
+        class="map"
+        role="application"
+        tabindex="0"
+        aria-label={t("map", { board: state.board, moving: t(moving()) })}
+        ref={box}
+        onKeyDown={press}
+        onClick={tap}
+      >
+        <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} aria-hidden="true" ref={map}>
+          <clipPath id="on-board">
+            <rect width={boardWidth} height={boardHeight} />
+          </clipPath>
+          <g clip-path="url(#on-board)">
+            <path class="zone" d={`${wedgePath(firer(), props.sun)}Z`} />
+          </g>
+          <use href="#board" />
+          <g clip-path="url(#on-board)">
+            <path class="dots" d={dotsPath(zone(), false)} />
+            <path class="dots border" d={dotsPath(zone(), true)} />
+            <path class="arc" d={arc()} />
+            <path class="los beyond" d={beyondPath(firer(), target())} />
+            <path class="los" d={`M${writePoints(at(firer()), at(target()))}`} />
+          </g>
+          {end("target", target)}
+          {end("firer", firer)}
+        </svg>
+      </section>
+      <p class="hint">{t("mapHint")}</p>
+    </>
   );
 }
