@@ -40,7 +40,8 @@ export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
 }
 
-type Conditions = Readonly<Record<string, string>>;
+/** The printed condition of each DRM, by the row's name. */
+export type Conditions = Readonly<Record<string, string>>;
 
 /** The DRM of a DR with their printed conditions, in ASL's words where these differ, and their total. */
 const drmLines = (
@@ -56,7 +57,7 @@ const drmLines = (
   { text: t("total", { drm: formatDrm(drm) }) },
 ];
 
-/** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). `conditions`: the printed condition of each DRM, by the row's name. */
+/** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). */
 export function bogLines(
   t: Say<BogWord>,
   check: SandBogDr | NoSandBogDr,

@@ -11,7 +11,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import { attackQuery } from "../kit/attack-query.ts";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { mended, oneOf, type StateOf } from "../kit/fields.ts";
 import type { Say, Word } from "../kit/words.ts";
 import { nearestRow, readRow, reversed } from "./los-notation.ts";
 
@@ -25,11 +25,7 @@ const START = "o.o.h.o.o";
 
 export const FIELDS = {
   book: bookField(),
-  row: notation(
-    START,
-    (text) => nearestRow(text) === text && text !== "",
-    (text) => nearestRow(text) || START,
-  ),
+  row: mended(START, (text) => nearestRow(text) || START),
   a: oneOf(UNITS),
   aIn: oneOf(POSTURES),
   b: oneOf(UNITS),
