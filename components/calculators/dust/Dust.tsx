@@ -66,7 +66,7 @@ export default function Dust(props: Props) {
       <DensityStep form={form} dust={dust()} lights={props.lights} />
 
       <h2>{t("attackHeading")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Pick of="by" />
           <Show when={state.by === "oba"}>
@@ -91,7 +91,7 @@ export default function Dust(props: Props) {
       </div>
 
       <h2>{t("vehicleHeading")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Count of="mp" />
           <Flag of="tow" />

@@ -39,7 +39,7 @@ export default function Hammada(props: Props) {
 
   return (
     <Calculator answers={answersOf(t, state, check())} result={() => resultOf(t, state, check(), props)}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="mover" />
           <Show when={state.mover === "mediumHeavyTruck"}>

@@ -18,7 +18,7 @@ export function InEffect(props: {
 }) {
   const { state, set, t, Choice, Pick, Flag } = props.form;
   return (
-    <div class="step ask">
+    <div class="step">
       <div class="inputs">
         <Choice of="theatre" />
         <Choices

@@ -115,10 +115,8 @@ export function writeState<F extends Fields>(
   fields: F,
   isTold = (field: F[string], value: unknown) => value !== field.start,
 ): string {
-  const params = new URLSearchParams();
-  for (const [key, field] of Object.entries(fields) as [string, F[string]][])
-    if (isTold(field, state[key])) params.set(key, field.write(state[key]));
-  const query = params.toString();
+  const told = (Object.entries(fields) as [string, F[string]][]).filter(([key, field]) => isTold(field, state[key]));
+  const query = `${new URLSearchParams(told.map(([key, field]) => [key, field.write(state[key])]))}`;
   return query ? `?${query}` : "";
 }
 

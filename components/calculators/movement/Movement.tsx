@@ -53,7 +53,7 @@ export default function Movement(props: Props) {
 
   return (
     <Calculator answers={[answerOf(t, cost())]} result={() => resultOf(t, state, cost(), props.chart)}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Pick of="unit" />
           <Pick of="terrain" />

@@ -65,7 +65,7 @@ export function HexCheck(props: {
         </Show>
         <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions, props.book)} />
         <Show when={props.inRow}>
-          <p class="so-far">{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</p>
+          <p>{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</p>
           <button type="button" onClick={() => props.remove()}>
             {t("removeHex", { n: props.number })}
           </button>
