@@ -6,6 +6,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import { bookField } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
+import { answerText } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type RollsWord = Word<"rolls"> | WordOf<"hammada">;
@@ -117,6 +118,6 @@ function chosenText(t: T, state: State): string {
 
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
 export const rollResult = (t: T, state: State, outcome: Outcome): Result => ({
-  title: [t(`roll.${state.roll}`), outcome.answer.roll, outcome.answer.odds].filter(Boolean).join(t("colon")),
+  title: t(`roll.${state.roll}`) + t("colon") + answerText(t, outcome.answer),
   lines: [{ text: chosenText(t, state) }, ...outcome.lines],
 });

@@ -8,7 +8,7 @@ import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName, figureLine } from "../kit/cost-lines.ts";
 import { flag, halves, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { bogLines, type Conditions, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { answerText, bogLines, type Conditions, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 import { asks, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
 
@@ -151,7 +151,6 @@ const pressureText = (t: T, pressure: State["pressure"]): string =>
 export function resultOf(t: T, state: State, path: Path, tables: PathTables): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);
-  const { roll, odds } = answerOf(t, state, path);
   const vehicle = isVehicle(state);
   const conditions = [
     ...(vehicle ? [pressureText(t, pressure)] : []),
@@ -169,7 +168,7 @@ export function resultOf(t: T, state: State, path: Path, tables: PathTables): Re
         ...costLines(t, step.cost),
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
-      { text: `${roll}${t("colon")}${odds}` },
+      { text: answerText(t, answerOf(t, state, path)) },
       ...bookLinesOf(t, state, tables),
     ],
   };

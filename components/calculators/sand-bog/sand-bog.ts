@@ -14,7 +14,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { bogLines, type Conditions, exactly, oddsValues } from "../kit/result-lines.ts";
+import { answerText, bogLines, type Conditions, exactly, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"sandBog">>;
@@ -123,21 +123,16 @@ export function bogResult(
   { conditions, drmRows }: { conditions: Conditions; drmRows: readonly TableRow[] },
 ): Result {
   const hexes = hexesOf(state.path);
-  const { roll, odds } = answerOf(t, path);
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
     lines: [
-      {
-        text: [`${t("pressure")}${t("colon")}${t(`pressure.${state.pressure}`)}`, `EC ${t(`ec.${state.ec}`)}`].join(
-          ", ",
-        ),
-      },
+      { text: `${t("pressure")}${t("colon")}${t(`pressure.${state.pressure}`)}, EC ${t(`ec.${state.ec}`)}` },
       ...path.steps.flatMap(({ check }, i): ResultLine[] => [
         { text: `${t("step", { n: i + 1 })}: ${hexName(t, hexes[i]!)}` },
         ...hexLines(t, check, conditions, state.book),
         ...(check.required ? [{ text: oddsText(t, check) }] : []),
       ]),
-      ...(hexes.length > 1 ? [{ text: roll + t("colon") + odds }] : []),
+      ...(hexes.length > 1 ? [{ text: answerText(t, answerOf(t, path)) }] : []),
       ...bookLinesOf(t, state, drmRows),
     ],
   };
