@@ -35,22 +35,6 @@ export default function Movement(props: Props) {
   );
   const cost = createMemo(() => costOf(state, props.chart));
 
-  /** Asks for the COT of terrain whose price only the rulebook states. */
-  const Cot = () => (
-    <>
-      <Check label={t("cotAll")} value={state.cot === "all"} set={(all) => set("cot", all ? "all" : START_COT)} />
-      <Show when={state.cot !== "all"}>
-        <NumberField
-          label={t("cot")}
-          value={state.cot === "all" ? START_COT : state.cot}
-          min={LEAST_COT}
-          max={MOST}
-          set={(v) => set("cot", v)}
-        />
-      </Show>
-    </>
-  );
-
   return (
     <Calculator answers={[answerOf(t, cost())]} result={() => resultOf(t, state, cost(), props.chart)}>
       <div class="step">
@@ -59,7 +43,16 @@ export default function Movement(props: Props) {
           <Pick of="terrain" />
           <Show when={state.terrain === "other"}>
             <p class="hint">{t("otherHint")}</p>
-            <Cot />
+            <Check label={t("cotAll")} value={state.cot === "all"} set={(all) => set("cot", all ? "all" : START_COT)} />
+            <Show when={state.cot !== "all"}>
+              <NumberField
+                label={t("cot")}
+                value={state.cot === "all" ? START_COT : state.cot}
+                min={LEAST_COT}
+                max={MOST}
+                set={(v) => set("cot", v)}
+              />
+            </Show>
           </Show>
           <Show when={asks.place(state)}>
             <Pick of="place" />
