@@ -18,9 +18,9 @@ export interface Result {
 
 /** How each format writes letters that it would take for marks of its own, a link, and the beginning of a list's item. */
 const MARKUP = {
-  text: { escape: (text: string) => text, link: (name: string, _url: string) => `[${name}]`, item: "- " },
-  markdown: { escape: escapeMarkdown, link: (name: string, url: string) => `[${name}](${url})`, item: "- " },
-  bbcode: { escape: escapeBBCode, link: (name: string, url: string) => `[url=${url}]${name}[/url]`, item: "[*]" },
+  text: { escaped: (text: string) => text, link: (name: string, _url: string) => `[${name}]`, item: "- " },
+  markdown: { escaped: escapeMarkdown, link: (name: string, url: string) => `[${name}](${url})`, item: "- " },
+  bbcode: { escaped: escapeBBCode, link: (name: string, url: string) => `[url=${url}]${name}[/url]`, item: "[*]" },
 };
 export type Format = keyof typeof MARKUP;
 export const FORMATS = Object.keys(MARKUP) as Format[];
@@ -32,9 +32,9 @@ export function formatResult(
   format: Format,
   ruleUrl: (id: string) => string,
 ): string {
-  const { escape, link, item } = MARKUP[format];
-  const items = lines.map(({ text, rule }) => item + escape(text) + (rule ? ` ${link(rule, ruleUrl(rule))}` : ""));
-  const linked = link(escape(title), url);
+  const { escaped, link, item } = MARKUP[format];
+  const items = lines.map(({ text, rule }) => item + escaped(text) + (rule ? ` ${link(rule, ruleUrl(rule))}` : ""));
+  const linked = link(escaped(title), url);
   const written = {
     text: [title, ...items, url],
     markdown: [`**${linked}**`, "", ...items],
