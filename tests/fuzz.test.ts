@@ -6,7 +6,7 @@ import {
   count,
   type Fields,
   flag,
-  notation,
+  mended,
   oneOf,
   readState,
   writeState,
@@ -37,7 +37,7 @@ const FIELD: fc.Arbitrary<Fields[string]> = fc.oneof(
   fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 2 }).map((values) => oneOf(values)),
   fc.boolean().map(flag),
   fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(60)).map(([min, more]) => count(min, min + more, min)),
-  fc.constant(notation("s", (text) => text !== "" && nearestPath(text) === text, nearestPath)),
+  fc.constant(mended("s", nearestPath)),
 );
 const KEYS = ["mover", "range", "path", "constructor"];
 const pairs = fc.array(

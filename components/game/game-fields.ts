@@ -7,7 +7,7 @@ import { GAME_PLACES } from "../../src/game/in-force/game.ts";
 import { NORTHS } from "../../src/game/overlay-layout.ts";
 import { ECS, WEATHERS } from "../../src/game/scenario.ts";
 import { bookField } from "../calculators/kit/book.ts";
-import { count, flag, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
+import { count, flag, mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
 import { readBoards, readOverlays, writeBoards, writeOverlays } from "./boards.ts";
 
 /** The longest name of a game. */
@@ -28,25 +28,13 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
   v: oneOf(["1"]),
   view: oneOf(["setup", "rules", "sheet", "play"]),
   id: notation("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
-  name: notation(
-    "",
-    (text) => text.length <= LONGEST_NAME,
-    (text) => text.slice(0, LONGEST_NAME),
-  ),
+  name: mended("", (text) => text.slice(0, LONGEST_NAME)),
   book: bookField(),
   kind: oneOf(["printed", "dyo"]),
   place: oneOf(GAME_PLACES),
   month: notation("1942-07", isMonth),
-  boards: notation(
-    "",
-    (text) => writeBoards(readBoards(text)) === text,
-    (text) => writeBoards(readBoards(text)),
-  ),
-  overlays: notation(
-    "",
-    (text) => writeOverlays(readOverlays(text, overlayIds)) === text,
-    (text) => writeOverlays(readOverlays(text, overlayIds)),
-  ),
+  boards: mended("", (text) => writeBoards(readBoards(text))),
+  overlays: mended("", (text) => writeOverlays(readOverlays(text, overlayIds))),
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
   ec: known(...ECS),

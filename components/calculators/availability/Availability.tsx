@@ -46,7 +46,7 @@ export default function Availability(props: Props) {
 
   return (
     <Calculator class="finder" answers={[answerOf(t, answer())]} result={() => availabilityResult(t, answer())}>
-      <div class="step ask">
+      <div class="step">
         <div class="picks">
           <Pick of="theatre" />
           <Pick of="kind" />

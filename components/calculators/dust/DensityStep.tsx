@@ -27,7 +27,7 @@ export function DensityStep(props: {
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
-    <div class="step ask">
+    <div class="step">
       <div class="inputs">
         <Pick of="boards" />
         <Pick of="ec" />

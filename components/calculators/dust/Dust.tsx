@@ -42,7 +42,7 @@ export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
       <DensityStep form={form} dust={dust()} tables={props} />
 
       <h2>{t("attackHeading")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Pick of="by" />
           <Show when={state.by === "oba"}>
@@ -67,7 +67,7 @@ export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
       </div>
 
       <h2>{t("vehicleHeading")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Count of="mp" />
           <Flag of="tow" />

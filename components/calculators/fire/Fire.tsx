@@ -43,7 +43,7 @@ export default function Fire(props: ReturnType<typeof propsOf>) {
           <Derivation label={t("notes")} lines={misfitLines(t, result(), asked())} />
         </div>
       </Show>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           {QUESTIONS.map((question) => (
             <Show when={questions().includes(question)}>

@@ -5,6 +5,7 @@ import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
+import type { Conditions } from "../kit/result-lines.ts";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
   answersOf,
@@ -22,8 +23,7 @@ import {
 interface Props extends IslandProps<HammadaWord> {
   /** Rows of table D3.31-drm: names and numbers. */
   drmRows: readonly TableRow[];
-  /** The printed condition of each DRM, by the row's name. */
-  conditions: Record<string, string>;
+  conditions: Conditions;
   costs: Costs;
 }
 
@@ -39,7 +39,7 @@ export default function Hammada(props: Props) {
 
   return (
     <Calculator answers={answersOf(t, state, check())} result={() => resultOf(t, state, check(), props)}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="mover" />
           <Show when={state.mover === "mediumHeavyTruck"}>

@@ -7,12 +7,11 @@ import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { flag, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { exactly, hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { type Conditions, exactly, hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type HammadaWord = Word<"hammada"> | WordOf<"sandBog">;
 export type T = Say<HammadaWord>;
-type Conditions = Readonly<Record<string, string>>;
 type Check = HammadaDr | NoHammadaDr;
 
 /** Who makes the DR, then who makes none. */
@@ -53,7 +52,7 @@ export const barsText = (t: T, state: State, dr: HammadaDr): string =>
     .map(({ text }) => text)
     .join(" ");
 
-/** Returns the DRM and results of the DR, or why none is made. `conditions`: the printed ones, by the row's name. */
+/** Returns the DRM and results of the DR, or why none is made. */
 export const drLines = (t: T, state: State, check: Check, conditions: Conditions): ResultLine[] =>
   hammadaLines(t, check, isMotorcycle(state), conditions, state.book);
 

@@ -38,7 +38,7 @@ export default function HeatHaze(props: Props) {
 
   return (
     <Calculator class="heat-haze" answers={answersOf(t, answer())} result={() => hazeResult(t, state, answer(), props)}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="haze" />
           <Choice of="by" />

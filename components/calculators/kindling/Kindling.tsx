@@ -13,7 +13,7 @@ export default function Kindling(props: IslandProps<Word<"kindling">>) {
 
   return (
     <Calculator answers={answersOf(t, state, fire())} result={() => resultOf(t, state, fire())}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="roll" />
           <Count of="drm" />

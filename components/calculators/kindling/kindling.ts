@@ -5,7 +5,7 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, oneOf, type StateOf } from "../kit/fields.ts";
-import { exactly, oddsValues } from "../kit/result-lines.ts";
+import { answerText, exactly, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"kindling">>;
@@ -52,6 +52,6 @@ export const resultOf = (t: T, state: State, fire: CactusFire): Result => ({
     { text: t("odds", oddsValues(fire.odds)) },
     ...answersOf(t, state, fire)
       .slice(1)
-      .map(({ roll, odds }) => ({ text: roll + t("colon") + odds })),
+      .map((any) => ({ text: answerText(t, any) })),
   ],
 });

@@ -1,5 +1,6 @@
 /** A calculator's state, kept in the address, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
+import { createStore } from "solid-js/store";
 import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
 import { recall, remember } from "./memory.ts";
@@ -22,14 +23,7 @@ export function createAddressState<F extends Fields>(
   form: () => HTMLElement,
   asFieldsHold = (query: string) => query,
 ) {
-  const start = startState(fields);
-  const signals = Object.fromEntries(Object.keys(fields).map((key) => [key, createSignal(start[key])]));
-  const state = {} as StateOf<F>;
-  for (const key of Object.keys(fields)) Object.defineProperty(state, key, { enumerable: true, get: signals[key]![0] });
-  const put = (values: StateOf<F>) => {
-    for (const key of Object.keys(fields)) signals[key]![1](() => values[key]);
-  };
-
+  const [state, put] = createStore<StateOf<F>>(startState(fields));
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
   // An object for each reading, because another address may mean the same state.
   const [read, setRead] = createSignal<{ readonly query: string }>();
@@ -66,7 +60,7 @@ export function createAddressState<F extends Fields>(
     batch(() => {
       setBad([]);
       if (value !== state[key]) remember(fields[key]!, value);
-      signals[key]![1](() => value);
+      put({ [key]: value } as StateOf<F>);
     });
   /** The address that shows everybody the present result. */
   const link = (): string => new URL(location.pathname + linkState(state, fields), location.href).href;

@@ -10,8 +10,8 @@ import { fill } from "./words.ts";
 export function badValueText(
   { key, value, used, why }: BadValue,
   strings: Readonly<Record<string, string>>,
-  wordOf: (key: string) => string = (key) => key,
-  valueWordOf: (key: string, value: string) => string = (key, value) => `${key}.${value}`,
+  wordOf: (key: string) => string,
+  valueWordOf: (key: string, value: string) => string,
 ): string {
   const template = { key: "badKey", twice: "badTwice", flag: "badValue", value: used ? "badValue" : "badEmpty" };
   const inWords = why === "flag" ? strings[used === "1" ? "yes" : "no"] : strings[valueWordOf(key, used)];

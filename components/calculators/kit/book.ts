@@ -3,6 +3,7 @@ import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 import type { Answer } from "./Answer.tsx";
 import type { ResultLine } from "./copy.ts";
 import { type OneOf, oneOf, remembered } from "./fields.ts";
+import { answerText } from "./result-lines.ts";
 import type { Say } from "./words.ts";
 
 /** The field of the book, remembered from calculator to calculator. `start` is what an address without it has always meant. */
@@ -18,12 +19,8 @@ export function bookLines(
   book: Book,
   answerBy: (book: Book) => Answer,
 ): ResultLine[] {
-  const textBy = (by: Book) => {
-    const { roll, odds } = answerBy(by);
-    return odds ? roll + t("colon") + odds : roll;
-  };
   const other = book === "sl" ? "asl" : "sl";
-  const answer = textBy(other);
-  if (answer === textBy(book)) return [];
+  const answer = answerText(t, answerBy(other));
+  if (answer === answerText(t, answerBy(book))) return [];
   return [{ text: t("bookLine", { book: t(`book.${book}`), other: t(`book.${other}`), answer }) }];
 }

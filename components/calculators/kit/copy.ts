@@ -16,8 +16,14 @@ export interface Result {
   lines: readonly ResultLine[];
 }
 
-export const FORMATS = ["text", "markdown", "bbcode"] as const;
-export type Format = (typeof FORMATS)[number];
+/** How each format writes letters that it would take for marks of its own, a link, and the beginning of a list's item. */
+const MARKUP = {
+  text: { escaped: (text: string) => text, link: (name: string, _url: string) => `[${name}]`, item: "- " },
+  markdown: { escaped: escapeMarkdown, link: (name: string, url: string) => `[${name}](${url})`, item: "- " },
+  bbcode: { escaped: escapeBBCode, link: (name: string, url: string) => `[url=${url}]${name}[/url]`, item: "[*]" },
+};
+export type Format = keyof typeof MARKUP;
+export const FORMATS = Object.keys(MARKUP) as Format[];
 
 /** Writes a result as text to paste. `url`: the address that shows the same result; `ruleUrl` gives that of a rule. */
 export function formatResult(
@@ -26,17 +32,13 @@ export function formatResult(
   format: Format,
   ruleUrl: (id: string) => string,
 ): string {
-  const cited = (line: ResultLine): string => {
-    if (format === "text") return line.rule ? `${line.text} [${line.rule}]` : line.text;
-    if (format === "markdown")
-      return escapeMarkdown(line.text) + (line.rule ? ` [${line.rule}](${ruleUrl(line.rule)})` : "");
-    return escapeBBCode(line.text) + (line.rule ? ` [url=${ruleUrl(line.rule)}]${line.rule}[/url]` : "");
+  const { escaped, link, item } = MARKUP[format];
+  const items = lines.map(({ text, rule }) => item + escaped(text) + (rule ? ` ${link(rule, ruleUrl(rule))}` : ""));
+  const linked = link(escaped(title), url);
+  const written = {
+    text: [title, ...items, url],
+    markdown: [`**${linked}**`, "", ...items],
+    bbcode: [`[b]${linked}[/b]`, "[list]", ...items, "[/list]"],
   };
-  const body = lines.map(cited);
-  if (format === "text") return [title, ...body.map((l) => `- ${l}`), url].join("\n");
-  if (format === "markdown")
-    return [`**[${escapeMarkdown(title)}](${url})**`, "", ...body.map((l) => `- ${l}`)].join("\n");
-  return [`[b][url=${url}]${escapeBBCode(title)}[/url][/b]`, "[list]", ...body.map((l) => `[*]${l}`), "[/list]"].join(
-    "\n",
-  );
+  return written[format].join("\n");
 }

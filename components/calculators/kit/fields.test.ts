@@ -7,6 +7,7 @@ import {
   flag,
   halves,
   linkState,
+  mended,
   notation,
   oneOf,
   readState,
@@ -52,11 +53,7 @@ test("a value that is not legal is named, and the nearest legal value counts in 
 
 test("a notation keeps what its calculator can mend", () => {
   const fields = {
-    turns: notation(
-      "",
-      (text) => !/[^hm.]/.test(text),
-      (text) => text.replace(/[^hm.]/g, ""),
-    ),
+    turns: mended("", (text) => text.replace(/[^hm.]/g, "")),
   };
   assert.deepEqual(readState("?turns=h.x.m", fields), {
     state: { turns: "h..m" },
@@ -72,7 +69,15 @@ test("a value that leaves its field empty is said to count for nothing", () => {
     badEmpty: "{label}: {key}={value}",
     badTwice: "{used}/{key}={value}",
   };
-  const textsOf = (query: string) => readState(query, fields).bad.map((bad) => badValueText(bad, strings));
+  const textsOf = (query: string) =>
+    readState(query, fields).bad.map((bad) =>
+      badValueText(
+        bad,
+        strings,
+        (key) => key,
+        (key, value) => `${key}.${value}`,
+      ),
+    );
   assert.deepEqual(textsOf("?turns=x"), ["Wind: turns=x"]);
   assert.deepEqual(textsOf("?turns=&turns=h"), ["turns=/turns=h"]);
 });

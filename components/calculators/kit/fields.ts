@@ -66,17 +66,16 @@ export function halves(min: number, max: number, start: number): Field<number> {
   return { start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
 }
 
-/**
- * A field in a notation that only its calculator knows. `nearest` says what can be kept of a text that is not valid; without it the
- * field falls back to its start.
- */
-export function notation(
-  start: string,
-  valid: (text: string) => boolean,
-  nearest: (text: string) => string = () => start,
-): Field<string> {
-  return { start, nearest: (text) => (valid(text) ? text : nearest(text)), write: (value) => value };
-}
+/** A field in a notation that only its calculator knows. `nearest` keeps what is legal of a text. */
+export const mended = (start: string, nearest: (text: string) => string): Field<string> => ({
+  start,
+  nearest,
+  write: (value) => value,
+});
+
+/** A field in such a notation that falls back to its start where a text is not valid. */
+export const notation = (start: string, valid: (text: string) => boolean): Field<string> =>
+  mended(start, (text) => (valid(text) ? text : start));
 
 /** A field that starts with what the reader chose last in any field of this name, unless an address says something. */
 export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
@@ -116,10 +115,8 @@ export function writeState<F extends Fields>(
   fields: F,
   isTold = (field: F[string], value: unknown) => value !== field.start,
 ): string {
-  const params = new URLSearchParams();
-  for (const [key, field] of Object.entries(fields) as [string, F[string]][])
-    if (isTold(field, state[key])) params.set(key, field.write(state[key]));
-  const query = params.toString();
+  const told = (Object.entries(fields) as [string, F[string]][]).filter(([key, field]) => isTold(field, state[key]));
+  const query = `${new URLSearchParams(told.map(([key, field]) => [key, field.write(state[key])]))}`;
   return query ? `?${query}` : "";
 }
 

@@ -17,12 +17,13 @@ export function islandProps<P extends keyof UiWords, O extends keyof UiWords = n
   own: P,
   others?: RegExp,
 ): IslandProps<Word<P> | WordOf<O>> {
-  const shared = { ...stringsUnder(language, "tool"), ...stringsUnder(language, own) };
-  const words = Object.entries(shared).filter(([key]) => !key.startsWith("ready."));
+  const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
   const foreign = Object.entries(site().ui).filter(([key]) => others?.test(key));
-  const all = [...words, ...foreign.map(([key, text]) => [key, text[language]])];
   return {
-    strings: Object.fromEntries(all),
+    strings: Object.fromEntries([
+      ...words.filter(([key]) => !key.startsWith("ready.")),
+      ...foreign.map(([key, text]) => [key, text[language]]),
+    ]),
     wordsIn: `${fileOfStrings(`${own}.`)}: ${own}.`,
     ruleHref: link(language, rulePath("{id}")),
   };

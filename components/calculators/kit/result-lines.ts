@@ -4,6 +4,7 @@ import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
 import { type Book, type Condition, ruleIn } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "./Answer.tsx";
 import type { ResultLine } from "./copy.ts";
 import type { Say, Values } from "./words.ts";
 
@@ -19,6 +20,9 @@ export const oddsValues = (odds: Odds, digits = 1) => ({
 
 /** Odds beside an answer: "15/36 = 41.7%". */
 export const exactly = (t: Say<"exact">, odds: Odds, digits = 1): string => t("exact", oddsValues(odds, digits));
+
+/** An answer in one line: "Bogs on 8+: 15/36 = 41.7%". */
+export const answerText = (t: Say<"colon">, { roll, odds }: Answer): string => (odds ? roll + t("colon") + odds : roll);
 
 type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
 
@@ -40,7 +44,8 @@ export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
 }
 
-type Conditions = Readonly<Record<string, string>>;
+/** The printed condition of each DRM, by the row's name. */
+export type Conditions = Readonly<Record<string, string>>;
 
 /** The DRM of a DR with their printed conditions, in ASL's words where these differ, and their total. */
 const drmLines = (
@@ -56,7 +61,7 @@ const drmLines = (
   { text: t("total", { drm: formatDrm(drm) }) },
 ];
 
-/** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). `conditions`: the printed condition of each DRM, by the row's name. */
+/** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). */
 export function bogLines(
   t: Say<BogWord>,
   check: SandBogDr | NoSandBogDr,

@@ -2,6 +2,7 @@
 import { Answers } from "./Answer.tsx";
 import { createAddressState } from "./address-state.ts";
 import { BadValues } from "./BadValues.tsx";
+import { badValueText } from "./bad-value-text.ts";
 import { Check } from "./Check.tsx";
 import { Choices } from "./Choices.tsx";
 import { CopyResult } from "./CopyResult.tsx";
@@ -75,7 +76,10 @@ export function useCalculator<F extends Fields, Key extends string>(
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
         <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
-          <BadValues bad={frame.bad ?? bad()} strings={props.strings} wordOf={wordOf} valueWordOf={valueWordOf} />
+          <BadValues
+            bad={frame.bad ?? bad()}
+            text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}
+          />
           <Answers of={frame.answers} />
           {frame.children}
           <CopyResult result={frame.result} />

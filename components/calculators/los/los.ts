@@ -11,7 +11,8 @@ import type { Answer } from "../kit/Answer.tsx";
 import { attackQuery } from "../kit/attack-query.ts";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { mended, oneOf, type StateOf } from "../kit/fields.ts";
+import { answerText } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 import { nearestRow, readRow, reversed } from "./los-notation.ts";
 
@@ -25,11 +26,7 @@ const START = "o.o.h.o.o";
 
 export const FIELDS = {
   book: bookField(),
-  row: notation(
-    START,
-    (text) => nearestRow(text) === text && text !== "",
-    (text) => nearestRow(text) || START,
-  ),
+  row: mended(START, (text) => nearestRow(text) || START),
   a: oneOf(UNITS),
   aIn: oneOf(POSTURES),
   b: oneOf(UNITS),
@@ -173,10 +170,7 @@ const unitName = (t: T, kind: State["a"], posture: State["aIn"]): string =>
 
 /** The result as it is copied. */
 export function resultOf(t: T, state: State, sight: Sight): Result {
-  const answers = answersOf(t, sight).map(({ roll, odds, rule }) => ({
-    text: [roll, odds].filter(Boolean).join(t("colon")),
-    rule,
-  }));
+  const answers = answersOf(t, sight).map((answer) => ({ text: answerText(t, answer), rule: answer.rule }));
   return {
     title: `${t("title")}${t("colon")}A ${unitName(t, state.a, state.aIn)} – B ${unitName(t, state.b, state.bIn)}`,
     lines: [

@@ -32,7 +32,7 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
       result={() => minefieldsResult(t, state, gained(), ways())}
     >
       <Choice of="book" />
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Count of="factors" />
           <Count of="allotted" />
@@ -48,7 +48,7 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
         </div>
       </div>
       <h2>{t("splits")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Strengths t={t} value={state.strengths} set={(strengths) => set("strengths", strengths)} />
           <Show when={state.book === "asl"} fallback={<p class="hint">{t("noLine")}</p>}>
@@ -63,7 +63,7 @@ export default function Minefields(props: IslandProps<Word<"minefields">>) {
         </div>
       </div>
       <h2>{t("event")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Pick of="event" label={t("eventLabel")} />
         </div>

@@ -24,9 +24,6 @@ export type T = Say<Word<"minefields">>;
 
 const MOST_LISTED = 40;
 
-/** The Secret dr: not made yet, or the face that fell. */
-export const SECRET_DR = ["none", "1", "2", "3", "4", "5", "6"] as const;
-
 /** Up to five strengths from 1 to 99, as printed on the counters: "12.8.6". */
 const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 
@@ -40,7 +37,7 @@ export const FIELDS = {
   line: flag(),
   between: count(0, 40, 3),
   allotted: count(0, 20, 0),
-  secret: oneOf(SECRET_DR),
+  secret: oneOf(["none", "1", "2", "3", "4", "5", "6"]),
   event: oneOf(MINEFIELD_EVENTS),
 };
 export type State = StateOf<typeof FIELDS>;

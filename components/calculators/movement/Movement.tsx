@@ -4,6 +4,7 @@ import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
+import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import {
@@ -33,50 +34,25 @@ export default function Movement(props: Props) {
     key === "unit" ? `chart.${value}` : `${key}.${value}`,
   );
   const cost = createMemo(() => costOf(state, props.chart));
-  // Once open it stays open, so that it does not close when a reader takes back a choice in it.
-  const more = createMemo<boolean>((was) => was || hasMore(state), false);
-
-  /** Asks for the COT of terrain whose price only the rulebook states. */
-  const Cot = () => (
-    <>
-      <Check label={t("cotAll")} value={state.cot === "all"} set={(all) => set("cot", all ? "all" : START_COT)} />
-      <Show when={state.cot !== "all"}>
-        <NumberField
-          label={t("cot")}
-          value={state.cot === "all" ? START_COT : state.cot}
-          min={LEAST_COT}
-          max={MOST}
-          set={(v) => set("cot", v)}
-        />
-      </Show>
-    </>
-  );
-  const More = () => (
-    <details open={more()}>
-      <summary>{t("more")}</summary>
-      <div class="inputs">
-        {RARE_FLAGS.map((flag) => (
-          <Show when={asks[flag](state)}>
-            <Flag of={flag} />
-          </Show>
-        ))}
-        <Show when={asks.dust(state)}>
-          <Pick of="dust" values={dustValues(state)} />
-        </Show>
-        <NumberField label={t("extra")} value={state.extra} min={0} max={MOST} set={(v) => set("extra", v)} />
-      </div>
-    </details>
-  );
 
   return (
     <Calculator answers={[answerOf(t, cost())]} result={() => resultOf(t, state, cost(), props.chart)}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Pick of="unit" />
           <Pick of="terrain" />
           <Show when={state.terrain === "other"}>
             <p class="hint">{t("otherHint")}</p>
-            <Cot />
+            <Check label={t("cotAll")} value={state.cot === "all"} set={(all) => set("cot", all ? "all" : START_COT)} />
+            <Show when={state.cot !== "all"}>
+              <NumberField
+                label={t("cot")}
+                value={state.cot === "all" ? START_COT : state.cot}
+                min={LEAST_COT}
+                max={MOST}
+                set={(v) => set("cot", v)}
+              />
+            </Show>
           </Show>
           <Show when={asks.place(state)}>
             <Pick of="place" />
@@ -93,7 +69,17 @@ export default function Movement(props: Props) {
           <Flag of="track" />
           <Pick of="rise" />
           <Pick of="from" values={fromValues(state)} />
-          <More />
+          <More label={t("more")} open={hasMore(state)}>
+            {RARE_FLAGS.map((flag) => (
+              <Show when={asks[flag](state)}>
+                <Flag of={flag} />
+              </Show>
+            ))}
+            <Show when={asks.dust(state)}>
+              <Pick of="dust" values={dustValues(state)} />
+            </Show>
+            <NumberField label={t("extra")} value={state.extra} min={0} max={MOST} set={(v) => set("extra", v)} />
+          </More>
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">

@@ -37,18 +37,6 @@ const cot: Field<number | "all"> = {
 
 /** The boxes among the conditions that are rarely needed, in the order in which they are shown. */
 export const RARE_FLAGS = ["cliff", "lip", "sangar", "smoke", "tow", "vbm", "twice"] as const;
-/** The fields of the conditions that are rarely needed, in the order of the address. */
-const MORE = {
-  cliff: flag(),
-  lip: flag(),
-  vbm: flag(),
-  sangar: flag(),
-  smoke: flag(),
-  tow: flag(),
-  twice: flag(),
-  dust: oneOf(DUST),
-  extra: halves(0, MOST, 0),
-};
 export const FIELDS = {
   book: bookField(),
   unit: remembered("unit", oneOf(CHART_UNITS, "fullyTracked")),
@@ -63,7 +51,15 @@ export const FIELDS = {
   rise: oneOf(["none", "hillock", "level"]),
   dune: flag(),
   track: flag(),
-  ...MORE,
+  cliff: flag(),
+  lip: flag(),
+  vbm: flag(),
+  sangar: flag(),
+  smoke: flag(),
+  tow: flag(),
+  twice: flag(),
+  dust: oneOf(DUST),
+  extra: halves(0, MOST, 0),
 };
 export type State = StateOf<typeof FIELDS>;
 
@@ -109,7 +105,7 @@ export const dustValues = ({ unit, dust }: State): readonly State["dust"][] =>
 
 /** Returns whether one of the rarer conditions differs from the start. */
 export const hasMore = (state: State): boolean =>
-  (Object.keys(MORE) as (keyof typeof MORE)[]).some((key) => state[key] !== MORE[key].start);
+  ([...RARE_FLAGS, "dust", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
 /** Returns the cost in words: "7 MP", "all MF", or that the move cannot be made. */
 export const totalText = (t: T, cost: MovementCost): string =>

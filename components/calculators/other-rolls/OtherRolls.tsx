@@ -46,7 +46,7 @@ export default function OtherRolls(props: IslandProps<RollsWord> & RollTables) {
         set={chooseRoll}
         options={FIELDS.roll.values.map((value) => ({ value, label: t(`roll.${value}`) }))}
       />
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <For each={askedFor(state)}>{(key) => <Ask of={key} />}</For>
         </div>

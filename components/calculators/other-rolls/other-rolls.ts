@@ -6,6 +6,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import { bookField } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
+import { answerText } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 
 export type RollsWord = Word<"rolls"> | WordOf<"hammada">;
@@ -17,20 +18,24 @@ const hexes = (start: number) => count(0, 20, start);
 /** ASL's B27.11: the highest Final DR that entrenches. */
 const ASL_ENTRENCHES_ON = 5;
 
+/** The rolls, each with the fields that it asks for, in the order in which they are shown. */
+const ASKED_FOR = {
+  entrench: ["book", "place", "need", "drm"],
+  reliability: ["book", "side", "kind", "theatre", "when", "red", "fails", "times"],
+  mud: ["arid", "boards", "mud", "plain", "moto", ...MUD_HEXES],
+  oba: ["book"],
+  module: ["dr"],
+  tokill: ["tk"],
+  unbog: ["help", "frees"],
+  ce: ["afv", "from", "face"],
+  breakdown: ["weapon", "breaks", "dusty", "times"],
+  landing: ["landing", "morale", "drm", "times"],
+  broken: ["doubled"],
+} as const;
+export type RollName = keyof typeof ASKED_FOR;
+
 export const FIELDS = {
-  roll: oneOf([
-    "entrench",
-    "reliability",
-    "mud",
-    "oba",
-    "module",
-    "tokill",
-    "unbog",
-    "ce",
-    "breakdown",
-    "landing",
-    "broken",
-  ]),
+  roll: oneOf(Object.keys(ASKED_FOR) as RollName[]),
   book: bookField("asl"),
   place: oneOf(["desert", "sand", "broken", "steppe", "otherBoard"]),
   need: count(2, 12, ASL_ENTRENCHES_ON),
@@ -70,7 +75,6 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 export type FieldKey = keyof State;
-export type RollName = State["roll"];
 export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 
 /** Whether a field holds a number. */
@@ -85,24 +89,9 @@ export interface Outcome {
   bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
 }
 
-/** The fields that each roll asks for, in the order in which they are shown. */
-const ASKED_FOR: Record<RollName, readonly FieldKey[]> = {
-  entrench: ["book", "place", "need", "drm"],
-  reliability: ["book", "side", "kind", "theatre", "when", "red", "fails", "times"],
-  mud: ["arid", "boards", "mud", "plain", "moto", ...MUD_HEXES],
-  oba: ["book"],
-  module: ["dr"],
-  tokill: ["tk"],
-  unbog: ["help", "frees"],
-  ce: ["afv", "from", "face"],
-  breakdown: ["weapon", "breaks", "dusty", "times"],
-  landing: ["landing", "morale", "drm", "times"],
-  broken: ["doubled"],
-};
-
 /** The fields that the state's roll asks for; each of the two AFV with CE DRM of their own asks for its own attacks. */
 export const askedFor = ({ roll, afv }: State): FieldKey[] =>
-  ASKED_FOR[roll].filter((key) => key !== (afv === "mr35" ? "face" : "from"));
+  (ASKED_FOR[roll] as readonly FieldKey[]).filter((key) => key !== (afv === "mr35" ? "face" : "from"));
 
 /**
  * Returns a function that changes the roll of a state. A roll that is new begins at its start, so that its link holds nothing of
@@ -129,6 +118,6 @@ function chosenText(t: T, state: State): string {
 
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
 export const rollResult = (t: T, state: State, outcome: Outcome): Result => ({
-  title: [t(`roll.${state.roll}`), outcome.answer.roll, outcome.answer.odds].filter(Boolean).join(t("colon")),
+  title: t(`roll.${state.roll}`) + t("colon") + answerText(t, outcome.answer),
   lines: [{ text: chosenText(t, state) }, ...outcome.lines],
 });

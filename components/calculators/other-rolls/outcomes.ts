@@ -12,7 +12,7 @@ import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { exactly, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { type Conditions, exactly, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say } from "../kit/words.ts";
 import type { Outcome, RollName, State, T } from "./other-rolls.ts";
 
@@ -20,9 +20,9 @@ import type { Outcome, RollName, State, T } from "./other-rolls.ts";
 export interface RollTables {
   /** The rows of table It-OArt-module. */
   moduleRows: readonly TableRow[];
-  /** The rows of table D3.31-drm, and the printed condition of each by its name. */
+  /** The rows of table D3.31-drm. */
   hammadaRows: readonly TableRow[];
-  hammadaConditions: Readonly<Record<string, string>>;
+  hammadaConditions: Conditions;
 }
 
 /** The highest DR that succeeds, in words. */

@@ -1,10 +1,11 @@
-import { createMemo, Index, Show } from "solid-js";
+import { Index, Show } from "solid-js";
 import type { StepResult } from "../../../src/game/path.ts";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
+import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
-import { type Conditions, costText, type State, stepLines, type T } from "./path.ts";
+import { type BothConditions, costText, type State, stepLines, type T } from "./path.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 
 /** Asks what a hex of the path is, and shows its cost, its DR, the odds, and how they come about. */
@@ -14,13 +15,11 @@ export function HexStep(props: {
   step: Step;
   state: State;
   result: StepResult;
-  conditions: Conditions;
+  conditions: BothConditions;
   change: (step: Step) => void;
 }) {
   const { t } = props;
   const name = () => t("hex", { n: props.number });
-  // Once open it stays open, so that it does not close when a reader takes back a choice in it.
-  const more = createMemo<boolean>((was) => was || MORE_FLAGS.some((f) => props.step.flags.includes(f)), false);
   const withFlag = (flag: Flag, on: boolean) => ({
     ...props.step,
     flags: on ? [...props.step.flags, flag] : props.step.flags.filter((f) => f !== flag),
@@ -60,12 +59,9 @@ export function HexStep(props: {
           />
         </Show>
         <Flags flags={FLAGS} />
-        <details open={more()}>
-          <summary>{t("more")}</summary>
-          <div class="inputs">
-            <Flags flags={MORE_FLAGS} />
-          </div>
-        </details>
+        <More label={t("more")} open={MORE_FLAGS.some((f) => props.step.flags.includes(f))}>
+          <Flags flags={MORE_FLAGS} />
+        </More>
       </fieldset>
       <div class="result">
         <p class="verdict">{costText(t, props.result)}</p>

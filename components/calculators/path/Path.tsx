@@ -3,6 +3,7 @@ import { createMemo, createSignal, Show } from "solid-js";
 import type { PathTables } from "../../../src/game/path.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
+import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { HexStep } from "./HexStep.tsx";
@@ -10,8 +11,8 @@ import { HexStrip } from "./HexStrip.tsx";
 import {
   answerOf,
   aroundLines,
+  type BothConditions,
   bookLinesOf,
-  type Conditions,
   FIELDS,
   hasMore,
   isVehicle,
@@ -28,7 +29,7 @@ import { MOST_HEXES, type Step, sameGround, turnIn, writePath } from "./path-not
 
 /** The Desert Terrain Chart, and the rows of tables D3.31-drm and D7.31-drm: names and numbers. */
 interface Props extends IslandProps<PathWord>, PathTables {
-  conditions: Conditions;
+  conditions: BothConditions;
 }
 
 export default function Path(props: Props) {
@@ -39,8 +40,6 @@ export default function Path(props: Props) {
   const [chosen, choose] = createSignal(0);
   const at = () => Math.min(chosen(), steps().length - 1);
   const step = () => steps()[at()]!;
-  // Once open it stays open, so that it does not close when a reader takes back a choice in it.
-  const more = createMemo<boolean>((was) => was || hasMore(state), false);
 
   const setSteps = (steps: readonly Step[], open: number) => {
     choose(open);
@@ -111,20 +110,17 @@ export default function Path(props: Props) {
         change={(step) => setSteps(steps().with(at(), step), at())}
       />
       <Derivation label={t("book")} lines={bookLinesOf(t, state, props)} />
-      <details open={more()}>
-        <summary>{t("morePath")}</summary>
-        <div class="inputs">
-          <Choice of="start" />
-          <Show when={state.mover !== "infantry"}>
-            <Choice of="dust" />
-          </Show>
-          <Show when={paysMp(state)}>
-            <Flag of="begin" />
-            <Flag of="tow" />
-          </Show>
-          <Amount of="extra" />
-        </div>
-      </details>
+      <More label={t("morePath")} open={hasMore(state)}>
+        <Choice of="start" />
+        <Show when={state.mover !== "infantry"}>
+          <Choice of="dust" />
+        </Show>
+        <Show when={paysMp(state)}>
+          <Flag of="begin" />
+          <Flag of="tow" />
+        </Show>
+        <Amount of="extra" />
+      </More>
     </Calculator>
   );
 }

@@ -59,13 +59,11 @@ export function writeStep({ terrain, cot, flags }: Step): string {
 }
 
 /** Returns the steps of a path that can be read, at most MOST_HEXES. */
-export function readPath(text: string): Step[] {
-  return text
+export const readPath = (text: string): Step[] =>
+  text
     .split(".")
-    .map(readStep)
-    .filter((step) => step !== undefined)
+    .flatMap((step) => readStep(step) ?? [])
     .slice(0, MOST_HEXES);
-}
 
 /** Writes a path as the address holds it, with at most MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");

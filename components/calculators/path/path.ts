@@ -7,15 +7,15 @@ import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { costLines, costName, figureLine } from "../kit/cost-lines.ts";
-import { flag, halves, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { bogLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { flag, halves, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { answerText, bogLines, type Conditions, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word, WordOf } from "../kit/words.ts";
 import { asks, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
 
 export type PathWord = Word<"path"> | WordOf<"cost" | "sandBog" | "hammada" | "chart" | "movement">;
 export type T = Say<PathWord>;
-/** The printed condition of each DRM, by the table's and the row's name. */
-export type Conditions = Readonly<Record<"hammada" | "bog", Readonly<Record<string, string>>>>;
+/** The printed conditions of both DR. */
+export type BothConditions = Readonly<Record<"hammada" | "bog", Conditions>>;
 
 const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "o";
@@ -34,11 +34,7 @@ export const FIELDS = {
   begin: flag(),
   tow: flag(),
   extra: halves(0, MOST, 0),
-  path: notation(
-    START,
-    (text) => text !== "" && nearestPath(text) === text,
-    (text) => nearestPath(text) || START,
-  ),
+  path: mended(START, (text) => nearestPath(text) || START),
 };
 export type State = StateOf<typeof FIELDS>;
 
@@ -110,7 +106,7 @@ export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResu
 }
 
 /** The odds of a step, and how its cost and its DR come about. */
-export function stepLines(t: T, state: State, result: StepResult, conditions: Conditions): ResultLine[] {
+export function stepLines(t: T, state: State, result: StepResult, conditions: BothConditions): ResultLine[] {
   const { cost, hammada, bog } = result;
   const { mover, book } = state;
   const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
@@ -155,7 +151,6 @@ const pressureText = (t: T, pressure: State["pressure"]): string =>
 export function resultOf(t: T, state: State, path: Path, tables: PathTables): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);
-  const { roll, odds } = answerOf(t, state, path);
   const vehicle = isVehicle(state);
   const conditions = [
     ...(vehicle ? [pressureText(t, pressure)] : []),
@@ -173,7 +168,7 @@ export function resultOf(t: T, state: State, path: Path, tables: PathTables): Re
         ...costLines(t, step.cost),
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
-      { text: `${roll}${t("colon")}${odds}` },
+      { text: answerText(t, answerOf(t, state, path)) },
       ...bookLinesOf(t, state, tables),
     ],
   };

@@ -6,7 +6,7 @@ import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { bogDrText, oddsValues } from "../kit/result-lines.ts";
+import { bogDrText, type Conditions, oddsValues } from "../kit/result-lines.ts";
 import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type State, type T } from "./sand-bog.ts";
 
 /** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
@@ -17,7 +17,7 @@ export function HexCheck(props: {
   step: SandBogPath["steps"][number];
   book: State["book"];
   inRow: boolean;
-  conditions: Record<string, string>;
+  conditions: Conditions;
   change: (hex: Hex) => void;
   remove: () => void;
 }) {
@@ -65,7 +65,7 @@ export function HexCheck(props: {
         </Show>
         <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions, props.book)} />
         <Show when={props.inRow}>
-          <p class="so-far">{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</p>
+          <p>{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</p>
           <button type="button" onClick={() => props.remove()}>
             {t("removeHex", { n: props.number })}
           </button>

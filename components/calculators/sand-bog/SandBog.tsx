@@ -3,6 +3,7 @@ import { createMemo, Index, Show } from "solid-js";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
+import type { Conditions } from "../kit/result-lines.ts";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexCheck } from "./HexCheck.tsx";
@@ -11,8 +12,7 @@ import { answerOf, bogPath, bogResult, bookLinesOf, FIELDS, hexesOf, MOST_HEXES,
 interface Props extends IslandProps<Word<"sandBog">> {
   /** Rows of table D7.31-drm: names and numbers. */
   drmRows: readonly TableRow[];
-  /** The printed condition of each DRM, by the row's name. */
-  conditions: Record<string, string>;
+  conditions: Conditions;
 }
 
 export default function SandBog(props: Props) {

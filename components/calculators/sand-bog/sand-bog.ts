@@ -13,12 +13,11 @@ import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { bogLines, exactly, oddsValues } from "../kit/result-lines.ts";
+import { flag, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { answerText, bogLines, type Conditions, exactly, oddsValues } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"sandBog">>;
-type Conditions = Readonly<Record<string, string>>;
 
 /** A hex in the address: its letter, then `c` across a Dune Crest, `t` along a Track or road, `v` changes VCA. */
 const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
@@ -42,7 +41,7 @@ export const FIELDS = {
   pressure: remembered("pressure", oneOf(["low", "normal", "high"], "normal")),
   british: remembered("british", flag()),
   ec: remembered("ec", oneOf(ECS, "dry")),
-  path: notation(START, (text) => nearestPath(text) === text, nearestPath),
+  path: mended(START, nearestPath),
 };
 export type State = StateOf<typeof FIELDS>;
 
@@ -85,7 +84,7 @@ const hexName = (t: T, { letter, flags }: Hex): string =>
 /** The odds to bog in one hex, in words. */
 export const oddsText = (t: T, check: SandBogDr): string => t("odds", oddsValues(check.odds));
 
-/** How the DR of one hex comes about. `conditions`: the printed ones, by the row's name. */
+/** How the DR of one hex comes about. */
 export const hexLines = (
   t: T,
   check: SandBogDr | NoSandBogDr,
@@ -124,21 +123,16 @@ export function bogResult(
   { conditions, drmRows }: { conditions: Conditions; drmRows: readonly TableRow[] },
 ): Result {
   const hexes = hexesOf(state.path);
-  const { roll, odds } = answerOf(t, path);
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
     lines: [
-      {
-        text: [`${t("pressure")}${t("colon")}${t(`pressure.${state.pressure}`)}`, `EC ${t(`ec.${state.ec}`)}`].join(
-          ", ",
-        ),
-      },
+      { text: `${t("pressure")}${t("colon")}${t(`pressure.${state.pressure}`)}, EC ${t(`ec.${state.ec}`)}` },
       ...path.steps.flatMap(({ check }, i): ResultLine[] => [
         { text: `${t("step", { n: i + 1 })}: ${hexName(t, hexes[i]!)}` },
         ...hexLines(t, check, conditions, state.book),
         ...(check.required ? [{ text: oddsText(t, check) }] : []),
       ]),
-      ...(hexes.length > 1 ? [{ text: roll + t("colon") + odds }] : []),
+      ...(hexes.length > 1 ? [{ text: answerText(t, answerOf(t, path)) }] : []),
       ...bookLinesOf(t, state, drmRows),
     ],
   };

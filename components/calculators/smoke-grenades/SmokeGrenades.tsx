@@ -18,7 +18,7 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
 
   return (
     <Calculator answers={answers()} result={() => smokeResult(t, state, attempt())}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="armor" />
           <Show when={isArmored(state)}>

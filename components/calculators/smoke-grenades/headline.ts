@@ -1,8 +1,4 @@
 import { headlineOf } from "../kit/headlines.ts";
-import type { propsOf } from "./props.ts";
 import { answersOf, attemptOf, FIELDS, type T } from "./smoke-grenades.ts";
 
-export const headline = headlineOf(
-  FIELDS,
-  (t: T, state, _: ReturnType<typeof propsOf>) => answersOf(t, state, attemptOf(state))[0]!,
-);
+export const headline = headlineOf(FIELDS, (t: T, state) => answersOf(t, state, attemptOf(state))[0]!);

@@ -4,7 +4,7 @@ import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grena
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
-import { exactly } from "../kit/result-lines.ts";
+import { answerText, exactly } from "../kit/result-lines.ts";
 import type { Say, Word } from "../kit/words.ts";
 
 export type T = Say<Word<"smoke">>;
@@ -47,9 +47,7 @@ export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
 
 /** The result as it is copied. */
 export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Result {
-  const [outcome, ...several] = answersOf(t, state, attempt).map(({ roll, odds }) =>
-    [roll, odds].filter(Boolean).join(t("colon")),
-  );
+  const [outcome, ...several] = answersOf(t, state, attempt).map((answer) => answerText(t, answer));
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];
   return {
     title: t("copyTitle", { vehicle: vehicle.join(t("comma")), outcome: outcome! }),

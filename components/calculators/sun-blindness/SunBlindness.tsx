@@ -55,7 +55,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
 
   return (
     <Calculator class="sun" answers={answersOf(t, state, result())} result={() => sunCopy(t, state, result())}>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="time" />
           <div class="north">
@@ -75,7 +75,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
       <SunMap form={form} sun={result().sun} move={move} />
 
       <h2>{t("conditions")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="by" />
           <Flag of="fa" />
@@ -86,7 +86,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
         <div class="result">{conditions("attack")}</div>
       </div>
       <h2>{t("scenario")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="call" />
           <Choice of="desert" />
