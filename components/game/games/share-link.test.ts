@@ -8,11 +8,11 @@ import { overlayIds } from "../../../src/game/overlay-tables.ts";
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { playTurns } from "../../../src/game/turns/turns.ts";
 import { anyText, cases } from "../../../tests/fuzz.ts";
+import { startOf } from "../../../tests/game-start.ts";
 import { rulesOf } from "../../../tests/in-force.ts";
-import { dyoTables, overlayTables } from "../../../tests/printed-tables.ts";
+import { overlayTables } from "../../../tests/printed-tables.ts";
 import { readState, startState } from "../../calculators/kit/fields.ts";
 import { fieldsFor, LONGEST_NAME, type State } from "../game-fields.ts";
-import { gameOf } from "../game-of.ts";
 import { writeSaid } from "../rules/said.ts";
 import { faultOf, isDamaged, LONGEST_LINK, shareLink, withoutSum } from "./share-link.ts";
 
@@ -131,7 +131,7 @@ test("what is left of a link that was cut is read without a crash; that it was c
       assert.ok(length < 6 || bad.length, `an address that is cut stays until something is chosen: ${cut}`);
       // All of the game is worked out for some, or it would take minutes.
       if (length % 293 && length < search.length - 9) continue;
-      const game = gameOf(state, { dyo: dyoTables, overlays: overlayTables }, ids);
+      const game = startOf(state, ids);
       assert.ok(rulesOf(playTurns(game, readEvents(state.play)).game).length > 100, cut);
     }
   }

@@ -8,7 +8,7 @@ import { SETTABLE, type Settable, type Setting, type WindForce } from "../../../
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
 import type { GamePlay } from "./create-play.ts";
-import { LABEL, valueText, type Worded } from "./log-words.ts";
+import { LABEL, valueText } from "./log-words.ts";
 
 const FORCES = ["noWind", "mildBreeze", "heavyWind"] as const satisfies readonly WindForce[];
 
@@ -20,9 +20,9 @@ export function Changes(props: { play: GamePlay }) {
   const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
   const canBe = (field: Settable, value: string) =>
     field !== "dust" || DENSITIES.some((density) => density === value && !barOf(game(), density));
-  const options = (field: Worded["field"], values: readonly string[]) => [
+  const options = (field: Settable | "wind", values: readonly string[]) => [
     ...(game()[field] === undefined ? [{ value: "", label: t("unknown") }] : []),
-    ...values.map((value) => ({ value, label: valueText(t, { field, value } as Worded) })),
+    ...values.map((value) => ({ value, label: valueText(t, field, value) })),
   ];
   return (
     <details class="changes">

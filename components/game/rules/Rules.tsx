@@ -1,5 +1,6 @@
 /** The rules view: what is in force by phase, what is to be settled, and what is left out and why. */
 import { createMemo, For, Index, Show } from "solid-js";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Fold } from "./Fold.tsx";
@@ -7,22 +8,22 @@ import { Pieces } from "./Pieces.tsx";
 import { OpenQuestions } from "./Questions.tsx";
 import { RuleLine } from "./RuleLine.tsx";
 import { countOf, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
-import { numberOf, reasonText, titleText } from "./rule-words.ts";
+import { reasonText, titleText } from "./rule-words.ts";
 
 /** A rule that is left out, why, and the rule that says so where it is another. */
 function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
+  const { words } = props.open;
   const { state, t } = props.open.calculator;
-  const words = { t, titles: props.open.props.titles, months: props.open.props.months };
   return (
     <li>
       <span>
-        <RuleLink id={numberOf(state.book, props.of.rule)} /> {titleText(words, props.of)}
+        <RuleLink id={ruleIn(state.book, props.of.rule)} /> {titleText(words, props.of)}
       </span>
       <span class="why">
         {reasonText(words, props.of, props.open.now().month)}
         <Show when={props.of.by !== props.of.rule}>
           {t("colon")}
-          <RuleLink id={numberOf(state.book, props.of.by)} />
+          <RuleLink id={ruleIn(state.book, props.of.by)} />
         </Show>
       </span>
     </li>

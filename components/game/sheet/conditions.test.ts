@@ -8,11 +8,11 @@ import { content } from "../../../tests/content.ts";
 import { JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import { sayFrom } from "../../calculators/kit/words.ts";
-import type { GameWord, Words } from "../words.ts";
+import type { GameWord, Untitled } from "../words.ts";
 import { conditionsOf, IN_HEAD, type SheetWords } from "./conditions.ts";
 
 /** The words that a sheet has in the language that is not the page's. */
-function wordsIn(language: "en" | "ja"): Words {
+function wordsIn(language: "en" | "ja"): Untitled {
   const own = Object.entries(content.ui).flatMap(([key, text]) => {
     const m = /^(?:game|tool)\.(.*)$/.exec(key);
     return m ? [[m[1]!, text[language]] as const] : [];
