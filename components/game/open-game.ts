@@ -3,7 +3,7 @@ import type { JSX } from "solid-js";
 import type { DyoTables } from "../../src/game/dyo-tables.ts";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
-import type { NotedPiece } from "../../src/game/in-force/pieces.ts";
+import type { NotedPiece } from "../../src/game/in-force/noted.ts";
 import type { OverlayTables } from "../../src/game/overlay-tables.ts";
 import type { GameInPlay } from "../../src/game/turns/turns.ts";
 import type { DyoWord } from "../calculators/dyo/words.ts";

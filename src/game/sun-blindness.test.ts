@@ -12,10 +12,19 @@ import {
   type Place,
   placeInWedge,
   turned,
-  verticesOf,
 } from "./sun-zone.ts";
 
 const hex = (name: string): Hex => parseHex(`26${name}`) ?? assert.fail(name);
+/** From a center dot to its hex's vertices, from the upper right one (1 o'clock) clockwise. */
+const VERTICES: readonly Place[] = [
+  [1, -2, 1],
+  [2, -1, -1],
+  [1, 1, -2],
+  [-1, 2, -1],
+  [-2, 1, 1],
+  [-1, -1, 2],
+];
+const verticesOf = ([q, r, s]: Place) => VERTICES.map(([dq, dr, ds]): Place => [q + dq, r + dr, s + ds]);
 const names = (found: { hex: Hex }[]) => found.map((f) => f.hex.hexrow + f.hex.number);
 const placeOf = (firer: string, target: string, sun: number) => placeInWedge(centerDot(hex(firer), hex(target)), sun);
 

@@ -1,7 +1,7 @@
 /** The Italian vehicles and Guns that the notes let be bought where and when a game is set, with their RF. */
 import { createMemo, Index, Show } from "solid-js";
 import { availableIn, isUndated } from "../../../src/game/availability.ts";
-import { THEATRE_OF } from "../../../src/game/in-force/pieces.ts";
+import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
 import { rfText } from "../../calculators/availability/availability.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";

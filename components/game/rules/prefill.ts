@@ -1,9 +1,10 @@
 /** What a game settles of each calculator, as the query string of its address. */
-import { alteredOf, boardsOf, desertOnly, noAltered, steppeOf } from "../../../src/game/in-force/boards.ts";
+import { alteredOf, boardsOf, isNamed, steppeOf } from "../../../src/game/in-force/boards.ts";
 import { aridLand, dustFrom, hazeIs, mud, northAfrica, sunAt } from "../../../src/game/in-force/climate.ts";
 import { allTrue, type Truth, truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
-import { THEATRE_OF } from "../../../src/game/in-force/pieces.ts";
+import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
+import { desertOnly, noAltered } from "../../../src/game/in-force/on-boards.ts";
 import { type Boards, type Ec, isWetOrMud } from "../../../src/game/scenario.ts";
 import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
@@ -91,7 +92,7 @@ const rowOfBoards = ({ boards, overlays }: Game): Param =>
   boards
     .map(({ number }) => {
       const hasE1 = number === 25 && overlays.some(({ id }) => id === "E1");
-      return number >= 25 && number <= 31 ? `${number}${hasE1 ? "e" : ""}` : "x";
+      return isNamed(number) ? `${number}${hasE1 ? "e" : ""}` : "x";
     })
     .join("-") || undefined;
 

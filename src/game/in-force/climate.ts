@@ -1,4 +1,7 @@
-/** Sun, haze, Dust, mud and night: what the time, the Weather, the EC and the wind of a game switch on. */
+/**
+ * Sun, haze, Dust, mud and night: what the time, the Weather, the EC and the wind of a game switch on. Each export but `hazeIs`,
+ * `sunAt` and `dustFrom` is a condition of rules, by its name.
+ */
 import { compareDensity, type Density, densestPossible } from "../dust-density.ts";
 import { hazeInEffect } from "../haze-in-effect.ts";
 import type { Haze } from "../heat-haze.ts";
