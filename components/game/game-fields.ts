@@ -3,7 +3,7 @@
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import { GAME_PLACES } from "../../src/game/in-force/game.ts";
 import { NORTHS } from "../../src/game/overlay-layout.ts";
-import { ECS, WEATHERS } from "../../src/game/scenario.ts";
+import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
 import { bookField } from "../calculators/kit/book.ts";
 import { notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
@@ -48,7 +48,7 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
   ec: known(...ECS),
-  wind: known("noWind", "mildBreeze", "heavyWind"),
+  wind: known(...WIND_FORCES),
   dust: known(...DENSITIES),
   haze: known("none", "normal", "intense"),
   sun: known("none", "early", "late"),

@@ -2,15 +2,13 @@
 
 import { Show } from "solid-js";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
-import { ruleIn } from "../../../src/game/scenario.ts";
+import { ruleIn, WIND_FORCES } from "../../../src/game/scenario.ts";
 import { barOf } from "../../../src/game/turns/dust-turn.ts";
-import { SETTABLE, type Settable, type Setting, type WindForce } from "../../../src/game/turns/events.ts";
+import { SETTABLE, type Settable, type Setting } from "../../../src/game/turns/events.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
 import type { GamePlay } from "./create-play.ts";
 import { LABEL, valueText } from "./log-words.ts";
-
-const FORCES = ["noWind", "mildBreeze", "heavyWind"] as const satisfies readonly WindForce[];
 
 export function Changes(props: { play: GamePlay }) {
   const { play } = props;
@@ -31,9 +29,9 @@ export function Changes(props: { play: GamePlay }) {
         <Select
           label={t("wind")}
           value={game().wind ?? ""}
-          options={options("wind", FORCES)}
+          options={options("wind", WIND_FORCES)}
           set={(value) => {
-            const force = FORCES.find((name) => name === value);
+            const force = WIND_FORCES.find((name) => name === value);
             if (force) play.enter({ kind: "wind", force, gusts: false, rain: false });
           }}
         />

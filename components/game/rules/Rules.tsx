@@ -36,18 +36,19 @@ export function Rules(props: { open: OpenGame }) {
   const inForce = createMemo(() => rulesInForce(props.open.rules()));
   const leftOut = createMemo(() => rulesLeftOut(props.open.rules()));
   const isWide = matchMedia("(width >= 48rem)").matches;
-  const of = (phase: (typeof PHASES)[number]) => inForce().find((found) => found.phase === phase)?.rules ?? [];
   return (
     <div class="in-force">
       <div class="phases">
         <For each={PHASES}>
           {(phase) => (
-            <Show when={of(phase).length}>
-              <Fold heading={t("inPhase", { phase: t(`phase.${phase}`), count: of(phase).length })} open={isWide}>
-                <ul class="rules">
-                  <Index each={of(phase)}>{(rule) => <RuleLine open={props.open} phase={phase} of={rule()} />}</Index>
-                </ul>
-              </Fold>
+            <Show when={inForce().get(phase)}>
+              {(rules) => (
+                <Fold heading={t("inPhase", { phase: t(`phase.${phase}`), count: rules().length })} open={isWide}>
+                  <ul class="rules">
+                    <Index each={rules()}>{(rule) => <RuleLine open={props.open} phase={phase} of={rule()} />}</Index>
+                  </ul>
+                </Fold>
+              )}
             </Show>
           )}
         </For>
@@ -57,12 +58,12 @@ export function Rules(props: { open: OpenGame }) {
       <Fold heading={t("leftOut", { count: countOf(leftOut()) })} class="left-out">
         <For each={PHASES}>
           {(phase) => (
-            <Show when={leftOut().find((found) => found.phase === phase)}>
-              {(found) => (
+            <Show when={leftOut().get(phase)}>
+              {(rules) => (
                 <>
                   <h3>{t(`phase.${phase}`)}</h3>
                   <ul class="rules">
-                    <Index each={found().rules}>{(rule) => <LeftOutLine open={props.open} of={rule()} />}</Index>
+                    <Index each={rules()}>{(rule) => <LeftOutLine open={props.open} of={rule()} />}</Index>
                   </ul>
                 </>
               )}

@@ -156,15 +156,6 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   }),
 };
 
-const paramsOf = (slug: string, game: Game): [string, string][] =>
-  Object.entries(PREFILLS[slug]?.(game) ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-
-/** The query string that opens a calculator with what the game settles; "" where it settles nothing of it. */
-export function prefill(slug: string, game: Game): string {
-  const query = new URLSearchParams(paramsOf(slug, game)).toString();
-  return query && `?${query}`;
-}
-
 /**
  * The address of a calculator that a rule or the quick reference leads to ("fire?in=scrub"), with what the game settles beside the
  * case that the link is about. `toolHref`: the address that its name is put into, "/ja/tools/{slug}/".
@@ -172,7 +163,8 @@ export function prefill(slug: string, game: Game): string {
 export function toolAddress(tool: string, game: Game, toolHref: string): string {
   const [slug = "", own] = tool.split("?");
   const params = new URLSearchParams(own);
-  for (const [key, value] of paramsOf(slug, game)) if (!params.has(key)) params.set(key, value);
+  for (const [key, value] of Object.entries(PREFILLS[slug]?.(game) ?? {}))
+    if (value !== undefined && !params.has(key)) params.set(key, value);
   const query = params.toString();
   return toolHref.replace("{slug}", slug) + (query && `?${query}`);
 }

@@ -35,7 +35,7 @@ test("every part of a rule can be said, in both languages", () => {
 
 test("why a rule is left out is said with the month where a date decides", () => {
   const said = (game: typeof JULY, rule: string) => {
-    const all = rulesLeftOut(rulesOf(game)).flatMap(({ rules }) => rules);
+    const all = [...rulesLeftOut(rulesOf(game)).values()].flat();
     return reasonText(en, all.find((found) => found.rule === rule)!, game.month);
   };
   assert.equal(said(JULY, "D.3"), "Not in month 7 1942");

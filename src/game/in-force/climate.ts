@@ -5,7 +5,7 @@
 import { compareDensity, type Density, densestPossible } from "../dust-density.ts";
 import { hazeInEffect } from "../haze-in-effect.ts";
 import type { Haze } from "../heat-haze.ts";
-import { ECS, type Ec, hasMud, isWetOrMud, TIMES, WEATHERS } from "../scenario.ts";
+import { ECS, type Ec, hasMud, isWetOrMud, TIMES, WEATHERS, WIND_FORCES, type WindForce } from "../scenario.ts";
 import { type SunScenario, type SunTime, sunConditions } from "../sun-blindness.ts";
 import { alteredOf, boardsOf, steppeOf } from "./boards.ts";
 import { anyTrue, type Finding, firstOf, forAll, judged, type Truth, truthOf, valuesOf } from "./finding.ts";
@@ -214,8 +214,7 @@ export const dlv = (game: Game) => firstOf(haze(game), sun(game), dustFrom("ligh
 /** D11.791: what does not count within a building: DLV, Vehicle Dust, FFE Dust. */
 export const dlvOrDust = (game: Game) => firstOf(dlv(game), dustPossible(game));
 
-const windIs = (game: Game, holds: (wind: NonNullable<Game["wind"]>) => boolean) =>
-  forAll(valuesOf(game.wind, ["noWind", "mildBreeze", "heavyWind"] as const), holds);
+const windIs = (game: Game, holds: (wind: WindForce) => boolean) => forAll(valuesOf(game.wind, WIND_FORCES), holds);
 /** Heavy Wind is in effect. */
 export const heavyWind = (game: Game): Finding => ({
   name: "heavyWind",
