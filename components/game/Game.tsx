@@ -38,7 +38,7 @@ export default function Game(props: Props) {
   const now = () => inPlay().game;
   const rules = createMemo(() => inForce(now(), props.pieces));
   const words = { t, titles: props.titles, months: props.months };
-  const open: OpenGame = { props, calculator, words, overlayIds, start, inPlay, now, rules };
+  const open: OpenGame = { props, calculator, words, overlayIds, inPlay, now, rules };
   const play = createPlay(open);
   const keeping = createKeeping(calculator, fields);
   const files = createFiles(t, keeping, fields);

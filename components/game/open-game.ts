@@ -45,8 +45,6 @@ export interface OpenGame {
   readonly words: Words;
   /** The IDs of all overlays. */
   readonly overlayIds: readonly string[];
-  /** The game as it began. */
-  readonly start: () => Game;
   /** Its turns: what holds now, and what became of each event. */
   readonly inPlay: () => GameInPlay;
   /** The game as it is now. */

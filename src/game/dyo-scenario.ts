@@ -221,7 +221,7 @@ function hazeOf({ theatre, month, boards }: DyoScenario, { weather = "clear", ti
   if (!time || time === "none") return "none";
   const haze = hazeInEffect({
     northAfrica: theatre === "northAfrica",
-    desertBoards: boards === "none" ? 0 : 1,
+    desertBoard: boards !== "none",
     weather,
     specifiedBy: "timeOfDay",
     timeOfDay: time,

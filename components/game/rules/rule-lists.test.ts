@@ -1,21 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FACTS } from "../../../src/game/in-force/finding.ts";
-import { type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
+import { FIELDS, type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { RULE_ROWS } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { content } from "../../../tests/content.ts";
 import { ALL, JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
-import {
-  countOf,
-  FIELDS_ASKED,
-  groupOf,
-  isNoteId,
-  openQuestions,
-  PHASES,
-  rulesInForce,
-  rulesLeftOut,
-} from "./rule-lists.ts";
+import { countOf, groupOf, isNoteId, openQuestions, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
 
 const DYO: Game = {
   ...{ ...JULY, dyo: true, book: "asl", weather: undefined, time: undefined, ec: undefined, wind: undefined },
@@ -83,7 +74,7 @@ test("what is open stands once, first what most rules wait for; notes on Italian
 
 test("every question has a group", () => {
   for (const question of QUESTIONS) assert.notEqual(groupOf(question), "note", question);
-  for (const field of FIELDS_ASKED) assert.equal(groupOf(field), "field");
+  for (const field of FIELDS) assert.equal(groupOf(field), "field");
   assert.equal(groupOf("It-V7"), "note");
 });
 
@@ -102,7 +93,7 @@ test("a rule with parts counts once", () => {
 test("every reason, question, field, phase, kind and part has its words", () => {
   const keys = [
     ...[...FACTS, ...QUESTIONS, "italianNote"].map((reason) => `left.${reason}`),
-    ...[...QUESTIONS, ...FIELDS_ASKED, "italianNote"].map((ask) => `ask.${ask}`),
+    ...[...QUESTIONS, ...FIELDS, "italianNote"].map((ask) => `ask.${ask}`),
     ...PHASES.map((phase) => `phase.${phase}`),
     ...RULE_ROWS.flatMap(({ part }) => (part ? [`part.${part}`] : [])),
   ];

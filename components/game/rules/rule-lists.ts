@@ -1,7 +1,7 @@
 /** The rules of a game as its players read them: in force, left out with the reason, and what is still to be settled. */
 
 import type { Reason } from "../../../src/game/in-force/finding.ts";
-import { AGREED, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
+import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { compareIds } from "../../../src/rules/ids.ts";
@@ -26,14 +26,9 @@ export type NoteId = Extract<Question, `It-${string}`>;
 /** Whether something is asked about pieces with an Italian note. */
 export const isNoteId = (name: string): name is NoteId => name.startsWith("It-");
 
-/** The fields of a set-up that can be open, in the order in which a set-up asks for them. */
-export const FIELDS_ASKED = [
-  ...(["laterBoards", "duneType", "weather", "time", "ec", "wind", "dust", "ssrHaze", "ssrSun"] as const),
-] as const satisfies readonly Field[];
-
 /** What a question is about. */
 export type Group = "field" | "ground" | "piece" | "agreed" | "note";
-const GROUPS = { field: FIELDS_ASKED, ground: GROUND, piece: PIECES, agreed: AGREED } as const;
+const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: AGREED } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
 
 export const groupOf = (ask: Asked): Group =>

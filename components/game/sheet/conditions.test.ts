@@ -21,8 +21,9 @@ function wordsIn(language: "en" | "ja"): Untitled {
   const strings: SheetWords["strings"] = Object.fromEntries([...printed, ...own].filter(([key]) => IN_HEAD.test(key)));
   return { t: sayFrom<GameWord>(strings, ""), months: Array.from({ length: 12 }, (_, i) => `${i + 1}`) };
 }
+const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };
 const said = (game: Game, language: "en" | "ja" = "en") =>
-  conditionsOf(wordsIn(language), game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
+  conditionsOf(WORDS[language], game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
 
 test("the head of a sheet says where and when, the ground and the sky, and which haze is in effect", () => {
   const game: Game = {

@@ -49,7 +49,7 @@ function varied<T extends object>(lists: { readonly [K in keyof T]: readonly T[K
 
 /** What haze and sun have in common: the boards and the Weather. */
 const skies = (game: Game) => ({
-  desertBoards: boardsOf(game).map((boards) => (boards === "none" ? 0 : 1)),
+  desertBoard: boardsOf(game).map((boards) => boards !== "none"),
   weather: valuesOf(game.weather, WEATHERS),
 });
 /** In a DYO scenario the Time of Day dr tells, unless an SSR does. */
@@ -86,7 +86,7 @@ export const hazeIs =
   (kind: Haze) =>
   (game: Game): Finding[] => {
     const found = hazeCalls(game)
-      .map((call) => hazeInEffect({ northAfrica: true, desertBoards: 1, weather: "clear", ...call }))
+      .map((call) => hazeInEffect({ northAfrica: true, desertBoard: true, weather: "clear", ...call }))
       .filter(({ inEffect }) => inEffect);
     const holds = forAll(found, (one) => one.inEffect && one.haze === kind);
     const [rule, ask] = byTime(game) ? (["D11.3", "time"] as const) : (["D11.62", "ssrHaze"] as const);

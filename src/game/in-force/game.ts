@@ -87,5 +87,11 @@ export type Game = {
   readonly answers: Readonly<Partial<Record<Question, boolean>>>;
 };
 
-/** What is asked by a field of the game, not by yes or no. `laterBoards`: which boards after 31 are Desert Boards. */
-export type Field = "weather" | "time" | "ec" | "wind" | "dust" | "ssrHaze" | "ssrSun" | "duneType" | "laterBoards";
+/**
+ * What is asked by a field of the game, not by yes or no, in the order in which a set-up asks for it. `laterBoards`: which boards
+ * after 31 are Desert Boards.
+ */
+export const FIELDS = [
+  ...(["laterBoards", "duneType", "weather", "time", "ec", "wind", "dust", "ssrHaze", "ssrSun"] as const),
+] as const;
+export type Field = (typeof FIELDS)[number];
