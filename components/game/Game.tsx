@@ -31,14 +31,15 @@ export default function Game(props: Props) {
   const valueWordOf = (key: string, value: string) => (value === "unknown" ? value : `${key}.${value}`);
   const calculator = useCalculator(props, fields, undefined, valueWordOf, asFieldsHold);
   const { state, t, Calculator, Choice } = calculator;
-  const start = createMemo(() => gameOf(state, props.tables, overlayIds));
+  const setUp = createSetUp(props, calculator);
+  const { dyo, placement } = setUp;
+  const start = createMemo(() => gameOf(state, overlayIds, dyo.guide(), placement.boards(), placement.setup()));
   const inPlay = createMemo(() => playTurns(start(), readEvents(state.play)));
   const now = () => inPlay().game;
   const rules = createMemo(() => inForce(now(), props.pieces));
-  const open: OpenGame = { props, calculator, overlayIds, start, inPlay, now, rules };
-  const setUp = createSetUp(open);
+  const words = { t, titles: props.titles, months: props.months };
+  const open: OpenGame = { props, calculator, words, overlayIds, inPlay, now, rules };
   const play = createPlay(open);
-  const words = { t, months: props.months };
   const keeping = createKeeping(calculator, fields);
   const files = createFiles(t, keeping, fields);
   const answers = () => {

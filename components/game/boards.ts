@@ -1,11 +1,11 @@
 /** The boards and overlays of a game in its address: "25-26b-27s-40d", "D1.H2.SD3h". */
+import { isNamed } from "../../src/game/in-force/boards.ts";
 import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
 import { parseLayout } from "../../src/game/overlay-layout.ts";
 import { type Listed, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
 /** The boards that the chapter names, on which overlays are laid at random. */
 export const DESERT_NUMBERS = [25, 26, 27, 28, 29, 30, 31] as const;
-const isDesertNumber = (number: number) => number >= 25 && number <= 31;
 
 /** A board: its number, "b" Broken, "s" Steppe, and of one after 31 "d" with the desert color, "n" without it. */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
@@ -64,7 +64,7 @@ export const withBoard = (boards: readonly GameBoard[], number: number): GameBoa
 /** How boards 25–31 of a game lie: as `lie` says, those that it does not name at the end, those that are no more without. */
 export function lieOf(boards: readonly GameBoard[], lie: string): string {
   let list: Listed[] = listOf(parseLayout(lie).layout);
-  const numbers = boards.map(({ number }) => number).filter(isDesertNumber);
+  const numbers = boards.map(({ number }) => number).filter(isNamed);
   const gone = list.map(({ number }) => number).filter((number) => !numbers.includes(number));
   const come = numbers.filter((number) => !list.some((listed) => listed.number === number));
   for (const number of [...gone, ...come]) list = withToggled(list, number);
@@ -74,7 +74,7 @@ export function lieOf(boards: readonly GameBoard[], lie: string): string {
 /** The boards of a game after boards 25–31 were laid out anew: each keeps what it was, the others stay. */
 export function withLie(boards: readonly GameBoard[], lie: string): GameBoard[] {
   const numbers = listOf(parseLayout(lie).layout).map(({ number }) => number);
-  const kept = boards.filter(({ number }) => !isDesertNumber(number) || numbers.includes(number));
+  const kept = boards.filter(({ number }) => !isNamed(number) || numbers.includes(number));
   const come = numbers.filter((number) => !kept.some((board) => board.number === number));
   return [...kept, ...come.map((number) => ({ number }))];
 }
@@ -99,7 +99,7 @@ export const withDune = (
 ): GameOverlay[] => overlays.map((o) => (o.id !== id ? o : dune === "unknown" ? { id } : { id, dune }));
 
 /** Whether a board is not one of 25–31. */
-export const isOtherBoard = ({ number }: GameBoard): boolean => !isDesertNumber(number);
+export const isOtherBoard = ({ number }: GameBoard): boolean => !isNamed(number);
 
 /** What a player typed, and the words of it that nothing could be made of. */
 type Typed<T> = { readonly read: readonly T[]; readonly unread: readonly string[] };

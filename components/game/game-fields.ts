@@ -1,19 +1,17 @@
 /** The fields of a game: its address holds all of it. */
 
 import { DENSITIES } from "../../src/game/dust-density.ts";
-import { isSeed, isThrows } from "../../src/game/dyo-guide.ts";
-import type { Step } from "../../src/game/dyo-scenario.ts";
 import { GAME_PLACES } from "../../src/game/in-force/game.ts";
 import { NORTHS } from "../../src/game/overlay-layout.ts";
-import { ECS, WEATHERS } from "../../src/game/scenario.ts";
+import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
+import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
 import { bookField } from "../calculators/kit/book.ts";
-import { count, flag, mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
+import { mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
 import { readBoards, readOverlays, writeBoards, writeOverlays } from "./boards.ts";
 
 /** The longest name of a game. */
 export const LONGEST_NAME = 40;
 
-const throwsOf = (step: Step) => notation("", (text) => isThrows(step, text));
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
 const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test(text);
 const anything = notation("", () => true);
@@ -38,19 +36,19 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
   ec: known(...ECS),
-  wind: known("noWind", "mildBreeze", "heavyWind"),
+  wind: known(...WIND_FORCES),
   dust: known(...DENSITIES),
   haze: known("none", "normal", "intense"),
   sun: known("none", "early", "late"),
-  bombard: count(0, 9, 0),
-  nonight: flag(),
-  mudec: flag(),
-  seed: notation("", (text) => !text || isSeed(text)),
-  rw: throwsOf("weather"),
-  rt: throwsOf("time"),
-  re: throwsOf("ec"),
-  rf: throwsOf("wind"),
-  rd: throwsOf("dust"),
+  bombard: DYO.bombard,
+  nonight: DYO.nonight,
+  mudec: DYO.mudec,
+  seed: DYO.seed,
+  rw: DYO.w,
+  rt: DYO.t,
+  re: DYO.ec,
+  rf: DYO.wind,
+  rd: DYO.dust,
   lie: anything,
   north: oneOf(NORTHS),
   dice: anything,
@@ -58,7 +56,7 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
     overlayIds.filter((id) => id.startsWith("X")).join("."),
     (text) => text === "none" || text.split(".").every((id) => overlayIds.includes(id)),
   ),
-  up: flag(),
+  up: DYO.up,
   said: anything,
   play: anything,
   sum: notation("", (text) => !text),

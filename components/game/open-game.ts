@@ -1,34 +1,33 @@
 /** What the page hands to a game, and what each of its views is given. */
 import type { JSX } from "solid-js";
+import type { DyoTables } from "../../src/game/dyo-tables.ts";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
-import type { NotedPiece } from "../../src/game/in-force/pieces.ts";
+import type { NotedPiece } from "../../src/game/in-force/noted.ts";
+import type { OverlayTables } from "../../src/game/overlay-tables.ts";
 import type { GameInPlay } from "../../src/game/turns/turns.ts";
 import type { DyoWord } from "../calculators/dyo/words.ts";
 import type { CalculatorOf, IslandProps } from "../calculators/kit/use-calculator.tsx";
 import type { Word } from "../calculators/kit/words.ts";
 import type { GameFields } from "./game-fields.ts";
-import type { GameTables } from "./game-of.ts";
 import type { RuleTool } from "./rules/rule-tools.ts";
 import type { SheetWords } from "./sheet/conditions.ts";
-import type { GameWord } from "./words.ts";
+import type { GameWord, Words } from "./words.ts";
 
 export interface Props extends IslandProps<GameWord> {
   /** The words of the two calculators that run inside. */
   dyo: IslandProps<DyoWord>;
   overlays: IslandProps<Word<"desertOverlays">>;
-  tables: GameTables;
+  tables: { readonly dyo: DyoTables; readonly overlays: OverlayTables };
   /** The Italian pieces, each with the rule that is its note. */
   pieces: readonly NotedPiece[];
-  /** The titles of all rules that can be in force, by id. */
-  titles: Readonly<Record<string, string>>;
+  titles: Words["titles"];
   /** The calculators of each rule that has any, by the rule's id; and their titles, by their names. */
   ruleTools: Readonly<Record<string, readonly RuleTool[]>>;
   toolTitles: Readonly<Record<string, string>>;
   /** Address that a calculator's name is put into: "/ja/tools/{slug}/". */
   toolHref: string;
-  /** The months in this language, January first. */
-  months: readonly string[];
+  months: Words["months"];
   /** The address of the Dust calculator. */
   dustHref: string;
   /** What the head of the sheet says in the other language. */
@@ -43,10 +42,9 @@ export interface OpenGame {
   readonly props: Props;
   /** Its state, its words, and the controls bound to its fields. */
   readonly calculator: CalculatorOf<GameFields, GameWord>;
+  readonly words: Words;
   /** The IDs of all overlays. */
   readonly overlayIds: readonly string[];
-  /** The game as it began. */
-  readonly start: () => Game;
   /** Its turns: what holds now, and what became of each event. */
   readonly inPlay: () => GameInPlay;
   /** The game as it is now. */

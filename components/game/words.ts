@@ -5,20 +5,27 @@ import type { Answer } from "../calculators/kit/Answer.tsx";
 import type { Result, ResultLine } from "../calculators/kit/copy.ts";
 import type { Say, Word } from "../calculators/kit/words.ts";
 import type { State } from "./game-fields.ts";
+import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
 /** The words of a game; those of Weather, EC and Wind are the printed tables'. */
 export type GameWord = Word<"game"> | PrintedName;
 export type T = Say<GameWord>;
-/** The words, and the months in this language, January first. */
-export type Words = { readonly t: T; readonly months: readonly string[] };
+/** The words, the titles of all rules that can be in force, by id, and the months in this language, January first. */
+export type Words = {
+  readonly t: T;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly months: readonly string[];
+};
+/** Words that need no titles. */
+export type Untitled = Omit<Words, "titles">;
+
+/** "July 1942" */
+export const monthText = ({ t, months }: Untitled, month: string): string =>
+  t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
 
 /** "Libya, Egypt, Algeria, Morocco, July 1942" */
-export const whenAndWhere = ({ t, months }: Words, { place, month }: Pick<State, "place" | "month">): string =>
-  t("whenAndWhere", {
-    place: t(`place.${place}`),
-    month: months[Number(month.slice(5)) - 1]!,
-    year: month.slice(0, 4),
-  });
+export const whenAndWhere = (words: Untitled, { place, month }: Pick<State, "place" | "month">): string =>
+  words.t("whenAndWhere", { place: words.t(`place.${place}`), month: monthText(words, month) });
 
 /** How many questions stand open. */
 export const openCount = (rules: readonly RuleInGame[]): number =>
@@ -26,7 +33,7 @@ export const openCount = (rules: readonly RuleInGame[]): number =>
 
 /** How many rules are in force, and how many questions stand open. */
 function countsText(t: T, rules: readonly RuleInGame[]): string {
-  const count = rules.filter(({ inForce }) => inForce === true).length;
+  const count = countOf(rulesInForce(rules));
   const open = openCount(rules);
   return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
 }

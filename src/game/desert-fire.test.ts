@@ -97,11 +97,11 @@ test("D6.0-Crest: entrenched against Direct Fire across the front, with its exce
 });
 
 test("D6.12: crest Infantry outside its front: Area Fire, +2 to a TH DR; CC −2 and +2, not over the front", () => {
-  assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvings, [{ name: "crestFirer", rule: "D6.12" }]);
+  assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvedBy, ["D6.12"]);
   assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
   assert.equal(drm({ firer: "crest" }), 0);
   assert.equal(drm({ kind: "gun", firer: "crest" }), 2);
-  assert.deepEqual(fire({ kind: "gun", firer: "crest" }).power.halvings, []);
+  assert.deepEqual(fire({ kind: "gun", firer: "crest" }).power.halvedBy, []);
   assert.equal(drm({ kind: "cc", crestInCc: "defender" }), -2);
   assert.equal(drm({ kind: "cc", crestInCc: "attacker" }), 2);
   for (const crestInCc of ["defender", "attacker"] as const) {
@@ -147,13 +147,13 @@ test("D7.2, D4.2: the TEM of a Dune Crest, and of a deir, cancels the −2", () 
 test("D7.4: the OBA example: 80+mm on the 6 FP column, 100+mm falls back from 10 FP to 8; whole while Wet or Mud", () => {
   const oba = (fp: number, facts: FireAttack["facts"] = []) => fire({ kind: "oba", terrain: "sand", fp, facts }).power;
   assert.equal(oba(12).column, 6);
-  assert.deepEqual(oba(20), { halvings: [{ name: "sand", rule: "D7.4" }], fp: 10, column: 8 });
-  assert.deepEqual(oba(20, ["wet"]).halvings, []);
+  assert.deepEqual(oba(20), { halvedBy: ["D7.4"], fp: 10, column: 8 });
+  assert.deepEqual(oba(20, ["wet"]).halvedBy, []);
   for (const kind of KINDS) {
     const halved = kind === "gun" || kind === "mortar" || kind === "oba";
     for (const terrain of ["sand", "lowDune", "highDune"] as const) {
-      assert.equal(fire({ kind, terrain }).power.halvings.length, halved ? 1 : 0, kind);
-      assert.equal(fire({ kind, terrain, target: "afv" }).power.halvings.length, 0, kind);
+      assert.equal(fire({ kind, terrain }).power.halvedBy.length, halved ? 1 : 0, kind);
+      assert.equal(fire({ kind, terrain, target: "afv" }).power.halvedBy.length, 0, kind);
       assert.equal(tem({ kind, terrain }), 0, "the TEM of sand is 0");
     }
   }
@@ -234,11 +234,11 @@ test("D8.41: its example: OBA takes the +3 of the sangar, whose Final KIA elimin
 test("F12.43, D12.43: X1: +4, and ½ FP for Small Arms that fire out of it", () => {
   assert.equal(tem({ terrain: "x1" }), 4);
   assert.deepEqual(fire({ firer: "x1", fp: 12 }).power, {
-    halvings: [{ name: "x1Firer", rule: "F12.43" }],
+    halvedBy: ["F12.43"],
     fp: 6,
     column: 6,
   });
-  assert.equal(fire({ kind: "gun", firer: "x1" }).power.halvings.length, 0, "Small Arms only");
+  assert.equal(fire({ kind: "gun", firer: "x1" }).power.halvedBy.length, 0, "Small Arms only");
 });
 
 test("F12.44, D12.44: X2: +1; only ASL takes it away when Encircled", () => {

@@ -2,7 +2,7 @@ import { always, type Distribution, die, mapValues, twoDice } from "./distributi
 import { type Density, densestPossible } from "./dust-density.ts";
 import { type DyoTables, monthLine, namedAt, weatherAt } from "./dyo-tables.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
-import { type Boards, type Ec, hasMud, isOvercast, type TimeOfDay, type Weather } from "./scenario.ts";
+import { type Boards, type Ec, hasMud, isOvercast, type TimeOfDay, type Weather, type WindForce } from "./scenario.ts";
 import { numberIn, rowNamed, sumOfDrms } from "./table.ts";
 
 /** What the players decide about a DYO scenario in an Arid Land (D11.2). */
@@ -32,7 +32,7 @@ export type Results = {
   readonly weather?: Weather;
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
-  readonly wind?: "noWind" | "mildBreeze" | "heavyWind";
+  readonly wind?: WindForce;
   readonly dust?: FirstDust;
 };
 /** What a step can result in; without its name, what any step can. */
@@ -221,7 +221,7 @@ function hazeOf({ theatre, month, boards }: DyoScenario, { weather = "clear", ti
   if (!time || time === "none") return "none";
   const haze = hazeInEffect({
     northAfrica: theatre === "northAfrica",
-    desertBoards: boards === "none" ? 0 : 1,
+    desertBoard: boards !== "none",
     weather,
     specifiedBy: "timeOfDay",
     timeOfDay: time,

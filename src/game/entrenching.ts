@@ -1,4 +1,5 @@
 import { atMost, checkWhole, type Odds, twoDice } from "./distribution.ts";
+import type { Book } from "./scenario.ts";
 
 /** F.1B, D.1B: to every Entrenching Attempt on a Desert Board. */
 const DESERT_DRM = 2;
@@ -9,13 +10,13 @@ export type Ground = "desert" | "sand" | "broken" | "steppe" | "otherBoard";
 export type Entrenching = {
   /** +2 or 0, and the rule that says so; `book` is the edition's. */
   readonly drm: number;
-  readonly rule: Record<"asl" | "sl", string>;
+  readonly rule: Record<Book, string>;
   /** The highest Original DR that succeeds without the desert's DRM, and with it; < 2: none. */
   readonly before: { readonly dr: number; readonly odds: Odds };
   readonly after: { readonly dr: number; readonly odds: Odds };
 };
 
-const RULE: Record<Ground, Record<"asl" | "sl", string>> = {
+const RULE: Record<Ground, Record<Book, string>> = {
   desert: { asl: "F.1B", sl: "D.1B" },
   // F.1B, our reading: Broken Terrain leaves the +2.
   broken: { asl: "F.1B", sl: "D.1B" },

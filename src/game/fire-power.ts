@@ -2,8 +2,8 @@
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
 export type FirePower = {
-  /** Why it is halved, once for each entry, and by which rule. */
-  readonly halvings: readonly { readonly name: "sand" | "crestFirer" | "x1Firer"; readonly rule: string }[];
+  /** The rules by which it is halved, once for each. */
+  readonly halvedBy: readonly string[];
   /** The FP left, before it falls back to a column. */
   readonly fp: number;
   /** The column of the IFT; undefined when the FP is below the first. */
@@ -15,11 +15,11 @@ const IFT_COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 
 /** D6.12, D7.4, F12.43: the FP of a legal attack, halved once for each rule that halves it. */
 export function firePower(a: FireAttack): FirePower {
-  const halvings: FirePower["halvings"][number][] = [];
+  const halvedBy: string[] = [];
   if (isSand(a.terrain) && isShelled(a.kind) && isUnarmored(a.target) && !a.facts.includes("wet"))
-    halvings.push({ name: "sand", rule: "D7.4" });
-  if (a.kind === "smallArms" && a.firer === "crest") halvings.push({ name: "crestFirer", rule: "D6.12" });
-  if (a.kind === "smallArms" && a.firer === "x1") halvings.push({ name: "x1Firer", rule: "F12.43" });
-  const fp = a.fp / 2 ** halvings.length;
-  return { halvings, fp, column: IFT_COLUMNS.findLast((column) => column <= fp) };
+    halvedBy.push("D7.4");
+  if (a.kind === "smallArms" && a.firer === "crest") halvedBy.push("D6.12");
+  if (a.kind === "smallArms" && a.firer === "x1") halvedBy.push("F12.43");
+  const fp = a.fp / 2 ** halvedBy.length;
+  return { halvedBy, fp, column: IFT_COLUMNS.findLast((column) => column <= fp) };
 }

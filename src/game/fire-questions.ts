@@ -142,7 +142,7 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     moving: mayMove(a),
     brush: isMoving(a) && a.terrain === "wadi",
     cover: mayHaveCover,
-    fp: firePower(a).halvings.length > 0,
+    fp: firePower(a).halvedBy.length > 0,
     sky: sees && skiesOf(a).length > 1,
     zone: (a.sky === "morning" || a.sky === "afternoon") && far !== "firer",
     hex: (a.sky === "haze" || a.sky === "intense") && (a.kind === "gun" || a.kind === "mortar"),

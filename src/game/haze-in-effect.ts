@@ -4,7 +4,8 @@ import { allHold, type Condition, isOvercast, type TimeOfDay, type Weather } fro
 
 export type HazeScenario = {
   readonly northAfrica: boolean;
-  readonly desertBoards: number;
+  /** Whether a Desert Board is in play. */
+  readonly desertBoard: boolean;
   readonly weather: Weather;
 } & (
   | { readonly specifiedBy: "ssr"; readonly ssrHaze: Haze | "none"; readonly night: boolean }
@@ -27,17 +28,16 @@ export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
 /**
  * D11.62, D11.621, with D11.1 and D11.3: whether (Intense) Heat Haze is in effect in a scenario, and every condition
  * for it, each judged by itself, in a fixed order.
- * @throws RangeError when the month is not 1 to 12 or the number of boards not a whole number ≥ 0
+ * @throws RangeError when the month is not 1 to 12
  */
 export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
-  const { northAfrica, desertBoards, weather, specifiedBy } = scenario;
-  checkWhole("boards", desertBoards);
+  const { northAfrica, desertBoard, weather, specifiedBy } = scenario;
   const bySsr = specifiedBy === "ssr";
   const haze = bySsr ? scenario.ssrHaze : hazeAt(scenario.timeOfDay, scenario.month);
   const night = bySsr ? scenario.night : scenario.timeOfDay === "night";
   const conditions: HazeCondition[] = [
     { name: "northAfrica", holds: northAfrica, rule: "D11.62" },
-    { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.62" },
+    { name: "desertBoard", holds: desertBoard, rule: "D11.62" },
     { name: "daytime", holds: !night, rule: "D11.1" },
     { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.62" },
     { name: "specified", holds: haze !== "none", rule: bySsr ? "D11.62" : "D11.3" },

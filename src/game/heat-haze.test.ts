@@ -193,7 +193,7 @@ test("a range is a whole number from 0 to 60; a table must hold its rows", () =>
 
 const ssr = (change: Partial<Extract<HazeScenario, { specifiedBy: "ssr" }>> = {}): HazeScenario => ({
   northAfrica: true,
-  desertBoards: 1,
+  desertBoard: true,
   weather: "clear",
   specifiedBy: "ssr",
   ssrHaze: "normal",
@@ -202,7 +202,7 @@ const ssr = (change: Partial<Extract<HazeScenario, { specifiedBy: "ssr" }>> = {}
 });
 const dyo = (timeOfDay: TimeOfDay, month: number): HazeScenario => ({
   northAfrica: true,
-  desertBoards: 2,
+  desertBoard: true,
   weather: "clear",
   specifiedBy: "timeOfDay",
   timeOfDay,
@@ -250,14 +250,14 @@ test("D11.62: Overcast and Mud & Overcast stop it; Mud alone and gusts do not", 
 test("D11.62, D11.1: North Africa, a Desert Board and daytime, each by itself", () => {
   assert.deepEqual(failed(ssr()), []);
   assert.deepEqual(failed(ssr({ northAfrica: false })), ["northAfrica D11.62"]);
-  assert.deepEqual(failed(ssr({ desertBoards: 0 })), ["desertBoard D11.62"]);
+  assert.deepEqual(failed(ssr({ desertBoard: false })), ["desertBoard D11.62"]);
   assert.deepEqual(failed(ssr({ night: true })), ["daytime D11.1"]);
   assert.deepEqual(failed(dyo("night", 6)), ["daytime D11.1", "specified D11.3"]);
   assert.deepEqual(failed(dyo("earlyMorning", 6)), ["specified D11.3"]);
 });
 
 test("D11.62: the whole checklist is given, every failed condition in it", () => {
-  const scenario = ssr({ northAfrica: false, desertBoards: 0, weather: "overcast", night: true, ssrHaze: "none" });
+  const scenario = ssr({ northAfrica: false, desertBoard: false, weather: "overcast", night: true, ssrHaze: "none" });
   const { inEffect, conditions } = hazeInEffect(scenario);
   assert.equal(inEffect, false);
   assert.deepEqual(
@@ -276,7 +276,7 @@ test("D11.62: the whole checklist is given, every failed condition in it", () =>
 test("haze is in effect exactly when every condition holds", () => {
   const scenarios = fc.record({
     northAfrica: fc.boolean(),
-    desertBoards: fc.integer({ min: 0, max: 2 }),
+    desertBoard: fc.boolean(),
     weather: fc.constantFrom("clear", "gusty", "overcast", "mud", "mudOvercast"),
     ssrHaze: fc.constantFrom("normal", "intense", "none"),
     night: fc.boolean(),
@@ -290,7 +290,6 @@ test("haze is in effect exactly when every condition holds", () => {
   );
 });
 
-test("a month is 1 to 12, boards are counted in whole numbers", () => {
+test("a month is 1 to 12", () => {
   for (const month of [0, 13, 6.5, Number.NaN]) assert.throws(() => hazeInEffect(dyo("midMorning", month)), RangeError);
-  for (const desertBoards of [-1, 0.5]) assert.throws(() => hazeInEffect(ssr({ desertBoards })), RangeError);
 });

@@ -1,5 +1,4 @@
-/** The book that is played: ASL (F.7 to F.7C) or SL (D.6 and D.6B). */
-export type Book = "asl" | "sl";
+import type { Book } from "./scenario.ts";
 
 /**
  * `removed`: announced as a Dummy and taken off. `marked`: announced, and a Dummy counter stays. `mayMark`: a Known
@@ -30,7 +29,7 @@ const OUTCOMES = {
 export type MinefieldEvent = keyof typeof OUTCOMES;
 export const MINEFIELD_EVENTS = Object.keys(OUTCOMES) as readonly MinefieldEvent[];
 
-/** F.7, F.7B, F.7C, D.6, D.6B: what happens to the minefield, by the book that is played. */
+/** F.7 to F.7C, D.6 and D.6B: what happens to the minefield, by the book that is played. */
 export function minefieldOutcome(event: MinefieldEvent, book: Book): Ruled {
   return OUTCOMES[event][book];
 }

@@ -106,8 +106,6 @@ export function sandBogCheck(
 export type SandBogPath = {
   readonly steps: readonly {
     readonly check: NoSandBogDr | SandBogDr;
-    /** The odds not to bog here, once here. */
-    readonly passes: Odds;
     /** The odds to have bogged neither here nor before. */
     readonly passesSoFar: Odds;
   }[];
@@ -129,9 +127,8 @@ export function sandBogPath(
   let passesAll = product();
   const done = steps.map((step) => {
     const check = sandBogCheck(vehicle, step, drmRows, book);
-    const passes = check.required ? complement(check.odds) : product();
-    passesAll = product(passesAll, passes);
-    return { check, passes, passesSoFar: passesAll };
+    if (check.required) passesAll = product(passesAll, complement(check.odds));
+    return { check, passesSoFar: passesAll };
   });
   return { steps: done, passesAll };
 }

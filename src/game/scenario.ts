@@ -22,6 +22,10 @@ export type Weather = (typeof WEATHERS)[number];
 export const TIMES = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"] as const;
 export type TimeOfDay = (typeof TIMES)[number];
 
+/** The Wind Forces of D11.5. */
+export const WIND_FORCES = ["noWind", "mildBreeze", "heavyWind"] as const;
+export type WindForce = (typeof WIND_FORCES)[number];
+
 /** One of several conditions that must all hold; `rule` is the rule that asks for it. */
 export type Condition<Name extends string = string> = {
   readonly name: Name;

@@ -8,7 +8,7 @@ export type SunTime = "early" | "late";
 
 export type SunScenario = {
   readonly time: SunTime;
-  readonly desertBoards: number;
+  readonly desertBoard: boolean;
   /** The Weather at the moment of the attack. */
   readonly weather: Weather;
   readonly night: boolean;
@@ -60,28 +60,22 @@ export function sunHour(north: Hour, time: SunTime): Hour {
   return turned(north, time === "early" ? 3 : -3);
 }
 
-/**
- * D11.61, D11.6111, D13.2: every condition for Sun Blindness in a scenario, each judged by itself, in a fixed order.
- * @throws RangeError when the number of boards is not a whole number ≥ 0
- */
-export function sunConditions({ time, desertBoards, weather, night, specified, steppe }: SunScenario) {
-  checkWhole("boards", desertBoards);
-  return [
-    { name: "desertBoard", holds: desertBoards >= 1, rule: "D11.61" },
+/** D11.61, D11.6111, D13.2: every condition for Sun Blindness in a scenario, each judged by itself, in a fixed order. */
+export const sunConditions = ({ time, desertBoard, weather, night, specified, steppe }: SunScenario) =>
+  [
+    { name: "desertBoard", holds: desertBoard, rule: "D11.61" },
     { name: "daytime", holds: !night, rule: "D11.1" },
     { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
     { name: "specified", holds: specified, rule: "D11.61" },
     // Early Morning makes EC Moist (D11.6111), and Steppe Terrain asks for Very Dry.
     { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
   ] as const satisfies SunCondition[];
-}
 
 /**
  * D11.61–D11.612: the Sun Blindness DRM to one attack, and every condition for it, each judged by itself, in a fixed
  * order. The LOS runs from center dot to center dot. As the Zone is a wedge from the firer's, a LOS leaves it only to a
  * target whose center dot is beyond it.
- * @throws RangeError when the number of boards is not a whole number ≥ 0, `north` not 1–12, a level not a whole number,
- * or the hexes are on different boards
+ * @throws RangeError when `north` is not 1–12, a level not a whole number, or the hexes are on different boards
  */
 export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {
   const { time } = scenario;

@@ -66,14 +66,6 @@ export function centerDot(from: Hex, to: Hex): Place {
   return [3 * q, (3 * (halves - q)) / 2 + 0, (-3 * (halves + q)) / 2 + 0];
 }
 
-/** The six vertices of a hex whose center dot is given, from the upper right one (1 o'clock) clockwise. */
-export function verticesOf([q, r, s]: Place): Place[] {
-  return [1, 3, 5, 7, 9, 11].map((hour) => {
-    const [dq, dr, ds] = towards(hour);
-    return [q + dq, r + dr, s + ds];
-  });
-}
-
 /**
  * Where a place lies in relation to the wedge of 60° around an hour. Inside are the places that are at most 90° from both
  * the hour two before and the hour two after.

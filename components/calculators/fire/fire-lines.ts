@@ -76,7 +76,7 @@ export function powerLines(t: T, result: FireResult): ResultLine[] {
   const { power, mcDrm, attack } = result;
   const { fp: half, column } = power;
   return [
-    ...power.halvings.map(({ rule }) => ({
+    ...power.halvedBy.map((rule) => ({
       text: t(column ? "halved" : "halvedNone", { fp: attack.fp, half, column: column ?? "" }),
       rule,
     })),

@@ -72,7 +72,7 @@ export default function HeatHaze(props: Props) {
         </div>
       </div>
       <h2>{t("check")}</h2>
-      <div class="step ask">
+      <div class="step">
         <div class="inputs">
           <Choice of="theatre" />
           <Choices

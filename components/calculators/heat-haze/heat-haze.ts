@@ -46,7 +46,7 @@ export const isBySsr = (when: State["when"]): when is "ssr" | "none" => when ===
 export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables) {
   const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
-  const place = { northAfrica: theatre === "northAfrica", desertBoards: boards, weather };
+  const place = { northAfrica: theatre === "northAfrica", desertBoard: boards > 0, weather };
   const scenario = hazeInEffect(
     isBySsr(when)
       ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? state.haze : "none", night }

@@ -72,7 +72,7 @@ export const sunResult = (state: State): SunResult =>
   sunBlindness(
     {
       time: state.time,
-      desertBoards: state.desert === "1" ? 1 : 0,
+      desertBoard: state.desert === "1",
       weather: state.weather,
       night: state.night,
       specified: state.call === "1",

@@ -2,15 +2,13 @@
 
 import { Show } from "solid-js";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
-import { ruleIn } from "../../../src/game/scenario.ts";
+import { ruleIn, WIND_FORCES } from "../../../src/game/scenario.ts";
 import { barOf } from "../../../src/game/turns/dust-turn.ts";
-import { SETTABLE, type Settable, type Setting, type WindForce } from "../../../src/game/turns/events.ts";
+import { SETTABLE, type Settable, type Setting } from "../../../src/game/turns/events.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
 import type { GamePlay } from "./create-play.ts";
-import { LABEL, valueText, type Worded } from "./log-words.ts";
-
-const FORCES = ["noWind", "mildBreeze", "heavyWind"] as const satisfies readonly WindForce[];
+import { LABEL, valueText } from "./log-words.ts";
 
 export function Changes(props: { play: GamePlay }) {
   const { play } = props;
@@ -20,9 +18,9 @@ export function Changes(props: { play: GamePlay }) {
   const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
   const canBe = (field: Settable, value: string) =>
     field !== "dust" || DENSITIES.some((density) => density === value && !barOf(game(), density));
-  const options = (field: Worded["field"], values: readonly string[]) => [
+  const options = (field: Settable | "wind", values: readonly string[]) => [
     ...(game()[field] === undefined ? [{ value: "", label: t("unknown") }] : []),
-    ...values.map((value) => ({ value, label: valueText(t, { field, value } as Worded) })),
+    ...values.map((value) => ({ value, label: valueText(t, field, value) })),
   ];
   return (
     <details class="changes">
@@ -31,9 +29,9 @@ export function Changes(props: { play: GamePlay }) {
         <Select
           label={t("wind")}
           value={game().wind ?? ""}
-          options={options("wind", FORCES)}
+          options={options("wind", WIND_FORCES)}
           set={(value) => {
-            const force = FORCES.find((name) => name === value);
+            const force = WIND_FORCES.find((name) => name === value);
             if (force) play.enter({ kind: "wind", force, gusts: false, rain: false });
           }}
         />

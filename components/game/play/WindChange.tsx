@@ -1,14 +1,13 @@
 /** The Wind Change DR that is due: its dice, and what the players' rulebook makes of them. The site has no table for it. */
 import { createSignal, Show } from "solid-js";
-import type { Brought, WindForce } from "../../../src/game/turns/events.ts";
+import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
+import type { Brought } from "../../../src/game/turns/events.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { throwDie } from "../../calculators/kit/throw-die.ts";
 import type { GamePlay } from "./create-play.ts";
 import { broughtText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
-
-const FORCES = ["noWind", "mildBreeze", "heavyWind"] as const satisfies readonly WindForce[];
 
 /** `done`: it has been entered, and this part is about to go. */
 export function WindChange(props: { play: GamePlay; done: () => void }) {
@@ -31,7 +30,7 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
     const { wind } = play.inPlay().game;
     return wind ? t("play.force.stays", { wind: t(`wind.${wind}`) }) : t("play.force.same");
   };
-  const forces = () => FORCES.filter((name) => name !== play.inPlay().game.wind);
+  const forces = () => WIND_FORCES.filter((name) => name !== play.inPlay().game.wind);
   return (
     <>
       <Show

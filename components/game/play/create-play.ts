@@ -5,13 +5,12 @@ import { type Brought, type GameEvent, readEvents, writeEvents } from "../../../
 import { rememberState } from "../../calculators/kit/address-state.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
 import type { OpenGame } from "../open-game.ts";
-import { type LogWords, logLines, undoneText } from "./log-words.ts";
+import { logLines, undoneText } from "./log-words.ts";
 import { playAnswers } from "./now-words.ts";
 
 /** The turns of a game: what its players enter and take back. All of it is in the address at once. */
-export function createPlay({ props, calculator, inPlay }: OpenGame) {
+export function createPlay({ calculator, words, inPlay }: OpenGame) {
   const { state, set, t } = calculator;
-  const words: LogWords = { t, titles: props.titles };
   const events = createMemo(() => readEvents(state.play));
   /** What was taken back last, until the next event. */
   const [undone, setUndone] = createSignal("");

@@ -1,12 +1,14 @@
 /** What a game in play says of its turns, of what holds now, and of each of its events. */
 import type { DustTurn } from "../../../src/game/turns/dust-turn.ts";
-import type { Brought, GameEvent, Setting, WindForce } from "../../../src/game/turns/events.ts";
+import type { Brought, GameEvent, Settable } from "../../../src/game/turns/events.ts";
 import type { Change, GameInPlay, LogEntry, PlayerTurn, Refusal } from "../../../src/game/turns/turns.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
-import type { T } from "../words.ts";
+import type { Say } from "../../calculators/kit/words.ts";
+import { partText } from "../rules/rule-words.ts";
+import type { T, Words } from "../words.ts";
 
-/** The words of a game, and the titles of its rules by their ids. */
-export type LogWords = { readonly t: T; readonly titles: Readonly<Record<string, string>> };
+/** The words of a log, which names no month. */
+export type LogWords = Omit<Words, "months">;
 
 /** "Turn 3, second side" */
 export const turnText = (t: T, { turn, side }: PlayerTurn): string =>
@@ -28,39 +30,24 @@ export function broughtText(t: T, { force, gusts, rain }: Brought): string {
 /** The title of a rule, with the part of it that is meant. */
 export function ruleText({ t, titles }: LogWords, rule: string, part?: string): string {
   const title = titles[rule] ?? rule;
-  const word = t as (key: string) => string;
-  return part ? t("play.partOf", { title, part: word(`part.${part}`) }) : title;
+  return part ? t("play.partOf", { title, part: partText(t, part) }) : title;
 }
 
-/** The word for each field that can change. */
+/** The word for each field that can change; those of its values begin with it. */
 export const LABEL = {
   ...({ weather: "weather", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun", time: "time" } as const),
   ...({ wind: "wind", gusts: "play.gusts", rained: "play.rain" } as const),
 } as const satisfies Record<Change["field"], string>;
 
-/** A field with a value that has a word. */
-export type Worded = Setting | { readonly field: "wind"; readonly value: WindForce };
-
-/** The word for a value of a field. */
-export function valueText(t: T, worded: Worded): string {
-  switch (worded.field) {
-    case "dust":
-      return t(`dust.${worded.value}`);
-    case "ssrHaze":
-      return t(`haze.${worded.value}`);
-    case "ssrSun":
-      return t(`sun.${worded.value}`);
-    default:
-      return t(`${worded.field}.${worded.value}`);
-  }
-}
+/** The word for a value of a field, if it is known. */
+export const valueText = (t: T, field: Settable | "wind", value: string | undefined): string =>
+  value === undefined ? t("unknown") : (t as Say)(`${LABEL[field]}.${value}`);
 
 /** What has changed: "Dust: Light → Moderate". */
 export function changeText(t: T, { field, from, to }: Change): string {
   if (field === "gusts") return t(to ? "play.gusts" : "play.gustsEnd");
   if (field === "rained") return t("play.rainBegins");
-  const word = (value: typeof from) => (value === undefined ? t("unknown") : valueText(t, { field, value } as Worded));
-  return t("play.change", { label: t(LABEL[field]), from: word(from), to: word(to) });
+  return t("play.change", { label: t(LABEL[field]), from: valueText(t, field, from), to: valueText(t, field, to) });
 }
 
 /** "Wind Change DR 4 + 6 = 10", or without dice if they were not told. */
@@ -80,7 +67,7 @@ function eventText(words: LogWords, event: GameEvent): string {
     case "wind":
       return [t("play.bySsr"), broughtText(t, event)].join(t("colon"));
     case "set":
-      return [t("play.bySsr"), t(LABEL[event.field]), valueText(t, event)].join(t("colon"));
+      return [t("play.bySsr"), t(LABEL[event.field]), valueText(t, event.field, event.value)].join(t("colon"));
     case "roll":
       return [ruleText(words, event.rule, event.part), diceText(t, event.dice)].join(t("colon"));
     case "unread":
@@ -155,7 +142,9 @@ export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
   const lines = outcomeLines(t, entry);
   if (event.kind !== "set") return { head: { text }, lines };
   const own = changes.find(({ field }) => field === event.field);
-  const asBefore = { text: t("play.asBefore", { label: t(LABEL[event.field]), to: valueText(t, event) }) };
+  const asBefore = {
+    text: t("play.asBefore", { label: t(LABEL[event.field]), to: valueText(t, event.field, event.value) }),
+  };
   return { head: own ? { text: changeText(t, own), rule: own.rule } : asBefore, lines };
 }
 

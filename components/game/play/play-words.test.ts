@@ -23,13 +23,14 @@ function wordsIn(language: Language) {
   const t = ((key, values) => printed[key] ?? own(key as Parameters<typeof own>[0], values)) as T;
   return { t, titles: { "D7.31": "Sand Bog", "D13.4": "Cactus Patch" } };
 }
-const words = wordsIn("en");
+const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };
+const words = WORDS.en;
 const MILD: Game = { ...JULY, wind: "mildBreeze" };
 const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
 const written = ({ text, rule }: ResultLine) => (rule ? `${text} ${rule}` : text);
 /** What the log says of the last event, each line with its rule. */
 const said = (text: string, start: Partial<Game> = {}, language: Language = "en") => {
-  const { head, lines } = entryLines(wordsIn(language), play(text, start).log.at(-1)!);
+  const { head, lines } = entryLines(WORDS[language], play(text, start).log.at(-1)!);
   return [head, ...lines].map(written);
 };
 
@@ -174,7 +175,7 @@ test("whatever stands in the address, each event has its words in both languages
   );
   fc.assert(
     fc.property(fc.array(token, { maxLength: 30 }), start, fc.constantFrom("en", "ja"), (tokens, game, language) => {
-      const own = wordsIn(language);
+      const own = WORDS[language];
       const inPlay = play(tokens.join("_"), game);
       const texts = [
         ...logLines(own, inPlay).map(({ text }) => text),

@@ -2,7 +2,7 @@
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 
 /** A roll that a rule, or a part of it, calls for. */
-export type RollOf = { readonly rule: string; readonly part?: string | undefined };
+export type RollOf = Pick<RuleInGame, "rule" | "part">;
 
 /** The Wind Change DR has a place of its own. */
 const WIND_CHANGE = "D11.76";
@@ -16,7 +16,7 @@ export function rollsInForce(rules: readonly RuleInGame[]): {
 } {
   const rolls = rules.filter(isRoll);
   return {
-    rolls: rolls.filter(({ inForce }) => inForce === true).map(({ rule, part }) => ({ rule, part })),
+    rolls: rolls.filter(({ inForce }) => inForce === true),
     open: rolls.filter(({ inForce }) => inForce === "ask").length,
   };
 }

@@ -1,24 +1,24 @@
 /** The Italian vehicles and Guns that the notes let be bought where and when a game is set, with their RF. */
 import { createMemo, Index, Show } from "solid-js";
 import { availableIn, isUndated } from "../../../src/game/availability.ts";
-import { THEATRE_OF } from "../../../src/game/in-force/pieces.ts";
+import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
 import { rfText } from "../../calculators/availability/availability.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
+import { monthText } from "../words.ts";
 import { Fold } from "./Fold.tsx";
 import { toolAddress } from "./prefill.ts";
-import { monthText } from "./rule-words.ts";
 
 /** Nothing where the players have said that there are no Italians. */
 export function Pieces(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
-  const { pieces, months, toolHref, toolTitles } = props.open.props;
+  const { pieces, toolHref, toolTitles } = props.open.props;
   const game = props.open.now;
   const found = createMemo(() => availableIn(pieces, THEATRE_OF[game().place], game().month, game().month));
   return (
     <Show when={game().answers.italians !== false}>
       <Fold
-        heading={t("pieces", { month: monthText({ t, months }, game().month), count: found().length })}
+        heading={t("pieces", { month: monthText(props.open.words, game().month), count: found().length })}
         class="pieces"
       >
         <ul>

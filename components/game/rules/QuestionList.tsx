@@ -1,11 +1,12 @@
 /** Questions with the rules that wait for them. */
 import { For, Index, Show } from "solid-js";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
 import type { GameQuestions } from "./create-questions.ts";
 import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
-import { askText, moreText, namedOf, numberOf } from "./rule-words.ts";
+import { askText, moreText, namedOf } from "./rule-words.ts";
 import { withAnswer } from "./said.ts";
 
 /** The rules that wait for an answer. */
@@ -19,7 +20,7 @@ function Waiting(props: { open: OpenGame; of: Open | undefined }) {
           <Index each={namedOf(of())}>
             {(rule) => (
               <>
-                <RuleLink id={numberOf(state.book, rule().rule)} />{" "}
+                <RuleLink id={ruleIn(state.book, rule().rule)} />{" "}
               </>
             )}
           </Index>
@@ -35,9 +36,9 @@ const ANSWERS = ["yes", "no", "unknown"] as const;
 /** One question with yes, no and not known; a field of the set-up leads there instead. */
 function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked }) {
   const { state, set, t } = props.open.calculator;
-  const { titles, months, strings } = props.open.props;
+  const { strings } = props.open.props;
   const { ask } = props;
-  const label = askText({ t, titles, months }, ask);
+  const label = askText(props.open.words, ask);
   const waiting = <Waiting open={props.open} of={props.questions.waiting().get(ask)} />;
   if (isField(ask))
     return (

@@ -1,25 +1,25 @@
 import { Index, Show } from "solid-js";
 import type { Phase } from "../../../src/game/in-force/row.ts";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "./prefill.ts";
 import type { Listed } from "./rule-lists.ts";
 import { slugOf, toolsFor } from "./rule-tools.ts";
-import { numberOf, titleText } from "./rule-words.ts";
+import { titleText } from "./rule-words.ts";
 
 /** The calculators that run inside the set-up, where their dice are part of the game. */
 const IN_SET_UP: readonly string[] = ["dyo", "desert-overlays"];
 
 /** A rule in force: its number, its title, and the calculators that work it out, filled in from the game. */
 export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
-  const { state, set, t } = props.open.calculator;
-  const words = { t, titles: props.open.props.titles, months: props.open.props.months };
+  const { state, set } = props.open.calculator;
   const tools = () => toolsFor(props.phase, props.open.props.ruleTools[props.of.rule]);
   const name = (tool: string) => props.open.props.toolTitles[slugOf(tool)];
   return (
     <li>
       <span>
-        <RuleLink id={numberOf(state.book, props.of.rule)} /> {titleText(words, props.of)}
+        <RuleLink id={ruleIn(state.book, props.of.rule)} /> {titleText(props.open.words, props.of)}
       </span>
       <Show when={tools().length}>
         <span class="rule-with">

@@ -1,5 +1,6 @@
 /** The rules view: what is in force by phase, what is to be settled, and what is left out and why. */
 import { createMemo, For, Index, Show } from "solid-js";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Fold } from "./Fold.tsx";
@@ -7,22 +8,22 @@ import { Pieces } from "./Pieces.tsx";
 import { OpenQuestions } from "./Questions.tsx";
 import { RuleLine } from "./RuleLine.tsx";
 import { countOf, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
-import { numberOf, reasonText, titleText } from "./rule-words.ts";
+import { reasonText, titleText } from "./rule-words.ts";
 
 /** A rule that is left out, why, and the rule that says so where it is another. */
 function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
+  const { words } = props.open;
   const { state, t } = props.open.calculator;
-  const words = { t, titles: props.open.props.titles, months: props.open.props.months };
   return (
     <li>
       <span>
-        <RuleLink id={numberOf(state.book, props.of.rule)} /> {titleText(words, props.of)}
+        <RuleLink id={ruleIn(state.book, props.of.rule)} /> {titleText(words, props.of)}
       </span>
       <span class="why">
         {reasonText(words, props.of, props.open.now().month)}
         <Show when={props.of.by !== props.of.rule}>
           {t("colon")}
-          <RuleLink id={numberOf(state.book, props.of.by)} />
+          <RuleLink id={ruleIn(state.book, props.of.by)} />
         </Show>
       </span>
     </li>
@@ -35,18 +36,19 @@ export function Rules(props: { open: OpenGame }) {
   const inForce = createMemo(() => rulesInForce(props.open.rules()));
   const leftOut = createMemo(() => rulesLeftOut(props.open.rules()));
   const isWide = matchMedia("(width >= 48rem)").matches;
-  const of = (phase: (typeof PHASES)[number]) => inForce().find((found) => found.phase === phase)?.rules ?? [];
   return (
     <div class="in-force">
       <div class="phases">
         <For each={PHASES}>
           {(phase) => (
-            <Show when={of(phase).length}>
-              <Fold heading={t("inPhase", { phase: t(`phase.${phase}`), count: of(phase).length })} open={isWide}>
-                <ul class="rules">
-                  <Index each={of(phase)}>{(rule) => <RuleLine open={props.open} phase={phase} of={rule()} />}</Index>
-                </ul>
-              </Fold>
+            <Show when={inForce().get(phase)}>
+              {(rules) => (
+                <Fold heading={t("inPhase", { phase: t(`phase.${phase}`), count: rules().length })} open={isWide}>
+                  <ul class="rules">
+                    <Index each={rules()}>{(rule) => <RuleLine open={props.open} phase={phase} of={rule()} />}</Index>
+                  </ul>
+                </Fold>
+              )}
             </Show>
           )}
         </For>
@@ -56,12 +58,12 @@ export function Rules(props: { open: OpenGame }) {
       <Fold heading={t("leftOut", { count: countOf(leftOut()) })} class="left-out">
         <For each={PHASES}>
           {(phase) => (
-            <Show when={leftOut().find((found) => found.phase === phase)}>
-              {(found) => (
+            <Show when={leftOut().get(phase)}>
+              {(rules) => (
                 <>
                   <h3>{t(`phase.${phase}`)}</h3>
                   <ul class="rules">
-                    <Index each={found().rules}>{(rule) => <LeftOutLine open={props.open} of={rule()} />}</Index>
+                    <Index each={rules()}>{(rule) => <LeftOutLine open={props.open} of={rule()} />}</Index>
                   </ul>
                 </>
               )}

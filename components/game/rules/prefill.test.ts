@@ -21,11 +21,13 @@ import { FIELDS as path } from "../../calculators/path/path.ts";
 import { FIELDS as sandBog } from "../../calculators/sand-bog/sand-bog.ts";
 import { FIELDS as smoke } from "../../calculators/smoke-grenades/smoke-grenades.ts";
 import { FIELDS as sun } from "../../calculators/sun-blindness/sun-blindness.ts";
-import { prefill, toolAddress } from "./prefill.ts";
+import { toolAddress } from "./prefill.ts";
 
 const pieces = [...content.rules.values()].flatMap(({ id, availability: own = [] }) =>
   own.map((piece) => ({ ...piece, rule: id })),
 );
+/** What a game settles of a calculator, as a query string. */
+const prefill = (slug: string, game: Game) => toolAddress(slug, game, "");
 const FIELDS_OF: Record<string, Fields> = {
   ...{ dust, dyo, fire, hammada, kindling, los, minefields, movement, path },
   "heat-haze": heatHaze,

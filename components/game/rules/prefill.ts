@@ -1,9 +1,10 @@
 /** What a game settles of each calculator, as the query string of its address. */
-import { alteredOf, boardsOf, desertOnly, noAltered, steppeOf } from "../../../src/game/in-force/boards.ts";
+import { alteredOf, boardsOf, isNamed, steppeOf } from "../../../src/game/in-force/boards.ts";
 import { aridLand, dustFrom, hazeIs, mud, northAfrica, sunAt } from "../../../src/game/in-force/climate.ts";
 import { allTrue, type Truth, truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
-import { THEATRE_OF } from "../../../src/game/in-force/pieces.ts";
+import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
+import { desertOnly, noAltered } from "../../../src/game/in-force/on-boards.ts";
 import { type Boards, type Ec, isWetOrMud } from "../../../src/game/scenario.ts";
 import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
@@ -91,7 +92,7 @@ const rowOfBoards = ({ boards, overlays }: Game): Param =>
   boards
     .map(({ number }) => {
       const hasE1 = number === 25 && overlays.some(({ id }) => id === "E1");
-      return number >= 25 && number <= 31 ? `${number}${hasE1 ? "e" : ""}` : "x";
+      return isNamed(number) ? `${number}${hasE1 ? "e" : ""}` : "x";
     })
     .join("-") || undefined;
 
@@ -155,15 +156,6 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   }),
 };
 
-const paramsOf = (slug: string, game: Game): [string, string][] =>
-  Object.entries(PREFILLS[slug]?.(game) ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-
-/** The query string that opens a calculator with what the game settles; "" where it settles nothing of it. */
-export function prefill(slug: string, game: Game): string {
-  const query = new URLSearchParams(paramsOf(slug, game)).toString();
-  return query && `?${query}`;
-}
-
 /**
  * The address of a calculator that a rule or the quick reference leads to ("fire?in=scrub"), with what the game settles beside the
  * case that the link is about. `toolHref`: the address that its name is put into, "/ja/tools/{slug}/".
@@ -171,7 +163,8 @@ export function prefill(slug: string, game: Game): string {
 export function toolAddress(tool: string, game: Game, toolHref: string): string {
   const [slug = "", own] = tool.split("?");
   const params = new URLSearchParams(own);
-  for (const [key, value] of paramsOf(slug, game)) if (!params.has(key)) params.set(key, value);
+  for (const [key, value] of Object.entries(PREFILLS[slug]?.(game) ?? {}))
+    if (value !== undefined && !params.has(key)) params.set(key, value);
   const query = params.toString();
   return toolHref.replace("{slug}", slug) + (query && `?${query}`);
 }

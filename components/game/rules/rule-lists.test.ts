@@ -1,20 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FACTS } from "../../../src/game/in-force/finding.ts";
-import { type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
+import { FIELDS, type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { RULE_ROWS } from "../../../src/game/in-force/in-force.ts";
+import type { Phase } from "../../../src/game/in-force/row.ts";
 import { content } from "../../../tests/content.ts";
 import { ALL, JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
-import {
-  countOf,
-  FIELDS_ASKED,
-  groupOf,
-  isNoteId,
-  openQuestions,
-  PHASES,
-  rulesInForce,
-  rulesLeftOut,
-} from "./rule-lists.ts";
+import { countOf, groupOf, isNoteId, openQuestions, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
 
 const DYO: Game = {
   ...{ ...JULY, dyo: true, book: "asl", weather: undefined, time: undefined, ec: undefined, wind: undefined },
@@ -22,15 +14,11 @@ const DYO: Game = {
 };
 const GAMES: Game[] = [JULY, DYO, { ...JULY, answers: ALL }, { ...DYO, answers: NOTHING }];
 
-const inPhase = (game: Game, phase: string) =>
-  rulesInForce(rulesOf(game)).find((found) => found.phase === phase)?.rules;
+const inPhase = (game: Game, phase: Phase) => rulesInForce(rulesOf(game)).get(phase);
 
 test("rules in force stand under their phase, in the order of play, those of a phase by number", () => {
   const found = rulesInForce(rulesOf({ ...JULY, answers: ALL }));
-  assert.deepEqual(
-    found.map(({ phase }) => phase),
-    ["setup", "turn", "movement", "fire", "rout", "any"],
-  );
+  assert.deepEqual([...found.keys()], ["setup", "turn", "movement", "fire", "rout", "any"]);
   const rules = inPhase({ ...JULY, answers: { ...ALL, "It-V17": true } }, "movement")!.map(({ rule }) => rule);
   assert.deepEqual(rules.slice(0, 6), ["D.2", "D.2A", "D2.21", "D3.3", "D3.31", "D3.32"]);
   assert.ok(rules.indexOf("D9.1") < rules.indexOf("D13.3"), "D9 before D13");
@@ -43,13 +31,13 @@ test("the parts of a rule are one entry, with the parts that are meant", () => {
     fire.find(({ rule }) => rule === "D13.4"),
     { rule: "D13.4", parts: ["los", "tem", "kindling"] },
   );
-  const out = rulesLeftOut(rulesOf({ ...JULY, time: "night" })).find(({ phase }) => phase === "rout")!.rules;
+  const out = rulesLeftOut(rulesOf({ ...JULY, time: "night" })).get("rout")!;
   const { reason, by, parts } = out.find(({ rule }) => rule === "D.1C")!;
   assert.deepEqual([reason, by, parts], ["daytime", "D.1C", ["elimination"]]);
 });
 
 test("what is left out says why and by which rule, and never names a rule of the other book", () => {
-  const all = (game: Game) => rulesLeftOut(rulesOf(game)).flatMap(({ rules }) => rules);
+  const all = (game: Game) => [...rulesLeftOut(rulesOf(game)).values()].flat();
   const haze = all(JULY).find(({ rule }) => rule === "D11.62")!;
   assert.deepEqual([haze.reason, haze.by], ["specified", "D11.62"]);
   for (const game of GAMES) assert.ok(all(game).every(({ reason }) => reason !== "otherBook"));
@@ -60,7 +48,7 @@ test("what is left out says why and by which rule, and never names a rule of the
 test("each rule of the book is in force, left out or open, none lost", () => {
   for (const game of GAMES) {
     const rules = rulesOf(game);
-    const lists = [rulesInForce(rules), rulesLeftOut(rules)].flatMap((phases) => phases.flatMap((p) => p.rules));
+    const lists = [rulesInForce(rules), rulesLeftOut(rules)].flatMap((phases) => [...phases.values()].flat());
     const { open, notes } = openQuestions(rules);
     const named = new Set([...lists, ...[...open, ...notes].flatMap((o) => o.rules)].map(({ rule }) => rule));
     const otherBook = (found: (typeof rules)[number]) => found.inForce === false && found.leftOut === "otherBook";
@@ -86,16 +74,18 @@ test("what is open stands once, first what most rules wait for; notes on Italian
 
 test("every question has a group", () => {
   for (const question of QUESTIONS) assert.notEqual(groupOf(question), "note", question);
-  for (const field of FIELDS_ASKED) assert.equal(groupOf(field), "field");
+  for (const field of FIELDS) assert.equal(groupOf(field), "field");
   assert.equal(groupOf("It-V7"), "note");
 });
 
 test("a rule with parts counts once", () => {
   assert.equal(
-    countOf([
-      { phase: "fire", rules: [{ rule: "D13.4", parts: ["los"] }] },
-      { phase: "movement", rules: [{ rule: "D13.4", parts: ["cost"] }] },
-    ]),
+    countOf(
+      new Map([
+        ["fire", [{ rule: "D13.4", parts: ["los"] }]],
+        ["movement", [{ rule: "D13.4", parts: ["cost"] }]],
+      ]),
+    ),
     1,
   );
 });
@@ -103,7 +93,7 @@ test("a rule with parts counts once", () => {
 test("every reason, question, field, phase, kind and part has its words", () => {
   const keys = [
     ...[...FACTS, ...QUESTIONS, "italianNote"].map((reason) => `left.${reason}`),
-    ...[...QUESTIONS, ...FIELDS_ASKED, "italianNote"].map((ask) => `ask.${ask}`),
+    ...[...QUESTIONS, ...FIELDS, "italianNote"].map((ask) => `ask.${ask}`),
     ...PHASES.map((phase) => `phase.${phase}`),
     ...RULE_ROWS.flatMap(({ part }) => (part ? [`part.${part}`] : [])),
   ];

@@ -1,7 +1,7 @@
 /** The rules of a game as its players read them: in force, left out with the reason, and what is still to be settled. */
 
 import type { Reason } from "../../../src/game/in-force/finding.ts";
-import { AGREED, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
+import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { compareIds } from "../../../src/rules/ids.ts";
@@ -16,8 +16,8 @@ export type Asked = Field | Question;
 export type Listed = { readonly rule: string; readonly parts: readonly string[] };
 /** A rule that is left out, and the rule with the condition that fails. */
 export type LeftOut = Listed & { readonly reason: Reason; readonly by: string };
-/** The rules of a phase. */
-export type InPhase<L extends Listed> = { readonly phase: Phase; readonly rules: readonly L[] };
+/** The rules of each phase that has any. */
+export type ByPhase<L extends Listed> = ReadonlyMap<Phase, readonly L[]>;
 /** What is to be settled, and the rules that wait for it. */
 export type Open<A extends Asked = Asked> = { readonly ask: A; readonly rules: readonly Listed[] };
 
@@ -26,14 +26,9 @@ export type NoteId = Extract<Question, `It-${string}`>;
 /** Whether something is asked about pieces with an Italian note. */
 export const isNoteId = (name: string): name is NoteId => name.startsWith("It-");
 
-/** The fields of a set-up that can be open, in the order in which a set-up asks for them. */
-export const FIELDS_ASKED = [
-  ...(["laterBoards", "duneType", "weather", "time", "ec", "wind", "dust", "ssrHaze", "ssrSun"] as const),
-] as const satisfies readonly Field[];
-
 /** What a question is about. */
 export type Group = "field" | "ground" | "piece" | "agreed" | "note";
-const GROUPS = { field: FIELDS_ASKED, ground: GROUND, piece: PIECES, agreed: AGREED } as const;
+const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: AGREED } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
 
 export const groupOf = (ask: Asked): Group =>
@@ -53,41 +48,31 @@ const byNumber = (a: Listed, b: Listed) => sectionOrder(a.rule) - sectionOrder(b
 
 /** One entry for all parts of a rule that have the same `key`. */
 function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
-  const byKey = Map.groupBy(entries, key);
-  return [...byKey.values()]
-    .map(([first, ...more]) => ({
-      ...first!,
-      parts: [...new Set([first!, ...more].flatMap(({ parts }) => parts))],
-    }))
+  return [...Map.groupBy(entries, key).values()]
+    .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
     .sort(byNumber);
 }
 
 const listed = ({ rule, part }: RuleInGame): Listed => ({ rule, parts: part ? [part] : [] });
 
-function inPhases<L extends Listed>(
+/** The entries of rules by phase, in the order of play, those of a phase by their number. A phase without any is left out. */
+function byPhase<L extends Listed>(
   rules: readonly RuleInGame[],
   entry: (rule: RuleInGame) => L | undefined,
   key?: (entry: L) => string,
-) {
-  return PHASES.map((phase): InPhase<L> => {
-    const own = rules.filter((rule) => rule.phase === phase).map(entry);
-    return {
-      phase,
-      rules: merged(
-        own.filter((found) => found !== undefined),
-        key,
-      ),
-    };
-  }).filter((found) => found.rules.length);
+): ByPhase<L> {
+  const ofPhase = (phase: Phase) => rules.filter((rule) => rule.phase === phase).flatMap((rule) => entry(rule) ?? []);
+  const all = PHASES.map((phase) => [phase, merged(ofPhase(phase), key)] as const);
+  return new Map(all.filter(([, own]) => own.length));
 }
 
-/** The rules in force by phase, those of a phase by their number. A phase without any is left out. */
-export const rulesInForce = (rules: readonly RuleInGame[]): InPhase<Listed>[] =>
-  inPhases(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
+/** The rules in force. */
+export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<Listed> =>
+  byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
-/** The rules left out by phase; those of the other book are no part of this game, and are not named. */
-export const rulesLeftOut = (rules: readonly RuleInGame[]): InPhase<LeftOut>[] =>
-  inPhases(
+/** The rules left out; those of the other book are no part of this game, and are not named. */
+export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
+  byPhase(
     rules,
     (rule) =>
       rule.inForce === false && rule.leftOut !== "otherBook"
@@ -117,5 +102,5 @@ export function openQuestions(rules: readonly RuleInGame[]): {
 }
 
 /** How many rules lists by phase hold. */
-export const countOf = (phases: readonly InPhase<Listed>[]): number =>
-  new Set(phases.flatMap(({ rules }) => rules.map(({ rule }) => rule))).size;
+export const countOf = (phases: ByPhase<Listed>): number =>
+  new Set([...phases.values()].flat().map(({ rule }) => rule)).size;

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RULE_ROWS } from "../../../src/game/in-force/in-force.ts";
+import { ruleIn } from "../../../src/game/scenario.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { JULY, rulesOf } from "../../../tests/in-force.ts";
 import type { T } from "../words.ts";
 import { rulesLeftOut } from "./rule-lists.ts";
-import { askText, faultsOf, moreText, namedOf, numberOf, reasonText, titleText } from "./rule-words.ts";
+import { askText, faultsOf, moreText, namedOf, reasonText, titleText } from "./rule-words.ts";
 import { readSaid } from "./said.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
@@ -19,9 +20,9 @@ const words = (language: Language) => ({
 const en = words("en");
 
 test("a rule has the number of the book played, and its title names the parts that are meant", () => {
-  assert.equal(numberOf("asl", "D11.62"), "F11.62");
-  assert.equal(numberOf("sl", "D11.62"), "D11.62");
-  assert.equal(numberOf("asl", "It-V7"), "It-V7");
+  assert.equal(ruleIn("asl", "D11.62"), "F11.62");
+  assert.equal(ruleIn("sl", "D11.62"), "D11.62");
+  assert.equal(ruleIn("asl", "It-V7"), "It-V7");
   assert.equal(titleText(en, { rule: "D13.4", parts: ["los", "tem"] }), "Cactus Patch (LOS, TEM)");
   assert.equal(titleText(words("ja"), { rule: "D13.4", parts: ["cost"] }), "サボテンの茂み（コスト）");
 });
@@ -34,7 +35,7 @@ test("every part of a rule can be said, in both languages", () => {
 
 test("why a rule is left out is said with the month where a date decides", () => {
   const said = (game: typeof JULY, rule: string) => {
-    const all = rulesLeftOut(rulesOf(game)).flatMap(({ rules }) => rules);
+    const all = [...rulesLeftOut(rulesOf(game)).values()].flat();
     return reasonText(en, all.find((found) => found.rule === rule)!, game.month);
   };
   assert.equal(said(JULY, "D.3"), "Not in month 7 1942");

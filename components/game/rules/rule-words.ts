@@ -1,37 +1,27 @@
 /** What the lists of rules say in words. */
-import { type Book, ruleIn } from "../../../src/game/scenario.ts";
-import type { Props } from "../open-game.ts";
-import type { T } from "../words.ts";
+import type { Say } from "../../calculators/kit/words.ts";
+import { monthText, type T, type Words } from "../words.ts";
 import { type Asked, isNoteId, type LeftOut, type Listed, type Open } from "./rule-lists.ts";
 import type { Said } from "./said.ts";
 
-/** The words of a game, and what its page hands to them. */
-export type RuleWords = { readonly t: T; readonly titles: Props["titles"]; readonly months: Props["months"] };
-
 /** Part of a rule in words; the tables of rules name only parts that have some (a test proves it). */
-const partText = (t: T, part: string) => (t as (key: string) => string)(`part.${part}`);
+export const partText = (t: T, part: string): string => (t as Say)(`part.${part}`);
 
 /** The title of a rule, with the parts that are meant: "Cactus Patch (LOS, TEM)". */
-export function titleText({ t, titles }: RuleWords, { rule, parts }: Listed): string {
+export function titleText({ t, titles }: Words, { rule, parts }: Listed): string {
   const title = titles[rule] ?? rule;
   return parts.length ? t("parts", { title, parts: parts.map((part) => partText(t, part)).join(t("comma")) }) : title;
 }
 
-/** The number that a rule has in the book played. */
-export const numberOf = (book: Book, rule: string): string => ruleIn(book, rule);
-
-/** A month in words: "July 1942". */
-export const monthText = ({ t, months }: Pick<RuleWords, "t" | "months">, month: string): string =>
-  t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
-
 /** Why a rule is left out: "Not in July 1942". */
-export function reasonText({ t, titles, months }: RuleWords, { reason }: LeftOut, month: string): string {
+export function reasonText(words: Words, { reason }: LeftOut, month: string): string {
+  const { t, titles } = words;
   if (isNoteId(reason)) return t("left.italianNote", { note: titles[reason] ?? reason });
-  return t(`left.${reason}`, { month: monthText({ t, months }, month) });
+  return t(`left.${reason}`, { month: monthText(words, month) });
 }
 
 /** A question, or a field that is asked for. */
-export const askText = ({ t, titles }: RuleWords, ask: Asked): string =>
+export const askText = ({ t, titles }: Words, ask: Asked): string =>
   isNoteId(ask) ? t("ask.italianNote", { note: titles[ask] ?? ask }) : t(`ask.${ask}`);
 
 /** The most rules that are named among those that wait for an answer; one more is named rather than counted. */

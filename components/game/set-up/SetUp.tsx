@@ -16,13 +16,12 @@ import { Sky } from "./Sky.tsx";
 export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
   const { setUp } = props;
   const { state, set, t, Choice, Pick } = props.open.calculator;
-  const words = { t, months: props.open.props.months };
   const hasRolls = () => setUp.isSkyRolled() || (state.kind === "dyo" && !!setUp.placement.boards().notation);
   const hasBegun = () => !!(lastThrown(setUp.dyo.state) || state.dice);
   return (
     <div class="scenario">
       <details class="told" open={!hasRolls() || !hasBegun()}>
-        <summary>{`${t("scenario")}${t("colon")}${whenAndWhere(words, state)}`}</summary>
+        <summary>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</summary>
         <div class="inputs">
           <TextField label={t("name")} value={state.name} take={(name) => set("name", name)} maxLength={LONGEST_NAME} />
           <Choice of="kind" />

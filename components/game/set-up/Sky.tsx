@@ -5,21 +5,19 @@ import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
   const { t, Pick, Count, Flag } = props.open.calculator;
-  const word = (key: "weather" | "time" | "ec" | "wind" | "dust" | "haze" | "sun") => (value: string) =>
-    value === "unknown" ? t("unknown") : (t as (key: string) => string)(`${key}.${value}`);
   return (
     <fieldset class="sky">
       <legend>{t("sky")}</legend>
       <div class="picks">
         <Show when={!props.setUp.isSkyRolled()}>
-          <Pick of="weather" text={word("weather")} />
-          <Pick of="time" text={word("time")} />
-          <Pick of="ec" text={word("ec")} />
-          <Pick of="wind" text={word("wind")} />
-          <Pick of="dust" text={word("dust")} />
+          <Pick of="weather" />
+          <Pick of="time" />
+          <Pick of="ec" />
+          <Pick of="wind" />
+          <Pick of="dust" />
         </Show>
-        <Pick of="haze" text={word("haze")} />
-        <Pick of="sun" text={word("sun")} />
+        <Pick of="haze" />
+        <Pick of="sun" />
       </div>
       <Show when={props.setUp.isSkyRolled()}>
         <div class="inputs">

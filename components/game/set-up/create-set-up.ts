@@ -10,11 +10,11 @@ import type { ResultLine } from "../../calculators/kit/copy.ts";
 import { rollAnswers } from "../../calculators/kit/RollPanel.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import { dyoStateOf, isRolled, overlaysStateOf, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
-import type { OpenGame } from "../open-game.ts";
+import type { OpenGame, Props } from "../open-game.ts";
+import { readSaid } from "../rules/said.ts";
 
 /** The rolls of the set-up: those of the DYO scenario, and the placement of its overlays. */
-export function createSetUp({ props, calculator, start }: OpenGame) {
-  const { state, set } = calculator;
+export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
   const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
   const dyoState = dyoStateOf(state);
   const guide = createMemo(() => guideOf(dyoState, props.tables.dyo));
@@ -30,7 +30,7 @@ export function createSetUp({ props, calculator, start }: OpenGame) {
   const isSkyRolled = () => isRolled(state);
   /** Whether the players lay overlays at random: in a DYO scenario on Desert Boards, if they agree. */
   const hasRandomOverlays = () =>
-    state.kind === "dyo" && start().answers.randomOverlays === true && !!placement.boards().notation;
+    state.kind === "dyo" && readSaid(state.said).answers.randomOverlays === true && !!placement.boards().notation;
   /** Whether an overlay's die is due, between Wind and Dust. */
   const areOverlaysDue = () =>
     hasRandomOverlays() && placement.setup().next.dice > 0 && (!isSkyRolled() || dyo.isSetUp());

@@ -4,13 +4,13 @@ import { Check } from "../../calculators/kit/Check.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
-import { type GameWord, openCount, type Words } from "../words.ts";
+import { type GameWord, openCount, type Untitled } from "../words.ts";
 import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet } from "./cut-sheet.ts";
 
 /** The head of a sheet: the game's conditions now. */
-function Conditions(props: { open: OpenGame; words: Words }) {
+function Conditions(props: { open: OpenGame; words: Untitled }) {
   const { t } = props.words;
   const conditions = createMemo(() => conditionsOf(props.words, props.open.now(), props.open.rules()));
   return (
@@ -35,7 +35,7 @@ function Conditions(props: { open: OpenGame; words: Words }) {
 export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.Element; other?: JSX.Element }) {
   let sheet!: HTMLDivElement;
   const { state, t } = props.open.calculator;
-  const { months, inOther, wordsIn } = props.open.props;
+  const { inOther, wordsIn } = props.open.props;
   const [inBoth, setInBoth] = createSignal(false);
   const all = (selector: string) => sheet.querySelectorAll<HTMLElement>(selector);
 
@@ -63,7 +63,7 @@ export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.
             {t("sheet.print")}
           </button>
         </div>
-        <Conditions open={props.open} words={{ t, months }} />
+        <Conditions open={props.open} words={props.open.words} />
       </Show>
       {props.children}
       <div class="other-language" lang={inOther.lang} hidden={!inBoth()}>

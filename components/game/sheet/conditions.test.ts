@@ -8,11 +8,11 @@ import { content } from "../../../tests/content.ts";
 import { JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import { sayFrom } from "../../calculators/kit/words.ts";
-import type { GameWord, Words } from "../words.ts";
+import type { GameWord, Untitled } from "../words.ts";
 import { conditionsOf, IN_HEAD, type SheetWords } from "./conditions.ts";
 
 /** The words that a sheet has in the language that is not the page's. */
-function wordsIn(language: "en" | "ja"): Words {
+function wordsIn(language: "en" | "ja"): Untitled {
   const own = Object.entries(content.ui).flatMap(([key, text]) => {
     const m = /^(?:game|tool)\.(.*)$/.exec(key);
     return m ? [[m[1]!, text[language]] as const] : [];
@@ -21,8 +21,9 @@ function wordsIn(language: "en" | "ja"): Words {
   const strings: SheetWords["strings"] = Object.fromEntries([...printed, ...own].filter(([key]) => IN_HEAD.test(key)));
   return { t: sayFrom<GameWord>(strings, ""), months: Array.from({ length: 12 }, (_, i) => `${i + 1}`) };
 }
+const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };
 const said = (game: Game, language: "en" | "ja" = "en") =>
-  conditionsOf(wordsIn(language), game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
+  conditionsOf(WORDS[language], game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
 
 test("the head of a sheet says where and when, the ground and the sky, and which haze is in effect", () => {
   const game: Game = {

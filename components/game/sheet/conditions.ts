@@ -1,7 +1,8 @@
 /** What a sheet says of its game at the top: where and when, on which ground, under which sky. */
 import type { Game } from "../../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
-import { type Words, whenAndWhere } from "../words.ts";
+import { valueText } from "../play/log-words.ts";
+import { type Untitled, whenAndWhere } from "../words.ts";
 
 /** The words of the head of a sheet as the page hands them over, in a language that is not the page's. */
 export interface SheetWords {
@@ -12,7 +13,7 @@ export interface SheetWords {
 
 /** The keys of those words. */
 export const IN_HEAD =
-  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|time|unknown|weather|whenAndWhere|wind)$/;
+  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|unknown|weather|whenAndWhere|wind)$/;
 
 /** One condition: what it is about, where it needs to be told, and what it is. */
 export type Condition = { readonly about?: string; readonly is: string };
@@ -21,7 +22,7 @@ export type Condition = { readonly about?: string; readonly is: string };
 const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "play.sunBlindness" } as const;
 
 /** The conditions of a game at the moment. */
-export function conditionsOf(words: Words, game: Game, rules: readonly RuleInGame[]): Condition[] {
+export function conditionsOf(words: Untitled, game: Game, rules: readonly RuleInGame[]): Condition[] {
   const { t } = words;
   const { boards, overlays, weather, time, ec, wind, gusts, dust } = game;
   const board = ({ number, altered }: Game["boards"][number]) =>
@@ -36,11 +37,11 @@ export function conditionsOf(words: Words, game: Game, rules: readonly RuleInGam
     { is: whenAndWhere(words, game) },
     ...list(t("sheet.boards"), boards.map(board)),
     ...list(t("sheet.overlays"), overlays.map(overlay)),
-    { about: t("weather"), is: weather ? t(`weather.${weather}`) : t("unknown") },
-    { about: t("time"), is: time ? t(`time.${time}`) : t("unknown") },
-    { about: t("ec"), is: ec ? t(`ec.${ec}`) : t("unknown") },
-    { about: t("wind"), is: (wind ? t(`wind.${wind}`) : t("unknown")) + (gusts ? t("comma") + t("play.gusts") : "") },
-    { about: t("dust"), is: dust ? t(`dust.${dust}`) : t("unknown") },
+    { about: t("weather"), is: valueText(t, "weather", weather) },
+    { about: t("time"), is: valueText(t, "time", time) },
+    { about: t("ec"), is: valueText(t, "ec", ec) },
+    { about: t("wind"), is: valueText(t, "wind", wind) + (gusts ? t("comma") + t("play.gusts") : "") },
+    { about: t("dust"), is: valueText(t, "dust", dust) },
     ...inEffect.map(({ rule }) => ({ is: t(SKY[rule as keyof typeof SKY]) })),
   ];
 }

@@ -1,12 +1,13 @@
 /** Which boards and overlays are in play, and where Alternate Terrain lies. */
 import { kindOf, type OverlayKind } from "../overlay-tables.ts";
 import type { Boards } from "../scenario.ts";
-import { anyTrue, type Finding, forAll, type Truth } from "./finding.ts";
+import { anyTrue, type Truth } from "./finding.ts";
 import type { Game, GameBoard } from "./game.ts";
 
-/** F.1: boards 25–31, and any later one with the desert color. */
-const isNamed = (number: number) => number >= 25 && number <= 31;
-const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
+/** The boards that the chapter names as Desert Boards. */
+export const isNamed = (number: number) => number >= 25 && number <= 31;
+/** F.1: they, and any later one with the desert color. */
+export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
 /** What the boards can be, as D.1 and the rules of D11 ask: one value, or several where a later board is not known. */
 export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
@@ -53,65 +54,3 @@ export function steppeOf(game: Game): readonly boolean[] {
 
 /** The rule of the Alternate Terrain that leaves no Desert Board as it was. */
 export const ruleOfAltered = (game: Game): string => (alteredOf(game, "broken") === "none" ? "D13.2" : "D13.1");
-
-const boardTruth = (game: Game, holds: (boards: Boards) => boolean) => forAll(boardsOf(game), holds);
-
-/** D.1, F.1: at least one Desert Board. */
-export const desertBoard = (game: Game): Finding => ({
-  name: "desertBoard",
-  holds: boardTruth(game, (boards) => boards !== "none"),
-  ask: "laterBoards",
-});
-/** D.1D, F.1D: a Desert Board, or an overlay, for which its rules hold too. */
-export const desertGround = (game: Game): Finding => ({
-  name: "desertGround",
-  holds: anyTrue(game.overlays.length > 0, desertBoard(game).holds),
-  ask: "laterBoards",
-});
-/** Desert Boards only. */
-export const desertOnly = (game: Game): Finding => ({
-  name: "desertOnly",
-  holds: boardTruth(game, (boards) => boards === "desert"),
-  ask: "laterBoards",
-});
-/** None of the Desert Boards is Broken or Steppe Terrain. */
-export const noAltered = (game: Game): Finding => ({ name: "noAltered", holds: alteredOf(game) === "none" });
-/** D13.2: the board of which a rule speaks is not Steppe Terrain. */
-export const notSteppe = (game: Game): Finding => {
-  const plain = desertBoards(game).filter(({ altered }) => altered !== "steppe");
-  const holds = alteredOf(game, "steppe") === "none" || anyTrue(...plain.map(isDesert));
-  return { name: "noSteppe", holds, rule: "D13.2", ask: "laterBoards" };
-};
-/** D.1A, D13.1, D13.2: Broken and Steppe Terrain switch D.1A off; where only some boards have it, the words differ. */
-export const emplacement = (game: Game): Finding => {
-  const altered = alteredOf(game);
-  return altered === "some"
-    ? { name: "emplaceOnPlain", holds: game.answers.emplaceOnPlain ?? "ask" }
-    : { name: "noAltered", holds: altered === "none", rule: ruleOfAltered(game) };
-};
-/** An Alternate Terrain on some board (D13.1, D13.2). */
-export const alteredTo =
-  (kind: "broken" | "steppe") =>
-  (game: Game): Finding => ({
-    name: kind,
-    holds: alteredOf(game, kind) !== "none",
-  });
-
-const hasBoard = ({ boards }: Game, from: number, to: number) =>
-  boards.some(({ number }) => number >= from && number <= to);
-/** Board 25 is in play (F.2A). */
-export const board25 = (game: Game): Finding => ({ name: "board25", holds: hasBoard(game, 25, 25) });
-/** One of boards 25–31 is in play (D9.3). */
-export const board25to31 = (game: Game): Finding => ({ name: "board25to31", holds: hasBoard(game, 25, 31) });
-/** F12.3: a board that can receive overlays at random: 26–31, or the Level 4 part of E1. */
-export const overlayBoards = (game: Game): Finding => ({
-  name: "overlayBoards",
-  holds: hasBoard(game, 26, 31) || hasOverlay(game, "E1"),
-});
-/** Any of these overlays is in play; of any overlay without IDs. */
-export const overlay =
-  (...ids: readonly string[]) =>
-  (game: Game): Finding => ({
-    name: "overlay",
-    holds: ids.length ? ids.some((id) => hasOverlay(game, id)) : game.overlays.length > 0,
-  });

@@ -1,8 +1,11 @@
-/** Sun, haze, Dust, mud and night: what the time, the Weather, the EC and the wind of a game switch on. */
+/**
+ * Sun, haze, Dust, mud and night: what the time, the Weather, the EC and the wind of a game switch on. Each export but `hazeIs`,
+ * `sunAt` and `dustFrom` is a condition of rules, by its name.
+ */
 import { compareDensity, type Density, densestPossible } from "../dust-density.ts";
 import { hazeInEffect } from "../haze-in-effect.ts";
 import type { Haze } from "../heat-haze.ts";
-import { ECS, type Ec, hasMud, isWetOrMud, TIMES, WEATHERS } from "../scenario.ts";
+import { ECS, type Ec, hasMud, isWetOrMud, TIMES, WEATHERS, WIND_FORCES, type WindForce } from "../scenario.ts";
 import { type SunScenario, type SunTime, sunConditions } from "../sun-blindness.ts";
 import { alteredOf, boardsOf, steppeOf } from "./boards.ts";
 import { anyTrue, type Finding, firstOf, forAll, judged, type Truth, truthOf, valuesOf } from "./finding.ts";
@@ -46,7 +49,7 @@ function varied<T extends object>(lists: { readonly [K in keyof T]: readonly T[K
 
 /** What haze and sun have in common: the boards and the Weather. */
 const skies = (game: Game) => ({
-  desertBoards: boardsOf(game).map((boards) => (boards === "none" ? 0 : 1)),
+  desertBoard: boardsOf(game).map((boards) => boards !== "none"),
   weather: valuesOf(game.weather, WEATHERS),
 });
 /** In a DYO scenario the Time of Day dr tells, unless an SSR does. */
@@ -83,7 +86,7 @@ export const hazeIs =
   (kind: Haze) =>
   (game: Game): Finding[] => {
     const found = hazeCalls(game)
-      .map((call) => hazeInEffect({ northAfrica: true, desertBoards: 1, weather: "clear", ...call }))
+      .map((call) => hazeInEffect({ northAfrica: true, desertBoard: true, weather: "clear", ...call }))
       .filter(({ inEffect }) => inEffect);
     const holds = forAll(found, (one) => one.inEffect && one.haze === kind);
     const [rule, ask] = byTime(game) ? (["D11.3", "time"] as const) : (["D11.62", "ssrHaze"] as const);
@@ -211,8 +214,7 @@ export const dlv = (game: Game) => firstOf(haze(game), sun(game), dustFrom("ligh
 /** D11.791: what does not count within a building: DLV, Vehicle Dust, FFE Dust. */
 export const dlvOrDust = (game: Game) => firstOf(dlv(game), dustPossible(game));
 
-const windIs = (game: Game, holds: (wind: NonNullable<Game["wind"]>) => boolean) =>
-  forAll(valuesOf(game.wind, ["noWind", "mildBreeze", "heavyWind"] as const), holds);
+const windIs = (game: Game, holds: (wind: WindForce) => boolean) => forAll(valuesOf(game.wind, WIND_FORCES), holds);
 /** Heavy Wind is in effect. */
 export const heavyWind = (game: Game): Finding => ({
   name: "heavyWind",

@@ -1,8 +1,7 @@
 /** One game in the desert, as far as its players know it, and what the sheet has to ask them. */
 import type { Density } from "../dust-density.ts";
-import type { Results } from "../dyo-scenario.ts";
 import type { Haze } from "../heat-haze.ts";
-import type { Book, Ec, TimeOfDay, Weather } from "../scenario.ts";
+import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
 import type { SunTime } from "../sun-blindness.ts";
 
 /**
@@ -76,7 +75,7 @@ export type Game = {
   /** By the Time of Day dr or, in a printed scenario, by day or night; "none" is by day. */
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
-  readonly wind?: Results["wind"];
+  readonly wind?: WindForce;
   readonly gusts?: boolean;
   /** Rain has begun at some time in the game. */
   readonly rained?: boolean;
@@ -88,5 +87,11 @@ export type Game = {
   readonly answers: Readonly<Partial<Record<Question, boolean>>>;
 };
 
-/** What is asked by a field of the game, not by yes or no. `laterBoards`: which boards after 31 are Desert Boards. */
-export type Field = "weather" | "time" | "ec" | "wind" | "dust" | "ssrHaze" | "ssrSun" | "duneType" | "laterBoards";
+/**
+ * What is asked by a field of the game, not by yes or no, in the order in which a set-up asks for it. `laterBoards`: which boards
+ * after 31 are Desert Boards.
+ */
+export const FIELDS = [
+  ...(["laterBoards", "duneType", "weather", "time", "ec", "wind", "dust", "ssrHaze", "ssrSun"] as const),
+] as const;
+export type Field = (typeof FIELDS)[number];

@@ -1,7 +1,8 @@
-/** Which terrain a game has: what players say, else what its overlays and boards tell by the rules, else to be asked. */
-import { alteredOf, desertBoard, hasKind, hasLaterBoard, hasOverlay, ruleOfAltered } from "./boards.ts";
+/** Which terrain a game has: what players say, else what its overlays and boards tell by the rules, else to be asked. Each export is a condition of rules, by its name. */
+import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
 import type { Game } from "./game.ts";
+import { desertBoard } from "./on-boards.ts";
 
 /** Terrain that the rules name on a board: scrub 26E9, hammada 26D4; wadi 25C5, its cliff 25O9 and bridge 25R1; 25C5-C6. */
 const ON_BOARD = {
@@ -103,7 +104,7 @@ export const dune = (game: Game): Finding[] => [
 
 /** D6.0-Crest: a wadi, or a sunken road, gully or stream of a board that is not one of 25–31. */
 export const crest = (game: Game): readonly Finding[] => {
-  const others = game.boards.some(({ number }) => number < 25 || number > 31);
+  const others = game.boards.some(({ number }) => !isNamed(number));
   const holds = game.answers.gully ?? (others && "ask");
   return firstOf([wadi(game)], [{ name: "gully", holds, rule: "D6.0-Crest" }]);
 };

@@ -4,10 +4,10 @@ import { CLIMATE } from "./climate-rules.ts";
 import { type Finding, type Reason, truthOf } from "./finding.ts";
 import type { Field, Game, Question } from "./game.ts";
 import { ITALIAN, ITALIAN_NOTES } from "./italian.ts";
+import { type NotedPiece, noted } from "./noted.ts";
 import { OPENING } from "./opening.ts";
 import { OVERLAYS } from "./overlays.ts";
-import { type NotedPiece, noted } from "./pieces.ts";
-import { CONDITIONS, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
+import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
 import { TERRAIN } from "./terrain.ts";
 
 /** Every rule that has an effect in play or at set-up, once, or once for each of its parts. */
@@ -56,7 +56,7 @@ function judgement(row: RuleRow, id: string, findings: readonly Finding[]): Rule
 export function inForce(game: Game, pieces: readonly NotedPiece[]): RuleInGame[] {
   checkMonth(game.month);
   return RULE_ROWS.flatMap((row) => {
-    const conditions = row.when.flatMap((name): Finding | readonly Finding[] => CONDITIONS[name](game));
+    const conditions = row.when.flatMap((name) => findingsOf(name, game));
     const isNote = ITALIAN_NOTES.includes(row);
     const findings = isNote ? [...noted(row.rule as `It-${string}`, game, pieces), ...conditions] : conditions;
     return idsOf(row).map((id) =>

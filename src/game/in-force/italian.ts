@@ -12,17 +12,17 @@ export const ITALIAN_NOTES = [
   ...notes("fire", "roll", "It-V5", "It-V7", "It-VA", "It-VF"),
   ...notes("fire", "fire", "It-V11", "It-V16", "It-VAA", "It-VC", "It-VD", "It-VE", "It-VG", "It-VI", "It-VJ"),
   ...notes("fire", "fire", "It-O3", "It-OB"),
-  ...rows("fire", "fire", { "It-VH": ["since1942September"], "It-OH": ["since1942September"] }),
+  ...rows("fire", "fire", { "It-VH": ["since 1942-09"], "It-OH": ["since 1942-09"] }),
   ...notes("any", "other", "It-V3", "It-V4", "It-V8", "It-V15", "It-V21", "It-V26", "It-VB", "It-VK"),
   ...notes("any", "other", "It-O4", "It-O5", "It-O6", "It-O9", "It-O12", "It-OA", "It-OC"),
-  ...rows("setup", "setUp", { "It-OC#dyo": ["dyo", "before1941August"] }),
+  ...rows("setup", "setUp", { "It-OC#dyo": ["dyo", "before 1941-08"] }),
 ];
 
 /** What does not depend on a piece. */
 export const ITALIAN = [
   ...rows("setup", "setUp", {
-    "It-V0": ["dyo", "since1945", "before1946", "italians"],
-    "It-O0": ["dyo", "since1945", "before1946", "italians"],
+    "It-V0": ["dyo", "since 1945-01", "before 1946-01", "italians"],
+    "It-O0": ["dyo", "since 1945-01", "before 1946-01", "italians"],
   }),
   ...rows("setup", "roll", { "It-OArt": ["italians", "oba"] }),
 ];

@@ -1,10 +1,8 @@
-/** Which units, vehicles and Guns a game has, and whether the notes on Italian pieces let one be there. */
-import type { Piece, Theatre } from "../../schemas/availability.ts";
-import { isUndated, rfAt } from "../availability.ts";
-import { alteredTo } from "./boards.ts";
-import { answered, anyTrue, type Finding, firstOf, truthOf } from "./finding.ts";
-import type { Game, GamePlace, Question } from "./game.ts";
+/** Which units, vehicles and Guns a game has; each export but `said` and `someVehicle` is a condition of rules, by its name. */
+import { answered, type Finding, firstOf, truthOf } from "./finding.ts";
+import type { Game, Question } from "./game.ts";
 import { crest, hammada } from "./ground.ts";
+import { alteredTo } from "./on-boards.ts";
 
 /** A condition that a player's answer settles. */
 export const said =
@@ -47,30 +45,3 @@ export const mines = (game: Game) => firstOf([said("knownMines")(game)], [said("
 /** F.11: optional, except where a vehicle moves to or from Crest status. */
 export const reverseMotion = (game: Game) =>
   firstOf([said("reverseMotion")(game)], truthOf(crest(game)) === true ? crest(game) : [said("reverseMotion")(game)]);
-
-/** A piece with the rule that is its note. */
-export type NotedPiece = Piece & { readonly rule: string };
-
-/** The theatre whose rows hold for a place; those of "elsewhere" where the notes name none. */
-export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
-  northAfrica: "northAfrica",
-  tunisia: "tunisia",
-  eastAfrica: "eastAfrica",
-  sicily: "sicily",
-  middleEast: "elsewhere",
-  mediterranean: "elsewhere",
-  other: "elsewhere",
-};
-
-/**
- * Whether a piece to which a note applies can be there: its own note, or a lettered note that its own names. Pieces whose
- * dates stand in the listing alone are asked for; so are those with a letter, as the listing may give it to others too.
- */
-export function noted(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
-  const there = game.answers[rule];
-  if (there !== undefined) return [{ name: rule, holds: there, rule }];
-  const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
-  const dated = its.some((piece) => rfAt(piece, THEATRE_OF[game.place], game.month, pieces));
-  const open = its.some(isUndated) || /^It-[VO][A-Z]/.test(rule);
-  return [said("italians")(game), { name: "notAvailable", holds: anyTrue(dated, open && "ask"), rule, ask: rule }];
-}

@@ -1,5 +1,7 @@
 /** A row of hexes from a viewer to a target, as one LOS runs over it; the game's rules about LOS are functions of it. */
 
+import type { Book } from "../scenario.ts";
+
 /** The form of a hex. `deirLip`: a Lip hex of a deir; `summit`: a Hillock Summit hex; a Dune's hexes are Low or High by SSR (D7.5). */
 export const FORMS = ["flat", "hillock", "summit", "lowDune", "highDune", "deir", "deirLip", "wadi"] as const;
 export type Form = (typeof FORMS)[number];
@@ -62,7 +64,7 @@ export interface LosRow {
   readonly viewer: LosUnit;
   readonly target: LosUnit;
   /** Whose figures decide where the books differ. */
-  readonly book: "sl" | "asl";
+  readonly book: Book;
 }
 
 export const PLAIN_HEX: LosHex = { level: 0, form: "flat", ground: "open", smoke: 0, side: "none" };

@@ -3,7 +3,7 @@ import { compareDensity, DENSITIES, type Density } from "../dust-density.ts";
 import { densityAfter } from "../dust-effects.ts";
 import { dustPossible, heavyPossible } from "../in-force/climate.ts";
 import { type Finding, type Reason, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
-import type { Field, Game, Question } from "../in-force/game.ts";
+import type { Game } from "../in-force/game.ts";
 
 const BARS = ["desertBoard", "dry", "desertOnly", "noSteppe", "rained"] as const satisfies readonly Reason[];
 /** The condition by which Dust of some density cannot be, with the rule that says so. */
@@ -32,13 +32,12 @@ export function fittingDust(game: Game): { readonly dust: Density | undefined; r
 
 /**
  * What a Wind Change DR does to the density of Dust. `rain` ends all Dust, `rained`: it has ended already (D11.77). `apart`:
- * Heavy Wind and Gusts come or end together and alter nothing, as Heavy Dust cannot exist. `open`: only the players can tell; `asks` is what was not known.
+ * Heavy Wind and Gusts come or end together and alter nothing, as Heavy Dust cannot exist. `open`: only the players can tell.
  */
 export type DustTurn =
-  | { readonly change: "denser" | "thinner" | "densest" | "same"; readonly rule: "D11.76" }
+  | { readonly change: "denser" | "thinner" | "densest" | "same" | "open"; readonly rule: "D11.76" }
   | { readonly change: "rain" | "rained"; readonly rule: "D11.77" }
-  | ({ readonly change: "apart" } & Bar)
-  | { readonly change: "open"; readonly asks: readonly (Field | Question)[]; readonly rule: "D11.76" };
+  | ({ readonly change: "apart" } & Bar);
 
 const truths = (truth: Truth): readonly boolean[] => (truth === "ask" ? [true, false] : [truth]);
 
@@ -54,8 +53,7 @@ export function dustTurn(
   const { dust } = game;
   const bar = barOfHeavy(game);
   if (bar && (wereBoth || areBoth)) return { dust, turn: { change: "apart", ...bar } };
-  const findings = heavyPossible(game);
-  const ways = truths(truthOf(findings)).flatMap((possible) =>
+  const ways = truths(truthOf(heavyPossible(game))).flatMap((possible) =>
     truths(wereBoth).flatMap((were) =>
       truths(areBoth).flatMap((are) =>
         valuesOf(dust, DENSITIES).map((before) =>
@@ -64,14 +62,7 @@ export function dustTurn(
       ),
     ),
   );
-  const [first] = ways;
-  const [densities, changes] = [new Set(ways.map((way) => way.density)), new Set(ways.map((way) => way.change))];
-  const after = densities.size === 1 ? first!.density : undefined;
-  if (changes.size === 1) return { dust: after, turn: { change: first!.change, rule: "D11.76" } };
-  const asks = [
-    ...findings.flatMap(({ holds, ask }) => (holds === "ask" && ask ? [ask] : [])),
-    ...(wereBoth === "ask" || areBoth === "ask" ? ["wind" as const] : []),
-    ...(dust ? [] : ["dust" as const]),
-  ];
-  return { dust: after, turn: { change: "open", asks: [...new Set(asks)], rule: "D11.76" } };
+  const same = <T>(values: readonly T[]) => (new Set(values).size === 1 ? values[0] : undefined);
+  const change = same(ways.map((way) => way.change)) ?? "open";
+  return { dust: same(ways.map((way) => way.density)), turn: { change, rule: "D11.76" } };
 }

@@ -13,10 +13,7 @@
  * | `dD13.4*landing*3` | dice for a part of a rule |
  */
 import { DENSITIES } from "../dust-density.ts";
-import type { Results } from "../dyo-scenario.ts";
-import { ECS, TIMES, WEATHERS } from "../scenario.ts";
-
-export type WindForce = NonNullable<Results["wind"]>;
+import { ECS, TIMES, WEATHERS, type WindForce } from "../scenario.ts";
 
 /** What wind brings: a Wind Force, or none named: that which there was; Gusts; the beginning of rain. */
 export type Brought = { readonly force?: WindForce | undefined; readonly gusts: boolean; readonly rain: boolean };

@@ -38,8 +38,6 @@ export type LogEntry = PlayerTurn & {
   readonly dust?: DustTurn;
   /** D11.74: it was a Wind Change DR that removes Vehicle Dust. */
   readonly removesVehicleDust: boolean;
-  /** The rules of all this, each once. */
-  readonly rules: readonly string[];
 };
 
 /** A game as it stands. */
@@ -142,17 +140,13 @@ function outcomeOf(event: GameEvent, standing: Standing): Outcome {
   }
 }
 
-const distinct = (rules: readonly (string | undefined)[]) => [...new Set(rules.filter((rule) => rule !== undefined))];
-
 /** What an event makes of what holds, and its entry in the log. */
 function step(standing: Standing, event: GameEvent): { readonly standing: Standing; readonly entry: LogEntry } {
   const outcome = outcomeOf(event, standing);
-  const ofRoll = event.kind === "roll" ? event.rule : undefined;
   if ("refused" in outcome) {
     const { refused } = outcome;
     const { turn, side } = standing;
-    const rules = distinct([refused.rule]);
-    return { standing, entry: { turn, side, event, changes: [], refused, removesVehicleDust: false, rules } };
+    return { standing, entry: { turn, side, event, changes: [], refused, removesVehicleDust: false } };
   }
   const { dustRule, dust, removesVehicleDust = false, ...made } = outcome;
   const after = { ...standing, ...made };
@@ -160,14 +154,8 @@ function step(standing: Standing, event: GameEvent): { readonly standing: Standi
   const fitting = fittingDust(after.game);
   const game = { ...after.game, dust: fitting.dust };
   const changes = changesBetween(standing.game, game, fitting.rule ?? dustRule);
-  const rules = distinct([
-    ofRoll,
-    ...changes.map(({ rule }) => rule),
-    dust?.rule,
-    removesVehicleDust ? "D11.74" : undefined,
-  ]);
   const { turn, side } = after;
-  const entry = { turn, side, event, changes, ...(dust && { dust }), removesVehicleDust, rules };
+  const entry = { turn, side, event, changes, ...(dust && { dust }), removesVehicleDust };
   return { standing: { ...after, game }, entry };
 }
 
