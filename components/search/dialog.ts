@@ -1,10 +1,10 @@
 import { button } from "../browser.ts";
 import type { SearchSettings } from "./results.ts";
-import { type SearchBox, searchBox } from "./search-box.ts";
+import { searchBox } from "./search-box.ts";
 
-let box: SearchBox | undefined;
+let box: ReturnType<typeof build> | undefined;
 
-function build(dialog: HTMLDialogElement): SearchBox {
+function build(dialog: HTMLDialogElement) {
   const settings = JSON.parse(dialog.dataset.search!) as SearchSettings;
   const made = searchBox({ settings, enter: "open" });
   made.input.after(button(settings.strings.close ?? "×", () => dialog.close()));

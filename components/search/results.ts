@@ -17,10 +17,9 @@ export interface SearchSettings {
 }
 
 /** Gives a string of the interface, its `{name}` filled. */
-export const speaker =
-  ({ strings }: SearchSettings) =>
-  (key: string, values: Values = {}): string =>
-    fill(strings[key] ?? key, values);
+export function speaker({ strings }: SearchSettings) {
+  return (key: string, values: Values = {}): string => fill(strings[key] ?? key, values);
+}
 
 /** What is read out after each answer. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {

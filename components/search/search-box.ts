@@ -1,5 +1,4 @@
 /** The search box: what the dialog and the search page have in common. */
-
 import { isWords } from "../../src/rules/lookup.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { element } from "../browser.ts";
@@ -11,8 +10,6 @@ import { sources } from "./sources.ts";
 const PAUSE = 60;
 /** When the typing rests the status is read out: at every letter it would be noise. */
 const REST = 700;
-
-export type SearchBox = ReturnType<typeof searchBox>;
 
 export interface SearchBoxOptions {
   settings: SearchSettings;

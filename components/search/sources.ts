@@ -1,5 +1,4 @@
 /** What the search box fetches, each once and only when it is first asked for. What failed is tried again on the next query. */
-
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";

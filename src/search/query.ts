@@ -36,25 +36,11 @@ function unknown(text: string): Slot {
   return { forms, asked: forms, rules: [] };
 }
 
-const known = new WeakMap<readonly SearchTerm[], Map<string, Set<SearchTerm>>>();
-
-/** The terms of the glossary by each of their words. Remembered, since a query asks for every phrase of it. */
-function termsByWords(all: readonly SearchTerm[]): Map<string, Set<SearchTerm>> {
-  const made = known.get(all);
-  if (made) return made;
-  const terms = new Map<string, Set<SearchTerm>>();
-  for (const term of all)
-    for (const word of [...term.says, ...term.also].map(sameWords))
-      terms.set(word, (terms.get(word) ?? new Set()).add(term));
-  known.set(all, terms);
-  return terms;
-}
-
 /** What the glossary adds for a word or phrase; undefined if it does not know it. */
 function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
   const typed = sameWords(text);
   const isTyped = (word: string) => sameWords(word) === typed;
-  const terms = typed ? [...(termsByWords(all).get(typed) ?? [])] : [];
+  const terms = typed ? all.filter(({ says, also }) => says.some(isTyped) || also.some(isTyped)) : [];
   if (!terms.length) return undefined;
   const others = (words: string[], weight: number) =>
     [...new Set(words)].filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
