@@ -63,6 +63,20 @@ test("every calculator knows in which file its words stand, so that one that is 
     }
 });
 
+test("every worked example of a calculator is linked from its rule, in both languages", () => {
+  const examples = content.tools.flatMap(({ slug, examples }) => examples.map((example) => ({ slug, ...example })));
+  assert.ok(examples.length >= 10);
+  for (const { slug, rule, query } of examples)
+    for (const language of ["/", "/ja/"]) {
+      const links = byPath.get(`${language}r/${rule}/`)!.root.querySelectorAll("a");
+      const address = at(`${language}tools/${slug}/?${query}`);
+      assert.ok(
+        links.some((a) => a.getAttribute("href") === address),
+        `${rule}: ${address}`,
+      );
+    }
+});
+
 test("every internal link leads to a page, and every anchor to a place on it", () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
