@@ -157,7 +157,7 @@ test("a query is read, whatever it is", () => {
       for (const { forms } of readQuery(text, { ...NO_TERMS, terms: list }).slots) assert.ok(forms[0].text.trim());
     }
   };
-  fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(2_000));
+  fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
 });
 
 test("a query is answered, also where nothing but the numbers could be loaded", async () => {

@@ -86,23 +86,12 @@ export const nearly = (right: readonly string[]) =>
       return text.slice(0, place) + other + text.slice(place + 1);
     });
 
-const yaml = (file: string) => parse(readFileSync(file, "utf8"));
-
-/** The states of calculators that worked examples and the quick reference link to, by the calculator's slug: "mover=truck&path=s". */
-export function linkedStates(): Record<string, string[]> {
-  const { tools } = yaml("content/tools.yaml") as { tools: { slug: string; examples?: { query: string }[] }[] };
-  const states = Object.fromEntries(tools.map(({ slug, examples = [] }) => [slug, examples.map((e) => e.query)]));
-  const { terrain, panels } = yaml("content/quick.yaml") as Record<"terrain" | "panels", { tools?: string[] }[]>;
-  for (const tool of [...terrain, ...panels].flatMap(({ tools = [] }) => tools)) {
-    const [slug, state] = tool.split("?");
-    if (state) states[slug!]!.push(state);
-  }
-  return states;
-}
-
-/** The states of calculators that are linked or were ever published, by the calculator's slug. */
+/** The states of calculators that are linked or published, by the calculator's slug: "mover=truck&path=s". */
 export function knownStates(): Record<string, string[]> {
-  const states = linkedStates();
+  const { tools } = parse(readFileSync("content/tools.yaml", "utf8")) as {
+    tools: { slug: string; examples?: { query: string }[] }[];
+  };
+  const states = Object.fromEntries(tools.map(({ slug, examples = [] }) => [slug, examples.map((e) => e.query)]));
   for (const address of publishedAddresses().states) {
     const [, slug, state] = /^\/tools\/([^/]+)\/\?(.*)$/.exec(address) ?? [];
     if (slug) states[slug]?.push(state!);

@@ -1,7 +1,6 @@
 /** The built service worker in a browser of the test's own making: whatever has become of what it stored, it is never worse than none. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { test } from "node:test";
 import { BASE } from "../scripts/base.ts";
 import { dropDamaged, missingPacks, wantedSince } from "../src/offline/keep.ts";
@@ -287,9 +286,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
 }
 
 test("a worker one of whose first files or packs did not come as the build made it does not begin", async () => {
-  // What becomes of a file depends on its kind: one of each ending stands for the others.
-  const shell = new Map(plan.shell.map((file) => [extname(file), pagePath(file)])).values();
-  const files = [...shell, ...plan.packs.slice(0, 2).map(({ file }) => `offline/${file}`)];
+  const files = [...plan.shell.map(pagePath), ...plan.packs.slice(0, 2).map(({ file }) => `offline/${file}`)];
   for (const [name, fault] of Object.entries(FAULTS))
     for (const file of files) {
       // A page has no sum: one that a host rewrites is shown and kept as it would be without a worker.

@@ -2,11 +2,47 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { at } from "../../scripts/base.ts";
+import { content } from "../content.ts";
 import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { context, openCalculator } = browserTests({ copies: true });
+const { open, context, openCalculator } = browserTests({ copies: true });
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
+
+test("every worked example that a rule links to is a state that its calculator knows", async () => {
+  const { page, errors } = await open("/tools/");
+  const examples = content.tools.flatMap(({ slug, examples }) => examples.map((example) => ({ slug, ...example })));
+  assert.ok(examples.length >= 10);
+  for (const { slug, rule, query: state } of examples) {
+    const address = `tools/${slug}/?${state}`;
+    for (const language of ["/", "/ja/"]) {
+      const html = await (await page.request.get(`${at(language)}r/${rule}/`)).text();
+      assert.ok(
+        html.replace(/&(?:#38|amp);/g, "&").includes(`href="${at(language)}${address}"`),
+        `${rule}: ${address}`,
+      );
+    }
+    await page.goto(`/${address}`);
+    assert.equal(await page.locator("[role=alert]").count(), 0, address);
+    assert.equal(await query(page), `?${state}`, "nothing in it is a default or another spelling");
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("every calculator that the quick reference opens is in a state that it knows", async () => {
+  const { page, errors } = await open("/quick/");
+  const { terrain, panels } = content.quick;
+  const states = new Set([...terrain, ...panels].flatMap((e) => e.tools).filter((tool) => tool.includes("?")));
+  assert.ok(states.size >= 15);
+  for (const state of states) {
+    const address = `/tools/${state.replace("?", "/?")}`;
+    await page.goto(address);
+    assert.equal(await page.locator("[role=alert]").count(), 0, address);
+    assert.equal(await query(page), state.slice(state.indexOf("?")), "nothing in it is a default or another spelling");
+  }
+  assert.deepEqual(errors, []);
+});
 
 test("hammada: a heavy truck, by tap on a phone; paid 2 times; Accessible Open Ground", async () => {
   const { page, errors } = await openCalculator("/tools/hammada/", PHONE);

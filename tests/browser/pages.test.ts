@@ -1,10 +1,11 @@
 /**
  * What holds on every page type, in both languages: it works under its policy, it has no accessibility finding, its controls have
- * names, and zoomed in or with larger letters it still reads. A page takes longer to load than to look at: each is loaded once, and all is looked at then.
+ * names, and zoomed in or with larger letters it still reads. A page takes longer to load than to look at: each is loaded once, and
+ * all is looked at then.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessibilityFindings, type Looked } from "./axe.ts";
+import { accessibilityFindings } from "./axe.ts";
 import { nameFaults } from "./names.ts";
 import { browserTests } from "./open.ts";
 import { PAGE_TYPES, READERS, visit } from "./page-types.ts";
@@ -17,12 +18,11 @@ async function lookAtAll() {
   const found = { errors: [] as string[], accessibility: [] as string[], names: [] as string[], zoom: [] as string[] };
   const walks = READERS.map(async (reader) => {
     const { page, errors } = await open(reader.root, reader);
-    const looked: Looked = new Set();
     for (const type of PAGE_TYPES) {
       const path = reader.root + type;
       await visit(page, path);
       found.errors.push(...errors.splice(0).map((error) => `${path}: ${error}`));
-      found.accessibility.push(...(await accessibilityFindings(page, path, reader.colorScheme, looked)));
+      found.accessibility.push(...(await accessibilityFindings(page, path, reader.colorScheme)));
       if (/^tools\/(?!coverage)./.test(type)) found.names.push(...(await nameFaults(page, path)));
       found.zoom.push(...(await zoomFaults(page, path)));
       await page.setViewportSize(reader.viewport);

@@ -16,14 +16,15 @@ export interface Result {
   lines: readonly ResultLine[];
 }
 
+export const FORMATS = ["text", "markdown", "bbcode"] as const;
+export type Format = (typeof FORMATS)[number];
+
 /** How each format writes letters that it would take for marks of its own, a link, and the beginning of a list's item. */
 const MARKUP = {
   text: { escaped: (text: string) => text, link: (name: string, _url: string) => `[${name}]`, item: "- " },
   markdown: { escaped: escapeMarkdown, link: (name: string, url: string) => `[${name}](${url})`, item: "- " },
   bbcode: { escaped: escapeBBCode, link: (name: string, url: string) => `[url=${url}]${name}[/url]`, item: "[*]" },
-};
-export type Format = keyof typeof MARKUP;
-export const FORMATS = Object.keys(MARKUP) as Format[];
+} satisfies Record<Format, unknown>;
 
 /** Writes a result as text to paste. `url`: the address that shows the same result; `ruleUrl` gives that of a rule. */
 export function formatResult(

@@ -271,8 +271,8 @@ test("values that an SSR or the players settle", () => {
 test("dice for a rule change nothing; those for a rule that there is not are refused", () => {
   const { log, game } = play("dD7.31*46_dD13.4*landing*3_dD9.9*4_dD7.31*landing*4");
   assert.deepEqual(
-    log.map(({ refused }) => refused?.reason),
-    [undefined, undefined, "noSuchRule", "noSuchRule"],
+    log.map(({ event, refused }) => refused?.reason ?? (event.kind === "roll" && event.rule)),
+    ["D7.31", "D13.4", "noSuchRule", "noSuchRule"],
   );
   assert.deepEqual(
     log.flatMap(({ changes }) => changes),
