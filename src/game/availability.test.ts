@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadContent } from "../content/load.ts";
 import { type Period, type Piece, THEATRES, type Theatre } from "../schemas/availability.ts";
-import { availableIn, isUndated, nextMonth, printedMonths, rfAt, spansOf, theatresOf } from "./availability.ts";
+import { availableIn, isUndated, nextMonth, printedMonths, rarityIn, spansOf, theatresOf } from "./availability.ts";
 
 const { rules } = loadContent(fileURLToPath(new URL("../../", import.meta.url)));
 const noted = [...rules.values()].flatMap(({ id, availability = [] }) => availability.map((piece) => ({ id, piece })));
@@ -14,7 +14,7 @@ const named = (name: string) => {
   assert.ok(found, name);
   return found;
 };
-const at = (name: string, theatre: Theatre, month: string) => rfAt(named(name), theatre, month, pieces);
+const at = (name: string, theatre: Theatre, month: string) => rarityIn(named(name), theatre, pieces)(month);
 
 const months: string[] = [];
 for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
@@ -43,7 +43,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
       for (const row of rows) {
         const inside = months.filter((m) => holds(row, m));
         for (const month of [row.from, inside[Math.floor(inside.length / 2)]!, row.to]) {
-          const found = rfAt(p, theatre, month, pieces);
+          const found = rarityIn(p, theatre, pieces)(month);
           assert.ok(found, `${theatre} ${month}`);
           assert.equal(found.row, row, `${theatre} ${month}`);
           assert.equal(found.only, row.only);
@@ -51,7 +51,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
         }
         const before = months[months.indexOf(row.from) - 1]!;
         for (const month of [before, nextMonth(row.to), "1940-05", "1946-01"]) {
-          const found = rfAt(p, theatre, month, pieces);
+          const found = rarityIn(p, theatre, pieces)(month);
           assert.notEqual(found?.row, row, `${theatre} ${month}`);
           assert.equal(
             found !== undefined,
@@ -71,7 +71,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
     for (const theatre of WHOLE_THEATRES)
       for (const month of months) {
         const base = at(baseName, theatre, month);
-        const found = rfAt(p, theatre, month, pieces);
+        const found = rarityIn(p, theatre, pieces)(month);
         const dated = !p.periods.length || p.periods.some((q) => q.theatre === theatre && holds(q, month));
         assert.equal(found !== undefined, base !== undefined && dated, `${theatre} ${month}`);
         if (!found) continue;
@@ -142,12 +142,12 @@ test("dates without a RF are told from no dates", () => {
 test("what a base lacks its dependant cannot have; one without a base is an error", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
-  assert.equal(rfAt(on, "italy", "1943-01", [base, on])?.rf, null);
-  assert.equal(rfAt(on, "italy", "1943-03", [base, on]), undefined);
+  assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);
+  assert.equal(rarityIn(on, "italy", [base, on])("1943-03"), undefined);
   assert.deepEqual(theatresOf(on, [base, on]), ["italy"]);
   const dated = piece("dated", [{ theatre: "italy", from: "1943-01", to: "1943-04" }], { relativeTo: on.relativeTo! });
-  assert.equal(rfAt(dated, "italy", "1943-04", [base, dated])?.rf, null, "its own dates hold, its RF has no base");
-  assert.throws(() => rfAt(on, "italy", "1943-01", [on]), RangeError);
+  assert.equal(rarityIn(dated, "italy", [base, dated])("1943-04")?.rf, null, "its own dates hold, its RF has no base");
+  assert.throws(() => rarityIn(on, "italy", [on])("1943-01"), RangeError);
 });
 
 test("a list by RF, then by name, without RF last", () => {

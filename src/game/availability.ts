@@ -80,49 +80,60 @@ export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.t
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * The row that holds for a theatre in a month, among the first that exist: the theatre's own, those of the whole that it is
- * part of, those of its parts, those for several theatres; last those for elsewhere (theatres that no other row names).
+ * The rows that hold for a piece in a theatre, the first that exist: the theatre's own, those of the whole that it is part of, those
+ * of its parts, those for several theatres; last those for elsewhere (theatres that no other row names).
  */
-function rowAt(piece: Piece, theatre: Theatre, month: string): Period | undefined {
-  if (isKeptFrom(piece, theatre)) return undefined;
+function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
+  if (isKeptFrom(piece, theatre)) return [];
   const parts = (Object.keys(WHOLE) as Theatre[]).filter((t) => WHOLE[t] === theatre);
   const shared = NOT_ETO.includes(theatre) ? SHARED.slice(1) : SHARED;
-  const rows = [...within(theatre), ...parts, ...shared]
-    .map((t) => piece.periods.filter((p) => p.theatre === t))
-    .find(({ length }) => length);
-  const row = rows?.find((p) => p.from <= month && month <= p.to);
-  const { from, to } = CAMPAIGNS[theatre] ?? WAR;
-  return row && isShared(row) && (month < from || to < month) ? undefined : row;
+  const rows = [...within(theatre), ...parts, ...shared].map((t) => piece.periods.filter((p) => p.theatre === t));
+  return rows.find(({ length }) => length) ?? [];
 }
 
 /**
- * Whether the notes It-V1–28 and It-O1–20 let a piece be bought in a theatre and month ("1941-03"), and its RF. A RF
- * relative to another piece's (It-V3, It-V5, It-V17) is reckoned from what that piece has in the same theatre and month.
- * @returns undefined when it cannot be bought then, or the notes give it no dates
+ * Whether the notes It-V1–28 and It-O1–20 let a piece be bought in a theatre, and its RF, month by month ("1941-03"): undefined when
+ * it cannot be bought then, or the notes give it no dates. A RF relative to another piece's (It-V3, It-V5, It-V17) is reckoned from
+ * what that piece has in the same theatre and month.
  * @throws RangeError when `pieces` lacks the piece that it is relative to
  */
-export function rfAt(piece: Piece, theatre: Theatre, month: string, pieces: readonly Piece[]): Rarity | undefined {
-  const row = rowAt(piece, theatre, month);
+export function rarityIn(
+  piece: Piece,
+  theatre: Theatre,
+  pieces: readonly Piece[],
+): (month: string) => Rarity | undefined {
+  const rows = rowsIn(piece, theatre);
+  const { from, to } = CAMPAIGNS[theatre] ?? WAR;
+  const rowAt = (month: string) =>
+    rows.find((row) => row.from <= month && month <= row.to && !(isShared(row) && (month < from || to < month)));
   const relative = piece.relativeTo;
-  if (!relative) return row && { rf: row.rf ?? null, row, only: row.only };
-  const own = piece.periods.length > 0;
-  if (own && !row) return undefined;
-  if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
-  if (isKeptFrom(piece, theatre)) return undefined;
+  if (!relative)
+    return (month) => {
+      const row = rowAt(month);
+      return row && { rf: row.rf ?? null, row, only: row.only };
+    };
   const basePiece = pieces.find((p) => p.name === relative.piece);
   if (!basePiece) throw new RangeError(`no piece ${relative.piece}`);
-  const base = rfAt(basePiece, theatre, month, pieces);
-  // Its own dates hold without the base, but its RF is then unknown.
-  if (!base) return row && { rf: null, row, only: row.only };
-  const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
-  return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
+  const baseAt = rarityIn(basePiece, theatre, pieces);
+  return (month) => {
+    const row = rowAt(month);
+    if (piece.periods.length > 0 && !row) return undefined;
+    if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
+    if (isKeptFrom(piece, theatre)) return undefined;
+    const base = baseAt(month);
+    // Its own dates hold without the base, but its RF is then unknown.
+    if (!base) return row && { rf: null, row, only: row.only };
+    const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
+    return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
+  };
 }
 
 /** When a piece can be bought in a theatre from one month to another, both inclusive: one span for each row that holds. */
 export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string, pieces: readonly Piece[]): Span[] {
   const spans: Span[] = [];
+  const rarityAt = rarityIn(piece, theatre, pieces);
   for (let month = from, joins = false; month <= to; month = nextMonth(month)) {
-    const found = rfAt(piece, theatre, month, pieces);
+    const found = rarityAt(month);
     const last = spans.at(-1);
     if (found && joins && last && last.row === found.row && last.rf === found.rf && last.only === found.only) {
       spans[spans.length - 1] = { ...last, to: month };

@@ -8,9 +8,7 @@ import { answerOf, barText, placeOf, rfRange, rowText } from "./availability.ts"
 import { YEARS } from "./when.ts";
 
 /** A line at a place of the chart, in percent of its width. */
-const Upright = (props: { at: number; isChosen?: boolean }) => (
-  <line class={props.isChosen ? "chosen" : ""} x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />
-);
+const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
 /** A bar narrower than this, in percent of the chart, has no room for its RF. */
 const NARROW = 6;
@@ -35,7 +33,7 @@ function Bar(props: { chart: Chart; span: Span }) {
   );
 }
 
-/** The months that the answer is for stand between two lines. */
+/** The months that the answer is for stand between two lines. What is alike in every row is drawn in the head and used in each. */
 export function PieceChart(props: {
   t: T;
   chart: Chart;
@@ -51,10 +49,9 @@ export function PieceChart(props: {
   const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">
-        <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
+        <use href="#new-years" />
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
-        <Upright at={placeOf(props.chart, props.answer.from)} isChosen />
-        <Upright at={placeOf(props.chart, props.answer.to, 1)} isChosen />
+        <use href="#asked-for" />
       </svg>
       <small class={own.isTold ? "" : "unseen"}>{rowText(t, own.of)}</small>
     </td>
@@ -115,16 +112,22 @@ export function PieceChart(props: {
           <th scope="col" class="months">
             <span class="unseen">{t("column.months")}</span>
             <svg aria-hidden="true">
+              <g id="new-years">
+                <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
+              </g>
               <Index each={newYears().filter(({ at }) => at < 95)}>
                 {(year) => (
-                  <>
-                    <Upright at={year().at} />
-                    <text x={`${year().at + 1}%`} y="17">
-                      {year().year}
-                    </text>
-                  </>
+                  <text x={`${year().at + 1}%`} y="17">
+                    {year().year}
+                  </text>
                 )}
               </Index>
+              <defs>
+                <g id="asked-for">
+                  <Upright at={placeOf(props.chart, props.answer.from)} />
+                  <Upright at={placeOf(props.chart, props.answer.to, 1)} />
+                </g>
+              </defs>
             </svg>
           </th>
         </tr>

@@ -1,6 +1,6 @@
 /** The Italian pieces that a game can have, and their notes. */
 import type { Piece, Theatre } from "../../schemas/availability.ts";
-import { isUndated, rfAt } from "../availability.ts";
+import { isUndated, rarityIn } from "../availability.ts";
 import { anyTrue, type Finding } from "./finding.ts";
 import type { Game, GamePlace } from "./game.ts";
 import { said } from "./pieces.ts";
@@ -27,7 +27,7 @@ export function noted(rule: `It-${string}`, game: Game, pieces: readonly NotedPi
   const there = game.answers[rule];
   if (there !== undefined) return [{ name: rule, holds: there, rule }];
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
-  const dated = its.some((piece) => rfAt(piece, THEATRE_OF[game.place], game.month, pieces));
+  const dated = its.some((piece) => rarityIn(piece, THEATRE_OF[game.place], pieces)(game.month));
   const open = its.some(isUndated) || /^It-[VO][A-Z]/.test(rule);
   return [said("italians")(game), { name: "notAvailable", holds: anyTrue(dated, open && "ask"), rule, ask: rule }];
 }
