@@ -38,5 +38,9 @@ export const chromiumOptions = (...args: string[]) => ({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
 });
 
-/** Starts Chromium without a window. @throws Error as findChromium does */
+/** Starts the browser that most tests open pages in. @throws Error as findChromium does */
+export const launchHeadless = (): Promise<Browser> =>
+  chromium.launch({ ...chromiumOptions(), executablePath: findHeadless() });
+
+/** Starts a whole Chromium without a window. @throws Error as findChromium does */
 export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());

@@ -4,10 +4,9 @@ import { availableParallelism } from "node:os";
 import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
-import { chromium } from "playwright-core";
 import { serveSite } from "../tests/serve.ts";
 import { buildSite } from "./build.ts";
-import { chromiumOptions, findChromium, findHeadless } from "./chromium.ts";
+import { findChromium, findHeadless } from "./chromium.ts";
 import { findNginx } from "./nginx.ts";
 import { findJapaneseFont } from "./provision.ts";
 
@@ -25,15 +24,12 @@ const files = named.length ? named : [...new Set([...LONG, ...globSync("tests/br
 
 try {
   if (files.some((f) => f.startsWith("tests/"))) {
-    const headless = findHeadless();
+    process.env.HEADLESS_PATH = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
-    process.env.HEADLESS_PATH = headless;
     process.env.NGINX_PATH = findNginx();
     findJapaneseFont();
     await buildSite();
-    // One browser and one host for all files, each page in a context of its own (tests/browser/open.ts).
-    const browser = await chromium.launchServer({ ...chromiumOptions(), executablePath: headless });
-    process.env.BROWSER_ADDRESS = browser.wsEndpoint();
+    // One host for all files (tests/browser/open.ts).
     process.env.SITE_ADDRESS = (await serveSite()).root;
   }
 } catch (error) {

@@ -6,7 +6,7 @@ import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
-const { context, openCalculator } = browserTests({ copies: true });
+const { context, openCalculator } = browserTests();
 /** Every calculator as it starts, and the states that show other parts of one. */
 const TOOLS = [
   ...SLUGS.map((slug) => `tools/${slug}/`),

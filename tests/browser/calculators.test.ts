@@ -6,7 +6,7 @@ import { at, pathIn } from "../../scripts/base.ts";
 import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, clipboard, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests({ copies: true });
+const { open, context, openCalculator } = browserTests();
 
 test("sand bog: a German medium truck across a Dune Crest, by mouse", async () => {
   const { page, errors } = await openCalculator("/tools/sand-bog/");

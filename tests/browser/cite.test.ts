@@ -6,7 +6,7 @@ import { BASE, pathIn } from "../../scripts/base.ts";
 import { VERSION } from "../../src/content/version.ts";
 import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
-const { open } = browserTests({ copies: true });
+const { open } = browserTests();
 
 /** Two actions: the button, then the format. A language in between is a third. */
 async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {

@@ -7,7 +7,7 @@ import { seededDice } from "../../src/game/seeded-dice.ts";
 import { answer, query } from "./calculator-page.ts";
 import { alive, browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests({ copies: true });
+const { open, context, openCalculator } = browserTests();
 /** The record of all steps, which is written after the answer has been shown, as the address is. */
 const card = async (page: Page) => {
   await query(page);

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { answer, query } from "./calculator-page.ts";
 import { browserTests, clipboard, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests({ copies: true });
+const { open, context, openCalculator } = browserTests();
 const total = async (page: Page) => (await page.locator(".answer p:first-child b").innerText()).trim();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const lines = (page: Page) => page.getByRole("list", { name: "Modifiers" }).locator("li").allInnerTexts();

@@ -11,7 +11,7 @@ import { accessibilityFindings } from "./axe.ts";
 import { query } from "./calculator-page.ts";
 import { alive, browserTests, clipboard, errorsOf, PHONE, visitCalculator } from "./open.ts";
 
-const { context } = browserTests({ copies: true });
+const { context } = browserTests();
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 const KEY = "khamsin.games";
 

@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { at, pathIn } from "../../scripts/base.ts";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { launchHeadless } from "../../scripts/chromium.ts";
 import { builtRules } from "../pages.ts";
 import { DESK } from "./open.ts";
 
@@ -47,7 +47,7 @@ before(async () => {
   });
   base = `${await listen(site)}desert/`;
   thread = await listen(forum);
-  browser = await launchChromium();
+  browser = await launchHeadless();
 });
 after(async () => {
   await browser?.close();

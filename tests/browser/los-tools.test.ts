@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests({ copies: true });
+const { open, context, openCalculator } = browserTests();
 /** The column of the picture that opens a hex. */
 const column = (page: Page, hex: number) => page.locator(".scene label").nth(hex - 1);
 const lines = async (page: Page) => (await page.locator(".los .derivation li").allInnerTexts()).join(" | ");

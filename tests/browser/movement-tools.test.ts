@@ -7,7 +7,7 @@ import { content } from "../content.ts";
 import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests({ copies: true });
+const { open, context, openCalculator } = browserTests();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
 test("every worked example that a rule links to is a state that its calculator knows", async () => {

@@ -1,35 +1,31 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
-import { chromiumOptions, findHeadless } from "../../scripts/chromium.ts";
+import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
 
-/** The address of the built site and of the browser, which `npm test` starts once for all files. @throws Error without it */
-function started(name: "SITE_ADDRESS" | "BROWSER_ADDRESS"): string {
-  const address = process.env[name];
-  if (!address) throw new Error("Browser tests are run by npm test, which starts browser and site: npm test -- <file>");
+/** The address of the built site, which `npm test` serves once for all files. @throws Error without it */
+function siteAddress(): string {
+  const address = process.env.SITE_ADDRESS;
+  if (!address) throw new Error("Browser tests are run by npm test, which serves the site: npm test -- <file>");
   return address;
 }
 
 /**
- * The browser and the built site for the tests of one file. `open` gives a page of its own context, so that no test sees
+ * A browser and the built site for the tests of one file; each has its own browser, as a clipboard belongs to one. `open` gives a page of its own context, so that no test sees
  * another's storage, and without the service worker, which would stand between a test and the network; errors that a page
  * throws or logs end up in `errors`. Paths are the site's, wherever it stands. What a page's policy
  * refuses stands in `refused`, and fails the test if it still does so at its end.
- *
- * @param copies whether the tests copy: a clipboard belongs to its browser, so these have a browser of their own, and may read it
  */
-export function browserTests({ copies = false } = {}) {
+export function browserTests() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const refused: string[] = [];
   before(async () => {
-    browser = copies
-      ? await chromium.launch({ ...chromiumOptions(), executablePath: findHeadless() })
-      : await chromium.connect(started("BROWSER_ADDRESS"));
+    browser = await launchHeadless();
   });
   // An open page goes on running after its test and would slow the next one.
   afterEach(async () => {
@@ -40,8 +36,8 @@ export function browserTests({ copies = false } = {}) {
     await browser?.close();
   });
   const context = async (options: BrowserContextOptions = DESK) => {
-    const baseURL = started("SITE_ADDRESS");
-    const permissions = copies ? ["clipboard-read", "clipboard-write"] : [];
+    const baseURL = siteAddress();
+    const permissions = ["clipboard-read", "clipboard-write"];
     const made = await browser.newContext({ baseURL, serviceWorkers: "block", permissions, ...options });
     contexts.push(made);
     made.on("console", (m) => {

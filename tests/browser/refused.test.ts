@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { chromiumOptions, launchChromium } from "../../scripts/chromium.ts";
+import { chromiumOptions, launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../serve.ts";
 import { query } from "./calculator-page.ts";
 import { alive, errorsOf } from "./open.ts";
@@ -14,7 +14,7 @@ let browser: Browser;
 let site: Awaited<ReturnType<typeof serveSite>>;
 before(async () => {
   site = await serveSite();
-  browser = await launchChromium();
+  browser = await launchHeadless();
 });
 after(async () => {
   await browser?.close();

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { answer, query } from "./calculator-page.ts";
 import { browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, context, openCalculator } = browserTests({ copies: true });
+const { open, context, openCalculator } = browserTests();
 const choose = (page: Page, name: string) => page.locator("label", { hasText: name }).first().click();
 
 test("minefields: the example of F.7 and the Dummies of F.7B", async () => {

@@ -6,7 +6,7 @@ import { at } from "../../scripts/base.ts";
 import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open, openCalculator, context } = browserTests({ copies: true });
+const { open, openCalculator, context } = browserTests();
 const PATH = "/tools/sun-blindness/";
 const end = async (page: Page, which: "firer" | "target") =>
   (await page.locator(`.map .${which} text`).textContent()) ?? "";
