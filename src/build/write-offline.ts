@@ -11,7 +11,7 @@ import { fileOf, kindOf } from "../offline/requests.ts";
 import { bundle } from "./bundle.ts";
 
 /** The most bytes that the files of a pack have together: few enough to unpack them for a single page. */
-const PACK = 800_000;
+const PACK = 1_000_000;
 
 /** Pages that every worker has: they show when nothing else can. */
 const FIRST = ["offline/", "ja/offline/"];
