@@ -61,8 +61,8 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
 /** The answer before the index is asked. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
-  const terms = await from.terms[language]().catch(() => NO_TERMS);
-  return { ...asked, terms, found: [], books: new Map() };
+  const loaded = await from.terms[language]().catch(() => undefined);
+  return { ...asked, terms: loaded ?? NO_TERMS, failed: asked.failed || !loaded, found: [], books: new Map() };
 }
 
 /** Makes the search for rules and pages that have the words of a text; `failing` is called where a part of the index is not there. */
@@ -119,7 +119,7 @@ export async function answer(
 ): Promise<Answer> {
   const { query, named, table } = asked;
   const start = await nothing(asked, reads, from);
-  let { failed } = asked;
+  let { failed } = start;
   const search = searcher(asked, start.terms, from, () => {
     failed = true;
   });

@@ -23,7 +23,7 @@ export interface SearchBoxOptions {
 
 /** Makes a search box. Nothing is fetched before the first query. */
 export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) {
-  const from = sources(settings.base);
+  let from = sources(settings.base);
   const say = speaker(settings);
   const field = { type: "search", name: "q", placeholder: say("placeholder"), "aria-label": say("label") };
   const typing = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search" };
@@ -81,7 +81,13 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     const early = isWords(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     const slow = setTimeout(() => turn === mine && tell(say("loading")), 200);
-    const full = await answer(named, settings.language, from, { book, most });
+    let full = await answer(named, settings.language, from, { book, most });
+    if (full.failed && turn === mine) {
+      // A new release may have replaced what was loaded, or only a part of it. All of it is fetched anew, and kept if it is whole.
+      const fresh = sources(settings.base, "reload");
+      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { book, most });
+      if (!again.failed) [from, full] = [fresh, again];
+    }
     clearTimeout(slow);
     if (turn !== mine) return undefined;
     show(full);

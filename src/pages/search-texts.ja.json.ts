@@ -1,0 +1,16 @@
+import type { APIRoute } from "astro";
+import { recordOf } from "../search/passage.ts";
+import type { SearchTexts } from "../search/texts.ts";
+import { publishedRules } from "../site.ts";
+
+/** Title and content of each rule in Japanese, which the search reads without Pagefind. Fetched by the first Japanese query. */
+export const GET: APIRoute = () =>
+  Response.json({
+    release: import.meta.env.RELEASE,
+    rules: Object.fromEntries(
+      publishedRules().rules.map(({ id, title, text, notes }) => [
+        id,
+        [title.ja, recordOf(text.ja, notes.map((note) => note.text.ja))],
+      ]),
+    ),
+  } satisfies SearchTexts);
