@@ -32,3 +32,6 @@ export function addStyle(css: string): void {
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
+
+/** Whether a key belongs to a keyboard that is composing a word. Safari says so of the key that ends it by the key code alone. */
+export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -96,7 +96,8 @@ function searcher({ named, table }: Named, terms: SearchTerms, from: Sources, fa
     const { found, missing, rarity } = rank(read, [...titled, ...terms.pages], hits);
     const passage = async ({ id, says }: Ranked) => {
       const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
-      const content = says ?? (await hit?.data().catch(failing))?.content;
+      const text = async () => (language === "ja" ? from.japaneseText(id) : (await hit?.data())?.content);
+      const content = says ?? (await text().catch(failing));
       return content ? passageOf(content, read, rarity) : undefined;
     };
     const ideas = read.slots.map((slot) => slot.forms[0].text);

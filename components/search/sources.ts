@@ -106,6 +106,8 @@ export function sources(base: string, cache: RequestCache = "default") {
       en: once(() => own<SearchTerms>("search-terms.en.json")),
       ja: once(() => own<SearchTerms>("search-terms.ja.json")),
     },
+    /** The Japanese text of a rule. @throws if the texts cannot be loaded */
+    japaneseText: async (id: string) => (await texts()).rules[id]?.[1],
     /** The rules whose text in a language has some words. @throws if that cannot be loaded */
     texts: { en: english, ja: japanese },
   };

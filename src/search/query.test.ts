@@ -63,7 +63,15 @@ test("Japanese texts are searched as they are; Latin words and figures where a w
   const found = (phrase: string) => [...textHits(texts, phrase).keys()].join();
   assert.equal(found("砂丘"), "A,B", "the title and more mentions first");
   assert.equal(found("入る"), "B");
-  for (const [phrase, ids] of Object.entries({ l6: "B", "+2": "B", wagon: "B", "75": "B", "2": "", "7.31": "", agon: "" }))
+  for (const [phrase, ids] of Object.entries({
+    l6: "B",
+    "+2": "B",
+    wagon: "B",
+    "75": "B",
+    "2": "",
+    "7.31": "",
+    agon: "",
+  }))
     assert.equal(found(phrase), ids, phrase);
 });
 

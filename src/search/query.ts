@@ -69,7 +69,9 @@ const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])
 /** Reads what was typed. A query without words has no slots; `wants` is the kind of page that it asks for in so many words. */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
-  const words = wordsOf(text).flatMap((word) => (isJapanese(word) ? segments(word, (part) => isTerm(part, terms)) : [word]));
+  const words = wordsOf(text).flatMap((word) =>
+    isJapanese(word) ? segments(word, (part) => isTerm(part, terms)) : [word],
+  );
   const slots: Slot[] = [];
   for (let i = 0; i < words.length; ) {
     // The longest phrase that the glossary knows, of at most eight words, is one idea; otherwise each word is.

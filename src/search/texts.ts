@@ -2,7 +2,7 @@
  * Full text of one language, searched as it is. Japanese needs this: on a Japanese page Pagefind cuts a query by the dictionary of
  * the browser (`Intl.Segmenter`), so that Firefox would find other rules than Chromium.
  */
-import { fold, isJapanese } from "../words/words.ts";
+import { fold, isJapanese, segments } from "../words/words.ts";
 
 /** The title and the content of each rule in one language, by id; served as search-texts.ja.json. */
 export interface SearchTexts {
@@ -34,7 +34,11 @@ export function textHits(texts: SearchTexts, phrase: string): Map<string, number
   if (!folded.has(texts)) folded.set(texts, fresh());
   const all = folded.get(texts)!;
   const average = all.reduce((sum, [, , text]) => sum + text.length, 0) / all.length;
-  const count = counter(phrase);
+  const whole = counter(phrase);
+  // A phrase that no text has as a whole is looked for word by word.
+  const words = segments(fold(phrase), () => false).filter((word) => !/^\p{Script=Hiragana}+$/u.test(word));
+  const counters = all.some(([, title, text]) => whole(title) + whole(text)) ? [whole] : words.map(counter);
+  const count = (text: string) => Math.min(...counters.map((its) => its(text)));
   const scored = all.map(([id, title, text]): [string, number] => {
     const mentions = TITLE * count(title) + count(text);
     return [id, mentions / (mentions + SATURATION * (1 - LENGTH + LENGTH * (text.length / average)))];

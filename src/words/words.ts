@@ -62,7 +62,8 @@ export function sameWords(text: string): string {
 }
 
 /** Runs of one script in Japanese; anything else up to the next of them. */
-const SCRIPTS = /[\p{Script=Katakana}ー・]+|[\p{Script=Han}々〆]+|\p{Script=Hiragana}+|[^\p{Script=Katakana}ー・\p{Script=Han}々〆\p{Script=Hiragana}]+/gu;
+const SCRIPTS =
+  /[\p{Script=Katakana}ー・]+|[\p{Script=Han}々〆]+|\p{Script=Hiragana}+|[^\p{Script=Katakana}ー・\p{Script=Han}々〆\p{Script=Hiragana}]+/gu;
 
 /**
  * Splits a text where its script changes: kanji, hiragana, katakana, anything else. Unlike `Intl.Segmenter`, whose dictionary differs
@@ -74,7 +75,8 @@ export const scriptRuns = (text: string): string[] => text.match(SCRIPTS) ?? [];
 const LONGEST = 12;
 
 /** Hiragana that join words or end a clause. Other hiragana behind kanji are the ending of a word: 入る, 高さ. */
-const PARTICLE = /^(?:は(?![いじず])|[をへのに]|が(?![らりるっれろ])|で(?!き)|と(?![さしすせ])|も(?![らりるれろ])|や(?![ま])|から|まで|より|だ|な(?!い)|か(?![さしすけ]))/;
+const PARTICLE =
+  /^(?:は(?![いじず])|[をへのに]|が(?![らりるっれろ])|で(?!き)|と(?![さしすせ])|も(?![らりるれろ])|や(?![ま])|から|まで|より|だ|な(?!い)|か(?![さしすけ]))/;
 
 /** Joins the endings of words to their kanji; katakana are never cut. */
 function withEndings(text: string): string[] {
@@ -97,7 +99,8 @@ export function segments(text: string, isKnown: (part: string) => boolean): stri
   let rest = "";
   for (let at = 0; at < text.length; ) {
     const parts = Array.from({ length: Math.min(LONGEST, text.length - at) - 1 }, (_, i) => text.slice(at, at + i + 2));
-    const isWhole = (part: string) => !isKatakana(text[at - 1], part[0]) && !isKatakana(part.at(-1), text[at + part.length]);
+    const isWhole = (part: string) =>
+      !isKatakana(text[at - 1], part[0]) && !isKatakana(part.at(-1), text[at + part.length]);
     const word = parts.findLast((part) => isWhole(part) && isKnown(part));
     if (word) {
       words.push(...withEndings(rest), word);
