@@ -19,8 +19,16 @@ async function composer(page: Page, field: string) {
   };
 }
 
+interface Key {
+  key: string;
+  code?: string;
+  ctrlKey?: boolean;
+  isComposing?: boolean;
+  keyCode?: number;
+}
+
 /** Sends a key event that the keyboard marks as its own. */
-const send = (page: Page, field: string, init: KeyboardEventInit & { keyCode?: number }) =>
+const send = (page: Page, field: string, init: Key) =>
   page.locator(field).evaluate((input, init) => {
     input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
   }, init);
