@@ -130,7 +130,8 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
 
   /** Puts a query into the box and answers it; with `straight`, leaves for the rule if the query is the number of one. */
   const ask = async (query: string, straight = false) => {
-    const place = straight && query ? destination(await nameQuery(query, from), settings) : undefined;
+    const named = straight && query ? await nameQuery(query, from) : undefined;
+    const place = named && !named.words ? destination(named, settings) : undefined;
     if (place) return location.replace(place);
     input.value = query;
     input.focus();

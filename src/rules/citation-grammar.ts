@@ -1,7 +1,7 @@
 /**
  * The one grammar of how people write rule numbers. The build reads with it what stands between brackets
- * (`splitBrackets`), the search box and the /r/ addresses what a reader typed alone (`readTyped`, lenient), linker.js
- * running text (`findCitations`, strict). It does not know which rules exist.
+ * (`splitBrackets`), the search box and the /r/ addresses what a reader typed alone (`readTyped`, lenient) or among words
+ * (`readAmong`), linker.js running text (`findCitations`, strict). It does not know which rules exist.
  *
  * `findCitations` calls no method of arrays, because it runs on pages of strangers, whose scripts may have changed
  * Array.prototype. All repetitions are bounded, so that reading takes time in proportion to the text.
@@ -29,6 +29,24 @@ export function fold(text: string): string {
     if (code > 0xff00) return String.fromCharCode(code - 0xfee0);
     return c === "〜" ? "~" : c === "、" ? "," : /[‐-–−]/.test(c) ? "-" : " ";
   });
+}
+
+/** Cyrillic and Greek letters, and the Latin ones and digits that they look like. */
+const ALIKE =
+  "\u0410\u0412\u0421\u0415\u0406\u041a\u041c\u041e\u0420\u0422\u0425\u0430\u0441\u0435\u0456\u043e\u0445\u0474\u0417\u0391\u0392\u0395\u0399\u039a\u039c\u039d\u039f\u03a4\u03a7\u03bd\u03bf\u03b9";
+const LATIN = "ABCEIKMOPTXaceioxV3ABEIKMNOTXvoi";
+
+/** Replaces letters of other scripts that look like ours. Keeps every position. */
+export const inLatin = (text: string): string => text.replace(/[\u0370-\u04ff]/g, (c) => LATIN[ALIKE.indexOf(c)] ?? c);
+
+/** Replaces O, l, I and | in a number by 0 and 1: "F1O.1", "Fl2.32", "F.lA". Keeps every position. */
+export function inDigits(text: string): string {
+  const digits = (number: string) => number.replace(/[Oo]/g, "0").replace(/[lI|]/g, "1");
+  return text.replace(
+    /([FDfd][\s.]?)([\dOoIl|]{1,2})(\s?[.,]\s?)([\dOoIl|]{1,4})(?![A-Za-z\d])|([FDfd]\.)([\dOIl|]{1,2})(?=[A-Za-z]?(?![A-Za-z\d]))|([Ii]t-[VOvo])(\d[\dOoIl|])(?![A-Za-z\d])/g,
+    (_, chapter = "", section = "", dot = "", number = "", opening = "", first = "", list = "", note = "") =>
+      chapter + digits(section) + dot + digits(number) + opening + digits(first) + list + digits(note),
+  );
 }
 
 /** What joins two numbers: the first group is set for a range. */
@@ -306,10 +324,10 @@ function textHead(
  * 8 a number, whatever separates its parts; 9 a section with a trailing dot.
  */
 const TYPED =
-  /(?:(?:D[\s.-]{0,2})?(?:FN|FOOTNOTES?|脚注)[\s.-]{0,2}(\d{1,3})|IT[.-]{0,2}([VO])[.-]{0,2}(ART|[A-Z]{1,2}|\d{1,3})|(?:(?:ITALIAN|ITAL?\.?|イタリア軍?の?)\s?)?(VEHICLE|VEH\.?|ORDNANCE|ORD\.?|車両|火砲)?[の\s]{0,2}(?:NOTES?|注記?)[\s.]{0,2}(\d{1,3}|[A-Z]{1,2})|(?:SECTIONS?|SEC\.?|第)\s?([FD]?\d{1,2})節?|([FD]?\d{1,2})節|([FD][\s.\-_:・。]{0,3}\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}(?:[\s.-]{1,2}CREST)?|\d{0,4})[A-Z]?|\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}|(?=[A-Z]))[A-Z]?)|(\d{1,2})(?=\.[\s)\]]*$))(?![A-Z0-9_À-ɏ])/y;
+  /(?:(?:D[\s.-]{0,2})?(?:FN|FOOTNOTES?|脚注)[\s.-]{0,2}(\d{1,3})|IT[.-]{0,2}([VO])[.-]{0,2}(ART|[A-Z]{1,2}|\d{1,3})|(?:(?:ITALIAN|ITAL?\.?|イタリア軍?の?)\s?)?(VEHICLE|VEH\.?|ORDNANCE|ORD\.?|車両|火砲)?[の\s]{0,2}(?:NOTES?|注記?)[\s.]{0,2}(\d{1,3}|[A-Z]{1,2})|(?:SECTIONS?|SEC\.?|第)\s?([FD]?\d{1,2})節?|([FD]?\d{1,2})節|(D[\s.]{0,2}6[\s.-]{1,2}0[\s.-]{1,2}CREST|[FD][\s.\-_:・。]{0,3}\d{1,2}(?:[\s.\-_:・。]{0,2}\.(?=[A-Z](?![A-Z]))|[\s.\-_:・。]{1,3}\d{1,4}|\d{0,4})[A-Z]?|\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}|(?=[A-Z]))[A-Z]?)|(\d{1,2})(?=\.[\s)\]]*$))(?![A-Z0-9_À-ɏ])/y;
 
 /** What may stand before and after a number that is typed alone. */
-const AROUND = /^[\s([{「『【〔“"'§]+|[\s)\]}」』】〕”"'.,;:。・]+$/g;
+const AROUND = /^[\s([{「『【〔“"'§]+|[\s)\]}」』】〕”"'.,;:。・?!…]+$/g;
 const LEADING = /^[\s([{「『【〔“"'§]*(?:(?:RULES?|SEE|ルール)\s{0,2})?/;
 
 /** Reads the number at a position of a typed text that is folded and in upper case. */
@@ -322,7 +340,10 @@ function typedHead(text: string, at: number): Head | undefined {
   if (m[5]) return { as: `It-${m[4] ? (/^[V車]/.test(m[4]) ? "V" : "O") : "?"}${m[5]}`, end };
   const section = m[6] ?? m[7] ?? m[9];
   if (section) return { as: section, end };
-  const as = m[8]!.replace(/[\s.\-_:・。]+/g, ".").replace(/^D\.?6\.0\.CREST$/, "D6.0-Crest");
+  const as = m[8]!
+    .replace(/[\s.\-_:・。]+/g, ".")
+    .replace(/^D\.?6\.0\.CREST$/, "D6.0-Crest")
+    .replace(/^([FD])\.?(\d{1,2})\.(?=[A-Z]$)/, "$1.$2");
   return { as, end, bare: /^\d/.test(as) ? as : undefined };
 }
 
@@ -347,6 +368,39 @@ export function readTyped(written: string): Cited[] | undefined {
   }
   // "2-1/2" is a factor, not two rules: in a list only a dot divides a number that has no chapter.
   if (out.length > 1 && out.some((c) => /^\d[^.・。A-Z]*[-_:\s]/.test(folded.slice(c.start, c.end)))) return undefined;
+  return out;
+}
+
+/* ---- what a reader typed among words ---- */
+
+/** What a number among words must not touch on its left, and what else one without its chapter must not follow. */
+const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
+const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
+/** Spellings that are no hex, no amount and no word beside others: with a dot, F1A, F1232, F12-32, a note, a section. */
+const PLAIN =
+  /^(?:[FD].*[.,・。]|[FD]\d{1,2}[A-Z]$|[FD]\d{3,}$|[FD]\d{1,2}-\d\d|IT|D?[\s.-]{0,2}(?:FN|FOOT|脚注)|VEH|ORD|車両|火砲|イタリア|SEC|第|.*節$|\d{1,2}\.\d{1,4}$)/;
+
+/**
+ * Reads the numbers that a reader typed among words: "what does F12.32 say", "F12.32とは". Less lenient than `readTyped`, because
+ * beside words D6 may be a hex and "2 5" two amounts.
+ */
+export function readAmong(written: string): Cited[] {
+  const folded = fold(written).replace(/—/g, "-").toUpperCase();
+  if (folded.length !== written.length || written.length > 400) return [];
+  const head = (text: string, at: number) => {
+    const found = typedHead(text, at);
+    return found && PLAIN.test(text.slice(at, found.end)) ? found : undefined;
+  };
+  const accepts = (start: number, end: number) =>
+    !match(AMOUNT, folded, end) && (folded.slice(start, end).includes(".") || /[-/~]/.test(folded[start - 1]!));
+  const out: Cited[] = [];
+  for (let at = 0; at < folded.length; ) {
+    const before = folded.slice(Math.max(0, at - 10), at);
+    const list = TOUCHED.test(before) ? undefined : readList(folded, at, head, accepts);
+    const isAmount = list?.first.bare && (COUNTED.test(before) || match(AMOUNT, folded, list.end));
+    if (list && !isAmount) out.push(...list.cited.filter(({ as }) => as));
+    at = list ? list.end : at + 1;
+  }
   return out;
 }
 

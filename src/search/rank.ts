@@ -52,8 +52,9 @@ function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Can
  *
  * @param candidates in reading order, which decides between equals
  * @param hits for each idea of the query
+ * @param about the titles of the rules that the query names by number, which tell a calculator what it is about
  */
-export function rank(query: Query, candidates: readonly Candidate[], hits: readonly TextHits[]) {
+export function rank(query: Query, candidates: readonly Candidate[], hits: readonly TextHits[], about = "") {
   const { text, slots, wants } = query;
   const like = likeness(query, candidates);
   const typed = slots.map(({ forms: [form] }) => form.text);
@@ -61,8 +62,8 @@ export function rank(query: Query, candidates: readonly Candidate[], hits: reado
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
   const all = candidates.map((candidate, i) => {
     const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its = candidate.words && told(text, typed, candidate.words);
-    const isFirst = its?.isEnough && its.values >= (wants.includes("tools") ? 1 : 2);
+    const its = candidate.words && told(`${text} ${about}`, typed, candidate.words);
+    const isFirst = its?.isEnough && its.values >= (about || wants.includes("tools") ? 1 : 2);
     return { candidate, ideas, told: its, isFirst, isAlike: its?.isEnough || like[i]! > ALIKE, like: like[i]! };
   });
   const some = all.filter(({ candidate, ideas, isAlike }) =>
