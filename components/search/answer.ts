@@ -68,7 +68,7 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
 }
 
 /** Makes the search for rules and pages that have the words of a text; `failing` is called where a part of the index is not there. */
-function searcher({ named, words, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
+function searcher({ query, named, words, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
   // A rule that is listed by its number is not listed again.
   const numbered = table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]);
   const listed = new Set([...numbered, ...named.sections.map((s) => s.id)]);
@@ -78,7 +78,7 @@ function searcher({ named, words, table }: Named, terms: SearchTerms, from: Sour
     const titled = table.rules
       .filter((r) => !r.held)
       .map(({ id, [language]: title }): Candidate => {
-        return { id, title, under: under.get(sectionOf(id) ?? ""), asked: terms.asked[id] };
+        return { id, title, under: under.get(sectionOf(id) ?? ""), asked: terms.asked[id], names: terms.names[id] };
       });
     const held = async ({ asked }: Slot) => {
       const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
@@ -94,9 +94,15 @@ function searcher({ named, words, table }: Named, terms: SearchTerms, from: Sour
       if (!best.size && asked.some((form) => titled.some(({ title }) => match(title, form.text) === 1))) failing();
       return best;
     };
-    const about = words ? titled.flatMap(({ id, title }) => (listed.has(id) ? title : [])).join(" ") : "";
+    const titles = words ? titled.flatMap(({ id, title }) => (listed.has(id) ? title : [])).join(" ") : "";
     const hits = await Promise.all(read.slots.map(held));
-    const { found, missing, rarity } = rank(read, [...titled, ...terms.pages], hits, about);
+    const { found, missing, rarity } = rank(
+      read,
+      [...titled, ...terms.pages],
+      hits,
+      titles,
+      text === words && isWords(named) ? query : text,
+    );
     const passage = async ({ id, says }: Ranked) => {
       const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
       const content = says ?? (await hit?.data().catch(failing))?.content;
