@@ -15,7 +15,8 @@ const home = localized(base, language, "");
 // Hosts answer every unknown address with the English page. For one below /ja/ the Japanese page is opened, which is told the
 // address and shows it as its own.
 const told = location.hash.slice(1);
-if (location.pathname === `${home}404/` && told.startsWith(home)) history.replaceState(null, "", told);
+if (location.pathname.replace(/\/?$/, "/") === `${home}404/` && told.startsWith(home))
+  history.replaceState(null, "", told);
 /** The decoded address below the base path, or the address as it is where it cannot be decoded. */
 function pathHere(): string {
   const path = location.pathname.slice(base.length);
