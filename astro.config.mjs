@@ -14,9 +14,9 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 const content = shareContent(loadContent(process.cwd()));
 
 // What four pages or more share, that of a game among them, comes in one file, which the next calculator finds in the browser's cache;
-// but for the marks of forums, which pages without a calculator write too.
+// but for the marks of forums and the list of trackers, which pages without a calculator load too.
 const groups = [
-  { name: "escape", test: /src\/cite\/escape/, priority: 1 },
+  { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 1 },
   { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 4 },
 ];
 
