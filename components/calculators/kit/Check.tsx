@@ -1,3 +1,5 @@
+import { holdChecked } from "./hold.ts";
+
 /** A box to tick. */
 export function Check(props: {
   label: string;
@@ -8,7 +10,9 @@ export function Check(props: {
   return (
     <label class="check">
       <input
+        ref={holdChecked(() => props.value)}
         type="checkbox"
+        autocomplete="off"
         checked={props.value}
         disabled={props.disabled}
         onChange={(event) => props.set(event.currentTarget.checked)}

@@ -17,6 +17,7 @@ import {
   valuesOf,
 } from "./fields.ts";
 import type { Frame } from "./frame.ts";
+import { showState, undoRestored } from "./hold.ts";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { type Say, sayFrom } from "./words.ts";
@@ -75,7 +76,12 @@ export function useCalculator<F extends Fields, Key extends string>(
   function Calculator(frame: Frame) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
-        <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
+        <div
+          class={frame.class ? `calculator ${frame.class}` : "calculator"}
+          ref={form}
+          onInput={undoRestored}
+          onChange={showState}
+        >
           <BadValues
             bad={frame.bad ?? bad()}
             text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}

@@ -1,4 +1,5 @@
 import { createMemo, createUniqueId, Index } from "solid-js";
+import { holdChecked } from "../kit/hold.ts";
 import { placeName, type Sight, type T } from "./los.ts";
 import { LEFT, pictureOf } from "./los-picture.ts";
 
@@ -46,7 +47,9 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
             {(hex, i) => (
               <label>
                 <input
+                  ref={holdChecked(() => props.selected === i)}
                   type="radio"
+                  autocomplete="off"
                   name={name}
                   value={i + 1}
                   checked={props.selected === i}
