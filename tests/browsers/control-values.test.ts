@@ -126,7 +126,7 @@ for (const language of ["", "ja/"]) {
       const field = ".glossary-find input";
       await reader.goto(`/${language}glossary/`);
       await reader.fill(field, "hammada");
-      await reader.until("fewer terms", () => document.querySelector(".letters[hidden]"));
+      await reader.until("fewer terms", () => document.querySelector(".letters[hidden]") !== null);
       await reader.press("header a");
       await reader.until("another page", () => !document.querySelector(".glossary-find"));
       await reader.back();
