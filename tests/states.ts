@@ -2,7 +2,14 @@
 import fc from "fast-check";
 import { fieldsFor } from "../components/calculators/availability/availability.ts";
 import { fieldsFor as overlayFields } from "../components/calculators/desert-overlays/desert-overlays.ts";
-import { type Field, type Fields, readState, type StateOf, writeState } from "../components/calculators/kit/fields.ts";
+import {
+  type Count,
+  type Field,
+  type Fields,
+  readState,
+  type StateOf,
+  writeState,
+} from "../components/calculators/kit/fields.ts";
 import { fieldsFor as gameFields } from "../components/game/game-fields.ts";
 import { overlayIds } from "../src/game/overlay-tables.ts";
 import { PLACES } from "../src/schemas/availability.ts";
@@ -14,7 +21,7 @@ const ids = overlayIds(overlayTables);
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
   if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
   if ("flag" in field) return fc.boolean();
-  if ("min" in field) return fc.integer({ min: field.min as number, max: field.max as number });
+  if ("min" in field) return fc.integer(field as Count);
   return fc.constantFrom("1", "2.5", ...known).map((text) => field.nearest(text));
 };
 

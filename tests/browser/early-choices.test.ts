@@ -88,15 +88,26 @@ for (const { kind, path, control, choose, says, holds } of CHOICES)
       assert.notEqual(await page.locator(".answer").innerText(), before, "the choice does not count");
     });
 
+test("a form into which the browser may restore choices is not shown until the script answers", async () => {
+  const { page, release } = await openHeldBack("/tools/fire/");
+  const form = page.locator(".calculator");
+  assert.ok(await form.isVisible());
+  await page.reload({ waitUntil: "domcontentloaded" });
+  assert.ok(!(await form.isVisible()));
+  release();
+  await alive(page);
+  assert.ok(await form.isVisible());
+});
+
 test("what the browser restored into the form before the script came is no choice", async () => {
   const { page, release } = await openHeldBack("/tools/movement/");
+  const answer = await page.locator(".answer").innerText();
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) box.checked = true;
     const list = document.querySelector("select")!;
     list.selectedIndex = 2;
     list.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  const answer = await page.locator(".answer").innerText();
   release();
   await alive(page);
   assert.equal(new URL(page.url()).search, "");

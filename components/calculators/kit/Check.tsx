@@ -12,7 +12,6 @@ export function Check(props: {
       <input
         ref={holdChecked(() => props.value)}
         type="checkbox"
-        autocomplete="off"
         checked={props.value}
         disabled={props.disabled}
         onChange={(event) => props.set(event.currentTarget.checked)}

@@ -24,7 +24,6 @@ export function Choices<V extends string | number>(props: {
             <input
               ref={holdChecked(() => props.value === option().value)}
               type="radio"
-              autocomplete="off"
               name={name}
               value={option().value}
               checked={props.value === option().value}

@@ -4,7 +4,7 @@ import { createStore } from "solid-js/store";
 import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
 import { writeHistory } from "./history.ts";
-import { showState } from "./hold.ts";
+import { showState, watchForm } from "./hold.ts";
 import { recall, remember } from "./memory.ts";
 
 /** Adds an entry to the browser's history, so that Back returns to the present state. */
@@ -45,6 +45,7 @@ export function createAddressState<F extends Fields>(
     takeOver(location.search ? {} : recall(fields));
     // The form shows the state of the address first.
     queueMicrotask(chooseAgain);
+    watchForm(form());
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {

@@ -10,7 +10,7 @@ const isChoice = (control: Control): boolean =>
 const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**
- * Finds the choices that a reader has made on a printed form: the controls that the inline script TOUCHED has marked. What the
+ * Finds the choices that a reader has made on a printed form: the controls that the inline script RESTORED has marked. What the
  * browser itself restored into a form is none. The function that it returns makes them again: it is to be called when the form has
  * taken over the address, which would undo them.
  */

@@ -1,7 +1,6 @@
 /**
  * Has each control show what the state says, whatever the browser restored into it or a reader left in it. Solid alone does not: it
- * writes a property only when the value has changed. The default is written too, because WebKit resets the controls of a page that
- * comes back from the back/forward cache.
+ * writes a property only when the value has changed.
  */
 import { createEffect, createSignal } from "solid-js";
 
@@ -12,15 +11,20 @@ export const showState = (): void => {
   showAgain();
 };
 
-/**
- * Undoes what Firefox restores into a tab of the last session: it checks boxes and buttons after the page has loaded, and fires an
- * input event without a change event, which a reader's choice fires before the time-out.
- */
-export const undoRestored = ({ target }: InputEvent): void => {
-  if (target instanceof Element && target.matches("[type=checkbox], [type=radio]")) setTimeout(showState);
-};
+/** Has the controls of a form show the state again after each change, since a field may refuse a value or take another for it. */
+export function watchForm(form: HTMLElement): void {
+  form.addEventListener("change", showState);
+  // Firefox restores the boxes and radio buttons of a tab of its last session after the page has loaded, and fires an input event
+  // without the change event that follows a reader's choice at once.
+  form.addEventListener("input", ({ target }) => {
+    if ((target as Element).matches("[type=checkbox], [type=radio]")) setTimeout(showState);
+  });
+}
 
-/** Holds what a field says: `ref={holdText(() => props.value)}`. */
+/**
+ * Holds what a field says: `ref={holdText(() => props.value)}`. It is the default too, to which WebKit resets a field without
+ * autocomplete when its page comes back from the back/forward cache.
+ */
 export const holdText = (text: () => string | number) => (field: HTMLInputElement) =>
   createEffect(() => {
     shown();
@@ -31,7 +35,7 @@ export const holdText = (text: () => string | number) => (field: HTMLInputElemen
 export const holdChecked = (isChecked: () => boolean) => (button: HTMLInputElement) =>
   createEffect(() => {
     shown();
-    button.defaultChecked = button.checked = isChecked();
+    button.checked = isChecked();
   });
 
 /** Holds which entry of a list is chosen, by its place; −1 is none. */

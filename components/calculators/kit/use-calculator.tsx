@@ -17,7 +17,6 @@ import {
   valuesOf,
 } from "./fields.ts";
 import type { Frame } from "./frame.ts";
-import { showState, undoRestored } from "./hold.ts";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { type Say, sayFrom } from "./words.ts";
@@ -76,12 +75,7 @@ export function useCalculator<F extends Fields, Key extends string>(
   function Calculator(frame: Frame) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
-        <div
-          class={frame.class ? `calculator ${frame.class}` : "calculator"}
-          ref={form}
-          onInput={undoRestored}
-          onChange={showState}
-        >
+        <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={form}>
           <BadValues
             bad={frame.bad ?? bad()}
             text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}

@@ -49,7 +49,6 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
                 <input
                   ref={holdChecked(() => props.selected === i)}
                   type="radio"
-                  autocomplete="off"
                   name={name}
                   value={i + 1}
                   checked={props.selected === i}

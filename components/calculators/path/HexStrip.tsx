@@ -34,7 +34,6 @@ export function HexStrip(props: {
               <input
                 ref={holdChecked(() => props.selected === i)}
                 type="radio"
-                autocomplete="off"
                 name={name}
                 value={i + 1}
                 checked={props.selected === i}

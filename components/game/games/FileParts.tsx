@@ -12,7 +12,6 @@ export function OpenFile(props: { t: T; files: Files }) {
       {props.t("file.open")}
       <input
         type="file"
-        autocomplete="off"
         accept=".json,application/json"
         onChange={({ currentTarget: field }) => {
           const [file] = field.files ?? [];
