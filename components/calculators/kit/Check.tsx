@@ -1,3 +1,5 @@
+import { holdChecked } from "./hold.ts";
+
 /** A box to tick. */
 export function Check(props: {
   label: string;
@@ -8,6 +10,7 @@ export function Check(props: {
   return (
     <label class="check">
       <input
+        ref={holdChecked(() => props.value)}
         type="checkbox"
         checked={props.value}
         disabled={props.disabled}

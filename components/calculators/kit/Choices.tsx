@@ -1,4 +1,5 @@
 import { createUniqueId, Index, Show } from "solid-js";
+import { holdChecked } from "./hold.ts";
 
 export interface Option<V extends string | number = string> {
   value: V;
@@ -21,6 +22,7 @@ export function Choices<V extends string | number>(props: {
         {(option) => (
           <label>
             <input
+              ref={holdChecked(() => props.value === option().value)}
               type="radio"
               name={name}
               value={option().value}

@@ -1,5 +1,6 @@
 import { Index } from "solid-js";
 import type { Option } from "./Choices.tsx";
+import { holdChosen } from "./hold.ts";
 
 /** A list that opens, for a choice among many options; `class` says how it is laid out beside its label. */
 export function Select<V extends string | number>(props: {
@@ -13,6 +14,7 @@ export function Select<V extends string | number>(props: {
     <label class={props.class ?? "field"}>
       <span>{props.label}</span>
       <select
+        ref={holdChosen(() => props.options.findIndex(({ value }) => value === props.value))}
         autocomplete="off"
         onChange={({ currentTarget: { selectedIndex } }) => {
           // None is selected where an early choice is no longer among the options.

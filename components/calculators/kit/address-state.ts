@@ -4,11 +4,13 @@ import { createStore } from "solid-js/store";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
+import { writeHistory } from "./history.ts";
+import { showState, watchForm } from "./hold.ts";
 import { recall, remember } from "./memory.ts";
 
 /** Adds an entry to the browser's history, so that Back returns to the present state. */
 export function rememberState(): void {
-  history.pushState(history.state, "", location.href);
+  writeHistory("pushState");
 }
 
 /**
@@ -36,6 +38,7 @@ export function createAddressState<F extends Fields>(
       put({ ...found.state, ...remembered });
       setBad(found.bad);
       setRead({ query });
+      showState();
     });
   };
   onMount(() => {
@@ -43,17 +46,14 @@ export function createAddressState<F extends Fields>(
     takeOver(withoutTrackers(location.search) ? {} : recall(fields));
     // The form shows the state of the address first.
     queueMicrotask(chooseAgain);
+    watchForm(form());
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
     const query = writeState(state, fields);
     // An address with faults stays as it is until a choice is made, so that nothing is lost.
     if (!read() || bad().length || query === location.search) return;
-    try {
-      history.replaceState(history.state, "", location.pathname + query + location.hash);
-    } catch {
-      // Some browsers limit the changes in a minute: the address catches up with a later one.
-    }
+    writeHistory("replaceState", location.pathname + query + location.hash);
   });
 
   /** Puts a value into a field. The messages about the address go, because the address is written anew. */
