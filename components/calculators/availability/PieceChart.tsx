@@ -1,8 +1,9 @@
 /** The pieces of a theatre against the months of the war: one row for each, with a bar for each RF. */
-import { Index, type JSX, Show } from "solid-js";
+import { For, Index, type JSX, Show } from "solid-js";
 import type { Span } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
+import { DrawnText, Text } from "../kit/Text.tsx";
 import type { Answer, Chart, ChartRow, T } from "./availability.ts";
 import { answerOf, barText, placeOf, rfRange, rowText } from "./availability.ts";
 import { YEARS } from "./when.ts";
@@ -27,7 +28,7 @@ function Bar(props: { chart: Chart; span: Span }) {
         fill-opacity={props.span.rf === null ? 0 : Math.min(1, (1.7 - props.span.rf) * 1.25)}
       />
       <text class="rf" x={`${left() + width() / 2}%`} y="16">
-        {width() < NARROW ? "" : barText(props.span)}
+        <DrawnText>{width() < NARROW ? "" : barText(props.span)}</DrawnText>
       </text>
     </>
   );
@@ -53,7 +54,7 @@ export function PieceChart(props: {
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
         <use href="#asked-for" />
       </svg>
-      <small class={own.isTold ? "" : "unseen"}>{rowText(t, own.of)}</small>
+      <small class={own.isTold ? "" : "unseen"} innerText={rowText(t, own.of)} />
     </td>
   );
 
@@ -61,12 +62,24 @@ export function PieceChart(props: {
   const Row = (own: { row: ChartRow }) => (
     <>
       <tr class={isOpen(own.row) ? "opened" : ""}>
-        <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
+        <td class="rf">
+          <Text>{own.row.now && rfRange(own.row.now)}</Text>
+        </td>
         <th scope="row">
           <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
-            {own.row.piece.name} <small>{own.row.piece.rule}</small>
+            <Text>{own.row.piece.name}</Text>{" "}
+            <small>
+              <Text>{own.row.piece.rule}</Text>
+            </small>
           </a>
-          <Show when={own.row.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
+          <Show when={own.row.piece.option}>
+            {(option) => (
+              <small>
+                {" "}
+                <Text>{optionText(t, option())}</Text>
+              </small>
+            )}
+          </Show>
         </th>
         <td>
           <button
@@ -74,9 +87,8 @@ export function PieceChart(props: {
             aria-expanded={isOpen(own.row)}
             aria-label={t("everywhere", { name: own.row.piece.name })}
             onClick={() => props.open(isOpen(own.row) ? "none" : own.row.piece.name)}
-          >
-            {isOpen(own.row) ? "−" : "+"}
-          </button>
+            innerText={isOpen(own.row) ? "−" : "+"}
+          />
         </td>
         <Bars of={own.row} />
       </tr>
@@ -84,7 +96,9 @@ export function PieceChart(props: {
         {(row) => (
           <tr class="opened">
             <td />
-            <th scope="row">{t(`theatre.${row().theatre}`)}</th>
+            <th scope="row">
+              <Text>{t(`theatre.${row().theatre}`)}</Text>
+            </th>
             <td />
             <Bars of={row()} isTold />
           </tr>
@@ -103,7 +117,9 @@ export function PieceChart(props: {
 
   return (
     <table class="pieces">
-      <caption class="unseen">{answerOf(t, props.answer).odds}</caption>
+      <caption class="unseen">
+        <Text>{answerOf(t, props.answer).odds}</Text>
+      </caption>
       <thead>
         <tr>
           <th scope="col">RF</th>
@@ -115,13 +131,13 @@ export function PieceChart(props: {
               <g id="new-years">
                 <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
               </g>
-              <Index each={newYears().filter(({ at }) => at < 95)}>
+              <For each={newYears().filter(({ at }) => at < 95)}>
                 {(year) => (
-                  <text x={`${year().at + 1}%`} y="17">
-                    {year().year}
+                  <text x={`${year.at + 1}%`} y="17">
+                    {year.year}
                   </text>
                 )}
-              </Index>
+              </For>
               <defs>
                 <g id="asked-for">
                   <Upright at={placeOf(props.chart, props.answer.from)} />

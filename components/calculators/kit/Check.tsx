@@ -1,3 +1,5 @@
+import { Text } from "./Text.tsx";
+
 /** A box to tick. */
 export function Check(props: {
   label: string;
@@ -13,7 +15,7 @@ export function Check(props: {
         disabled={props.disabled}
         onChange={(event) => props.set(event.currentTarget.checked)}
       />
-      <span>{props.label}</span>
+      <Text>{props.label}</Text>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { Index } from "solid-js";
 import type { Option } from "./Choices.tsx";
+import { Text } from "./Text.tsx";
 
 /** A list that opens, for a choice among many options; `class` says how it is laid out beside its label. */
 export function Select<V extends string | number>(props: {
@@ -11,7 +12,7 @@ export function Select<V extends string | number>(props: {
 }) {
   return (
     <label class={props.class ?? "field"}>
-      <span>{props.label}</span>
+      <Text>{props.label}</Text>
       <select
         autocomplete="off"
         onChange={({ currentTarget: { selectedIndex } }) => {
@@ -21,9 +22,7 @@ export function Select<V extends string | number>(props: {
       >
         <Index each={props.options}>
           {(option) => (
-            <option value={option().value} selected={option().value === props.value}>
-              {option().label}
-            </option>
+            <option value={option().value} selected={option().value === props.value} innerText={option().label} />
           )}
         </Index>
       </select>
