@@ -6,8 +6,9 @@ import { createMemo, Show } from "solid-js";
  * which Solid would go on writing; `innerText` replaces whatever is in the element. An element whose whole content is one text
  * may take `innerText` itself. Text that stays the same is not written again, because a screen reader would announce it again.
  */
-export function Text(props: { children: string | number | undefined }) {
-  const text = createMemo(() => props.children ?? "");
+export function Text(props: { children: string | number | undefined | false }) {
+  // In a component's children Solid makes `false` of whatever falsy value is left of `&&`.
+  const text = createMemo(() => props.children || (props.children === 0 ? 0 : ""));
   return <span innerText={text()} />;
 }
 
