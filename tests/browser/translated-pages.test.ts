@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
 import { browserTests, DESK, errorsOf } from "./open.ts";
-import { htmlWithoutFonts, translate, WAYS } from "./translate.ts";
 
 const { context } = browserTests();
 
@@ -50,7 +50,7 @@ async function compare<Found>(
   };
   const [alone, ...translated] = await Promise.all([
     visit(async () => {}),
-    ...WAYS.map((way) => visit((page) => translate(page, way))),
+    ...WAYS.map((way) => visit((page) => page.evaluate(wrapTexts, way))),
   ]);
   for (const [i, found] of translated.entries()) assert.deepEqual(found, alone, WAYS[i]);
   return alone!;

@@ -7,8 +7,8 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { cases, knownStates, written } from "../fuzz.ts";
+import { htmlWithoutFonts, WAYS, type Way, wrapTexts } from "../wrap-texts.ts";
 import { alive, browserTests, errorsOf } from "./open.ts";
-import { htmlWithoutFonts, translate, WAYS, type Way, wrapTexts } from "./translate.ts";
 
 const { context } = browserTests();
 const STATES = knownStates();
@@ -114,7 +114,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
     await route.continue();
   });
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  if (way) await translate(page, way);
+  if (way) await page.evaluate(wrapTexts, way);
   release();
   await alive(page);
   const steps = await takeSteps(page, queries, way);

@@ -1,38 +1,15 @@
 /** The pieces of a theatre against the months of the war: one row for each, with a bar for each RF. */
 import { For, Index, type JSX, Show } from "solid-js";
-import type { Span } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
-import { DrawnText, Text } from "../kit/Text.tsx";
+import { Text } from "../kit/Text.tsx";
 import type { Answer, Chart, ChartRow, T } from "./availability.ts";
-import { answerOf, barText, placeOf, rfRange, rowText } from "./availability.ts";
+import { answerOf, placeOf, rfRange, rowText } from "./availability.ts";
+import { Bar } from "./Bar.tsx";
 import { YEARS } from "./when.ts";
 
 /** A line at a place of the chart, in percent of its width. */
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
-
-/** A bar narrower than this, in percent of the chart, has no room for its RF. */
-const NARROW = 6;
-
-/** The months with one RF; the commoner the piece, the darker the bar. */
-function Bar(props: { chart: Chart; span: Span }) {
-  const left = () => placeOf(props.chart, props.span.from);
-  const width = () => placeOf(props.chart, props.span.to, 1) - left();
-  return (
-    <>
-      <rect
-        x={`${left()}%`}
-        y="3"
-        width={`${width()}%`}
-        height="18"
-        fill-opacity={props.span.rf === null ? 0 : Math.min(1, (1.7 - props.span.rf) * 1.25)}
-      />
-      <text class="rf" x={`${left() + width() / 2}%`} y="16">
-        <DrawnText>{width() < NARROW ? "" : barText(props.span)}</DrawnText>
-      </text>
-    </>
-  );
-}
 
 /** The months that the answer is for stand between two lines. What is alike in every row is drawn in the head and used in each. */
 export function PieceChart(props: {
