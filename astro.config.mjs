@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import { AWAITED, EARLY_VIEW, LEAD_ON } from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
+import { TARGETS } from "./src/build/floor.ts";
 import { checkedContent, release } from "./src/build/integrations.ts";
 import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
@@ -41,6 +42,13 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: { cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    // Astro sets the target of its client build to "esnext"; a plugin's hook comes after it.
+    plugins: [
+      {
+        name: "khamsin:targets",
+        configEnvironment: (name) => (name === "client" ? { build: { target: TARGETS } } : undefined),
+      },
+    ],
   },
 });
