@@ -48,12 +48,15 @@ const OPTIONAL_STYLES: Record<string, string> = {
   "font-family: ui-monospace": "the next font is used",
 };
 
-/** MDN's features by the name of a built-in, with the names that TypeScript gives to shared interfaces left aside. */
+/** MDN's data about a member; TypeScript has interfaces that MDN has not, "ARIAMixin", of which any other owner's will do. */
 function builtIn(owner: string, name: string): Features | undefined {
   const { builtins } = MDN.javascript as { builtins: Features };
-  const globals = [MDN.api, MDN.api.Window, builtins];
-  const owners = owner ? [MDN.api[owner], builtins[owner], builtins.Intl![owner]] : globals;
-  return owners.map((own) => own?.[name] ?? own?.[`${name}_static`]).find(Boolean);
+  const memberOf = (own: Features | undefined) => own?.[name] ?? own?.[`${name}_static`];
+  if (!owner) return [MDN.api, MDN.api.Window, builtins].map(memberOf).find(Boolean);
+  const owners = [MDN.api[owner], builtins[owner], builtins.Intl![owner]].filter(Boolean);
+  if (owners.length) return owners.map(memberOf).find(Boolean);
+  const anywhere = [...Object.values(MDN.api), ...Object.values(builtins)].map(memberOf).filter(Boolean);
+  return anywhere.find(isInFloor) ?? anywhere[0];
 }
 
 /** The interface or the variable of TypeScript's library in which a member is declared: "Element", "Promise"; "" for a global. */
@@ -123,6 +126,8 @@ function builtStyles(): Map<string, string> {
 function* featuresOf(css: string): Generator<[string, Features | undefined]> {
   const { properties, selectors, types, "at-rules": rules } = MDN.css as Record<string, Features>;
   for (const [, name] of css.matchAll(/@([a-z][a-z-]*)/g)) yield [`@${name}`, rules![name!]];
+  for (const [query] of css.matchAll(/(?<=@media)[^{]*/g))
+    for (const [name] of query.matchAll(/[a-z][a-z-]+/g)) yield [`@media ${name}`, rules!.media![name]];
   for (const [, colons, name] of css.matchAll(/(::?)([a-z][a-z-]*)(?=[^{};]*\{)/g))
     yield [`${colons}${name}`, selectors![name!]];
   for (const [, name, value] of css.matchAll(/(?<=[{;])([a-z][a-z-]*):([^;{}]*)/g)) {
