@@ -40,3 +40,28 @@ export function isInFloor(feature: Features | undefined): boolean | undefined {
     }),
   );
 }
+
+/** A built-in: of its owner ("" for a global) and perhaps of its owner's prototype. */
+export interface BuiltIn {
+  readonly owner: string;
+  readonly name: string;
+  readonly isStatic: boolean;
+}
+
+/** Built-ins that a browser of the floor may lack, members before their owners. */
+export function missingInFloor(): BuiltIn[] {
+  const { builtins } = MDN.javascript as { builtins: Features };
+  const missing = (all: Features) => Object.entries(all).filter(([, feature]) => isInFloor(feature) === false);
+  const members = [MDN.api, builtins, builtins.Intl!].flatMap((all) =>
+    Object.entries(all).flatMap(([owner, own = {}]) =>
+      missing(own).flatMap(([key]) => {
+        const name = key.replace(/_static$/, "");
+        // Only data on browsers' APIs tells static members from others.
+        const kinds = all === MDN.api ? [name !== key] : [true, false];
+        return kinds.map((isStatic) => ({ owner, name, isStatic }));
+      }),
+    ),
+  );
+  const globals = [MDN.api, builtins, builtins.Intl!].flatMap(missing);
+  return [...members, ...globals.map(([name]) => ({ owner: "", name, isStatic: true }))];
+}
