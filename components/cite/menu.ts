@@ -6,7 +6,7 @@ import { formatMarkdown } from "../../src/cite/markdown.ts";
 import { formatPlain } from "../../src/cite/plain.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
-import { addStyle, button, element as make } from "../browser.ts";
+import { addStyle, button, isShown, element as make } from "../browser.ts";
 import { anchorOf, citationOf, inLanguage, type Site } from "./cite-of.ts";
 import style from "./menu.css?inline";
 import { type Passage, passageOf } from "./passage.ts";
@@ -93,7 +93,7 @@ async function write(text: string, format: Format) {
 function shownLanguages(element: HTMLElement): Languages {
   const own = element.closest<HTMLElement>(".text");
   if (own) return own.lang as Language;
-  const shown = (l: Language) => element.querySelector(`.text.${l}`)?.checkVisibility() ?? false;
+  const shown = (l: Language) => isShown(element.querySelector(`.text.${l}`));
   if (shown("en") === shown("ja")) return "both";
   return shown("en") ? "en" : "ja";
 }
@@ -110,7 +110,7 @@ function place(button: HTMLElement) {
 
 /** Moves the focus along the menu's items. */
 function onKey(event: KeyboardEvent) {
-  const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")].filter((i) => i.checkVisibility());
+  const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")].filter(isShown);
   const at = items.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
   if (event.key === "Tab" || event.key === "Escape") shut();

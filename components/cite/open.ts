@@ -85,7 +85,7 @@ document.addEventListener("keydown", (event) => {
 function follow() {
   const id = location.hash.slice(1);
   for (const twin of all("[data-at]")) twin.classList.toggle("cited", twin.dataset.at === id);
-  if (document.getElementById(id)?.checkVisibility() === false) all(".cited")[0]?.scrollIntoView();
+  if (document.getElementById(id)?.getClientRects().length === 0) all(".cited")[0]?.scrollIntoView();
 }
 addEventListener("hashchange", follow);
 follow();
