@@ -3,6 +3,7 @@
 import { decoded, localized, rulePath, withoutTail } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
 import { isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
+import { withoutTrackers } from "../../src/rules/trackers.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import { element } from "../browser.ts";
@@ -14,18 +15,22 @@ const home = localized(base, language, "");
 // Hosts answer every unknown address with the English page. For one below /ja/ the Japanese page is opened, which is told the
 // address and shows it as its own.
 const told = location.hash.slice(1);
-if (location.pathname === `${home}404/` && told.startsWith(home)) history.replaceState(null, "", told);
+if (location.pathname.replace(/\/?$/, "/") === `${home}404/` && told.startsWith(home))
+  history.replaceState(null, "", told);
 const path = decoded(location.pathname.slice(base.length));
-const rest = path.replace(/^ja(?:\/|$)/i, "");
-const elsewhere = language === "en" && rest !== path;
+const inLanguage = path.replace(/^ja(?:\/|$)/i, "");
+const elsewhere = language === "en" && inLanguage !== path;
+
+/** What follows the path when the reader is led on. */
+const rest = withoutTrackers(location.search) + location.hash;
 if (elsewhere) {
   const own = location.pathname.slice(base.length).replace(/^ja\/?/i, "");
-  location.replace(`${localized(base, "ja", "404/")}#${localized(base, "ja", own)}${location.search}${location.hash}`);
+  location.replace(`${localized(base, "ja", "404/")}#${localized(base, "ja", own)}${rest}`);
 }
 
 /** The part of the address that may be a rule number: after /r/, or the only part there is. */
-const asked = rest.replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
-const mayBeNumber = asked !== "" && (/^r\//i.test(rest) || !withoutTail(asked).includes("/"));
+const asked = inLanguage.replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
+const mayBeNumber = asked !== "" && (/^r\//i.test(inLanguage) || !withoutTail(asked).includes("/"));
 
 /** The table of rule numbers; undefined where the address can be no number or the network is gone: the page offers the sections. */
 const table =
@@ -34,13 +39,13 @@ const table =
         .then((answer) => answer.json() as Promise<IdTable>)
         .catch(() => undefined)
     : undefined;
-const go = (to: string) => location.replace(home + to + location.search + location.hash);
+const go = (to: string) => location.replace(home + to + rest);
 
 /** The page that the address names in another case, or with the end of a sentence on it; undefined if there is none. */
 async function pageMeant(): Promise<string | undefined> {
-  const own = withoutTail(rest).toLowerCase();
+  const own = withoutTail(inLanguage).toLowerCase();
   const page = /\.[a-z]+$/.test(own) || !own ? own : `${own}/`;
-  if (page === rest || `${rest}/` === page) return undefined;
+  if (page === inLanguage || `${inLanguage}/` === page) return undefined;
   return fetch(home + page).then(
     ({ ok }) => (ok ? page : undefined),
     () => undefined,

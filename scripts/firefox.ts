@@ -1,0 +1,15 @@
+import { findProgram } from "./provision.ts";
+
+/** The path of a Firefox for the browser tests. Installs Debian's where it may. @throws Error that says what to do */
+export const findFirefox = (): string =>
+  findProgram(
+    [
+      process.env.FIREFOX_PATH,
+      "/usr/bin/firefox-esr",
+      "/usr/bin/firefox",
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+      "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+    ],
+    "firefox-esr",
+    "The browser tests need Firefox: install it, or set FIREFOX_PATH to it.",
+  );

@@ -1,0 +1,36 @@
+/**
+ * `npm run test:browsers`: builds the site, then makes every journey of tests/browsers/ in Chromium, Firefox and WebKit; closes with
+ * "N passed, M failed". Arguments name files to run alone, BROWSERS=firefox,webkit names engines.
+ */
+import { globSync } from "node:fs";
+import { ENGINES, type EngineName } from "../tests/browsers/tab.ts";
+import { serveSite } from "../tests/serve.ts";
+import { buildSite } from "./build.ts";
+import { findHeadless } from "./chromium.ts";
+import { findFirefox } from "./firefox.ts";
+import { findJapaneseFont } from "./provision.ts";
+import { closeRun, runFiles } from "./run-files.ts";
+import { findWebKit } from "./webkit.ts";
+
+const FIND: Record<EngineName, () => unknown> = {
+  chromium: () => {
+    process.env.HEADLESS_PATH = findHeadless();
+  },
+  firefox: findFirefox,
+  webkit: findWebKit,
+};
+
+const named = process.argv.slice(2);
+const files = named.length ? named : globSync("tests/browsers/*.test.ts").sort();
+const wanted = process.env.BROWSERS?.split(",");
+const engines = ENGINES.filter((engine) => !wanted || wanted.includes(engine));
+
+await closeRun(async () => {
+  if (!engines.length) throw new Error(`BROWSERS=${process.env.BROWSERS} names none of ${ENGINES.join(", ")}.`);
+  for (const engine of engines) FIND[engine]();
+  findJapaneseFont();
+  await buildSite();
+  process.env.SITE_ADDRESS = (await serveSite()).root;
+  // The engines side by side; the files of one engine one after another, since each starts a browser.
+  return Promise.all(engines.map((engine) => runFiles({ files, argv: [engine], concurrency: 1 })));
+});

@@ -1,0 +1,87 @@
+/** Journeys: tests that are written once and run in each engine. `npm run test:browsers` names the engine of a process. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { type Host, startHost } from "./host.ts";
+import { startChromium, startFirefox } from "./puppeteer.ts";
+import { Reader } from "./reader.ts";
+import { DESK, ENGINES, type Engine, type EngineName, type Look, type Size } from "./tab.ts";
+import { startWebKit } from "./webkit.ts";
+
+const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+/** The engine that this process tests. @throws Error without one */
+function engineName(): EngineName {
+  const name = ENGINES.find((engine) => process.argv.includes(engine));
+  if (!name || !process.env.SITE_ADDRESS)
+    throw new Error(
+      "Journeys are run by npm run test:browsers, which serves the site: npm run test:browsers -- <file>",
+    );
+  return name;
+}
+export const ENGINE = engineName();
+/** The address of the built site, which all engines share, without a slash at its end. */
+export const SITE = process.env.SITE_ADDRESS!;
+
+let look: Look = "light";
+/** Makes the journeys of this file those of a reader whose system is dark. */
+export function inDark(): void {
+  look = "dark";
+}
+
+let started: Promise<Engine> | undefined;
+/** The engine of this file's journeys; starts it for the first of them. */
+const engine = () => (started ??= START[ENGINE](look));
+after(async () => (await started)?.close());
+
+interface JourneyOptions {
+  readonly size?: Size;
+  /** What pages may report as errors in this journey. */
+  readonly mayReport?: RegExp;
+  /** Why an engine cannot make this journey: it is reported as skipped. */
+  readonly not?: Partial<Record<EngineName, string>>;
+}
+
+/** Opens a reader's tab with a fresh storage. */
+export async function openReader(root = SITE, size: Size = DESK): Promise<Reader> {
+  return new Reader(await (await engine()).open(size), root);
+}
+
+/** Makes a test of what a reader does, in a fresh browser context. It fails if the page throws or its policy refuses something. */
+export function journey(title: string, run: (reader: Reader) => Promise<void>, options: JourneyOptions = {}): void {
+  const skip = options.not?.[ENGINE] ?? false;
+  test(`${ENGINE}: ${title}`, { skip, timeout: 120_000 }, async () => {
+    const reader = await openReader(SITE, options.size);
+    try {
+      await run(reader);
+      const errors = reader.errors.filter((error) => !options.mayReport?.test(error));
+      assert.deepEqual(errors, [], "the page reported errors");
+    } finally {
+      await reader.tab.close();
+    }
+  });
+}
+
+/** As `journey`, with a host of its own that can be stopped, or answer some paths otherwise. */
+export function hostJourney(
+  title: string,
+  run: (reader: Reader, host: Host) => Promise<void>,
+  options: JourneyOptions = {},
+): void {
+  const skip = options.not?.[ENGINE] ?? false;
+  test(`${ENGINE}: ${title}`, { skip, timeout: 120_000 }, async () => {
+    const host = await startHost(SITE);
+    const reader = await openReader(host.root, options.size);
+    try {
+      await run(reader, host);
+      const errors = reader.errors.filter((error) => !options.mayReport?.test(error));
+      assert.deepEqual(errors, [], "the page reported errors");
+    } finally {
+      await reader.tab.close();
+      await host.stop();
+    }
+  });
+}

@@ -1,0 +1,103 @@
+/** Drives Chromium by its own protocol and Firefox by WebDriver BiDi. */
+import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
+import { chromiumOptions, findHeadless } from "../../scripts/chromium.ts";
+import { findFirefox } from "../../scripts/firefox.ts";
+import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
+
+const FIREFOX_PREFERENCES = {
+  // Else 12 px of each width belong to a scrollbar.
+  "ui.useOverlayScrollbars": 1,
+  // The driver waits in vain for the load of a page that comes from the back/forward cache.
+  "browser.sessionhistory.max_total_viewers": 0,
+  "dom.events.testing.asyncClipboard": true,
+};
+
+/** Reports what the page's policy refuses: Firefox's driver passes it on in no other way. */
+function reportRefusals() {
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    console.error(`refused by ${violatedDirective}: ${blockedURI}`);
+  });
+}
+
+/** A narrow window is a phone, which has a finger. */
+const viewport = ({ width, height }: Size) => ({ width, height, hasTouch: width < 600 });
+
+function tabOf(page: Page): Tab {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  page.on("console", (message) => {
+    // A missing file logs its own 404; that is the point of some journeys.
+    if (message.type() === "error" && !/404|Failed to load resource/.test(message.text())) errors.push(message.text());
+  });
+  return {
+    errors,
+    async goto(address) {
+      await page.goto(address, { waitUntil: "load" });
+    },
+    async back() {
+      await page.goBack({ waitUntil: "load" });
+    },
+    async forward() {
+      await page.goForward({ waitUntil: "load" });
+    },
+    async reload() {
+      await page.reload({ waitUntil: "load" });
+    },
+    evaluate: async (run, ...args) => (await page.evaluate(run as never, ...args)) as never,
+    async press(x, y, { with: tool = "left", holding } = {}) {
+      if (tool === "finger") return page.touchscreen.tap(x, y);
+      if (holding) await page.keyboard.down(holding);
+      await page.mouse.click(x, y, { button: tool });
+      if (holding) await page.keyboard.up(holding);
+    },
+    async key(name) {
+      const keys = keysOf(name) as KeyInput[];
+      for (const key of keys.slice(0, -1)) await page.keyboard.down(key);
+      await page.keyboard.press(keys.at(-1)!);
+      for (const key of keys.slice(0, -1)) await page.keyboard.up(key);
+    },
+    async type(text) {
+      await page.keyboard.type(text);
+    },
+    async resize(to) {
+      await page.setViewport(viewport(to));
+    },
+    tabs: async () => (await page.browserContext().pages()).length,
+    pdf: () => page.pdf({ format: "a4", printBackground: true }),
+    async beforeScripts(run) {
+      await page.evaluateOnNewDocument(run);
+    },
+    async close() {
+      await page.browserContext().close();
+    },
+  };
+}
+
+async function start(options: Parameters<typeof puppeteer.launch>[0]): Promise<Engine> {
+  const browser = await puppeteer.launch(options);
+  return {
+    async open(size) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(viewport(size));
+      await page.evaluateOnNewDocument(reportRefusals);
+      return tabOf(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+export const startChromium = (look: Look): Promise<Engine> =>
+  start({
+    ...chromiumOptions(`--blink-settings=preferredColorScheme=${look === "dark" ? 0 : 1}`),
+    executablePath: findHeadless(),
+    headless: "shell",
+  });
+
+export const startFirefox = (look: Look): Promise<Engine> =>
+  start({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: { ...FIREFOX_PREFERENCES, "ui.systemUsesDarkTheme": look === "dark" ? 1 : 0 },
+  });

@@ -1,0 +1,187 @@
+/** What a reader does with a page, and what a reader sees of it, in any of the engines. */
+import assert from "node:assert/strict";
+import type { PressOptions, Size, Tab } from "./tab.ts";
+
+/** Milliseconds after which something awaited is taken to never come: long, for a busy machine. */
+const PATIENCE = 20_000;
+
+/**
+ * Scrolls the element that a reader would press into the window and gives its middle once it no longer moves: the first visible one
+ * that matches `selector` and, if `name` is not empty, has that name (its label or its text). Runs in the page.
+ */
+async function pointOf(selector: string, name: string): Promise<{ x: number; y: number } | undefined> {
+  const nameOf = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === "visible" &&
+      (!name || nameOf(element) === name),
+  );
+  if (!found) return undefined;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  let before: DOMRect | undefined;
+  let now = found.getClientRects()[0]!;
+  while (before?.x !== now.x || before.y !== now.y) {
+    await new Promise(requestAnimationFrame);
+    [before, now] = [now, found.getClientRects()[0] ?? now];
+  }
+  return { x: now.x + now.width / 2, y: now.y + now.height / 2 };
+}
+
+export class Reader {
+  readonly tab: Tab;
+  /** Address of the site's root, without a slash. */
+  readonly root: string;
+
+  constructor(tab: Tab, root: string) {
+    this.tab = tab;
+    this.root = root;
+  }
+
+  /** Opens a path of the site and waits until its calculators answer. */
+  async goto(path: string): Promise<void> {
+    await this.tab.goto(this.root + path);
+    await this.alive();
+  }
+  async back(): Promise<void> {
+    await this.tab.back();
+    await this.alive();
+  }
+  async forward(): Promise<void> {
+    await this.tab.forward();
+    await this.alive();
+  }
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.alive();
+  }
+  /** Waits until every island of the page is hydrated. */
+  async alive(): Promise<void> {
+    await this.until("the islands to be hydrated", () => !document.querySelector("astro-island[ssr]"));
+  }
+
+  evaluate: Tab["evaluate"] = (run, ...args) => this.tab.evaluate(run, ...args);
+
+  /** Waits until a function of the page gives something true, and gives that. A page that is being left meanwhile does not count. */
+  // biome-ignore lint/suspicious/noExplicitAny: as for Tab.evaluate.
+  async until<Args extends any[], Result>(
+    awaited: string,
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<NonNullable<Result>> {
+    const end = Date.now() + PATIENCE;
+    let last: unknown;
+    while (Date.now() < end) {
+      try {
+        const given = await this.tab.evaluate(run, ...args);
+        if (given) return given as NonNullable<Result>;
+        last = given;
+      } catch (error) {
+        last = error;
+      }
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    assert.fail(`Waited in vain for ${awaited} at ${await this.address()}: ${last}`);
+  }
+
+  /** The path of the site that the address names, with query and fragment. */
+  async address(): Promise<string> {
+    const address = await this.tab.evaluate(() => location.href);
+    return address.startsWith(this.root) ? address.slice(this.root.length) : address;
+  }
+  /** Waits until the address is as given. */
+  async at(path: string): Promise<void> {
+    await this.until(`the address ${path}`, (wanted) => location.href === wanted, this.root + path);
+    await this.alive();
+  }
+
+  /** The text of the first element that matches, on one line; waits until it is visible. */
+  async text(selector: string): Promise<string> {
+    await this.shows(selector);
+    const text = await this.tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.innerText, selector);
+    return text.replace(/\s+/g, " ").trim();
+  }
+  /** The texts of all elements that match, each on one line. */
+  async texts(selector: string): Promise<string[]> {
+    const texts = await this.tab.evaluate(
+      (css) => [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText),
+      selector,
+    );
+    return texts.map((text) => text.replace(/\s+/g, " ").trim());
+  }
+  /** Waits until an element that matches is visible, and has a text in it if one is given. */
+  async shows(selector: string, text = ""): Promise<void> {
+    await this.until(
+      `${selector} ${text}`,
+      (css, wanted) =>
+        [...document.querySelectorAll<HTMLElement>(css)].some(
+          (element) => element.getClientRects().length > 0 && element.innerText.replace(/\s+/g, " ").includes(wanted),
+        ),
+      selector,
+      text,
+    );
+  }
+
+  /** Presses what a reader sees: the first visible element that matches, of a name if one is given. */
+  async press(selector: string, name = "", options?: PressOptions): Promise<void> {
+    const point = await this.until(`${selector} ${name} to press`, pointOf, selector, name);
+    await this.tab.press(point.x, point.y, options);
+  }
+  /** Replaces the text of a field by typing. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.until(
+      `${selector} to type into`,
+      (css) => {
+        const field = document.querySelector<HTMLInputElement>(css);
+        field?.focus();
+        field?.select();
+        return field !== null && document.activeElement === field;
+      },
+      selector,
+    );
+    if (text) await this.type(text);
+    else await this.key("Delete");
+  }
+  /** Chooses an entry of the list that matches, by its value. */
+  async select(selector: string, value: string): Promise<void> {
+    await this.until(
+      `${selector} to choose from`,
+      (css, wanted) => {
+        const list = document.querySelector<HTMLSelectElement>(css);
+        if (!list || ![...list.options].some((option) => option.value === wanted)) return false;
+        list.value = wanted;
+        for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
+        return true;
+      },
+      selector,
+      value,
+    );
+  }
+
+  /** Moves the focus to the first element that matches. */
+  async focus(selector: string): Promise<void> {
+    await this.until(
+      `${selector} to focus`,
+      (css) => {
+        const element = document.querySelector<HTMLElement>(css);
+        element?.focus();
+        return element !== null && document.activeElement === element;
+      },
+      selector,
+    );
+  }
+
+  key(name: string): Promise<void> {
+    return this.tab.key(name);
+  }
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+  resize(size: Size): Promise<void> {
+    return this.tab.resize(size);
+  }
+  get errors(): string[] {
+    return this.tab.errors;
+  }
+}

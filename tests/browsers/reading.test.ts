@@ -1,0 +1,15 @@
+/** Reading rules and following cross-references. */
+import assert from "node:assert/strict";
+import { journey } from "./journey.ts";
+
+for (const language of ["", "ja/"])
+  journey(`a reader follows a reference from a rule and comes back: /${language}r/F12.32/`, async (reader) => {
+    await reader.goto(`/${language}r/F12.32/`);
+    const title = await reader.text("h1");
+    assert.match(title, /F12\.32/);
+    await reader.press('article.rule a.ref[href$="F12.31/"], article.rule a.ref[href$="F12.31"]');
+    await reader.until("another rule", () => document.querySelector("h1")!.textContent!.includes("F12.31"));
+    await reader.back();
+    assert.equal(await reader.text("h1"), title);
+    assert.equal(await reader.address(), `/${language}r/F12.32/`);
+  });

@@ -1,0 +1,61 @@
+/** What a journey needs of a browser, in the terms that all three engines share. */
+
+export type EngineName = "chromium" | "firefox" | "webkit";
+export const ENGINES: readonly EngineName[] = ["chromium", "firefox", "webkit"];
+
+/** Which colors the reader's system prefers. */
+export type Look = "light" | "dark";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** A desk and the narrower of the two phones that the site is laid out for, in CSS pixels. */
+export const DESK: Size = { width: 1280, height: 900 };
+export const PHONE: Size = { width: 360, height: 740 };
+
+export interface PressOptions {
+  /** The mouse button, or a finger. */
+  readonly with?: "left" | "middle" | "finger";
+  /** Held while the button is pressed. */
+  readonly holding?: "Control";
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of a page's function are of any type that JSON has.
+type PageFunction<Args extends any[], Result> = (...args: Args) => Result | Promise<Result>;
+
+/** A tab with storage of its own. Its input is the engine's own, so that its events are trusted as a reader's are. */
+export interface Tab {
+  /** Opens an absolute address and waits for its load event. */
+  goto(address: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page. It sees nothing of the test but its arguments. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  evaluate<Args extends any[], Result>(run: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
+  /** Presses and releases at a point of the window. */
+  press(x: number, y: number, options?: PressOptions): Promise<void>;
+  /** Presses a key by its `KeyboardEvent.key`, or a combination such as "Control+k". */
+  key(name: string): Promise<void>;
+  /** Types into the focused element, key by key. */
+  type(text: string): Promise<void>;
+  resize(size: Size): Promise<void>;
+  /** How many tabs the browser has open for this journey. */
+  tabs(): Promise<number>;
+  /** Prints the page to PDF; undefined where the engine's driver cannot. */
+  pdf?(): Promise<Uint8Array>;
+  /** Runs a function in each document before its own scripts; undefined where the engine's driver cannot. */
+  beforeScripts?(run: () => void): Promise<void>;
+  /** Exceptions and refusals of the page's policy since the tab was opened, as far as the engine's driver reports them. */
+  readonly errors: string[];
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  open(size: Size): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** The keys of a combination, the last one pressed while the others are held: "Control+k" → ["Control", "k"]. */
+export const keysOf = (name: string): string[] => (name === "+" ? ["+"] : name.split("+"));
