@@ -89,12 +89,14 @@ contents?.addEventListener("beforetoggle", () => {
     link.autofocus = here;
   }
 });
-contents?.addEventListener("click", ({ target }) => {
-  if ((target as Element).closest("a")) contents.hidePopover();
+contents?.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+  // A link that opens in a tab or a window leaves the list open.
+  if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey) contents.hidePopover();
 });
 
 // On a section's page the link to the other language leads to the rule that is being read.
 const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
-languageLink.addEventListener("click", () => {
+const leadToRuleInView = () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
-});
+};
+for (const type of ["pointerdown", "click"]) languageLink.addEventListener(type, leadToRuleInView);

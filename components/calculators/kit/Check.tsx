@@ -1,4 +1,5 @@
 import { holdChecked } from "./hold.ts";
+import { Text } from "./Text.tsx";
 
 /** A box to tick. */
 export function Check(props: {
@@ -16,7 +17,7 @@ export function Check(props: {
         disabled={props.disabled}
         onChange={(event) => props.set(event.currentTarget.checked)}
       />
-      <span>{props.label}</span>
+      <Text>{props.label}</Text>
     </label>
   );
 }

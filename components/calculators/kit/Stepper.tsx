@@ -1,6 +1,7 @@
 import { type JSX, Show } from "solid-js";
 import { useCalculatorContext } from "./context.ts";
 import { holdText } from "./hold.ts";
+import { Text } from "./Text.tsx";
 
 /**
  * A whole number, by thumb (− and +) or typed; what is typed becomes the nearest number within the bounds.
@@ -24,7 +25,9 @@ export function Stepper(props: {
   const step = (by: 1 | -1) => props.set(nearest(props.value + by));
   return (
     <fieldset class="range">
-      <legend>{props.label}</legend>
+      <legend>
+        <Text>{props.label}</Text>
+      </legend>
       {props.children}
       <div>
         <button type="button" aria-label={props.less ?? t("oneLess", { label: props.label })} onClick={() => step(-1)}>
@@ -51,7 +54,9 @@ export function Stepper(props: {
         </button>
       </div>
       <Show when={props.hint}>
-        <p class="hint">{props.hint}</p>
+        <p class="hint">
+          <Text>{props.hint}</Text>
+        </p>
       </Show>
     </fieldset>
   );

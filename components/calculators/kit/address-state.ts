@@ -1,6 +1,7 @@
 /** A calculator's state, kept in the address, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
+import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
 import { writeHistory } from "./history.ts";
@@ -30,7 +31,7 @@ export function createAddressState<F extends Fields>(
   // An object for each reading, because another address may mean the same state.
   const [read, setRead] = createSignal<{ readonly query: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
-    const query = location.search;
+    const query = withoutTrackers(location.search);
     const found = readState(asFieldsHold(query), fields);
     // In one batch, because the state without its faults would be written over the address that still holds them.
     batch(() => {
@@ -42,7 +43,7 @@ export function createAddressState<F extends Fields>(
   };
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
-    takeOver(location.search ? {} : recall(fields));
+    takeOver(withoutTrackers(location.search) ? {} : recall(fields));
     // The form shows the state of the address first.
     queueMicrotask(chooseAgain);
     watchForm(form());
