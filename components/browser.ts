@@ -32,3 +32,6 @@ export function addStyle(css: string): void {
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
+
+/** Whether an element takes up room on the page. `checkVisibility` is newer than the oldest browsers that we support. */
+export const isShown = (element: Element | null): boolean => !!element?.getClientRects().length;

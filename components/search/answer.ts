@@ -3,6 +3,7 @@ import { bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
+import { groupBy } from "../../src/schemas/group-by.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";
 import { match } from "../../src/search/match.ts";
@@ -144,7 +145,7 @@ export async function answer(
       found = whole.length ? whole : mended;
     }
   }
-  const byBook = Map.groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
+  const byBook = groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
   const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
   const headline = async ({ answers, told }: Ranked) =>

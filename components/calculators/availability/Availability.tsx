@@ -3,6 +3,7 @@ import { createMemo, Index, type JSX, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { RuleLink } from "../kit/Derivation.tsx";
+import { holdText } from "../kit/hold.ts";
 import { Select } from "../kit/Select.tsx";
 import { Text } from "../kit/Text.tsx";
 import { useCalculator } from "../kit/use-calculator.tsx";
@@ -87,6 +88,7 @@ export default function Availability(props: Props) {
           <label class="field">
             <span>{t("name")}</span>
             <input
+              ref={holdText(() => state.name)}
               type="search"
               autocomplete="off"
               value={state.name}

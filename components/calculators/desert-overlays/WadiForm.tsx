@@ -31,6 +31,7 @@ export function WadiForm(props: { placement: Placement }) {
           {t("wadiHexes")} <RuleLink id="F12.41" />
           <input
             name="wadi"
+            autocomplete="off"
             required
             autocapitalize="characters"
             placeholder={`${free()[0]} 27H6-G7`}

@@ -3,6 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
+import { holdText } from "../kit/hold.ts";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Stepper } from "../kit/Stepper.tsx";
 import { Text } from "../kit/Text.tsx";
@@ -55,6 +56,7 @@ export default function HeatHaze(props: Props) {
             isLive
           >
             <input
+              ref={holdText(() => state.range)}
               type="range"
               autocomplete="off"
               min="0"

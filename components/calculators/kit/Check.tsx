@@ -1,3 +1,4 @@
+import { holdChecked } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 /** A box to tick. */
@@ -10,6 +11,7 @@ export function Check(props: {
   return (
     <label class="check">
       <input
+        ref={holdChecked(() => props.value)}
         type="checkbox"
         checked={props.value}
         disabled={props.disabled}

@@ -1,4 +1,5 @@
 import { createMemo, createUniqueId, Index, Show } from "solid-js";
+import { holdChecked } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 export interface Option<V extends string | number = string> {
@@ -23,6 +24,7 @@ export function Choices<V extends string | number>(props: {
         {(option) => (
           <label>
             <input
+              ref={holdChecked(() => props.value === option().value)}
               type="radio"
               name={name}
               value={option().value}

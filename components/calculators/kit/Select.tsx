@@ -1,5 +1,6 @@
 import { Index } from "solid-js";
 import type { Option } from "./Choices.tsx";
+import { holdChosen } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 /** A list that opens, for a choice among many options; `class` says how it is laid out beside its label. */
@@ -14,6 +15,7 @@ export function Select<V extends string | number>(props: {
     <label class={props.class ?? "field"}>
       <Text>{props.label}</Text>
       <select
+        ref={holdChosen(() => props.options.findIndex(({ value }) => value === props.value))}
         autocomplete="off"
         onChange={({ currentTarget: { selectedIndex } }) => {
           // None is selected where an early choice is no longer among the options.

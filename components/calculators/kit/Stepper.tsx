@@ -1,5 +1,6 @@
 import { type JSX, Show } from "solid-js";
 import { useCalculatorContext } from "./context.ts";
+import { holdText } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 /**
@@ -33,6 +34,7 @@ export function Stepper(props: {
           −
         </button>
         <input
+          ref={holdText(() => props.value)}
           type="number"
           inputmode="numeric"
           autocomplete="off"
@@ -43,10 +45,8 @@ export function Stepper(props: {
           onInput={({ currentTarget: { valueAsNumber: typed } }) => {
             if (props.isLive && typed === nearest(typed)) props.set(typed);
           }}
-          onChange={({ currentTarget: field }) => {
-            if (!Number.isNaN(field.valueAsNumber)) props.set(nearest(field.valueAsNumber));
-            // The field shows what was taken, even where that is what it was before.
-            field.value = String(props.value);
+          onChange={({ currentTarget: { valueAsNumber: typed } }) => {
+            if (!Number.isNaN(typed)) props.set(nearest(typed));
           }}
         />
         <button type="button" aria-label={props.more ?? t("oneMore", { label: props.label })} onClick={() => step(1)}>

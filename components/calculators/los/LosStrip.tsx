@@ -1,4 +1,5 @@
 import { createMemo, createUniqueId, For, Index } from "solid-js";
+import { holdChecked } from "../kit/hold.ts";
 import { Text } from "../kit/Text.tsx";
 import { placeName, type Sight, type T } from "./los.ts";
 import { LEFT, pictureOf } from "./los-picture.ts";
@@ -48,6 +49,7 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
             {(hex, i) => (
               <label>
                 <input
+                  ref={holdChecked(() => props.selected === i)}
                   type="radio"
                   name={name}
                   value={i + 1}

@@ -2,6 +2,7 @@ import { createMemo, createUniqueId, For, Index } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
 import type { StepResult } from "../../../src/game/path.ts";
 import { costName } from "../kit/cost-lines.ts";
+import { holdChecked } from "../kit/hold.ts";
 import { DrawnText, Text } from "../kit/Text.tsx";
 import { failingText, stepName, type T } from "./path.ts";
 import type { Step } from "./path-notation.ts";
@@ -33,6 +34,7 @@ export function HexStrip(props: {
           return (
             <label classList={{ unpaid: !result().isPaid }}>
               <input
+                ref={holdChecked(() => props.selected === i)}
                 type="radio"
                 name={name}
                 value={i + 1}
