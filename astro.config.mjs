@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import { AWAITED, EARLY_VIEW, FAILED, LEAD_ON } from "./components/layout/inline-scripts.ts";
+import { AWAITED, EARLY_VIEW, FAILED, LEAD_ON, RESTORED } from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { TARGETS } from "./src/build/floor.ts";
@@ -15,9 +15,9 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 const content = shareContent(loadContent(process.cwd()));
 
 // What four pages or more share, that of a game among them, comes in one file, which the next calculator finds in the browser's cache;
-// but for the marks of forums, which pages without a calculator write too.
+// but for the marks of forums and the list of trackers, which pages without a calculator load too.
 const groups = [
-  { name: "escape", test: /src\/cite\/escape/, priority: 1 },
+  { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 1 },
   { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 4 },
 ];
 
@@ -35,7 +35,7 @@ export default defineConfig({
     }),
   },
   build: { inlineStylesheets: "always", concurrency: 4 },
-  security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, AWAITED, FAILED]) },
+  security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, AWAITED, RESTORED, FAILED]) },
   devToolbar: { enabled: false },
   vite: {
     environments: {

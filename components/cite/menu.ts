@@ -140,8 +140,11 @@ function choice<T extends string>(
   return make("div", { role: "group", "aria-label": label, class: "cite-choice" }, ...items);
 }
 
-/** Opens the menu of a Cite button. `selection` is what the reader has selected, anywhere on the page. */
-export function openMenu(cite: HTMLElement, selection: Range | undefined): void {
+/**
+ * Opens the menu of a Cite button. `selection` is what the reader has selected, anywhere on the page; `hasKey` whether the menu
+ * opens by its key too.
+ */
+export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): void {
   const element = cite.parentElement!;
   const rule = element.closest<HTMLElement>(".rule")!;
   const id = anchorOf(element);
@@ -157,9 +160,8 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
   };
   const citation = () => citationOf(passage ? rule : element, chosen(), passage, withNotes, words);
 
-  const copy = async (format: Format) => {
-    remember("format", format);
-    const text = FORMATS[format](citation());
+  /** Copies a text and announces it, or shows the text for copying by hand. */
+  const put = async (text: string, format: Format, done: string) => {
     try {
       await write(text, format);
     } catch {
@@ -167,14 +169,23 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
       return;
     }
     shut();
-    announce(say("copied", { id, format: say(format) }));
+    announce(done);
+  };
+  const copy = async (format: Format) => {
+    remember("format", format);
+    await put(FORMATS[format](citation()), format, say("copied", { id, format: say(format) }));
   };
   const share = async () => {
     const cited = citation();
     const text = passage ? formatPlain(cited).split("\n\n— ")[0]! : "";
-    // A reader who closes the share sheet needs no message.
-    await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url }).catch(() => {});
-    shut();
+    try {
+      await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url });
+      shut();
+    } catch (error) {
+      // A reader who closes the share sheet needs no message.
+      if ((error as Error).name === "AbortError") shut();
+      else await put(cited.url, "link", say("notShared", { id }));
+    }
   };
 
   const action = (label: string, act: () => void) => button(label, act, { role: "menuitem", tabindex: "-1" });
@@ -214,7 +225,12 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
       hideChoices();
     },
   );
-  const title = make("p", { class: "cite-title" }, say("open", { id }), make("small", {}, say("key")));
+  const title = make(
+    "p",
+    { class: "cite-title" },
+    say("open", { id }),
+    ...(hasKey ? [make("small", {}, say("key"))] : []),
+  );
   const list = make(
     "div",
     { role: "menu", "aria-label": say("open", { id }) },

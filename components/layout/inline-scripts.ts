@@ -16,6 +16,13 @@ export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,lo
 export const AWAITED = `{const d=document.documentElement.dataset;try{if(location.search||Object.keys(localStorage).some(k=>k.startsWith("khamsin.choice.")))d.stated=""}catch{}addEventListener("input",e=>{if(e.target.closest("astro-island[ssr]"))d.chosen=""});}`;
 
 /**
+ * Tells what a reader chooses on a printed form from what the browser restores into it. The form of a page that was reloaded or come
+ * back to stays hidden until the script answers (tools.css). Each control that the reader changes is marked: a restored one fires no
+ * event, or, in a tab of Firefox's last session, one before the reader has done anything on the page.
+ */
+export const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.stated="";addEventListener("input",({isTrusted,target:t})=>{if(isTrusted&&navigator.userActivation.hasBeenActive&&t.closest("astro-island[ssr]"))t.dataset.touched=""})`;
+
+/**
  * Says that a calculator could not be loaded, and opens the tables instead. Astro reports a script that does not come; one that
  * throws while it hydrates rejects a promise of Astro's; one of Solid that is empty reports nothing, so its export is looked at.
  */

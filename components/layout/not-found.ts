@@ -3,6 +3,7 @@
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
 import { isWords, lookUp } from "../../src/rules/lookup.ts";
+import { withoutTrackers } from "../../src/rules/trackers.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import { element } from "../browser.ts";
@@ -14,7 +15,8 @@ const home = localized(base, language, "");
 // Hosts answer every unknown address with the English page. For one below /ja/ the Japanese page is opened, which is told the
 // address and shows it as its own.
 const told = location.hash.slice(1);
-if (location.pathname === `${home}404/` && told.startsWith(home)) history.replaceState(null, "", told);
+if (location.pathname.replace(/\/?$/, "/") === `${home}404/` && told.startsWith(home))
+  history.replaceState(null, "", told);
 /** The decoded address below the base path, or the address as it is where it cannot be decoded. */
 function pathHere(): string {
   const path = location.pathname.slice(base.length);
@@ -26,8 +28,10 @@ function pathHere(): string {
 }
 const path = pathHere();
 const elsewhere = language === "en" && /^ja(?:\/|$)/.test(path);
-if (elsewhere)
-  location.replace(`${localized(base, "ja", "404/")}#${location.pathname}${location.search}${location.hash}`);
+
+/** What follows the path when the reader is led on. */
+const rest = withoutTrackers(location.search) + location.hash;
+if (elsewhere) location.replace(`${localized(base, "ja", "404/")}#${location.pathname}${rest}`);
 
 /** The part of the address that may be a rule number: after /r/, or the only part there is. */
 const asked = path
@@ -45,7 +49,7 @@ const table =
 
 if (table) {
   const found = lookUp(asked, table);
-  const go = (to: string) => location.replace(home + to + location.search + location.hash);
+  const go = (to: string) => location.replace(home + to + rest);
   const { ids, sections, missing } = found;
   // A bare number is that of one rule in two books, and leads to the first; a list leads to no single place.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;

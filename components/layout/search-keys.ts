@@ -1,4 +1,5 @@
 /** Opens the search dialog. The search itself is fetched on its first use. */
+import { hasSingleKeys } from "../single-keys.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
 
@@ -26,12 +27,14 @@ const typing = (target: EventTarget | null) =>
 document.addEventListener("keydown", (event) => {
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
   const ctrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-  if (!slash && !ctrlK) return;
+  if (!(slash && hasSingleKeys()) && !ctrlK) return;
   event.preventDefault();
   void open();
 });
 
-document.querySelector(".search-open")?.addEventListener("click", (event) => {
+const link = document.querySelector(".search-open")!;
+if (!hasSingleKeys()) link.setAttribute("aria-keyshortcuts", "Control+K");
+link.addEventListener("click", (event) => {
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   if (ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();

@@ -101,6 +101,10 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
   // Kana that are still to become kanji would find nothing.
   input.addEventListener("input", (event) => (event as InputEvent).isComposing || typed());
   input.addEventListener("compositionend", typed);
+  // WebKit resets the field of a page that comes back from the back/forward cache, but not the results.
+  addEventListener("pagehide", () => {
+    input.defaultValue = input.value;
+  });
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -159,6 +159,19 @@ export class Reader {
     );
   }
 
+  /** Moves the focus to the first element that matches. */
+  async focus(selector: string): Promise<void> {
+    await this.until(
+      `${selector} to focus`,
+      (css) => {
+        const element = document.querySelector<HTMLElement>(css);
+        element?.focus();
+        return element !== null && document.activeElement === element;
+      },
+      selector,
+    );
+  }
+
   key(name: string): Promise<void> {
     return this.tab.key(name);
   }

@@ -1,5 +1,7 @@
 import { type JSX, Show } from "solid-js";
 import { useCalculatorContext } from "./context.ts";
+import { holdText } from "./hold.ts";
+import { Text } from "./Text.tsx";
 
 /**
  * A whole number, by thumb (− and +) or typed; what is typed becomes the nearest number within the bounds.
@@ -23,13 +25,16 @@ export function Stepper(props: {
   const step = (by: 1 | -1) => props.set(nearest(props.value + by));
   return (
     <fieldset class="range">
-      <legend>{props.label}</legend>
+      <legend>
+        <Text>{props.label}</Text>
+      </legend>
       {props.children}
       <div>
         <button type="button" aria-label={props.less ?? t("oneLess", { label: props.label })} onClick={() => step(-1)}>
           −
         </button>
         <input
+          ref={holdText(() => props.value)}
           type="number"
           inputmode="numeric"
           autocomplete="off"
@@ -40,10 +45,8 @@ export function Stepper(props: {
           onInput={({ currentTarget: { valueAsNumber: typed } }) => {
             if (props.isLive && typed === nearest(typed)) props.set(typed);
           }}
-          onChange={({ currentTarget: field }) => {
-            if (!Number.isNaN(field.valueAsNumber)) props.set(nearest(field.valueAsNumber));
-            // The field shows what was taken, even where that is what it was before.
-            field.value = String(props.value);
+          onChange={({ currentTarget: { valueAsNumber: typed } }) => {
+            if (!Number.isNaN(typed)) props.set(nearest(typed));
           }}
         />
         <button type="button" aria-label={props.more ?? t("oneMore", { label: props.label })} onClick={() => step(1)}>
@@ -51,7 +54,9 @@ export function Stepper(props: {
         </button>
       </div>
       <Show when={props.hint}>
-        <p class="hint">{props.hint}</p>
+        <p class="hint">
+          <Text>{props.hint}</Text>
+        </p>
       </Show>
     </fieldset>
   );

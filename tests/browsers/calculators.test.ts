@@ -1,0 +1,115 @@
+/** Each calculator once: choices by pointer and key, the answer, the address, and the same again after a reload. */
+import assert from "node:assert/strict";
+import { journey } from "./journey.ts";
+import type { Reader } from "./reader.ts";
+import { DESK, PHONE } from "./tab.ts";
+
+/** Presses the label of a radio button or a box. */
+const tick =
+  (control: string, within = "") =>
+  (reader: Reader) =>
+    reader.press(`${within} label:has(${control})`);
+/** Chooses a value from the list that has it. */
+const choose = (value: string) => (reader: Reader) => reader.select(`select:has([value="${value}"])`, value);
+/** Presses a button by its accessible name. */
+const press = (name: string) => (reader: Reader) => reader.press("button", name);
+
+interface Use {
+  slug: string;
+  steps: ((reader: Reader) => Promise<void>)[];
+  /** The address's query afterwards. */
+  query: string;
+  /** What the answer says afterwards, in the language of the page. */
+  answer: string;
+  /** What it says after a reload, if that is not the same: only a throw just made is announced. */
+  reloaded?: string;
+}
+
+const USES: Use[] = [
+  {
+    slug: "sand-bog",
+    steps: [choose("mediumHeavyTruck"), tick('[type="checkbox"]', ".step")],
+    query: "?mover=mediumHeavyTruck&path=sc",
+    answer: "Bogs on 8+ 15/36 = 41.7%",
+  },
+  { slug: "hammada", steps: [tick('[value="scrub"]')], query: "?hex=scrub", answer: "行動不能DRは不要" },
+  {
+    slug: "heat-haze",
+    steps: [tick('[value="intense"]')],
+    query: "?haze=intense",
+    answer: "+2 DRM to the TH or non-ordnance IFT DR Next change: +3 from 19 hexes.",
+  },
+  {
+    slug: "kindling",
+    steps: [tick('[value="spreading"]')],
+    query: "?roll=spreading",
+    answer: "10以上で延焼 6/36＝16.7%",
+  },
+  {
+    slug: "other-rolls",
+    steps: [tick('[value="reliability"]')],
+    query: "?roll=reliability",
+    answer: "Fails on 12+ 1/36 = 2.8%",
+  },
+  { slug: "movement", steps: [choose("hammada")], query: "?terrain=hammada", answer: "2MP" },
+  {
+    slug: "fire",
+    steps: [tick('[type="checkbox"]')],
+    query: "?moving=1",
+    answer: "−2 other −2 The desert rules allow it, if the LOS is clear",
+  },
+  {
+    slug: "dust",
+    steps: [choose("moderate")],
+    query: "?ec=moderate",
+    answer: "0 攻撃への砂塵のDRM なし 現在の砂塵の濃さ カウンターを置かない 車両による砂塵",
+  },
+  {
+    slug: "smoke-grenades",
+    steps: [tick('[value="unarmored"]')],
+    query: "?armor=unarmored",
+    answer: "Succeeds on a dr of 1 or less 1/6 = 16.7%",
+  },
+  {
+    slug: "sun-blindness",
+    steps: [tick('[value="late"]')],
+    query: "?time=late",
+    answer: "DRMなし 満たさない条件：1件（下の✗）。 26D5からI5：LOSは西に向かっていない。 D11.612",
+  },
+  { slug: "path", steps: [tick('[value="s"]')], query: "?path=s", answer: "3 MP no DR failed 11/12 = 91.67%" },
+  {
+    slug: "minefields",
+    steps: [(reader) => reader.press(".range button:last-child")],
+    query: "?factors=25",
+    answer:
+      "ダミー1–4個 この攻撃力のカウンターにはちょうど分けられない。24ファクターなら分けられる。 ファクターの分け方 F.7 告げて取り除く 敵の地上ユニットがダミーに進入",
+  },
+  { slug: "availability", steps: [choose("tunisia")], query: "?theatre=tunisia", answer: "19 pieces Tunisia, 3/41" },
+  {
+    slug: "dyo",
+    steps: [choose("11"), press("cdr 6"), press("wdr 5")],
+    query: "?month=11&w=65",
+    answer: "時刻（ECの前）：drを振る。 D11.3 天候：DR 6 + 5 = 11 → Clear（晴天）（入力）",
+    reloaded: "時刻（ECの前）：drを振る。 D11.3",
+  },
+];
+
+const queryOf = (reader: Reader) => reader.evaluate(() => location.search);
+
+for (const [i, { slug, steps, query, answer: wanted, reloaded }] of USES.entries()) {
+  const language = i % 2 ? "ja/" : "";
+  journey(
+    `choices at /${language}tools/${slug}/ change the answer and the address, and a reload keeps them`,
+    async (reader) => {
+      await reader.goto(`/${language}tools/${slug}/`);
+      const before = await reader.text("#answer");
+      for (const step of steps) await step(reader);
+      const answer = await reader.text("#answer");
+      assert.notEqual(answer, before);
+      assert.deepEqual([await queryOf(reader), answer], [query, wanted]);
+      await reader.reload();
+      assert.equal(await reader.text("#answer"), reloaded ?? answer);
+    },
+    { size: i % 3 ? DESK : PHONE },
+  );
+}

@@ -1,0 +1,44 @@
+/** A game through its four views, kept by the browser and opened again. */
+import assert from "node:assert/strict";
+import { journey } from "./journey.ts";
+import { DESK, PHONE } from "./tab.ts";
+
+for (const [language, size] of [
+  ["", PHONE],
+  ["ja/", DESK],
+] as const)
+  journey(
+    `a game is set up, read, printed, played, kept and opened again: /${language}game/`,
+    async (reader) => {
+      const path = `/${language}game/`;
+      const view = (name: string) => reader.press(`label:has([value=${name}])`);
+      await reader.goto(path);
+      await reader.press(".board-choice button:nth-of-type(2)");
+      const name = 'label.field input:not([type]):not([type="number"])';
+      await reader.fill(name, "Gazala");
+      await reader.key("Tab");
+      await reader.select('select:has([value="veryDry"])', "veryDry");
+      await reader.until("the choices in the address", () =>
+        /boards=26.*name=Gazala|name=Gazala.*boards=26/.test(location.search),
+      );
+      await view("rules");
+      await reader.shows(".phases summary");
+      const inForce = await reader.text("#answer");
+      await view("sheet");
+      await reader.shows(".sheet .quick .terrain");
+      assert.match(await reader.text(".conditions"), /Gazala/);
+      await view("play");
+      await reader.shows(".play, .log, .panel");
+
+      // The game opens again from the list of what the browser keeps.
+      await reader.goto(path);
+      await reader.press(".kept a.name", "Gazala");
+      await reader.until("the game", () => location.search.includes("name=Gazala"));
+      await reader.alive();
+      await view("rules");
+      assert.equal(await reader.text("#answer"), inForce);
+      await reader.reload();
+      assert.equal(await reader.text("#answer"), inForce);
+    },
+    { size },
+  );

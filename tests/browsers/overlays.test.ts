@@ -1,0 +1,46 @@
+/** Overlays, rolled to the end: typed die by die, shared, undone, and left to the page's dice. */
+import assert from "node:assert/strict";
+import { journey, openReader, SITE } from "./journey.ts";
+import { PHONE } from "./tab.ts";
+
+/** A whole set-up of boards 26 and 27: a W2, a High Dune, S1, X2 and H1. */
+const DICE = "1312511112156363111112234342312466665";
+
+journey(
+  "dice of overlays are tapped in on a phone, and the link shows the opponent the same",
+  async (reader) => {
+    await reader.goto("/ja/tools/desert-overlays/?boards=26-27");
+    for (const [i, die] of [...DICE].entries()) {
+      // The first row of faces that is due and has none pressed.
+      const row = ".faces:not(.idle):not(:has([aria-pressed=true]))";
+      await reader.press(`${row} button:nth-of-type(${die})`, "", { with: "finger" });
+      await reader.until(
+        `die ${i + 1} to be taken`,
+        (dice) => {
+          const held = new URLSearchParams(location.search).get("dice") ?? "";
+          // The first of two dice that are thrown together waits for the second.
+          const waiting = document.querySelector<HTMLElement>(".faces:not(.idle) [aria-pressed=true]")?.textContent;
+          return held === dice || held + waiting === dice;
+        },
+        DICE.slice(0, i + 1),
+      );
+    }
+    const laid = await reader.texts(".laid li");
+    assert.equal(laid.length, 5, laid.join(" | "));
+    const opponent = await openReader(SITE);
+    await opponent.goto(await reader.address());
+    assert.deepEqual(await opponent.texts(".laid li"), laid);
+    assert.deepEqual(await opponent.texts(".log li"), await reader.texts(".log li"));
+    await opponent.tab.close();
+  },
+  { size: PHONE },
+);
+
+journey("Undo takes the last throw back, and the page's own dice finish a set-up", async (reader) => {
+  await reader.goto("/tools/desert-overlays/?boards=26-27-28_29&dice=13");
+  await reader.press("button.undo");
+  await reader.at("/tools/desert-overlays/?boards=26-27-28_29&dice=1");
+  await reader.press("button.rest");
+  await reader.shows("#answer", "Nothing is left to roll");
+  assert.match(await reader.address(), /dice=1[1-6]+/);
+});

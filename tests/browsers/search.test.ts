@@ -1,0 +1,58 @@
+/** Search, by keyboard and by pointer, in the dialog and on its page, in both languages. */
+import assert from "node:assert/strict";
+import { journey } from "./journey.ts";
+import { DESK, PHONE } from "./tab.ts";
+
+const RESULTS = "[data-search-results] a";
+
+for (const [language, query, rule] of [
+  ["", "stuck in sand", "D7.31"],
+  ["ja/", "砂地 ボグ", "D7.31"],
+] as const)
+  journey(`the keyboard alone finds a rule from /${language}: ${query}`, async (reader) => {
+    await reader.goto(`/${language}asl/f12/`);
+    await reader.key("/");
+    await reader.shows(".search-dialog input");
+    await reader.type(query);
+    await reader.shows(RESULTS, rule);
+    await reader.key("ArrowDown");
+    await reader.until(
+      "the focus on the first result",
+      (css) => document.activeElement === document.querySelector(css),
+      RESULTS,
+    );
+    const place = await reader.evaluate((css) => document.querySelector<HTMLAnchorElement>(css)!.href, RESULTS);
+    await reader.key("Enter");
+    await reader.until("the result's page", (href) => location.href === href, place);
+    await reader.back();
+    assert.equal(await reader.address(), `/${language}asl/f12/`);
+  });
+
+journey("Escape closes the search and gives the focus back", async (reader) => {
+  await reader.goto("/r/F12.32/");
+  await reader.press(".search-open");
+  await reader.shows(".search-dialog input");
+  await reader.type("sand");
+  await reader.shows(RESULTS);
+  await reader.key("Escape");
+  await reader.until("the dialog to close", () => !document.querySelector<HTMLDialogElement>(".search-dialog")!.open);
+  assert.ok(await reader.evaluate(() => document.activeElement?.matches(".search-open")));
+});
+
+for (const [language, size] of [
+  ["", DESK],
+  ["ja/", PHONE],
+] as const)
+  journey(
+    `a number that is typed opens its rule, and words list rules: /${language}search/`,
+    async (reader) => {
+      await reader.goto(`/${language}search/`);
+      await reader.fill(".search-page input", "heat haze");
+      await reader.shows(RESULTS, "D11.62");
+      await reader.fill(".search-page input", "f12-32");
+      await reader.shows(RESULTS, "F12.32");
+      await reader.key("Enter");
+      await reader.at(`/${language}r/F12.32/`);
+    },
+    { size },
+  );
