@@ -4,7 +4,7 @@
  * Shows the languages that this reader chose, as the address or the last page says, so that nothing jumps. Who chose none sees
  * both, but the page's own alone where both would stand under each other (src/styles/widths.css).
  */
-export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("khamsin.view")}catch{}if(!/^(both|en|ja)$/.test(v))v=matchMedia("(width < 48rem)").matches?r.lang:"both";if(v!=="both")r.dataset.view=v}`;
+export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("khamsin.view")}catch{}v=/^(both|en|ja)\\b/.exec(v)?.[0]??(matchMedia("(width < 48rem)").matches?r.lang:"both");if(v!=="both")r.dataset.view=v}`;
 
 /** Leads on from an address that has moved, with its query and its anchor. */
 export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,location.href);to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)}`;

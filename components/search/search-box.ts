@@ -157,7 +157,8 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
    * the number of one.
    */
   const ask = async (query: string, straight = false) => {
-    const place = straight && query ? destination(await nameQuery(query, from), settings) : undefined;
+    const named = straight && query ? await nameQuery(query, from) : undefined;
+    const place = named && !named.words ? destination(named, settings) : undefined;
     if (place) return location.replace(place);
     input.value = last = query;
     input.focus({ preventScroll: true });

@@ -7,6 +7,7 @@ import { type BadValue, type Fields, linkState, readState, type StateOf, startSt
 import { writeHistory } from "./history.ts";
 import { showState, watchForm } from "./hold.ts";
 import { recall, remember } from "./memory.ts";
+import { withoutQueryTail } from "./query-tail.ts";
 
 /** Adds an entry to the browser's history, so that Back returns to the present state. */
 export function rememberState(): void {
@@ -31,8 +32,9 @@ export function createAddressState<F extends Fields>(
   // An object for each reading, because another address may mean the same state.
   const [read, setRead] = createSignal<{ readonly query: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
-    const query = withoutTrackers(location.search);
-    const found = readState(asFieldsHold(query), fields);
+    const inFields = (query: string) => readState(asFieldsHold(query), fields);
+    const query = withoutQueryTail(withoutTrackers(location.search), (tried) => inFields(tried).bad.length);
+    const found = inFields(query);
     // In one batch, because the state without its faults would be written over the address that still holds them.
     batch(() => {
       put({ ...found.state, ...remembered });
