@@ -115,7 +115,7 @@ function startWorker(disk: Disk, server: Server) {
 const PAGE = "r/F12.32/";
 /** A script that a calculator loads, and a part of the search's index. */
 const ASSET = /_astro\/SandBog[\w.-]*\.js/.exec(readFileSync("dist/tools/sand-bog/index.html", "utf8"))![0];
-const INDEX = globSync("pagefind/ja/**/*.pf_*", { cwd: "dist" })[0]!;
+const INDEX = globSync("pagefind/en/**/*.pf_*", { cwd: "dist" })[0]!;
 const DATA = "ids.json";
 /** What is asked for: every kind of thing that is stored, and all that every worker has. */
 const ASKED = [
@@ -130,7 +130,7 @@ const ASKED = [
     "search-terms.ja.json",
     "pagefind/en/pagefind.js",
   ],
-  ...["pagefind/ja/pagefind-entry.json", "manifest.ja.webmanifest", "linker.js", "favicon.svg"],
+  ...["pagefind/en/pagefind-entry.json", "search-texts.ja.json", "manifest.ja.webmanifest", "linker.js", "favicon.svg"],
   ...plan.shell.filter((file) => file !== plan.sums).map(pagePath),
 ];
 

@@ -2,6 +2,7 @@
 import { hasSingleKeys } from "../single-keys.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
+const link = document.querySelector<HTMLAnchorElement>(".search-open")!;
 
 async function open() {
   // Keeps what a reader types while the search is loading, and puts it into its field.
@@ -9,16 +10,23 @@ async function open() {
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Backspace") typed = typed.slice(0, -1);
-    else if (event.key.length === 1) typed += event.key;
+    else if (event.key?.length === 1) typed += event.key;
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   window.addEventListener("keydown", keep, true);
-  const { mountSearch } = await import("../search/dialog.ts").finally(() =>
-    window.removeEventListener("keydown", keep, true),
-  );
-  mountSearch(dialog, typed);
+  try {
+    const { mountSearch } = await import("../search/dialog.ts");
+    mountSearch(dialog, typed);
+  } catch {
+    // An old page whose script a new release has replaced: the search page has its own.
+    const address = new URL(link.href);
+    if (typed) address.searchParams.set("q", typed);
+    location.assign(address);
+  } finally {
+    window.removeEventListener("keydown", keep, true);
+  }
 }
 
 const typing = (target: EventTarget | null) =>
@@ -26,16 +34,17 @@ const typing = (target: EventTarget | null) =>
 
 document.addEventListener("keydown", (event) => {
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
-  const ctrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+  // A keyboard of another script has no k: then the key in its place counts. Some key events, such as autofill's, have no key at all.
+  const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyK" ? "k" : "";
+  const ctrlK = letter === "k" && (event.ctrlKey || event.metaKey);
   if (!(slash && hasSingleKeys()) && !ctrlK) return;
   event.preventDefault();
   void open();
 });
 
-const link = document.querySelector(".search-open")!;
 if (!hasSingleKeys()) link.setAttribute("aria-keyshortcuts", "Control+K");
 link.addEventListener("click", (event) => {
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  const { ctrlKey, metaKey, shiftKey } = event;
   if (ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   void open();

@@ -64,8 +64,8 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
 /** The answer before the index is asked. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
-  const terms = await from.terms[language]().catch(() => NO_TERMS);
-  return { ...asked, terms, found: [], books: new Map() };
+  const loaded = await from.terms[language]().catch(() => undefined);
+  return { ...asked, terms: loaded ?? NO_TERMS, failed: asked.failed || !loaded, found: [], books: new Map() };
 }
 
 /** Makes the search for rules and pages that have the words of a text; `failing` is called where a part of the index is not there. */
@@ -106,7 +106,8 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
     );
     const passage = async ({ id, says }: Ranked) => {
       const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
-      const content = says ?? (await hit?.data().catch(failing))?.content;
+      const text = async () => (language === "ja" ? from.japaneseText(id) : (await hit?.data())?.content);
+      const content = says ?? (await text().catch(failing));
       return content ? passageOf(content, read, rarity) : undefined;
     };
     const ideas = read.slots.map((slot) => slot.forms[0].text);
@@ -129,7 +130,7 @@ export async function answer(
 ): Promise<Answer> {
   const { query, named, words, table } = asked;
   const start = await nothing(asked, reads, from);
-  let { failed } = asked;
+  let { failed } = start;
   const search = searcher(asked, start.terms, from, () => {
     failed = true;
   });

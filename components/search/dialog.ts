@@ -1,4 +1,4 @@
-import { button } from "../browser.ts";
+import { button, isComposing } from "../browser.ts";
 import type { SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 
@@ -11,14 +11,17 @@ function build(dialog: HTMLDialogElement) {
   dialog.append(made.element);
 
   dialog.addEventListener("click", (event) => {
-    // The backdrop is the dialog itself; a rule on this very page only moves the address, so the dialog must go.
-    if (event.target === dialog || (event.target as Element).closest("a[href]")) dialog.close();
+    // The backdrop is the dialog itself; a rule on this very page only moves the address, so the dialog must go. A result that opens
+    // in a new tab leaves it.
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const isFollowed = (target as Element).closest("a[href]") && !ctrlKey && !metaKey && !shiftKey;
+    if (target === dialog || isFollowed) dialog.close();
   });
-  // In some browsers Escape only empties a search field. Here it closes, unless it ends the typing of kana.
+  // In some browsers Escape only empties a search field. Here it closes, unless it ends a composition.
   made.input.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.isComposing) return;
+    if (event.key !== "Escape") return;
     event.preventDefault();
-    dialog.close();
+    if (!isComposing(event)) dialog.close();
   });
   return made;
 }

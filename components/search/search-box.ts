@@ -1,7 +1,8 @@
 /** The search box: what the dialog and the search page have in common. */
 import { isWords } from "../../src/rules/lookup.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
-import { element } from "../browser.ts";
+import { isJapanese } from "../../src/words/words.ts";
+import { element, isComposing } from "../browser.ts";
 import { type Answer, answer, MOST, nameQuery, nothing } from "./answer.ts";
 import { announcement, bookButtons, destination, resultNodes, type SearchSettings, speaker } from "./results.ts";
 import { sources } from "./sources.ts";
@@ -17,13 +18,15 @@ export interface SearchBoxOptions {
   enter: "open" | "focus";
   /** The book that the list is kept to at first. */
   book?: BookId | undefined;
-  /** Called with every query that was typed, and when another book is chosen. */
-  onQuery?(query: string, book: BookId | undefined): void;
+  /** How many results are listed at first. */
+  most?: number | undefined;
+  /** Called with every query that was typed, and when another book is chosen or more results are listed. */
+  onQuery?(query: string, book: BookId | undefined, most: number): void;
 }
 
 /** Makes a search box. Nothing is fetched before the first query. */
-export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) {
-  const from = sources(settings.base);
+export function searchBox({ settings, enter, book, most = MOST, onQuery }: SearchBoxOptions) {
+  let from = sources(settings.base);
   const say = speaker(settings);
   const field = { type: "search", name: "q", placeholder: say("placeholder"), "aria-label": say("label") };
   const typing = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search" };
@@ -39,7 +42,8 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let speaking: ReturnType<typeof setTimeout> | undefined;
-  let most = MOST;
+  /** What was last typed. */
+  let last = "";
 
   const tell = (text: string) => {
     status.textContent = text;
@@ -52,12 +56,13 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     const more = async () => {
       const at = links().length;
       most *= 2;
+      onQuery?.(input.value, book, most);
       await run();
       links()[at]?.focus();
     };
     const choose = (chosen: BookId | undefined) => {
       book = chosen;
-      onQuery?.(input.value, book);
+      onQuery?.(input.value, book, most);
       void run();
     };
     results.replaceChildren(...resultNodes(given, settings, more, book));
@@ -68,6 +73,7 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
   /** Answers what stands in the field; resolves with the answer when it is shown, with nothing if another query came between. */
   async function run(): Promise<Answer | undefined> {
     clearTimeout(timer);
+    clearTimeout(speaking);
     const mine = ++turn;
     const named = await nameQuery(input.value, from);
     if (turn !== mine) return undefined;
@@ -81,7 +87,13 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     const early = isWords(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     const slow = setTimeout(() => turn === mine && tell(say("loading")), 200);
-    const full = await answer(named, settings.language, from, { book, most });
+    let full = await answer(named, settings.language, from, { book, most });
+    if (full.failed && turn === mine) {
+      // A new release may have replaced what was loaded, or only a part of it. All of it is fetched anew, and kept if it is whole.
+      const fresh = sources(settings.base, "reload");
+      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { book, most });
+      if (!again.failed) [from, full] = [fresh, again];
+    }
     clearTimeout(slow);
     if (turn !== mine) return undefined;
     show(full);
@@ -95,12 +107,20 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     // What is still on its way answers an older query.
     turn++;
     most = MOST;
-    onQuery?.(input.value, book);
+    last = input.value;
+    onQuery?.(last, book, most);
     timer = setTimeout(run, PAUSE);
   };
-  // Kana that are still to become kanji would find nothing.
-  input.addEventListener("input", (event) => (event as InputEvent).isComposing || typed());
-  input.addEventListener("compositionend", typed);
+  // Kana that are still to become kanji would find nothing. Latin letters are searched as they come: Android composes every word.
+  const isWaiting = ({ isComposing: composes, data }: InputEvent) =>
+    composes && (isJapanese(data ?? "") || /[！-～]/.test(data ?? ""));
+  input.addEventListener("input", (event) => isWaiting(event as InputEvent) || typed());
+  // A press on a result ends the composition of a word that was searched already: the list must stay under the finger.
+  input.addEventListener("compositionend", () => input.value === last || typed());
+  input.addEventListener("keydown", (event) => {
+    // Enter that ends a composition is none for the form.
+    if (event.key === "Enter" && event.keyCode === 229) event.preventDefault();
+  });
   // WebKit resets the field of a page that comes back from the back/forward cache, but not the results.
   addEventListener("pagehide", () => {
     input.defaultValue = input.value;
@@ -120,7 +140,7 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
 
   const box = element("search", {}, form, status, spoken, books, results);
   box.addEventListener("keydown", (event) => {
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops: HTMLElement[] = [input, ...links()];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const last = stops.length - 1;
@@ -132,13 +152,16 @@ export function searchBox({ settings, enter, book, onQuery }: SearchBoxOptions) 
     stops[next]!.focus();
   });
 
-  /** Puts a query into the box and answers it; with `straight`, leaves for the rule if the query is the number of one. */
+  /**
+   * Puts a query into the box and answers it; resolves when the answer is shown. With `straight`, leaves for the rule if the query is
+   * the number of one.
+   */
   const ask = async (query: string, straight = false) => {
     const named = straight && query ? await nameQuery(query, from) : undefined;
     const place = named && !named.words ? destination(named, settings) : undefined;
     if (place) return location.replace(place);
-    input.value = query;
-    input.focus();
+    input.value = last = query;
+    input.focus({ preventScroll: true });
     if (query) await run();
   };
   return { element: box, input, ask };

@@ -1,12 +1,7 @@
 /** What a host sends beside the files of the site. Each page's own policy stands in the page: content-policy.ts. */
 
-import { LANGUAGES } from "../schemas/bilingual.ts";
-
 /** Names there hold a sum of what is in the file: a copy is good for ever. */
-const NAMED_BY_SUM = [
-  "_astro/",
-  ...LANGUAGES.flatMap((language) => ["index", "fragment"].map((part) => `pagefind/${language}/${part}/`)),
-];
+const NAMED_BY_SUM = ["_astro/", "pagefind/en/index/", "pagefind/en/fragment/"];
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** A page altered on its way no longer has the sums that its policy names: it would stand without style and script. */
 const AS_IT_IS = ", no-transform";

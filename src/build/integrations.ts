@@ -78,7 +78,7 @@ export function release(): AstroIntegration {
       "astro:build:done": async ({ dir, pages }) => {
         const { base, site } = config;
         const root = fileURLToPath(dir);
-        await writeSearchIndex(root);
+        await writeSearchIndex(root, name);
         // It needs the site's full address, which SITE_URL tells.
         if (site) writeSiteMap(root, new URL(base, site).href, pages);
         // Netlify and Cloudflare Pages read these two.

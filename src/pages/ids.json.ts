@@ -3,4 +3,4 @@ import { idTable } from "../content/id-table.ts";
 import { site } from "../site.ts";
 
 /** What the search box and the 404 page resolve rule numbers with. */
-export const GET: APIRoute = () => Response.json(idTable(site()));
+export const GET: APIRoute = () => Response.json({ ...idTable(site()), release: import.meta.env.RELEASE });

@@ -55,6 +55,7 @@ export const GET: APIRoute = ({ params }) => {
     })),
   ];
   return Response.json({
+    release: import.meta.env.RELEASE,
     books: Object.fromEntries(books.books.map((book) => [book.id, book.short])),
     terms: searchTerms(glossary, language),
     asked: Object.fromEntries(asked),

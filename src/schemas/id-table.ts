@@ -6,6 +6,7 @@ const titled = { id: z.string(), en: z.string(), ja: z.string() };
 export const idTableSchema = z.strictObject({
   rules: z.array(z.strictObject({ ...titled, held: z.string().optional() })),
   sections: z.array(z.strictObject({ ...titled, path: z.string() })),
+  release: z.string().optional(),
 });
 
 export type IdTable = z.infer<typeof idTableSchema>;

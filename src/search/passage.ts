@@ -3,8 +3,17 @@ import { markedName, match, type Piece } from "./match.ts";
 import type { Query } from "./query.ts";
 
 /** Stands in a record's content before each note, which is found and shown as one, and before its tables, which are only found. */
-export const NOTE_SIGN = "⁂";
-export const TABLE_SIGN = "⁑";
+const NOTE_SIGN = "⁂";
+const TABLE_SIGN = "⁑";
+
+/** What a record of the index holds of a rule: its text without its tables, its notes, its tables. */
+export function recordOf(text: string, notes: readonly string[]): string {
+  const lines = text.split("\n");
+  // A table's caption stands before its first row, its notes behind the last.
+  const isTable = lines.map((line, i) => /^[*†‡] | \| /.test(line) || !!lines[i + 1]?.includes(" | "));
+  const prose = lines.filter((_, i) => !isTable[i]).join("\n");
+  return [[prose, ...notes].join(`\n${NOTE_SIGN} `), ...lines.filter((_, i) => isTable[i])].join(`\n${TABLE_SIGN} `);
+}
 
 /** A passage in pieces, some of them marked; whether it is from a note, and not from the rule. */
 export interface Passage {

@@ -54,13 +54,24 @@ function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
   return { forms: [asTyped, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
 }
 
+/** The words of the glossary in one spelling, once for each glossary. */
+const known = new WeakMap<readonly SearchTerm[], ReadonlySet<string>>();
+
+/** Whether the glossary has a word. */
+function isTerm(word: string, all: readonly SearchTerm[]): boolean {
+  if (!known.has(all)) known.set(all, new Set(all.flatMap(({ says, also }) => [...says, ...also].map(sameWords))));
+  return known.get(all)!.has(sameWords(word));
+}
+
 /** What is said around Japanese words: hiragana, where and how many. */
 const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
 /** Reads what was typed. A query without words has no slots; `wants` is the kind of page that it asks for in so many words. */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
-  const words = wordsOf(text).flatMap((word) => (isJapanese(word) ? segments(word) : [word]));
+  const words = wordsOf(text).flatMap((word) =>
+    isJapanese(word) ? segments(word, (part) => isTerm(part, terms)) : [word],
+  );
   const slots: Slot[] = [];
   for (let i = 0; i < words.length; ) {
     // The longest phrase that the glossary knows, of at most eight words, is one idea; otherwise each word is.

@@ -29,6 +29,8 @@ export interface Candidate {
 
 /** What the search box needs beside the index, for one language; served as search-terms.en.json and search-terms.ja.json. */
 export interface SearchTerms {
+  /** The release that they belong to. */
+  release: string;
   /** Short names of the books. */
   books: Record<string, Bilingual>;
   terms: readonly SearchTerm[];
@@ -43,7 +45,7 @@ export interface SearchTerms {
 }
 
 /** What is searched with where the terms could not be loaded. */
-export const NO_TERMS: SearchTerms = { books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} };
+export const NO_TERMS: SearchTerms = { release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} };
 
 export interface SearchTerm {
   /** What the texts print for it. */

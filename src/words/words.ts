@@ -14,6 +14,10 @@ export const normalizeQuery = (text: string): string =>
 export const fold = (text: string): string =>
   normalizeQuery(text).toLowerCase().replace(/[−‑]/g, "-").replace(/’/g, "'");
 
+/** Whether two neighbouring letters are both katakana, between which no word ends. */
+const isKatakana = (...letters: (string | undefined)[]) =>
+  letters.every((letter) => letter && /[\p{Script=Katakana}ー・]/u.test(letter));
+
 /** Whether a text has kanji or kana. */
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
@@ -62,12 +66,54 @@ export function sameWords(text: string): string {
   return same.get(text)!;
 }
 
-/** The words of a Japanese text: katakana as they stand, which the browser's dictionary would cut to pieces; else by that dictionary. */
-export function segments(text: string): string[] {
-  const runs = text.match(/[\p{Script=Katakana}ー・]+|[^\p{Script=Katakana}ー・]+/gu) ?? [];
-  const words = new Intl.Segmenter("ja", { granularity: "word" });
-  const cut = (run: string) => [...words.segment(run)].filter((s) => s.isWordLike).map((s) => s.segment);
-  return runs.flatMap((run) => (/^[\p{Script=Katakana}ー・]/u.test(run) ? [run] : cut(run)));
+/** Runs of one script in Japanese; anything else up to the next of them. */
+const SCRIPTS =
+  /[\p{Script=Katakana}ー・]+|[\p{Script=Han}々〆]+|\p{Script=Hiragana}+|[^\p{Script=Katakana}ー・\p{Script=Han}々〆\p{Script=Hiragana}]+/gu;
+
+/**
+ * Splits a text where its script changes: kanji, hiragana, katakana, anything else. Unlike `Intl.Segmenter`, whose dictionary differs
+ * from browser to browser, this gives the same parts everywhere.
+ */
+export const scriptRuns = (text: string): string[] => text.match(SCRIPTS) ?? [];
+
+/** The longest known word, in letters: no longer part of a text is looked up. */
+const LONGEST = 12;
+
+/** Hiragana that join words or end a clause. Other hiragana behind kanji are the ending of a word: 入る, 高さ. */
+const PARTICLE =
+  /^(?:は(?![いじず])|[をへのに]|が(?![らりるっれろ])|で(?!き)|と(?![さしすせ])|も(?![らりるれろ])|や(?![ま])|から|まで|より|だ|な(?!い)|か(?![さしすけ]))/;
+
+/** Joins the endings of words to their kanji; katakana are never cut. */
+function withEndings(text: string): string[] {
+  const words: string[] = [];
+  for (const run of scriptRuns(text)) {
+    const isEnding = /^\p{Script=Hiragana}/u.test(run) && /\p{Script=Han}$/u.test(words.at(-1) ?? "");
+    if (isEnding && !PARTICLE.test(run)) words.push(words.pop()! + run);
+    else words.push(run);
+  }
+  return words;
+}
+
+/**
+ * Cuts a run of Japanese into words, the same in every browser: known words, the longest first; between them where the script changes.
+ *
+ * @param isKnown whether something is a word, in any spelling
+ */
+export function segments(text: string, isKnown: (part: string) => boolean): string[] {
+  const words: string[] = [];
+  let rest = "";
+  for (let at = 0; at < text.length; ) {
+    const parts = Array.from({ length: Math.min(LONGEST, text.length - at) - 1 }, (_, i) => text.slice(at, at + i + 2));
+    const isWhole = (part: string) =>
+      !isKatakana(text[at - 1], part[0]) && !isKatakana(part.at(-1), text[at + part.length]);
+    const word = parts.findLast((part) => isWhole(part) && isKnown(part));
+    if (word) {
+      words.push(...withEndings(rest), word);
+      rest = "";
+    } else rest += text[at];
+    at += word?.length ?? 1;
+  }
+  return [...words, ...withEndings(rest)];
 }
 
 /**

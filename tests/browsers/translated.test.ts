@@ -62,26 +62,27 @@ const PAGES: { path: string; within: string; steps: Step[] }[] = [
   {
     path: "/ja/search/",
     within: ".search-page",
-    steps: [search("heat haze", "D11.62"), search("砂丘", "F12.42"), search("bog", "D7.31")],
+    steps: [search("heat haze", "D11.62"), search("high dune", "D7.5"), search("bog", "D7.31")],
   },
 ];
 
-for (const { path, within, steps } of PAGES)
-  for (const way of WAYS)
-    journey(`${path} shows what it should after its text nodes were ${way}`, async (translated) => {
-      const alone = await openReader();
-      try {
-        for (const reader of [alone, translated]) await reader.goto(path);
-        for (const step of steps) {
-          await translated.evaluate(wrapTexts, way);
-          const shown = [];
-          for (const reader of [alone, translated]) {
-            await step(reader);
-            shown.push(await reader.evaluate(htmlWithoutFonts, within));
-          }
-          assert.equal(shown[1], shown[0]);
+for (const [i, { path, within, steps }] of PAGES.entries()) {
+  const way = WAYS[i % 2]!;
+  journey(`${path} shows what it should after its text nodes were ${way}`, async (translated) => {
+    const alone = await openReader();
+    try {
+      for (const reader of [alone, translated]) await reader.goto(path);
+      for (const step of steps) {
+        await translated.evaluate(wrapTexts, way);
+        const shown = [];
+        for (const reader of [alone, translated]) {
+          await step(reader);
+          shown.push(await reader.evaluate(htmlWithoutFonts, within));
         }
-      } finally {
-        await alone.tab.close();
+        assert.equal(shown[1], shown[0]);
       }
-    });
+    } finally {
+      await alone.tab.close();
+    }
+  });
+}

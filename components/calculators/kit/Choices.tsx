@@ -1,4 +1,4 @@
-import { createUniqueId, Index, Show } from "solid-js";
+import { createMemo, createUniqueId, Index, Show } from "solid-js";
 import { holdChecked } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
@@ -16,11 +16,10 @@ export function Choices<V extends string | number>(props: {
   hint?: string | undefined;
 }) {
   const name = createUniqueId();
+  const label = createMemo(() => props.label);
   return (
     <fieldset class="choices">
-      <legend>
-        <Text>{props.label}</Text>
-      </legend>
+      <legend innerText={label()} />
       <Index each={props.options}>
         {(option) => (
           <label>
@@ -36,11 +35,7 @@ export function Choices<V extends string | number>(props: {
           </label>
         )}
       </Index>
-      <Show when={props.hint}>
-        <p class="hint">
-          <Text>{props.hint}</Text>
-        </p>
-      </Show>
+      <Show when={props.hint}>{(hint) => <p class="hint" innerText={hint()} />}</Show>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { createUniqueId, For, Index } from "solid-js";
+import { createMemo, createUniqueId, For, Index } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
 import type { StepResult } from "../../../src/game/path.ts";
 import { costName } from "../kit/cost-lines.ts";
@@ -26,10 +26,11 @@ export function HexStrip(props: {
       <Index each={props.results}>
         {(result, i) => {
           const step = () => props.steps[i]!;
-          const cost = () => {
+          const cost = createMemo(() => {
             const { cost } = result();
             return cost.possible ? costName(t, cost.total, cost.kind) : "✗";
-          };
+          });
+          const told = createMemo(() => `${t("hex", { n: i + 1 })}${t("colon")}${stepName(t, step(), result())}`);
           return (
             <label classList={{ unpaid: !result().isPaid }}>
               <input
@@ -40,18 +41,14 @@ export function HexStrip(props: {
                 checked={props.selected === i}
                 onChange={() => props.select(i)}
               />
-              <span class="unseen">
-                <Text>{`${t("hex", { n: i + 1 })}${t("colon")}${stepName(t, step(), result())}`}</Text>
-              </span>
+              <span class="unseen" innerText={told()} />
               <svg viewBox="-26 -31 52 62" aria-hidden="true">
                 <For each={[step().terrain, ...step().flags]}>{(letter) => <use href={`#hex-${letter}`} />}</For>
                 <text y="5">
                   <DrawnText>{t(`short.${step().terrain}`)}</DrawnText>
                 </text>
               </svg>
-              <b>
-                <Text>{cost()}</Text>
-              </b>
+              <b innerText={cost()} />
               <Text>{failingText(result()) || "–"}</Text>
               <Text>{asPercent(result().passesSoFar, 1)}</Text>
             </label>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recordOf } from "./search-index.ts";
+import { recordOf } from "./passage.ts";
 
 test("a record holds the rule, then its notes, then its tables with their captions and marks", () => {
   const text = "A hex bogs:\nBog DRM\nDRM | When\n+1 | sand\n* Our reading.\nFor more see D7.";

@@ -1,0 +1,114 @@
+/** The search while a keyboard composes words, and keys as odd keyboards send them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { browserTests, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+const RESULTS = "[data-search-results] a";
+
+/** The page's field, focused, and a keyboard that composes in it. */
+async function composer(page: Page, field: string) {
+  await page.locator(field).focus();
+  const keyboard = await page.context().newCDPSession(page);
+  return {
+    /** Shows a text that is still to be chosen from. */
+    compose: (text: string) =>
+      keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length }),
+    commit: (text: string) => keyboard.send("Input.insertText", { text }),
+  };
+}
+
+interface Key {
+  key: string;
+  code?: string;
+  ctrlKey?: boolean;
+  isComposing?: boolean;
+  keyCode?: number;
+}
+
+/** Sends a key event that the keyboard marks as its own. */
+const send = (page: Page, field: string, init: Key) =>
+  page.locator(field).evaluate((input, init) => {
+    input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
+  }, init);
+
+test("a Latin word that Android composes is searched as it is typed, and a press on a result follows it", async () => {
+  const { page } = await open("/search/", PHONE);
+  const { compose } = await composer(page, ".search-page input");
+  for (const typed of ["b", "bo", "bog"]) await compose(typed);
+  const first = page.locator(RESULTS).first();
+  await page.waitForURL(/q=bog$/);
+  await first.waitFor();
+  // The press ends the composition, which must not replace the list under the finger.
+  await first.evaluate((link) => {
+    link.dataset.same = "";
+  });
+  await page.locator(".search-page input").evaluate((input) => input.blur());
+  await page.clock.install();
+  await page.clock.runFor(1000);
+  assert.equal(await first.getAttribute("data-same"), "");
+});
+
+test("kana wait until they are chosen, also beside words that are there", async () => {
+  const { page } = await open("/search/");
+  const { compose, commit } = await composer(page, ".search-page input");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.clock.install();
+  for (const typed of ["ｓ", "さ", "さき", "さきゅう"]) await compose(typed);
+  await page.clock.runFor(2000);
+  assert.deepEqual(asked, []);
+  assert.equal(new URL(page.url()).search, "");
+  await commit("砂丘");
+  await page.clock.resume();
+  await page.locator(RESULTS).first().waitFor();
+  assert.equal(new URL(page.url()).searchParams.get("q"), "砂丘");
+});
+
+test("Escape that ends a composition leaves the dialog open, and Enter that ends one sends nothing", async () => {
+  const { page } = await open("/r/F12.32/");
+  await page.keyboard.press("/");
+  const field = ".search-dialog input";
+  await page.locator(field).fill("F12.42");
+  await page.locator(RESULTS).first().waitFor();
+  const isOpen = () => page.locator(".search-dialog").evaluate((dialog) => (dialog as HTMLDialogElement).open);
+  for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+    await send(page, field, { key: "Escape", ...init });
+    assert.ok(await isOpen(), JSON.stringify(init));
+    await send(page, field, { key: "ArrowDown", ...init });
+    assert.ok(await page.locator(field).evaluate((input) => input === document.activeElement));
+  }
+  const isEnterStopped = await page.locator(field).evaluate((input) => {
+    const enter = new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true });
+    return !input.dispatchEvent(enter);
+  });
+  assert.ok(isEnterStopped);
+  await send(page, field, { key: "Escape" });
+  assert.ok(!(await isOpen()));
+});
+
+test("Ctrl+K opens the search on a Russian keyboard, not on the key in K's place of another Latin one; an event without a key is none", async () => {
+  const { page, errors } = await open("/r/F12.32/");
+  const field = page.locator(".search-dialog input");
+  await page.evaluate(() => document.dispatchEvent(Object.assign(new Event("keydown"), { ctrlKey: true })));
+  await send(page, "body", { key: "t", code: "KeyK", ctrlKey: true });
+  assert.equal(await field.count(), 0);
+  await send(page, "body", { key: "л", code: "KeyK", ctrlKey: true });
+  await field.waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test("a result that is opened in a new tab leaves the dialog open", async () => {
+  const { page } = await open("/r/F12.32/");
+  await page.keyboard.press("/");
+  await page.locator(".search-dialog input").fill("bog");
+  const first = page.locator(RESULTS).first();
+  await first.waitFor();
+  for (const options of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
+    const tab = page.context().waitForEvent("page");
+    await first.click(options as Parameters<typeof first.click>[0]);
+    await (await tab).close();
+    assert.ok(await first.isVisible(), JSON.stringify(options));
+  }
+});

@@ -1,0 +1,65 @@
+/** The search whose script is gone after a deploy. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { browserTests } from "./open.ts";
+
+const { open } = browserTests();
+
+const ANSWERS = {
+  "not there": { status: 404, body: "" },
+  "a page": { contentType: "text/html", body: "<!doctype html><title>Khamsin</title>" },
+  empty: { contentType: "text/javascript", body: "" },
+};
+const lose = (page: Page, script: string, answer: (typeof ANSWERS)[keyof typeof ANSWERS]) =>
+  page.route(new RegExp(`/_astro/${script}[^/]*\\.js`), (route) => route.fulfill(answer));
+
+for (const [name, answer] of Object.entries(ANSWERS)) {
+  test(`where the dialog's script is ${name}, Search, / and Ctrl+K lead to the search page`, async () => {
+    for (const language of ["", "ja/"]) {
+      const { page } = await open(`/${language}r/F12.32/`);
+      await lose(page, "dialog", answer);
+      for (const act of [
+        () => page.locator(".search-open").click(),
+        () => page.keyboard.press("/"),
+        () => page.keyboard.press("Control+k"),
+      ]) {
+        await page.goto(`/${language}r/F12.32/`);
+        await act();
+        await page.waitForURL(`**/${language}search/`);
+      }
+    }
+  });
+
+  test(`where the search page's script is ${name}, the page says so`, async () => {
+    for (const [language, message] of [
+      ["", "The search could not be loaded."],
+      ["ja/", "検索を読み込めなかった。"],
+    ] as const) {
+      const { page } = await open(`/${language}`);
+      await lose(page, "search\\.astro", answer);
+      await page.goto(`/${language}search/?q=bog`);
+      await page.getByText(message).waitFor({ timeout: 15_000 });
+      await page.unrouteAll();
+      await page.reload();
+      await page.locator("[data-search-results] a").first().waitFor();
+      assert.equal(await page.getByText(message).count(), 0);
+    }
+  });
+}
+
+test("what was typed while the script did not come is searched for", async () => {
+  const { page } = await open("/r/F12.32/");
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/_astro\/dialog[^/]*\.js/, async (route) => {
+    await coming;
+    await route.fulfill({ status: 404 });
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type("bog");
+  come();
+  await page.waitForURL("**/search/?q=bog");
+});

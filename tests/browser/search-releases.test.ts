@@ -1,0 +1,97 @@
+/** A search across a deploy: what it shows is of one release, and every passage belongs to its number. */
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { pathIn } from "../../scripts/base.ts";
+import { writeSearchIndex } from "../../src/build/search-index.ts";
+import { builtRules } from "../pages.ts";
+import { browserTests } from "./open.ts";
+
+const { open } = browserTests();
+const RELEASE = "0123456789ab";
+/** The rule that the next release has no longer: all later ones move up by one place. */
+const GONE = "D2.1";
+const next = mkdtempSync(join(tmpdir(), "khamsin-release-"));
+const built = (file: string) => JSON.parse(readFileSync(join("dist", file), "utf8"));
+
+before(async () => {
+  const write = (file: string, data: object) => writeFileSync(join(next, file), JSON.stringify(data));
+  const ids = built("ids.json");
+  const texts = built("search-texts.ja.json");
+  delete texts.rules[GONE];
+  const isKept = ({ id, held }: { id: string; held?: string }) => id !== GONE && held !== GONE;
+  write("rules.json", { rules: builtRules().filter(isKept) });
+  write("ids.json", { ...ids, rules: ids.rules.filter(isKept), release: RELEASE });
+  write("search-texts.ja.json", { ...texts, release: RELEASE });
+  for (const file of ["search-terms.en.json", "search-terms.ja.json"])
+    write(file, { ...built(file), release: RELEASE });
+  await writeSearchIndex(next, RELEASE);
+});
+
+/** Puts the next release in the place of the one that the page has met. */
+const deploy = (page: Page, files = /ids\.json|search-t\w+\.\w+\.json|pagefind\/en\//) =>
+  page.route(files, (route) => {
+    const path = join(next, pathIn(route.request().url()).replace(/\?.*/, ""));
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
+
+/** The results for a query that is typed now: id and passage of each rule. */
+async function search(page: Page, query: string): Promise<{ id: string; passage: string }[]> {
+  // The status of the query before.
+  await page.locator(".search-status").evaluate((status) => status.replaceChildren());
+  const answered = page.waitForFunction(
+    ([query]) => {
+      const status = document.querySelector(".search-status")!.textContent!;
+      return new URLSearchParams(location.search).get("q") === query && /\d/.test(status);
+    },
+    [query],
+  );
+  await page.locator(".search-page input").fill(query);
+  await page.locator(".search-page input").press("Enter");
+  await answered;
+  await page.locator("[data-search-results] .result-passage").first().waitFor();
+  return page.locator("[data-search-results] a[href*='/r/']").evaluateAll((links) =>
+    links.map((link) => ({
+      id: decodeURIComponent(/\/r\/([^/]+)\//.exec((link as HTMLAnchorElement).pathname)![1]!),
+      passage: link.querySelector(".result-passage")?.textContent ?? "",
+    })),
+  );
+}
+
+/** The results whose passage is not of their own rule. */
+function strangers(found: { id: string; passage: string }[], language: "en" | "ja") {
+  const plain = (text: string) => text.replace(/\s+|…$/g, "");
+  // Later sentences of a passage may have had a table between them.
+  const first = (passage: string) => plain(passage.trim().split(/(?<=[.。:：])\s?/)[0]!);
+  const texts = new Map(
+    builtRules().map((r) => [r.id, [r.text[language], ...r.notes.map((n) => n.text[language])].map(plain).join()]),
+  );
+  return found.filter(({ id, passage }) => !texts.get(id)!.includes(first(passage)));
+}
+
+for (const [name, first, then, language] of [
+  ["the index that is loaded after a deploy", "砂地", "sand", "en"],
+  ["the texts that are loaded after a deploy", "sand", "砂地", "ja"],
+  ["a part of the index that is gone after a deploy", "sand", "camel", "en"],
+] as const)
+  test(`${name} is not joined to ids of before it`, async () => {
+    const { page } = await open("/search/");
+    assert.deepEqual(strangers(await search(page, first), first === "sand" ? "en" : "ja"), []);
+    await deploy(page);
+    const found = await search(page, then);
+    assert.ok(found.length, "nothing found");
+    assert.deepEqual(strangers(found, language), []);
+    assert.ok(!found.some(({ id }) => id === GONE));
+    assert.ok(!(await page.locator(".search-status").textContent())!.includes("could not be loaded"));
+  });
+
+test("data of two releases that a host mixes is never joined: titles and pages alone answer, and the page says so", async () => {
+  const { page } = await open("/search/");
+  await deploy(page, /ids\.json/);
+  await page.locator(".search-page input").fill("hammada");
+  await page.getByText("The search index could not be loaded").waitFor();
+  assert.equal(await page.locator("[href*='/r/'] .result-passage").count(), 0);
+});

@@ -1,0 +1,58 @@
+/** The search page after Back, and Japanese words that browsers cut in different places. */
+import assert from "node:assert/strict";
+import { answer, nameQuery } from "../../components/search/answer.ts";
+import { isWords } from "../../src/rules/lookup.ts";
+import { isJapanese } from "../../src/words/words.ts";
+import { builtSources } from "../search/quality.ts";
+import { journey } from "./journey.ts";
+
+const RESULTS = "[data-search-results] a";
+
+journey("after Back the query, all its results and the scroll are there again", async (reader) => {
+  await reader.goto("/search/?q=sand");
+  await reader.shows(RESULTS, "D7.1");
+  const count = () => reader.evaluate((css) => document.querySelectorAll(css).length, RESULTS);
+  const before = await count();
+  await reader.press("[data-search-results] button");
+  await reader.until("more results", (css, least) => document.querySelectorAll(css).length > least, RESULTS, before);
+  const all = await count();
+  const place = await reader.evaluate((css) => {
+    const last = [...document.querySelectorAll<HTMLAnchorElement>(css)].at(-1)!;
+    last.scrollIntoView({ block: "center", behavior: "instant" });
+    const scroll = Math.round(scrollY);
+    last.click();
+    return scroll;
+  }, RESULTS);
+  await reader.until("the result's page", () => /\/(?:r|asl|sl|italian|tools|glossary)\//.test(location.pathname));
+  await reader.back();
+  await reader.until("the same results", (css, all) => document.querySelectorAll(css).length === all, RESULTS, all);
+  await reader.until("the same scroll", (place) => Math.abs(scrollY - place) < 4, place);
+  assert.equal(await reader.address(), "/search/?q=sand");
+});
+
+/** What Firefox cuts elsewhere than Chromium or takes for no word, and every fortieth Japanese term of the glossary. */
+const QUERIES =
+  "ボグ はまる ワジに入る 砂地 砂丘 陽炎 砂塵 塹壕 射撃 夜間 太陽 戦車 車両 砂地、ボグ。 ワジヘクスの戦車 無作為方向選択".split(
+    " ",
+  );
+
+journey("Japanese words find the same first results in every browser, as in Node", async (reader) => {
+  const { from } = builtSources();
+  const { terms } = await from.terms.ja();
+  const known = terms.flatMap(({ says, also }) => [...says, ...also]).filter(isJapanese);
+  await reader.goto("/ja/search/");
+  for (const query of [...QUERIES, ...known.filter((_, i) => i % 40 === 0)]) {
+    const expected = await answer(await nameQuery(query, from), "ja", from);
+    if (!isWords(expected.named)) continue;
+    const titles = expected.found.slice(0, 5).map(({ title }) => title);
+    await reader.fill(".search-page input", query);
+    await reader.until(
+      `the results for ${query}: ${titles.join(", ")}`,
+      (titles) => {
+        const found = [...document.querySelectorAll("[data-search-results] .result-title")].map((t) => t.textContent!);
+        return found.slice(0, 5).join() === titles.join();
+      },
+      titles,
+    );
+  }
+});
