@@ -3,9 +3,10 @@ import mdx from "@astrojs/mdx";
 import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import { AWAITED, EARLY_VIEW, LEAD_ON } from "./components/layout/inline-scripts.ts";
+import { AWAITED, EARLY_VIEW, FAILED, LEAD_ON, RESTORED } from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
+import { TARGETS } from "./src/build/floor.ts";
 import { checkedContent, release } from "./src/build/integrations.ts";
 import { loadContent } from "./src/content/load.ts";
 import { shareContent } from "./src/content/shared.ts";
@@ -14,9 +15,9 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 const content = shareContent(loadContent(process.cwd()));
 
 // What four pages or more share, that of a game among them, comes in one file, which the next calculator finds in the browser's cache;
-// but for the marks of forums, which pages without a calculator write too.
+// but for the marks of forums and the list of trackers, which pages without a calculator load too.
 const groups = [
-  { name: "escape", test: /src\/cite\/escape/, priority: 1 },
+  { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 1 },
   { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 4 },
 ];
 
@@ -34,13 +35,20 @@ export default defineConfig({
     }),
   },
   build: { inlineStylesheets: "always", concurrency: 4 },
-  security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, AWAITED]) },
+  security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, AWAITED, RESTORED, FAILED]) },
   devToolbar: { enabled: false },
   vite: {
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: { cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    // Astro sets the target of its client build to "esnext"; a plugin's hook comes after it.
+    plugins: [
+      {
+        name: "khamsin:targets",
+        configEnvironment: (name) => (name === "client" ? { build: { target: TARGETS } } : undefined),
+      },
+    ],
   },
 });

@@ -33,5 +33,8 @@ export function addStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Whether an element takes up room on the page. `checkVisibility` is newer than the oldest browsers that we support. */
+export const isShown = (element: Element | null): boolean => !!element?.getClientRects().length;
+
 /** Whether a key belongs to a keyboard that is composing a word. Safari says so of the key that ends it by the key code alone. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

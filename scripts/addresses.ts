@@ -61,7 +61,7 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
 }
 
 /** Parts of the search, which may change with it. */
-const PRIVATE = ["search-terms.en.json", "search-terms.ja.json"];
+const PRIVATE = ["search-terms.en.json", "search-terms.ja.json", "search-texts.ja.json"];
 /** Pages, beside the sections, on which people link a place: a term, a part of the page about the data. */
 const ANCHORED = ["/glossary/", "/data/"];
 

@@ -29,6 +29,9 @@ function readSite(address: string | undefined): string | undefined {
 
 if (/%[0-9a-f]{2}/i.test(process.cwd()))
   refuse(`Astro reads the % in "${process.cwd()}" as a code for another letter: give that folder another name.`);
+const [refused] = /['#?]/.exec(process.cwd()) ?? [];
+if (refused)
+  refuse(`Astro and Vite cannot build in "${process.cwd()}" because of its ${refused}: give that folder another name.`);
 export const BASE = readBase(process.env.BASE_PATH || "/");
 export const SITE = readSite(process.env.SITE_URL);
 

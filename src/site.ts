@@ -10,6 +10,7 @@ import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Book } from "./schemas/books.ts";
 import { fill, type Values } from "./schemas/fill.ts";
+import { groupBy } from "./schemas/group-by.ts";
 
 /** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
 export const site = sharedContent;
@@ -35,7 +36,7 @@ function once<Made>(make: (content: Content) => Made): () => Made {
   };
 }
 
-const stringsByPrefix = once(({ ui }) => Map.groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
+const stringsByPrefix = once(({ ui }) => groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
 
 /** All strings whose keys begin with this prefix and a dot, without both: what an island gets. */
 export const stringsUnder = (language: Language, prefix: string): Record<string, string> =>
@@ -76,9 +77,7 @@ export function targetHref(target: Target, language: Language, onPage?: string):
 
 /** Whether a book's notes say when and where pieces can be bought: then it has a page of them. */
 export const hasPieces = ({ id }: Book): boolean =>
-  site()
-    .rules.values()
-    .some((rule) => rule.availability && parseId(rule.id)!.book === id);
+  [...site().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
 /** The sections that have notes, in reading order, each with its rules that have notes, and all their notes. */
 export const notedSections = once(({ registry, rules }) => {

@@ -117,6 +117,22 @@ test("a project in a folder that Astro would not find again is refused, instead 
   assert.match(stderr, /^Astro reads the % in ".*khamsin%20.*give that folder another name\.\n$/);
 });
 
+test("a project in a folder whose name breaks the code that Astro and Vite generate is refused in one sentence", () => {
+  for (const name of ["khamsin's", "khamsin#1", "khamsin?"]) {
+    const folder = mkdtempSync(join(tmpdir(), name));
+    const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/base.ts")], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    rmdirSync(folder);
+    assert.equal(status, 1, name);
+    assert.match(
+      stderr,
+      /^Astro and Vite cannot build in ".*khamsin.*" because of its ['#?]: give that folder another name\.\n$/,
+    );
+  }
+});
+
 test("a folder beside the project that Astro would take for one of its own is refused", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts", `${process.cwd()}-out`], {
     encoding: "utf8",

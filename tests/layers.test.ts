@@ -21,8 +21,8 @@ const layerOf = (file: string) => [...LAYERS.keys()].find((layer) => file === la
 
 /** The files that a file imports, as paths below the project's root. */
 const importsOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"?]+)/g)].map(([, path]) =>
-    relative(".", join(dirname(file), path!)),
+  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/|~\/)([^"?]+)/g)].map(([, from, path]) =>
+    from === "~/" ? path! : relative(".", join(dirname(file), from!, path!)),
   );
 
 test("every file of the code lies in a layer of the README's table, and every layer holds files", () => {

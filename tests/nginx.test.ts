@@ -1,13 +1,14 @@
 /** deploy/nginx.conf as it stands, in a real nginx. */
 import assert from "node:assert/strict";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { dirname } from "node:path";
 import { after, before, test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { BASE } from "../scripts/base.ts";
+import { at, BASE, pathIn } from "../scripts/base.ts";
 import { serveByNginx } from "../scripts/nginx.ts";
 import { headersFile, headersOf } from "../src/build/headers.ts";
+import { MOST_LINES } from "../src/build/redirects.ts";
 import { builtPages } from "./pages.ts";
 
 let site: Awaited<ReturnType<typeof serveByNginx>>;
@@ -72,6 +73,34 @@ test("what has not changed is not sent again", async () => {
 test("a rule answers without its last slash, by a path and not by a host", async () => {
   const { status, headers } = await answer("/r/F12.32");
   assert.deepEqual([status, headers.location], [301, `${BASE}r/F12.32/`]);
+});
+
+test("an address in another case leads to its page", async () => {
+  const leads = {
+    "asl/F12/": "asl/f12/",
+    "ja/notes/D-fn": "ja/notes/d-fn/",
+    "italian/It-V/?view=ja": "italian/it-v/?view=ja",
+    "JA/r/F12.32/": "ja/r/F12.32/",
+    "r/f12.32": "r/F12.32/",
+    "ja/r/d-fn17/": "ja/r/D-fn17/",
+    "r/it-v8/": "r/It-V8/",
+  };
+  for (const [from, to] of Object.entries(leads)) {
+    const { status, headers } = await answer(`/${from}`);
+    assert.deepEqual([status, headers.location], [301, BASE + to], from);
+    assert.equal((await answer(`/${to}`)).status, 200, to);
+  }
+});
+
+test("Netlify and Cloudflare Pages are told of them too, in no more lines than they read", () => {
+  const lines = readFileSync("dist/_redirects", "utf8").trim().split("\n");
+  assert.ok(lines.length > 800 && lines.length <= MOST_LINES, `${lines.length} lines`);
+  const pages = new Set(builtPages().map(({ path }) => at(path)));
+  for (const line of lines.filter((other) => !other.includes("*"))) {
+    const [from, to, status] = line.split(" ");
+    assert.equal(status, "301");
+    assert.ok(!pages.has(from!) && existsSync(`dist${pathIn(to!)}index.html`), line);
+  }
 });
 
 test("an unknown address is answered 404 by the page that leads to the nearest rule", async () => {

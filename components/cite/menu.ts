@@ -6,7 +6,7 @@ import { formatMarkdown } from "../../src/cite/markdown.ts";
 import { formatPlain } from "../../src/cite/plain.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
-import { addStyle, button, element as make } from "../browser.ts";
+import { addStyle, button, isShown, element as make } from "../browser.ts";
 import { anchorOf, citationOf, inLanguage, type Site } from "./cite-of.ts";
 import style from "./menu.css?inline";
 import { type Passage, passageOf } from "./passage.ts";
@@ -93,7 +93,7 @@ async function write(text: string, format: Format) {
 function shownLanguages(element: HTMLElement): Languages {
   const own = element.closest<HTMLElement>(".text");
   if (own) return own.lang as Language;
-  const shown = (l: Language) => element.querySelector(`.text.${l}`)?.checkVisibility() ?? false;
+  const shown = (l: Language) => isShown(element.querySelector(`.text.${l}`));
   if (shown("en") === shown("ja")) return "both";
   return shown("en") ? "en" : "ja";
 }
@@ -110,7 +110,7 @@ function place(button: HTMLElement) {
 
 /** Moves the focus along the menu's items. */
 function onKey(event: KeyboardEvent) {
-  const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")].filter((i) => i.checkVisibility());
+  const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")].filter(isShown);
   const at = items.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
   if (event.key === "Tab" || event.key === "Escape") shut();
@@ -140,8 +140,11 @@ function choice<T extends string>(
   return make("div", { role: "group", "aria-label": label, class: "cite-choice" }, ...items);
 }
 
-/** Opens the menu of a Cite button. `selection` is what the reader has selected, anywhere on the page. */
-export function openMenu(cite: HTMLElement, selection: Range | undefined): void {
+/**
+ * Opens the menu of a Cite button. `selection` is what the reader has selected, anywhere on the page; `hasKey` whether the menu
+ * opens by its key too.
+ */
+export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): void {
   const element = cite.parentElement!;
   const rule = element.closest<HTMLElement>(".rule")!;
   const id = anchorOf(element);
@@ -157,9 +160,8 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
   };
   const citation = () => citationOf(passage ? rule : element, chosen(), passage, withNotes, words);
 
-  const copy = async (format: Format) => {
-    remember("format", format);
-    const text = FORMATS[format](citation());
+  /** Copies a text and announces it, or shows the text for copying by hand. */
+  const put = async (text: string, format: Format, done: string) => {
     try {
       await write(text, format);
     } catch {
@@ -167,14 +169,23 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
       return;
     }
     shut();
-    announce(say("copied", { id, format: say(format) }));
+    announce(done);
+  };
+  const copy = async (format: Format) => {
+    remember("format", format);
+    await put(FORMATS[format](citation()), format, say("copied", { id, format: say(format) }));
   };
   const share = async () => {
     const cited = citation();
     const text = passage ? formatPlain(cited).split("\n\n— ")[0]! : "";
-    // A reader who closes the share sheet needs no message.
-    await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url }).catch(() => {});
-    shut();
+    try {
+      await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url });
+      shut();
+    } catch (error) {
+      // A reader who closes the share sheet needs no message.
+      if ((error as Error).name === "AbortError") shut();
+      else await put(cited.url, "link", say("notShared", { id }));
+    }
   };
 
   const action = (label: string, act: () => void) => button(label, act, { role: "menuitem", tabindex: "-1" });
@@ -214,7 +225,12 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined): void 
       hideChoices();
     },
   );
-  const title = make("p", { class: "cite-title" }, say("open", { id }), make("small", {}, say("key")));
+  const title = make(
+    "p",
+    { class: "cite-title" },
+    say("open", { id }),
+    ...(hasKey ? [make("small", {}, say("key"))] : []),
+  );
   const list = make(
     "div",
     { role: "menu", "aria-label": say("open", { id }) },

@@ -1,4 +1,5 @@
 /** Listens for what opens the Cite menu. The menu's own code is fetched when it first opens. */
+import { hasSingleKeys } from "../single-keys.ts";
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -19,9 +20,28 @@ function languageOf(target: EventTarget | null): string | undefined {
   return element?.closest<HTMLElement>(".rule :is(.en, .ja)")?.lang;
 }
 
+/** Shows the plain link to what a button cites, in a dialog that says that the menu did not load. */
+function showLinkAlone(button: HTMLElement) {
+  const dialog = document.querySelector<HTMLDialogElement>(".cite-failed")!;
+  const link = dialog.querySelector("a")!;
+  const cited = button.parentElement!;
+  const rule = cited.closest(".rule")!;
+  const anchor = cited.id || cited.dataset.at!;
+  link.href = rule.querySelector<HTMLAnchorElement>(".rule-head .number")!.href;
+  if (anchor !== rule.id) link.hash = anchor;
+  link.textContent = link.href;
+  dialog.addEventListener("close", () => dialog.returnValue === "reload" && location.reload(), { once: true });
+  dialog.showModal();
+}
+
 async function open(button: HTMLElement, passage: Range | undefined) {
-  const { openMenu } = await import("./menu.ts");
-  openMenu(button, passage);
+  try {
+    const { openMenu } = await import("./menu.ts");
+    openMenu(button, passage, hasSingleKeys());
+  } catch {
+    // After a deploy the script of an old page may be missing, or answered by a page or an empty file.
+    showLinkAlone(button);
+  }
 }
 
 // A selection keeps to one language: the style sheet makes the other column unselectable until the next press.
@@ -52,7 +72,7 @@ document.addEventListener("keydown", (event) => {
   // As long as nothing is selected, the caret may enter either column.
   if (getSelection()?.isCollapsed) delete root.dataset.pick;
   const busy = (target as Element).closest?.("input, textarea, select, dialog, [popover], [contenteditable]");
-  if (key !== "c" || ctrlKey || metaKey || altKey || busy) return;
+  if (key !== "c" || ctrlKey || metaKey || altKey || busy || !hasSingleKeys()) return;
   const passage = selected();
   const start = passage?.startContainer.parentElement ?? (target as Element);
   const rules = [...all(".rule")];
@@ -65,9 +85,7 @@ document.addEventListener("keydown", (event) => {
 function follow() {
   const id = location.hash.slice(1);
   for (const twin of all("[data-at]")) twin.classList.toggle("cited", twin.dataset.at === id);
-  if (document.getElementById(id)?.checkVisibility() === false) all(".cited")[0]?.scrollIntoView();
+  if (document.getElementById(id)?.getClientRects().length === 0) all(".cited")[0]?.scrollIntoView();
 }
 addEventListener("hashchange", follow);
 follow();
-
-export {};

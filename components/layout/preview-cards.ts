@@ -193,6 +193,8 @@ document.addEventListener("pointerdown", (event) => {
 
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || !(event.target as Element).closest("a[href]")) return;
+  // Opens a tab or a window: the reader stays here, and so do the previews.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   // Closes later: a link in a card that is removed before the click has ended would not be followed.
   setTimeout(() => closeFrom(0));
 });

@@ -13,11 +13,10 @@ function notice(event: Event) {
   // Waits a moment, because a pointer that passes wants no preview.
   setTimeout(() => {
     if (!link.matches(":hover, :focus-visible")) return;
-    import("./preview-cards.ts").then(
-      ({ preview }) => preview(link, event),
-      // Without the network there is no preview, and the link is still a link.
-      () => {},
-    );
+    import("./preview-cards.ts")
+      .then(({ preview }) => preview(link, event))
+      // Without the network, or after a deploy, there is no preview, and the link is still a link.
+      .catch(() => {});
   }, 100);
 }
 
@@ -27,14 +26,18 @@ addEventListener("pointerdown", ({ pointerType }) => {
   finger = pointerType === "touch";
 });
 
+/** So many milliseconds a tap waits for the previews' script before it follows the link instead. */
+const PATIENCE = 3000;
+
 /** A tap on a reference shows the rule where the reader is. The link is followed where there is nothing to show. */
 function tapped(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a.ref");
-  // A key that follows a link clicks it too, but no times.
-  if (!link || !finger || !event.detail) return;
+  // A key that follows a link clicks it too, but no times. With Ctrl, Meta or Shift it opens a tab or a window.
+  if (!link || !finger || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const follow = () => location.assign(link.href);
-  import("./preview-cards.ts")
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  Promise.race([import("./preview-cards.ts"), late])
     .then(({ previewTapped }) => previewTapped(link, event))
     .then((shown) => shown || follow(), follow);
 }

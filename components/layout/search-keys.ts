@@ -1,4 +1,5 @@
 /** Opens the search dialog. The search itself is fetched on its first use. */
+import { hasSingleKeys } from "../single-keys.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
 const link = document.querySelector<HTMLAnchorElement>(".search-open")!;
@@ -36,11 +37,12 @@ document.addEventListener("keydown", (event) => {
   // A keyboard of another script has no k: then the key in its place counts. Some key events, such as autofill's, have no key at all.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyK" ? "k" : "";
   const ctrlK = letter === "k" && (event.ctrlKey || event.metaKey);
-  if (!slash && !ctrlK) return;
+  if (!(slash && hasSingleKeys()) && !ctrlK) return;
   event.preventDefault();
   void open();
 });
 
+if (!hasSingleKeys()) link.setAttribute("aria-keyshortcuts", "Control+K");
 link.addEventListener("click", (event) => {
   const { ctrlKey, metaKey, shiftKey } = event;
   if (ctrlKey || metaKey || shiftKey) return;

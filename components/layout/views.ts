@@ -24,10 +24,15 @@ function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
   if (rule) scrollBy({ top: rule.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
-/** Writes into the page's entry in the history which rules are flipped, for a reload, for Back, for a tab that is put away. */
-function keepFlipped() {
+/**
+ * Writes into the page's entry in the history which rules are flipped, for a reload, for Back, for a tab that is put away. Safari
+ * refuses the hundredth change within 30 seconds: the entry catches up with a later one.
+ */
+function keepFlipped(address = location.href) {
   const flipped = [...document.querySelectorAll(".flipped[id]")].map(({ id }) => id);
-  history.replaceState({ flipped }, "");
+  try {
+    history.replaceState({ flipped }, "", address);
+  } catch {}
 }
 
 /** Shows a rule in the other language, in the place of the first. */
@@ -49,7 +54,7 @@ function chooseView(view: View) {
   }
   const url = new URL(location.href);
   url.searchParams.set("view", view);
-  history.replaceState(null, "", url);
+  keepFlipped(url.href);
 }
 
 showView((root.dataset.view as View | undefined) ?? "both");
@@ -57,7 +62,7 @@ showView((root.dataset.view as View | undefined) ?? "both");
 for (const id of (history.state as { flipped?: string[] } | null)?.flipped ?? []) {
   document.getElementById(id)?.classList.add("flipped");
 }
-addEventListener("hashchange", keepFlipped);
+addEventListener("hashchange", () => keepFlipped());
 
 document.addEventListener("click", (event) => {
   const target = (event.target as Element).closest<HTMLElement>("[data-set-view], .flip");
@@ -84,12 +89,14 @@ contents?.addEventListener("beforetoggle", () => {
     link.autofocus = here;
   }
 });
-contents?.addEventListener("click", ({ target }) => {
-  if ((target as Element).closest("a")) contents.hidePopover();
+contents?.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+  // A link that opens in a tab or a window leaves the list open.
+  if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey) contents.hidePopover();
 });
 
 // On a section's page the link to the other language leads to the rule that is being read.
 const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
-languageLink.addEventListener("click", () => {
+const leadToRuleInView = () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
-});
+};
+for (const type of ["pointerdown", "click"]) languageLink.addEventListener(type, leadToRuleInView);

@@ -7,23 +7,35 @@ const LEFT_ALONE =
 
 /** Elements that may stand within a word: a number may go on behind their end. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
-const CONTEXT = 60;
+/** So many letters on either side are read with a text: its sentence may say whose a number is. */
+const CONTEXT = 160;
 
 /** A form may call one of its fields "matches" and so hide the method: it is taken from the prototype. */
 const { matches, closest, querySelectorAll } = Element.prototype;
 
-/** The text directly beside a node, as far as it may belong to the same word. */
-function neighbour(node: Text, side: "previousSibling" | "nextSibling"): string {
+/** The node beside another that may belong to the same word or sentence: one without a break between them. */
+function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let at: Node = node;
   for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {
     at = at.parentNode;
   }
   let next: Node | null = at[side];
-  if (!next || !WITHIN_WORD.test(next.nodeName)) return "";
+  if (!next || !WITHIN_WORD.test(next.nodeName)) return null;
   for (let depth = 0; next && next.nodeType !== 3 && depth < 8; depth++) {
     next = side === "nextSibling" ? next.firstChild : next.lastChild;
   }
-  return next?.nodeType === 3 ? (next as Text).data : "";
+  return next?.nodeType === 3 ? next : null;
+}
+
+/** The text before a node or behind it, as far as it is read with it. */
+function neighbours(node: Text, side: "previousSibling" | "nextSibling"): string {
+  let text = "";
+  let next = beside(node, side);
+  for (let count = 0; next && text.length < CONTEXT && count < 16; count++) {
+    text = side === "nextSibling" ? text + (next as Text).data : (next as Text).data + text;
+    next = beside(next, side);
+  }
+  return side === "nextSibling" ? text.slice(0, CONTEXT) : text.slice(-CONTEXT);
 }
 
 /** The citations of one text node, read with what stands directly beside it. */
@@ -31,8 +43,8 @@ function citationsOf(node: Text, reading: Reading): Citation[] {
   const { data } = node;
   // Most texts hold no digit, and most that do no citation.
   if (!/[\d０-９]|ote|注|It-/.test(data) || !findCitations(data, reading).length) return [];
-  const before = neighbour(node, "previousSibling").slice(-CONTEXT);
-  const found = findCitations(before + data + neighbour(node, "nextSibling").slice(0, CONTEXT), reading);
+  const before = neighbours(node, "previousSibling");
+  const found = findCitations(before + data + neighbours(node, "nextSibling"), reading);
   const own: Citation[] = [];
   for (let i = 0; i < found.length; i++) {
     const start = found[i]!.start - before.length;

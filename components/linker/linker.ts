@@ -31,11 +31,12 @@ function start(): void {
 
   const root = document.documentElement;
   const options = readOptions(script.src, (name) => script.getAttribute(`data-${name}`), root.lang);
-  const { base, language, chapter, scope, only } = options;
+  const { base, language, chapter, book, scope, only } = options;
   const ids = unpackIds(__IDS__);
   const preview = previews(options, __READ__[language]);
   const reading: Reading = {
     chapter,
+    book,
     knows: (id) => ids[id] === true && (!only || only.indexOf(id[0]!) >= 0),
   };
   const make = (id: string) => {

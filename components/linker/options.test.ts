@@ -21,8 +21,10 @@ test("the language is the script's, then the page's, then English", () => {
   assert.equal(options({}, "").language, "en");
 });
 
-test("a chapter is F or D; what is to be linked is letters of our numbers", () => {
+test("a chapter is F or D, a book ASL or SL; what is to be linked is letters of our numbers", () => {
   assert.equal(options({ chapter: " f " }).chapter, "F");
   assert.equal(options({ chapter: "A" }).chapter, undefined);
   assert.equal(options({ only: "f, i" }).only, "FI");
+  assert.equal(options({ book: " SL" }).book, "sl");
+  assert.equal(options({ book: "COI" }).book, undefined);
 });

@@ -9,6 +9,8 @@ export interface LinkerOptions {
   scope: string;
   /** The chapter that numbers without a letter belong to. */
   chapter: "F" | "D" | undefined;
+  /** Whose Chapter D the page cites; undefined: each sentence decides. */
+  book: "asl" | "sl" | undefined;
   /** The only chapters that are linked, as the letters that their ids begin with: "F", "FD", "I" … All if empty. */
   only: string;
 }
@@ -23,11 +25,13 @@ export function readOptions(
   pageLanguage: string,
 ): LinkerOptions {
   const chapter = (attribute("chapter") ?? "").trim().toUpperCase();
+  const book = (attribute("book") ?? "").trim().toLowerCase();
   return {
     base: new URL(".", src).href,
     language: /^ja\b/i.test((attribute("lang") || pageLanguage).trim()) ? "ja" : "en",
     scope: (attribute("scope") ?? "").trim(),
     chapter: chapter === "F" || chapter === "D" ? chapter : undefined,
+    book: book === "asl" || book === "sl" ? book : undefined,
     only: (attribute("only") ?? "").toUpperCase().replace(/[^FDI]/g, ""),
   };
 }

@@ -146,7 +146,7 @@ async function remove(plan: Plan) {
 }
 
 // The worker shows this page at the address of a page that it does not have.
-if (location.pathname !== path) {
+if (location.pathname.replace(/\/?$/, "/") !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;
   page.querySelector<HTMLElement>(":scope > h1")!.hidden = true;

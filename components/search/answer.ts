@@ -1,11 +1,13 @@
 /** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
 import { bookOf, sectionOf } from "../../src/rules/ids.ts";
-import { isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
+import { isWords, type Lookup } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
+import { groupBy } from "../../src/schemas/group-by.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";
 import { match } from "../../src/search/match.ts";
+import { readNamed } from "../../src/search/named.ts";
 import { type Passage, passageOf } from "../../src/search/passage.ts";
 import { readQuery, type Slot } from "../../src/search/query.ts";
 import { type Ranked, rank } from "../../src/search/rank.ts";
@@ -19,8 +21,10 @@ export interface Named {
   /** What was typed, cleaned; `cut` tells whether it was more than is read. */
   query: string;
   cut: boolean;
-  /** What it means as a rule number. */
+  /** The rules and sections that it names. */
   named: Lookup;
+  /** The words to search for besides; "" if it only names. */
+  words: string;
   table: IdTable;
   /** Whether something could not be loaded: of the index nothing, of the numbers at most the titles were searched. */
   failed: boolean;
@@ -48,14 +52,13 @@ export interface Answer extends Named {
 export const MOST = 16;
 export const MOST_LETTERS = 200;
 
-/** Reads what was typed as a rule number. Never throws: without the table every query is words. */
+/** Reads which rules the query names. Never throws: without the table every query is words. */
 export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   const whole = normalizeQuery(typed);
   const query = whole.slice(0, MOST_LETTERS);
   const loaded = await from.ids().catch(() => undefined);
   const table = loaded ?? { rules: [], sections: [] };
-  const named = lookUp(query.replaceAll("−", "-"), table);
-  return { query, cut: query !== whole, named, table, failed: !loaded };
+  return { query, cut: query !== whole, ...readNamed(query, table), table, failed: !loaded };
 }
 
 /** The answer before the index is asked. */
@@ -66,7 +69,7 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
 }
 
 /** Makes the search for rules and pages that have the words of a text; `failing` is called where a part of the index is not there. */
-function searcher({ named, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
+function searcher({ query, named, words, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
   // A rule that is listed by its number is not listed again.
   const numbered = table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]);
   const listed = new Set([...numbered, ...named.sections.map((s) => s.id)]);
@@ -76,7 +79,7 @@ function searcher({ named, table }: Named, terms: SearchTerms, from: Sources, fa
     const titled = table.rules
       .filter((r) => !r.held)
       .map(({ id, [language]: title }): Candidate => {
-        return { id, title, under: under.get(sectionOf(id) ?? ""), asked: terms.asked[id] };
+        return { id, title, under: under.get(sectionOf(id) ?? ""), asked: terms.asked[id], names: terms.names[id] };
       });
     const held = async ({ asked }: Slot) => {
       const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
@@ -92,8 +95,15 @@ function searcher({ named, table }: Named, terms: SearchTerms, from: Sources, fa
       if (!best.size && asked.some((form) => titled.some(({ title }) => match(title, form.text) === 1))) failing();
       return best;
     };
+    const titles = words ? titled.flatMap(({ id, title }) => (listed.has(id) ? title : [])).join(" ") : "";
     const hits = await Promise.all(read.slots.map(held));
-    const { found, missing, rarity } = rank(read, [...titled, ...terms.pages], hits);
+    const { found, missing, rarity } = rank(
+      read,
+      [...titled, ...terms.pages],
+      hits,
+      titles,
+      text === words && isWords(named) ? query : text,
+    );
     const passage = async ({ id, says }: Ranked) => {
       const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
       const text = async () => (language === "ja" ? from.japaneseText(id) : (await hit?.data())?.content);
@@ -118,13 +128,14 @@ export async function answer(
   from: Sources,
   { book, most = MOST }: { book?: BookId | undefined; most?: number } = {},
 ): Promise<Answer> {
-  const { query, named, table } = asked;
+  const { query, named, words, table } = asked;
   const start = await nothing(asked, reads, from);
   let { failed } = start;
   const search = searcher(asked, start.terms, from, () => {
     failed = true;
   });
-  const text = named.ids[0] ?? named.sections[0]?.id ?? query;
+  // A query that only names a rule finds those that cite it too.
+  const text = words || (named.ids[0] ?? named.sections[0]?.id ?? named.missing[0]?.asked ?? query);
   if (!readQuery(text).slots.length) return start;
   const [language, other] = languagesOf(text, reads);
   let { found, missing } = await search(text, language);
@@ -136,7 +147,7 @@ export async function answer(
   let meant: string | undefined;
   if (missing.length && !failed && isWords(named)) {
     const terms = start.terms.terms.flatMap((t) => [...t.says, ...t.also]);
-    meant = suggestion(query, missing, vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]));
+    meant = suggestion(text, missing, vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]));
     if (meant) {
       // What was typed without a slip stays required, where a rule has it all.
       const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
@@ -145,7 +156,7 @@ export async function answer(
       found = whole.length ? whole : mended;
     }
   }
-  const byBook = Map.groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
+  const byBook = groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
   const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
   const headline = async ({ answers, told }: Ranked) =>

@@ -1,4 +1,5 @@
 /** The search page: the query stands in the address, and an address that names one rule leads to it. */
+import { withoutTrackers } from "../../src/rules/trackers.ts";
 import { BOOKS, type SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 
@@ -33,6 +34,7 @@ const box = searchBox({
   most: state.most,
   onQuery(query, book, most) {
     const address = new URL(location.href);
+    address.search = withoutTrackers(address.search);
     for (const [name, value] of Object.entries({ q: query.trim() && query, book })) {
       if (value) address.searchParams.set(name, value);
       else address.searchParams.delete(name);

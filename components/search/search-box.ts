@@ -121,6 +121,10 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     // Enter that ends a composition is none for the form.
     if (event.key === "Enter" && event.keyCode === 229) event.preventDefault();
   });
+  // WebKit resets the field of a page that comes back from the back/forward cache, but not the results.
+  addEventListener("pagehide", () => {
+    input.defaultValue = input.value;
+  });
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -155,7 +159,8 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
    * the number of one.
    */
   const ask = async (query: string, straight = false) => {
-    const place = straight && query ? destination(await nameQuery(query, from), settings) : undefined;
+    const named = straight && query ? await nameQuery(query, from) : undefined;
+    const place = named && !named.words ? destination(named, settings) : undefined;
     if (place) return location.replace(place);
     input.value = last = query;
     input.focus({ preventScroll: true });

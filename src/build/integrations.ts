@@ -8,6 +8,7 @@ import { shareContent } from "../content/shared.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { headersFile } from "./headers.ts";
 import { licencesFile } from "./licences.ts";
+import { redirectsFile } from "./redirects.ts";
 import { releaseName } from "./release.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { robots, siteMap } from "./site-map.ts";
@@ -80,8 +81,10 @@ export function release(): AstroIntegration {
         await writeSearchIndex(root, name);
         // It needs the site's full address, which SITE_URL tells.
         if (site) writeSiteMap(root, new URL(base, site).href, pages);
-        // By this file Netlify and Cloudflare Pages learn what to send beside the files.
+        // Netlify and Cloudflare Pages read these two.
         writeFileSync(join(root, "_headers"), headersFile(base));
+        const paths = pages.map(({ pathname }) => pathname);
+        writeFileSync(join(root, "_redirects"), redirectsFile(base, paths));
         // The page /about/ links it.
         writeFileSync(join(root, "licenses.txt"), licencesFile(process.cwd()));
         await writeOffline(root, base, name);

@@ -3,7 +3,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The packages whose code stands in the built site, apart from its pictures. */
-export const HANDED_OUT = ["@astrojs/solid-js", "astro", "lean-qr", "pagefind", "solid-js", "vite"];
+export const HANDED_OUT = [
+  "@astrojs/solid-js",
+  "@oddbird/popover-polyfill",
+  "astro",
+  "lean-qr",
+  "pagefind",
+  "solid-js",
+  "vite",
+];
 
 /** licenses.txt: each package with its version and the text of its licence. `root`: the project's folder. */
 export function licencesFile(root: string): string {

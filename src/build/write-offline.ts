@@ -5,10 +5,12 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { VERSION } from "../content/version.ts";
-import { comparePaths, encodePack, intoPacks } from "../offline/pack.ts";
+import { encodePack } from "../offline/encode-pack.ts";
+import { comparePaths, intoPacks } from "../offline/pack.ts";
 import type { Plan } from "../offline/release.ts";
 import { fileOf, kindOf } from "../offline/requests.ts";
 import { bundle } from "./bundle.ts";
+import { TARGETS } from "./floor.ts";
 
 /** The most bytes that the files of a pack have together: few enough to unpack them for a single page. */
 const PACK = 1_000_000;
@@ -46,7 +48,7 @@ export async function writeOffline(dir: string, base: string, release: string): 
   for (const old of globSync("offline/*.{pack,json}", { cwd: dir })) rmSync(at(old));
 
   // The worker, its plan still missing.
-  const code = await bundle("src/offline/worker.ts", "es2022", { name: "khamsinWorker" });
+  const code = await bundle("src/offline/worker.ts", TARGETS, { name: "khamsinWorker" });
   const files = globSync("**/*.*", { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, "/").length).replaceAll("\\", "/"))

@@ -93,3 +93,84 @@ test("whatever is selected, the directive leads to it and to nothing before it",
     { numRuns: 1000 },
   );
 });
+
+const JAPANESE = "「1」のヘクス列が決まったら、もう1回DRを行い、オーバーレイの無作為方向を求めるために取り除く。";
+/** The words that a directive names for a passage of JAPANESE. */
+const termOf = (words: string) => {
+  const from = JAPANESE.indexOf(words);
+  const directive = textDirective(
+    ["Khamsin", JAPANESE],
+    { run: 1, at: from },
+    { run: 1, at: from + words.length },
+    "ja",
+  );
+  return decodeURIComponent(directive.slice("text=".length));
+};
+
+test("a passage that begins or ends within a run of katakana, kanji or hiragana is widened to the whole run", () => {
+  for (const [selected, term] of [
+    ["クス", "ヘクス"],
+    ["ーバー", "オーバーレイ"],
+    ["作為方", "無作為方向"],
+    ["クス列", "ヘクス列"],
+    ["まっ", "まったら"],
+    ["求める", "求めるために"],
+    ["R", "DR"],
+  ] as const)
+    assert.equal(termOf(selected), term, selected);
+});
+
+/** Runs a check while words are cut otherwise: `change` is given each segment and the one after it. */
+function withSegments(
+  change: (s: Intl.SegmentData, next: Intl.SegmentData | undefined) => Intl.SegmentData[],
+  check: () => void,
+) {
+  const { segment } = Intl.Segmenter.prototype;
+  Intl.Segmenter.prototype.segment = function (this: Intl.Segmenter, text: string) {
+    const all = [...segment.call(this, text)];
+    return all.flatMap((s, i) => change(s, all[i + 1])) as unknown as Intl.Segments;
+  };
+  try {
+    check();
+  } finally {
+    Intl.Segmenter.prototype.segment = segment;
+  }
+}
+
+const PASSAGES = [
+  "exact position",
+  "make another DR",
+  "another",
+  "known",
+  "board",
+  "one-two",
+  "the overlay on its board",
+];
+const directives = () => [
+  ...PASSAGES.flatMap((words) =>
+    RUNS.flatMap((line, run) => (line.includes(words) ? [textDirective(RUNS, ...at(run, words), "en")] : [])),
+  ),
+  ...["もう1回", "決まったら", "正確な位置を求める", "ヘクス列"].map((words) =>
+    textDirective(RUNS, ...at(3, words), "ja"),
+  ),
+];
+
+test("words before punctuation and at an end count, though Firefox does not call them word-like", () => {
+  const usual = directives();
+  withSegments(
+    (s, next) => [{ ...s, isWordLike: next !== undefined && !/^[\p{P}\p{S}]/u.test(next.segment) && s.isWordLike }],
+    () => assert.deepEqual(directives(), usual),
+  );
+});
+
+test("an engine that cuts runs of one script otherwise makes the same links", () => {
+  const selected = ["クス", "ーバー", "作為方", "まっ", "DR", "回", "求める"];
+  const usual = selected.map(termOf);
+  withSegments(
+    (s) =>
+      /^[\p{Script=Katakana}\p{Script=Han}\p{Script=Hiragana}ー]+$/u.test(s.segment)
+        ? [...s.segment].map((segment, i) => ({ ...s, segment, index: s.index + i }))
+        : [s],
+    () => assert.deepEqual(selected.map(termOf), usual),
+  );
+});

@@ -21,14 +21,36 @@ export function encodeTerm(term: string): string {
   return encodeURIComponent(term).replace(/[-!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+/** The scripts that Japanese is written in. */
+const SCRIPTS = [/[\p{Script=Katakana}ーｰ]/u, /[\p{Script=Han}々]/u, /\p{Script=Hiragana}/u];
+const scriptOf = (character: string) => SCRIPTS.findIndex((script) => script.test(character));
+/** A letter or a digit, which makes a segment a word. `isWordLike` does not serve: Firefox says false of a word before a comma. */
+const WORD = /[\p{L}\p{N}]/u;
+
+/**
+ * The segments of a text, each a word or what is between words. Segments within one run of kanji, katakana or hiragana are joined:
+ * a term is found only where the reading engine has a border too, and engines differ in how they cut such runs ("ヘ|クス"). Of
+ * the borders in the site's Japanese text 95% are the same in Chromium and Firefox, of those where the script changes 99.6%.
+ */
+function segmentsOf(text: string, language: string): { index: number; text: string }[] {
+  const joined: { index: number; text: string }[] = [];
+  for (const { index, segment } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {
+    const last = joined.at(-1);
+    const script = scriptOf(segment[0]!);
+    if (last && script >= 0 && scriptOf(last.text.at(-1)!) === script) last.text += segment;
+    else joined.push({ index, text: segment });
+  }
+  return joined;
+}
+
 /** The offsets at which words start and end, and all offsets at which a word or the text between words starts or ends. */
 function borders(text: string, language: string) {
-  const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
-  const words = segments.filter((s) => s.isWordLike);
+  const segments = segmentsOf(text, language);
+  const words = segments.filter((s) => WORD.test(s.text));
   return {
     all: [...segments.map((s) => s.index), text.length],
     starts: words.map((s) => s.index),
-    ends: words.map((s) => s.index + s.segment.length),
+    ends: words.map((s) => s.index + s.text.length),
   };
 }
 
@@ -56,12 +78,15 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   /** Adds the fewest words before and after a term, of its own run or the next one, by which it stands only once. */
   const withContext = (term: string, isWhole: boolean): { term: string; found: boolean } => {
     if (sole(term)) return { term: encodeTerm(term), found: true };
-    const before = start > 0 ? first.slice(0, start) : (runs[from.run - 1] ?? "");
-    const after = !isWhole ? "" : end < last.length ? last.slice(end) : (runs[to.run + 1] ?? "");
-    const starts = borders(before, language).starts.toReversed().slice(0, MOST_CONTEXT);
-    const ends = borders(after, language).ends.slice(0, MOST_CONTEXT);
-    const prefixes = ["", ...starts.map((s) => before.slice(s) + (start > 0 ? "" : "\n"))];
-    const suffixes = ["", ...ends.map((e) => (end < last.length ? "" : "\n") + after.slice(0, e))];
+    const before = runs[from.run - 1] ?? "";
+    const after = runs[to.run + 1] ?? "";
+    // A run is cut as a whole, since a part of it may be cut otherwise.
+    const starts = start > 0 ? firstBorders.starts.filter((s) => s < start) : borders(before, language).starts;
+    const ends = end < last.length ? lastBorders.ends.filter((e) => e > end) : borders(after, language).ends;
+    const near = starts.toReversed().slice(0, MOST_CONTEXT);
+    const prefixes = ["", ...near.map((s) => (start > 0 ? first.slice(s, start) : `${before.slice(s)}\n`))];
+    const next = isWhole ? ends.slice(0, MOST_CONTEXT) : [];
+    const suffixes = ["", ...next.map((e) => (end < last.length ? last.slice(end, e) : `\n${after.slice(0, e)}`))];
     const pairs = prefixes
       .flatMap((prefix) => suffixes.map((suffix) => ({ prefix, suffix })))
       .sort((a, b) => a.prefix.length + a.suffix.length - (b.prefix.length + b.suffix.length));

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { comparePaths, decodePack, encodePack, intoPacks, type PackedFile, packFor, sumOf } from "./pack.ts";
+import { encodePack } from "./encode-pack.ts";
+import { comparePaths, decodePack, intoPacks, type PackedFile, packFor, sumOf } from "./pack.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const asText = (body: string | Uint8Array) => (typeof body === "string" ? body : new TextDecoder().decode(body));

@@ -32,6 +32,10 @@ export function pathOf(pathname: string, base: string): string | undefined {
 /** The file in dist/ that answers a path: "r/F12.32/" is "r/F12.32/index.html". */
 export const fileOf = (path: string): string => (path === "" || path.endsWith("/") ? `${path}index.html` : path);
 
+/** A path with the last slash of a page, which some hosts drop: "r/F12.32" is "r/F12.32/". */
+export const withSlash = (path: string): string =>
+  path === "" || /\/$|\.html$/.test(path) || kindOf(path) !== "page" ? path : `${path}/`;
+
 /** The path that asks for a file in dist/: "r/F12.32/index.html" is asked for by "r/F12.32/". */
 export const pagePath = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1");
 

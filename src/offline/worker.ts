@@ -14,7 +14,7 @@ import { isWanted, keepPacks, missingPacks, readPack } from "./keep.ts";
 import type { ToPage, ToWorker } from "./messages.ts";
 import { decodePack, packFor, sumOf } from "./pack.ts";
 import { cacheNames, isWholePage, type Plan, packAddress, releaseOf } from "./release.ts";
-import { fileOf, kindOf, pagePath, pathOf, typeOf } from "./requests.ts";
+import { fileOf, kindOf, pagePath, pathOf, typeOf, withSlash } from "./requests.ts";
 import { checkedCopy, keptHeaders, matchChecked } from "./store.ts";
 import type { WorkerScope } from "./worker-types.ts";
 
@@ -30,7 +30,8 @@ const firsts = plan.packs.map(({ first }) => first);
 /** After so many milliseconds of waiting, what has been read before is shown as it was. */
 const PATIENCE = 4000;
 
-const keyOf = ({ origin, pathname }: URL) => origin + pathname;
+/** The address under which the file at a path is stored, the same whether the host has the last slash or drops it. */
+const keyOf = (path: string) => location.origin + base + encodeURI(withSlash(path));
 
 // --- What is stored
 
@@ -53,7 +54,7 @@ const stored = async (key: string) => (await matchChecked(names.own, key)) ?? (a
 let sums: Record<string, string> | undefined;
 /** The sums of all data files and assets of this release. @throws where their list is out of reach */
 async function sumsOfFiles(): Promise<Record<string, string>> {
-  sums ??= await ((await stored(location.origin + base + plan.sums)) ?? (await fetch(base + plan.sums))).json();
+  sums ??= await ((await stored(keyOf(plan.sums))) ?? (await fetch(base + plan.sums))).json();
   return sums!;
 }
 
@@ -103,7 +104,7 @@ async function fromPacks(file: string, status = 200): Promise<{ response?: Respo
   const body = files?.get(file)?.();
   if (body === undefined) return { unknown: !!files };
   // A kept page is guarded by the headers that the server sent with the worker's own first page.
-  const shell = file.endsWith(".html") ? await stored(`${location.origin}${base}offline/`) : undefined;
+  const shell = file.endsWith(".html") ? await stored(keyOf("offline/")) : undefined;
   const headers = keptHeaders(shell?.headers);
   headers.set("content-type", typeOf(file));
   return { response: new Response(body, { status, headers }), unknown: false };
@@ -122,17 +123,17 @@ async function keptPage(path: string, search: string): Promise<Response | undefi
 
 /** The page that is shown instead of one that is neither kept nor in reach. */
 async function unreachable(path: string): Promise<Response> {
-  const shell = await stored(`${location.origin}${base}${/^ja(?:\/|$)/.test(path) ? "ja/" : ""}offline/`);
+  const shell = await stored(keyOf(/^ja(?:\/|$)/.test(path) ? "ja/offline/" : "offline/"));
   return shell ? new Response(shell.body, { status: 503, headers: shell.headers }) : Response.error();
 }
 
 /** Answers a request for the file at `path`. `later` is given what may go on when the reader has the answer. */
 async function answer(request: Request, path: string, later: (work: Promise<unknown>) => void): Promise<Response> {
   const url = new URL(request.url);
-  const key = keyOf(url);
   const kind = kindOf(path);
+  const key = keyOf(path);
   const before = () => stored(key);
-  const isFirst = plan.shell.includes(fileOf(path));
+  const isFirst = plan.shell.includes(fileOf(withSlash(path)));
   const packed = async () => {
     if (isFirst) return undefined;
     return kind === "page" ? keptPage(path, url.search) : (await fromPacks(path)).response;
@@ -178,7 +179,7 @@ async function fetchOwn(): Promise<void> {
     const body = await response.arrayBuffer();
     const right = file === plan.sums ? file.includes(await sumOf(body)) : await isOwn(file, body);
     if (!response.ok || !right) throw new Error(`Another release: ${file}`);
-    await own.put(keyOf(new URL(response.url)), await checkedCopy(body, response.headers));
+    await own.put(keyOf(pagePath(file)), await checkedCopy(body, response.headers));
   }
 }
 

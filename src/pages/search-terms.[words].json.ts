@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { HEADLINE_PROPS } from "../../components/calculators/kit/headline-props.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 import type { SearchWord } from "../schemas/search-words.ts";
-import { type Candidate, type Kind, type SearchTerms, searchTerms } from "../search/terms.ts";
+import { type Candidate, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
 import { say, site } from "../site.ts";
 import type { Choice } from "../words/told.ts";
 
@@ -59,6 +59,7 @@ export const GET: APIRoute = ({ params }) => {
     books: Object.fromEntries(books.books.map((book) => [book.id, book.short])),
     terms: searchTerms(glossary, language),
     asked: Object.fromEntries(asked),
+    names: pieceNames(rules.values()),
     pages,
     kinds: Object.fromEntries(kinds),
   } satisfies SearchTerms);

@@ -43,3 +43,21 @@ export function cardPath(name: string, language: Language): string {
 export function toolPath(slug: string): string {
   return `tools/${slug}/`;
 }
+
+/**
+ * Cuts off what a sentence hangs on an address or a fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31". Our addresses
+ * consist of ASCII letters, digits and "./-_~+", and end with a letter or a digit.
+ */
+export function withoutTail(address: string): string {
+  const [own] = /^[\w./~+-]*/.exec(address.normalize("NFKC"))!;
+  return own.replace(/[^A-Za-z0-9]+$/, "");
+}
+
+/** Decodes a part of an address; one that cannot be decoded, because it was cut in the middle of a letter, is returned as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

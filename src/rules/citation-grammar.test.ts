@@ -23,7 +23,7 @@ test("running text: numbers, lists and ranges, each number where it stands", () 
     ".33=F12.33",
     "D6.0-Crest=D6.0-Crest",
   ]);
-  assert.deepEqual(foundIds("D7.31-D7.33; F12.44/45/46; F12.43 and 12.5; F.1A/B/C; F13.1-.2"), [
+  assert.deepEqual(foundIds("D7.31-D7.33. F12.44/45/46; F12.43 and 12.5; F.1A/B/C; F13.1-.2"), [
     "D7.31",
     "D7.33",
     "F12.44",
@@ -38,7 +38,7 @@ test("running text: numbers, lists and ranges, each number where it stands", () 
     "F13.2",
   ]);
   assert.deepEqual(
-    found("「Ｆ１２．４３と１２．５」はF12.31、.32、節はD7節。イタリア軍車両注8とItalian Ordnance Note 12"),
+    found("「Ｆ１２．４３と１２．５」はF12.31、.32。節はD7節。イタリア軍車両注8とItalian Ordnance Note 12"),
     [
       "Ｆ１２．４３=F12.43",
       "１２．５=F12.5",
@@ -57,7 +57,9 @@ const NEVER = [
   ..."25C5 B5-A6 27H6-G7 D6 H1 SD3 X4 75/27 11/41 47/32 L3/35 M13/40 6+3 2-1/2 1941.6.22 22.6.41 D12 F12 F1232 F12-32".split(
     " ",
   ),
-  ..."$12.32 v1.2.3 v12.3 A2.71 B8.1 G12.3 F12.3.4 F12.32.pdf F12.32x xF12.32 RF1.1 f12.32 x/F12.32 #F12.32".split(" "),
+  ..."$12.32 v1.2.3 v12.3 A2.71 B8.1 G12.3 F12.3.4 F12.32.pdf F12.32x xF12.32 RF1.1 f12.32 x/F12.32 x#F12.32 `F12.32`".split(
+    " ",
+  ),
   "1.5 MP",
   "12.7mm MG",
   "12.5 hexes",
@@ -96,7 +98,8 @@ test("a number without its chapter is a citation only where the page says whose"
 });
 
 test("a list that is ours only in part", () => {
-  assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, D7.31"), ["F12.32", "F12.31", "D7.31"]);
+  assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, D7.31"), ["F12.32", "F12.31"]);
+  assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, SL D7.31"), ["F12.32", "F12.31", "D7.31"]);
   assert.deepEqual(foundIds("F12.43 and 1.5 MP, F12.44, .45 caliber, F12.4/41"), ["F12.43", "F12.44"]);
 });
 

@@ -1,7 +1,7 @@
 /**
  * The one grammar of how people write rule numbers. The build reads with it what stands between brackets
- * (`splitBrackets`), the search box and the /r/ addresses what a reader typed alone (`readTyped`, lenient), linker.js
- * running text (`findCitations`, strict). It does not know which rules exist.
+ * (`splitBrackets`), the search box and the /r/ addresses what a reader typed alone (`readTyped`, lenient) or among words
+ * (`readAmong`), linker.js running text (`findCitations`, strict). It does not know which rules exist.
  *
  * `findCitations` calls no method of arrays, because it runs on pages of strangers, whose scripts may have changed
  * Array.prototype. All repetitions are bounded, so that reading takes time in proportion to the text.
@@ -31,24 +31,46 @@ export function fold(text: string): string {
   });
 }
 
+/** Cyrillic and Greek letters, and the Latin ones and digits that they look like. */
+const ALIKE =
+  "\u0410\u0412\u0421\u0415\u0406\u041a\u041c\u041e\u0420\u0422\u0425\u0430\u0441\u0435\u0456\u043e\u0445\u0474\u0417\u0391\u0392\u0395\u0399\u039a\u039c\u039d\u039f\u03a4\u03a7\u03bd\u03bf\u03b9";
+const LATIN = "ABCEIKMOPTXaceioxV3ABEIKMNOTXvoi";
+
+/** Replaces letters of other scripts that look like ours. Keeps every position. */
+export const inLatin = (text: string): string => text.replace(/[\u0370-\u04ff]/g, (c) => LATIN[ALIKE.indexOf(c)] ?? c);
+
+/** Replaces O, l, I and | in a number by 0 and 1: "F1O.1", "Fl2.32", "F.lA". Keeps every position. */
+export function inDigits(text: string): string {
+  const digits = (number: string) => number.replace(/[Oo]/g, "0").replace(/[lI|]/g, "1");
+  return text.replace(
+    /([FDfd][\s.]?)([\dOoIl|]{1,2})(\s?[.,]\s?)([\dOoIl|]{1,4})(?![A-Za-z\d])|([FDfd]\.)([\dOIl|]{1,2})(?=[A-Za-z]?(?![A-Za-z\d]))|([Ii]t-[VOvo])(\d[\dOoIl|])(?![A-Za-z\d])/g,
+    (_, chapter = "", section = "", dot = "", number = "", opening = "", first = "", list = "", note = "") =>
+      chapter + digits(section) + dot + digits(number) + opening + digits(first) + list + digits(note),
+  );
+}
+
 /** What joins two numbers: the first group is set for a range. */
 const JOINT =
-  /(?:\s{0,2}(?:([-~]|から)|[/;&・]|,(?:\s?(?:and|or)\s)?|と|および|及び|または)|\s{1,2}(?:(to|thru|through)|and|or)\s)\s{0,2}/iy;
+  /(?:\s{0,2}(?:([-~]|から)|[/;&・]|,(?:\s?(?:and\/or|and|or|&)\s)?|と|および|及び|または)|\s{1,2}(?:(to|thru|through)|and\/or|and|or)\s)\s{0,2}/iy;
 /** What may follow a joint instead of a whole number: ".32", "12.5", "45", "1B", "B". */
 const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_À-ɏ])/y;
 
 /**
  * The whole number that a short one stands for after another: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45,
  * "12.5" after "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Undefined where it stands for none:
- * a number without its dot must be as long as the one it replaces, so that "12.4/41" is no list.
+ * a number without its dot must be as long as the one it replaces, so that "12.4/41" is no list; only the end of a range may be
+ * shorter, if it is higher: "F5.41-2" is F5.41–F5.42.
  */
-function continued(previous: string, short: string): string | undefined {
+function continued(previous: string, short: string, isRange = false): string | undefined {
   if (short[0] === ".") return previous.replace(/\.\d+[A-Z]?(?:-Crest)?$/, "") + short;
   const chapter = /^[FD]?/.exec(previous)![0];
   if (/^\d+\.\d/.test(short)) return /^(?:[FD]?\d|F\.|D\.)/.test(previous) ? chapter + short : undefined;
   if (/^\d+$/.test(short)) {
     const last = /\d+$/.exec(previous)?.[0];
-    if (!last || (previous.includes(".") && last.length !== short.length)) return undefined;
+    if (!last || last === short) return undefined;
+    if (isRange && short.length < last.length && short > last.slice(-short.length))
+      return previous.slice(0, -short.length) + short;
+    if (previous.includes(".") && last.length !== short.length) return undefined;
     return previous.slice(0, -last.length) + short;
   }
   if (/^[A-Z]+$/.test(short)) {
@@ -64,6 +86,8 @@ interface Head {
   end: number;
   /** The number, if it was written without its chapter. */
   bare?: string | undefined;
+  /** Whether the words before it say that a list follows: "Italian Vehicle Notes 8, 9". */
+  many?: boolean;
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -71,33 +95,43 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-/** Reads a number and the list or range that it begins, which ends before a number that `accepts` refuses. */
+/**
+ * Reads a number and the list or range that it begins, which ends before a number that `accepts` refuses. `next`: where a number of
+ * another book, or of ours after one of another book, goes on with it.
+ */
 function readList(
   text: string,
   at: number,
   head: (text: string, at: number) => Head | undefined,
-  accepts: (start: number, end: number) => boolean,
-): { cited: Cited[]; end: number; first: Head } | undefined {
+  accepts: (start: number, end: number, first: Head) => boolean,
+): { cited: Cited[]; end: number; first: Head; next: number } | undefined {
   const first = head(text, at);
   if (!first) return undefined;
   const cited: Cited[] = [{ start: at, end: first.end, as: first.as ?? "", joint: "" }];
   let previous = first.as;
   let end = first.end;
+  let next = -1;
   for (let joint = match(JOINT, text, end); joint; joint = match(JOINT, text, end)) {
     const start = end + joint[0].length;
-    const next = head(text, start);
-    const whole = next && next.bare === undefined;
-    const short = next ? next.bare : match(SHORT, text, start)?.[0];
-    const stop = next ? next.end : start + (short?.length ?? 0);
+    const follower = head(text, start);
+    const whole = follower && follower.bare === undefined;
+    const short = follower ? follower.bare : match(SHORT, text, start)?.[0];
+    const stop = follower ? follower.end : start + (short?.length ?? 0);
+    const isRange = !!(joint[1] || joint[2]);
     // A number without its chapter that follows a number of another book (A2.71, 2.72) belongs to that book too.
-    const as = whole ? next.as : short && previous ? (continued(previous, short) ?? next?.as) : undefined;
+    const as = whole
+      ? follower.as
+      : short && previous
+        ? (continued(previous, short, isRange) ?? follower?.as)
+        : undefined;
     const goesOn = (as === undefined) === (previous === undefined) && (whole || short);
-    if (!goesOn || (!whole && !accepts(start, stop))) break;
-    cited[cited.length] = { start, end: stop, as: as ?? "", joint: joint[1] || joint[2] ? "-" : "," };
+    if (whole && !goesOn) next = start;
+    if (!goesOn || (!whole && !accepts(start, stop, first))) break;
+    cited[cited.length] = { start, end: stop, as: as ?? "", joint: isRange ? "-" : "," };
     previous = as;
     end = stop;
   }
-  return { cited, end, first };
+  return { cited, end, first, next };
 }
 
 /* ---- running text ---- */
@@ -107,27 +141,49 @@ function readList(
  * 9 note; 10, 11, 12 section in words, 12 without chapter; 13 footnote in words.
  */
 const IN_TEXT =
-  /([A-Z]{0,2})(\d{0,3})\.(\d{1,4})([A-Z]|-Crest)?|D-fn(\d{1,2})|It-([VO])(\d{1,2}|Art|[A-Z]{1,2})|(?:Italian |イタリア軍?の?)([Vv]ehicle|[Oo]rdnance|車両|火砲)の?(?: [Nn]otes?|注記?) ?(\d{1,2}|[A-Z]{1,2})|[Ss]ections? ([FD]?\d{1,2})(?!\.?\d)|第?([FD]\d{1,2})節|第(\d{1,2})節|(?:[Ff]ootnotes?|[Ff]n\.?|FN\.?|脚注) ?(\d{1,2})/;
+  /([A-Z]{0,2})(\d{0,3})\.(\d{1,4})([A-Z]|-Crest)?|D-fn(\d{1,2})|It-([VO])(\d{1,2}|Art|[A-Z]{1,2})|(?:Italian\s{1,2}|イタリア軍?の?)([Vv]ehicle|[Oo]rdnance|車両|火砲)の?(?:\s{1,2}[Nn]otes?|注記?)\s?(?:[Nn]os?\.?\s?|#)?(\d{1,2}|[A-Z]{1,2})|[Ss]ections? ([FD]?\d{1,2})(?!\.?\d)|第?([FD]\d{1,2})節|第(\d{1,2})節|(?:[Ff]ootnotes?|[Ff]n\.?|FN\.?|脚注) ?(\d{1,2})/;
 const HEAD_AT = /* @__PURE__ */ new RegExp(IN_TEXT.source, "y");
 const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
 /** What a number in running text must not touch on its right: a word, more digits, a measure, a path. */
-const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d)[A-Za-z0-9]/y;
+const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
+/** What it may touch: "F7.31ff", a number of another book, and "_" where one has opened before. */
+const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
+/** What else a number with its chapter may touch: "F12.32-based", "F7.31-1 DRM". */
+const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
 /** After a number without its chapter: what makes it an amount. */
 const AMOUNT =
-  /\s?(?:[%°$€£¥円年月日時分秒倍点個]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
-/** Before a number: part of a word, a path, a sum, a price, a time. */
-const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°]|\d:)$/;
-/** Before a number without its chapter: a price, a comparison, a version, another book or chapter. */
-const OTHERS = /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:[A-Z]|v|ver|version|release|RF|ASL|SL|COI|COD|GI)[.:]?)\s?$/;
-/** Before a D-number: in ASL itself Chapter D is the vehicles, which holds for a whole list ("ASL D2.51, D13.2"). */
-const OF_ASL = /ASL(?:RB)?(?:[’']s|の)?[\s:]?(?:D[\d.]{1,9}(?:[\s,/&-]|and|or|と){1,6}){0,4}$/;
+  /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
+/** Before a number: part of a word, a path, a sum, a price, a time, code. */
+const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
+/** Before a number: the beginning of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
+const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
+const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
+/** Before a number without its chapter: a price, a comparison, a version, another book, chapter, game or programme. */
+const OTHERS =
+  /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:v|ver|version|release)[.:]?|(?:^|[^A-Za-z])(?!(?:EXC?|SEE|CF|Rules?|Sections?|See|Per|By|In|Under|And|Or|But|Both|Then|Cf|Compare|Also|Use|From|To|With|The|Case|Example|When|If|As|At|Of|For|On|Here|Now|Read|Check|Apply|Follow|Using|Is|Are|Does|Only|That|This|Which)[^A-Za-z])[A-Z][A-Za-z]{0,15}[.:]?)\s?$/;
+/** What a list of D-numbers follows whose book was named before it. */
+const D_LIST = "(?:[’']s|の)?[\\s:(]{0,2}(?:rules?\\s)?(?:D[\\d.]{1,9}(?:[\\s,/&-]|and|or|と){1,6}){0,4}$";
+const AFTER_ASL = /* @__PURE__ */ new RegExp(`(?:ASL(?:RB)?|Advanced Squad Leader)${D_LIST}`);
+const AFTER_SL = /* @__PURE__ */ new RegExp(`(?:^|[^A-Za-z])(?:SL|Squad Leader|スコードリーダー)${D_LIST}`);
+const NAMES_ASL = /ASL|Advanced Squad Leader/;
+const NAMES_SL = /(?:^|[^A-Za-z])(?:SL(?![A-Za-z])|Squad Leader)/;
+/** A number of another chapter of ASL, or of its Chapter F. */
+const COMPANY = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
+/** Between sentences; not after an abbreviation. */
+const SENTENCE_END = /(?:[。！？\n]|[.!?]["”’)\]]?\s(?=["“‘([]?[A-Z\u3040-\u9fff]))/g;
+const ABBREVIATED =
+  /(?:^|[^A-Za-z])(?:vs|cf|e\.g|i\.e|eg|ie|nos?|ch|sec|fn|pp?|para|art|approx|incl|esp|exc|ex)\.\s?$/i;
+/** So many letters on either side of a number are looked at for its sentence. */
+const SENTENCE = 300;
 const ADDRESS = /[a-z]{2,10}:\/\/[^\s<>"'」』）]{1,2000}|www\.[^\s<>"'」』）]{1,2000}/gi;
 
 /** How `findCitations` reads. */
 export interface Reading {
   /** The chapter that numbers without one belong to; without it they are no citations. */
   chapter?: "F" | "D" | undefined;
+  /** Whose Chapter D is cited; without it the sentence decides. */
+  book?: "asl" | "sl" | undefined;
   /** Which numbers exist; without it every well-formed one is returned. */
   knows?: ((id: string) => boolean) | undefined;
 }
@@ -143,14 +199,34 @@ export interface Citation {
  * Returns the citations of a running text in order, with every number that a list or range writes. Strict: requires a
  * chapter letter and a dot and nothing that touches the number, because "D6" may be a hex and "12.5" an amount.
  */
-export function findCitations(written: string, { chapter, knows }: Reading = {}): Citation[] {
+export function findCitations(written: string, reading: Reading = {}): Citation[] {
+  const { chapter, knows } = reading;
   const text = fold(written);
   const out: Citation[] = [];
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
-  const head = (_: string, at: number) => textHead(text, at, chapter);
-  // A short number may be an amount; without a dot it must follow its joint without a space.
-  const accepts = (start: number, end: number) =>
-    !match(AMOUNT, text, end) && (text.slice(start, end).indexOf(".") >= 0 || /[-/~]/.test(text[start - 1]!));
+  const isOfSquadLeader = squadLeader(text, reading);
+  const head = (_: string, at: number) => textHead(text, at, chapter, isOfSquadLeader);
+  // A short number may be an amount; without a dot it must follow its joint without a space, and "4.5/5" is a weight.
+  const accepts = (start: number, end: number, first: Head) =>
+    !match(AMOUNT, text, end) &&
+    (first.many ||
+      text.slice(start, end).indexOf(".") >= 0 ||
+      (/[-/~]/.test(text[start - 1]!) && (!first.bare || end - start > 1)));
+  /** Whether what stands before a number makes it something else. */
+  const isOther = (at: number, { bare }: Head) => {
+    const markup = OPENING.exec(before(at, 5));
+    const isMarkup = markup && (markup[1] ? text.slice(at, at + 80).indexOf(markup[1]) > 0 : !bare);
+    if (!isMarkup) return GLUED.test(before(at, 2)) || (!!bare && OTHERS.test(before(at, 20)));
+    return !!bare && OTHERS.test(before(at, 20).replace(/[_*~]+$/, ""));
+  };
+  /** Whether what stands behind a number makes it something else. */
+  const touches = (end: number, { bare }: Head) => {
+    const follows = match(FOLLOWS, text, end);
+    if (follows && (!follows[1] || OPENED.test(before(end, 84)))) return false;
+    if (match(TOUCHES, text, end)) return !!bare || !match(HYPHENED, text, end);
+    return !!bare && !!match(AMOUNT, text, end);
+  };
+  let goesOn = -1;
 
   ADDRESS.lastIndex = 0;
   let address = ADDRESS.exec(text);
@@ -166,36 +242,77 @@ export function findCitations(written: string, { chapter, knows }: Reading = {})
     if (!list) continue;
     const { cited, end, first } = list;
     HEAD.lastIndex = end;
-    if (first.as === undefined || GLUED.test(before(at, 2)) || (first.bare && OTHERS.test(before(at, 10)))) continue;
+    const follows = at === goesOn;
+    goesOn = list.next;
+    if (first.as === undefined || (!follows && isOther(at, first))) continue;
     for (let i = 0; i < cited.length; i++) {
       const { start, end: stop, as } = cited[i]!;
       // Only the last number needs this check: behind every other one stands a joint.
-      const last = i === cited.length - 1;
-      if (last && (match(TOUCHES, text, stop) || (first.bare && match(AMOUNT, text, stop)))) break;
+      if (i === cited.length - 1 && touches(stop, first)) break;
       if (!knows || knows(as)) out[out.length] = { start, end: stop, id: as };
     }
   }
   return out;
 }
 
+/** Where the sentence around a position of a text begins and ends, as far as it is looked at. */
+function sentenceAt(text: string, at: number): { start: number; end: number } {
+  let start = Math.max(0, at - SENTENCE);
+  let end = Math.min(text.length, at + SENTENCE);
+  SENTENCE_END.lastIndex = start;
+  for (let m = SENTENCE_END.exec(text); m && m.index < end; m = SENTENCE_END.exec(text)) {
+    const stop = m.index + m[0].length;
+    if (ABBREVIATED.test(text.slice(Math.max(0, stop - 10), stop))) continue;
+    if (stop <= at) start = stop;
+    else end = stop;
+  }
+  return { start, end };
+}
+
+/**
+ * Returns the function that says whether the D-number at a position of a text is of Squad Leader. Chapter D of ASL itself is the
+ * vehicles: a sentence that names ASL, or cites another of its chapters, means those, unless it names SL.
+ */
+function squadLeader(text: string, { chapter, book }: Reading): (at: number) => boolean {
+  let sentence = { start: 0, end: 0 };
+  let isOurs = false;
+  return (at) => {
+    const before = text.slice(Math.max(0, at - 80), at);
+    if (book === "asl" || AFTER_ASL.test(before)) return false;
+    if (book === "sl" || chapter === "D" || AFTER_SL.test(before)) return true;
+    if (at < sentence.start || at >= sentence.end) {
+      sentence = sentenceAt(text, at);
+      const words = text.slice(sentence.start, sentence.end);
+      isOurs = NAMES_SL.test(words) || !(NAMES_ASL.test(words) || COMPANY.test(words));
+    }
+    return isOurs;
+  };
+}
+
 /** Reads the number at a position of a folded running text. */
-function textHead(text: string, at: number, chapter: "F" | "D" | undefined): Head | undefined {
+function textHead(
+  text: string,
+  at: number,
+  chapter: "F" | "D" | undefined,
+  isOfSquadLeader: (at: number) => boolean,
+): Head | undefined {
   const m = match(HEAD_AT, text, at);
   if (!m) return undefined;
   const end = at + m[0].length;
+  const isOurs = (number: string) => number[0] !== "D" || isOfSquadLeader(at);
   const bareOf = (bare: string): Head => ({ as: chapter && chapter + bare, end, bare });
   if (m[3]) {
     const number = `${m[2]}.${m[3]}${m[4] ?? ""}`;
     if (m[2]!.length > 2 || (!m[1] && !m[2])) return m[2] ? { as: undefined, end } : undefined;
     if (!m[1]) return bareOf(number);
-    const ours = m[1] === "F" || (m[1] === "D" && !OF_ASL.test(text.slice(Math.max(0, at - 60), at)));
+    const ours = m[1] === "F" || (m[1] === "D" && (m[4] === "-Crest" || isOurs("D")));
     return { as: ours ? m[1] + number : undefined, end };
   }
   const section = m[10] ?? m[11] ?? m[12];
-  if (section) return /^\d/.test(section) ? bareOf(section) : { as: section, end };
+  if (section) return /^\d/.test(section) ? bareOf(section) : { as: isOurs(section) ? section : undefined, end };
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
-  if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end };
+  if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end, many: /otes|注/.test(m[0]) };
   // In another chapter the footnote may be that chapter's own.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
@@ -207,10 +324,10 @@ function textHead(text: string, at: number, chapter: "F" | "D" | undefined): Hea
  * 8 a number, whatever separates its parts; 9 a section with a trailing dot.
  */
 const TYPED =
-  /(?:(?:D[\s.-]{0,2})?(?:FN|FOOTNOTES?|脚注)[\s.-]{0,2}(\d{1,3})|IT[.-]{0,2}([VO])[.-]{0,2}(ART|[A-Z]{1,2}|\d{1,3})|(?:(?:ITALIAN|ITAL?\.?|イタリア軍?の?)\s?)?(VEHICLE|VEH\.?|ORDNANCE|ORD\.?|車両|火砲)?[の\s]{0,2}(?:NOTES?|注記?)[\s.]{0,2}(\d{1,3}|[A-Z]{1,2})|(?:SECTIONS?|SEC\.?|第)\s?([FD]?\d{1,2})節?|([FD]?\d{1,2})節|([FD][\s.\-_:・。]{0,3}\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}(?:[\s.-]{1,2}CREST)?|\d{0,4})[A-Z]?|\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}|(?=[A-Z]))[A-Z]?)|(\d{1,2})(?=\.[\s)\]]*$))(?![A-Z0-9_À-ɏ])/y;
+  /(?:(?:D[\s.-]{0,2})?(?:FN|FOOTNOTES?|脚注)[\s.-]{0,2}(\d{1,3})|IT[.-]{0,2}([VO])[.-]{0,2}(ART|[A-Z]{1,2}|\d{1,3})|(?:(?:ITALIAN|ITAL?\.?|イタリア軍?の?)\s?)?(VEHICLE|VEH\.?|ORDNANCE|ORD\.?|車両|火砲)?[の\s]{0,2}(?:NOTES?|注記?)[\s.]{0,2}(\d{1,3}|[A-Z]{1,2})|(?:SECTIONS?|SEC\.?|第)\s?([FD]?\d{1,2})節?|([FD]?\d{1,2})節|(D[\s.]{0,2}6[\s.-]{1,2}0[\s.-]{1,2}CREST|[FD][\s.\-_:・。]{0,3}\d{1,2}(?:[\s.\-_:・。]{0,2}\.(?=[A-Z](?![A-Z]))|[\s.\-_:・。]{1,3}\d{1,4}|\d{0,4})[A-Z]?|\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}|(?=[A-Z]))[A-Z]?)|(\d{1,2})(?=\.[\s)\]]*$))(?![A-Z0-9_À-ɏ])/y;
 
 /** What may stand before and after a number that is typed alone. */
-const AROUND = /^[\s([{「『【〔“"'§]+|[\s)\]}」』】〕”"'.,;:。・]+$/g;
+const AROUND = /^[\s([{「『【〔“"'§]+|[\s)\]}」』】〕”"'.,;:。・?!…]+$/g;
 const LEADING = /^[\s([{「『【〔“"'§]*(?:(?:RULES?|SEE|ルール)\s{0,2})?/;
 
 /** Reads the number at a position of a typed text that is folded and in upper case. */
@@ -223,7 +340,10 @@ function typedHead(text: string, at: number): Head | undefined {
   if (m[5]) return { as: `It-${m[4] ? (/^[V車]/.test(m[4]) ? "V" : "O") : "?"}${m[5]}`, end };
   const section = m[6] ?? m[7] ?? m[9];
   if (section) return { as: section, end };
-  const as = m[8]!.replace(/[\s.\-_:・。]+/g, ".").replace(/^D\.?6\.0\.CREST$/, "D6.0-Crest");
+  const as = m[8]!
+    .replace(/[\s.\-_:・。]+/g, ".")
+    .replace(/^D\.?6\.0\.CREST$/, "D6.0-Crest")
+    .replace(/^([FD])\.?(\d{1,2})\.(?=[A-Z]$)/, "$1.$2");
   return { as, end, bare: /^\d/.test(as) ? as : undefined };
 }
 
@@ -248,6 +368,39 @@ export function readTyped(written: string): Cited[] | undefined {
   }
   // "2-1/2" is a factor, not two rules: in a list only a dot divides a number that has no chapter.
   if (out.length > 1 && out.some((c) => /^\d[^.・。A-Z]*[-_:\s]/.test(folded.slice(c.start, c.end)))) return undefined;
+  return out;
+}
+
+/* ---- what a reader typed among words ---- */
+
+/** What a number among words must not touch on its left, and what else one without its chapter must not follow. */
+const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
+const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
+/** Spellings that are no hex, no amount and no word beside others: with a dot, F1A, F1232, F12-32, a note, a section. */
+const PLAIN =
+  /^(?:[FD].*[.,・。]|[FD]\d{1,2}[A-Z]$|[FD]\d{3,}$|[FD]\d{1,2}-\d\d|IT|D?[\s.-]{0,2}(?:FN|FOOT|脚注)|VEH|ORD|車両|火砲|イタリア|SEC|第|.*節$|\d{1,2}\.\d{1,4}$)/;
+
+/**
+ * Reads the numbers that a reader typed among words: "what does F12.32 say", "F12.32とは". Less lenient than `readTyped`, because
+ * beside words D6 may be a hex and "2 5" two amounts.
+ */
+export function readAmong(written: string): Cited[] {
+  const folded = fold(written).replace(/—/g, "-").toUpperCase();
+  if (folded.length !== written.length || written.length > 400) return [];
+  const head = (text: string, at: number) => {
+    const found = typedHead(text, at);
+    return found && PLAIN.test(text.slice(at, found.end)) ? found : undefined;
+  };
+  const accepts = (start: number, end: number) =>
+    !match(AMOUNT, folded, end) && (folded.slice(start, end).includes(".") || /[-/~]/.test(folded[start - 1]!));
+  const out: Cited[] = [];
+  for (let at = 0; at < folded.length; ) {
+    const before = folded.slice(Math.max(0, at - 10), at);
+    const list = TOUCHED.test(before) ? undefined : readList(folded, at, head, accepts);
+    const isAmount = list?.first.bare && (COUNTED.test(before) || match(AMOUNT, folded, list.end));
+    if (list && !isAmount) out.push(...list.cited.filter(({ as }) => as));
+    at = list ? list.end : at + 1;
+  }
   return out;
 }
 

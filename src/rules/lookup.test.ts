@@ -30,7 +30,18 @@ const table: IdTable = {
 const ids = (text: string) => lookUp(text, table).ids;
 
 test("an id is found however it is written", () => {
-  for (const text of ["F12.32", "f12.32", "F12-32", "f1232", "Ｆ１２．３２", " F 12.32 ", "(F12.32)", "F12.32."]) {
+  for (const text of [
+    "F12.32",
+    "f12.32",
+    "F12-32",
+    "f1232",
+    "Ｆ１２．３２",
+    " F 12.32 ",
+    "(F12.32)",
+    "F12.32.",
+    "F12.32?",
+    "F12.32？！",
+  ]) {
     assert.deepEqual(ids(text), ["F12.32"], text);
   }
   assert.deepEqual(ids("f.1a"), ["F.1A"]);

@@ -1,7 +1,7 @@
 /** Finds the rules that a reader types or an address names: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
 import { BOOK_IDS } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
-import { readTyped } from "./citation-grammar.ts";
+import { type Cited, inDigits, inLatin, readAmong, readTyped } from "./citation-grammar.ts";
 import { compareIds, isNumberedSection, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
@@ -90,14 +90,8 @@ function reader(table: IdTable) {
   return { rulesOf, sectionsOf, between, withoutAliases, nearest, sections: [...sections.values()] };
 }
 
-/**
- * Finds the rules that a text names, alone or in a list or range. Exact numbers win over runs of digits. Where a text
- * could mean two rules of one book, it guesses neither.
- */
-export function lookUp(text: string, table: IdTable): Lookup {
-  const typed = text.normalize("NFKC").trim();
-  const cited = readTyped(typed);
-  if (!cited) return { ids: [], sections: [], missing: [] };
+/** The rules and sections that numbers mean, in order; `typed` is the text in which they stand. */
+function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup {
   const read = reader(table);
   const ids: string[] = [];
   const sections: SectionPlace[] = [];
@@ -110,7 +104,7 @@ export function lookUp(text: string, table: IdTable): Lookup {
     // "F.7" is an opening rule and "D7" a section; "F7" may be either, for the site does not hold that section.
     const places = found.some((id) => spellings(as).includes(id)) ? [] : read.sectionsOf(as);
     if (joint === "-" && found.length) {
-      const starts = read.rulesOf(before!.as);
+      const starts = before ? read.rulesOf(before.as) : [];
       for (const to of found) {
         const from = starts.find((id) => parseId(id)!.section === parseId(to)!.section);
         ids.push(...(from ? read.between(from, to) : [to]));
@@ -130,10 +124,60 @@ export function lookUp(text: string, table: IdTable): Lookup {
   const bookByBook = () =>
     ids.toSorted((a, b) => BOOK_IDS.indexOf(parseId(a)!.book) - BOOK_IDS.indexOf(parseId(b)!.book));
   const rules = unique(bare ? read.withoutAliases(bookByBook()) : ids);
-  if (rules.length || sections.length) return { ids: rules, sections: unique(sections), missing };
+  return { ids: rules, sections: unique(sections), missing };
+}
+
+const NOTHING: Lookup = { ids: [], sections: [], missing: [] };
+
+/** Looks up a text as it is. */
+function lookUpPlain(typed: string, table: IdTable): Lookup {
+  const cited = readTyped(typed);
+  if (!cited) return NOTHING;
+  const { ids, sections, missing } = resolve(cited, typed, table);
+  if (ids.length || sections.length) return { ids, sections, missing };
   // "5C" is a part of a hex and "note on" two words: letters name a rule only where there is one.
-  if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return { ids: [], sections: [], missing: [] };
+  if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return NOTHING;
   const asked = missing.map((m) => m.asked).join(", ");
   const nearest = unique(missing.flatMap((m) => m.nearest)).slice(0, 4);
   return { ids: [], sections: [], missing: [{ asked, nearest }] };
+}
+
+/** Whether everything that a text names exists. */
+const isWhole = (found: Lookup) => !isWords(found) && !found.missing.length;
+
+/** A decimal comma in place of the dot: "F12,32", "12,32". */
+const withDots = (text: string) => text.replace(/(?<![\d.,/])([FD]?\s?\d{1,2}),(?=\d{1,4}(?![\d.]))/gi, "$1.");
+
+/**
+ * Finds the rules that a text names, alone or in a list or range. Exact numbers win over runs of digits. Where a text
+ * could mean two rules of one book, it guesses neither; "D7,3" is the rule D7.3 and the sections D7 and D3.
+ */
+export function lookUp(text: string, table: IdTable): Lookup {
+  const typed = inLatin(text.normalize("NFKC").trim());
+  const plain = lookUpPlain(typed, table);
+  const others = [withDots(typed), inDigits(typed)].filter((other) => other !== typed);
+  const [other] = others.map((spelling) => lookUpPlain(spelling, table)).filter(isWhole);
+  if (!other) return plain;
+  return isWhole(plain) && !plain.ids.length ? { ...other, sections: plain.sections } : other;
+}
+
+/**
+ * Finds the rules that a text names among words, in the order of the text, and the texts before, between and behind them. A number
+ * that has its chapter and does not exist is missing; another one is a word.
+ */
+export function lookUpAmong(text: string, table: IdTable): { named: Lookup; rest: string[] } {
+  const { rulesOf, sectionsOf } = reader(table);
+  const exists = ({ as }: Cited) => rulesOf(as).length > 0 || sectionsOf(as).length > 0;
+  const latin = inLatin(text);
+  const spelt = [latin, withDots(latin), inDigits(latin)].map((typed) => ({ typed, cited: readAmong(typed) }));
+  const { typed, cited } = spelt.find((one) => one.cited.some(exists)) ?? spelt[0]!;
+  const counted = cited.filter((one) => exists(one) || /^[FD]\.?\d+\.\d+$/.test(one.as));
+  const rest: string[] = [];
+  let end = 0;
+  for (const one of counted) {
+    // What joins the numbers of a list is no word.
+    if (!one.joint || !rest.length) rest.push(typed.slice(end, one.start));
+    end = one.end;
+  }
+  return { named: resolve(counted, typed, table), rest: [...rest, typed.slice(end)] };
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from "../schemas/bilingual.ts";
 import type { Book, Books, Section } from "../schemas/books.ts";
 import type { BookId } from "../schemas/chapters.ts";
+import { groupBy } from "../schemas/group-by.ts";
 import { ancestors, compareIds, parseId, sisterId } from "./ids.ts";
 
 /** What the registry needs to know of a rule; the loader reads it from the rule's file. */
@@ -118,7 +119,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
     rules.get(trail.at(-1) ?? "")?.children.push(id);
     for (const { to, kind } of refs) rules.get(to)!.citedBy.push({ to: id, kind });
   }
-  const bySection = Map.groupBy(rules.values(), (rule) => rule.section);
+  const bySection = groupBy(rules.values(), (rule) => rule.section);
   const sections = books.books.flatMap((book) =>
     book.sections.flatMap((section) => {
       const own = bySection.get(section.id);

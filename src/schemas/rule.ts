@@ -34,6 +34,8 @@ export const ruleSchema = z.strictObject({
   sameAs: z.string().optional(),
   /** Questions that players ask and this rule answers, in their words: search weighs them like titles. */
   asked: asked.optional(),
+  /** What players type for its pieces besides their printed names: "CV 33", "ランチア 1ZM". */
+  names: z.array(z.string()).optional(),
   /** Changes of its meaning, the newest first. */
   changes: z
     .array(changeSchema)

@@ -25,7 +25,7 @@ const SYNONYM = 0.6;
 const KANJI = 0.8;
 
 /** English words that carry no idea. */
-const IDLE =
+export const IDLE =
   /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt)$/;
 
 /** A word that the glossary does not know. */

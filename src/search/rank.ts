@@ -2,6 +2,7 @@
 import { type Told, told } from "../words/told.ts";
 import { likeness } from "./likeness.ts";
 import { match } from "./match.ts";
+import { namedPieces } from "./names.ts";
 import type { Query, Slot } from "./query.ts";
 import type { Candidate } from "./terms.ts";
 
@@ -28,8 +29,9 @@ const ALIKE = 0.35;
 /** Who asks for a page of some kind in so many words gets it before rules; else sections and terms come behind them. */
 const WANTED = 0.6;
 const NAME = -0.25;
-/** A calculator that has been told enough comes first. */
+/** A calculator that has been told enough comes first, and the note of a piece that is named. */
 const ENOUGH = 3;
+const PIECE = 3;
 
 /** How well a candidate has an idea (0–1), by which word, and what that is worth. */
 function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
@@ -52,18 +54,29 @@ function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Can
  *
  * @param candidates in reading order, which decides between equals
  * @param hits for each idea of the query
+ * @param titles those of the rules that the query names by number, which tell a calculator what it is about
+ * @param typed all that was typed around the numbers, which tells it the book too
  */
-export function rank(query: Query, candidates: readonly Candidate[], hits: readonly TextHits[]) {
+export function rank(
+  query: Query,
+  candidates: readonly Candidate[],
+  hits: readonly TextHits[],
+  titles = "",
+  typed = query.text,
+) {
   const { text, slots, wants } = query;
   const like = likeness(query, candidates);
-  const typed = slots.map(({ forms: [form] }) => form.text);
+  const words = slots.map(({ forms: [form] }) => form.text);
   // A section or a term answers only what asks for nothing else.
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
+  const pieces = namedPieces(text, candidates);
   const all = candidates.map((candidate, i) => {
     const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its = candidate.words && told(text, typed, candidate.words);
-    const isFirst = its?.isEnough && its.values >= (wants.includes("tools") ? 1 : 2);
-    return { candidate, ideas, told: its, isFirst, isAlike: its?.isEnough || like[i]! > ALIKE, like: like[i]! };
+    const its = candidate.words && told(`${typed} ${titles}`, words, candidate.words);
+    const isFirst = its?.isEnough && its.values >= (titles || wants.includes("tools") ? 1 : 2);
+    const isPiece = pieces.has(candidate.id);
+    const isAlike = isPiece || its?.isEnough || like[i]! > ALIKE;
+    return { candidate, ideas, told: its, isFirst, isPiece, isAlike, like: like[i]! };
   });
   const some = all.filter(({ candidate, ideas, isAlike }) =>
     isName(candidate) ? ideas.every(({ has }) => has) : isAlike || ideas.some(({ has }) => has),
@@ -75,7 +88,11 @@ export function rank(query: Query, candidates: readonly Candidate[], hits: reado
   const valued = some.map((one) => {
     const worth = one.ideas.reduce((sum, idea, i) => sum + idea.worth * rarity[i]!, 0);
     const asked = wants.includes(one.candidate.kind ?? "") ? WANTED : isName(one.candidate) ? NAME : 0;
-    return { ...one, worth, value: worth + LIKE * one.like + asked + (one.isFirst ? ENOUGH : 0) };
+    return {
+      ...one,
+      worth,
+      value: worth + LIKE * one.like + asked + (one.isFirst ? ENOUGH : 0) + (one.isPiece ? PIECE : 0),
+    };
   });
   const least = Math.max(0, ...valued.map(({ worth }) => worth)) / 2;
   const found = valued

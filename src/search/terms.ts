@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
+import type { RuleFrontmatter } from "../schemas/rule.ts";
 import type { Choice } from "../words/told.ts";
 import { fold } from "../words/words.ts";
 
@@ -16,6 +17,8 @@ export interface Candidate {
   under?: string | undefined;
   /** The questions that it answers, as players ask them. */
   asked?: readonly string[] | undefined;
+  /** The names of Italian pieces that it is about, printed and typed. */
+  names?: readonly string[] | undefined;
   /** What a page says, in short. */
   says?: string;
   /** The words that set values of a calculator. */
@@ -33,6 +36,8 @@ export interface SearchTerms {
   terms: readonly SearchTerm[];
   /** The questions that each rule is asked with. */
   asked: Record<string, readonly string[]>;
+  /** By rule: the names of Italian pieces, printed and typed. */
+  names: Record<string, readonly string[]>;
   /** What is no rule: sections by their ids, other pages by their addresses. */
   pages: readonly Candidate[];
   /** Words of a query that ask for pages of a kind, rather than for something that a page speaks of. */
@@ -40,7 +45,7 @@ export interface SearchTerms {
 }
 
 /** What is searched with where the terms could not be loaded. */
-export const NO_TERMS: SearchTerms = { release: "", books: {}, terms: [], asked: {}, pages: [], kinds: {} };
+export const NO_TERMS: SearchTerms = { release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} };
 
 export interface SearchTerm {
   /** What the texts print for it. */
@@ -66,3 +71,17 @@ export const searchTerms = ({ terms, words }: Glossary, language: Language): Sea
   }),
   ...words.map(({ says, also }) => ({ says: says[language].map(fold), also: also[language].map(fold), rules: [] })),
 ];
+
+/** The names of the Italian pieces by the rules that are their notes: as printed, and as players type them. */
+export function pieceNames(
+  rules: Iterable<Pick<RuleFrontmatter, "id" | "title" | "availability" | "names">>,
+): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const { id, title, availability, names: typed = [] } of rules) {
+    if (!availability) continue;
+    // A title that lists several pieces is the name of none.
+    const printed = /[&,]/.test(title.en) ? [] : [title.en];
+    names[id] = [...new Set([...printed, ...availability.map(({ name }) => name), ...typed])];
+  }
+  return names;
+}

@@ -1,9 +1,14 @@
 /** Words of texts and queries, and one spelling for the many of a word: width, case, inflection, kana. Only to compare with. */
 import type { Language } from "../schemas/bilingual.ts";
 
-/** What a reader typed, in the spelling that texts have: no full-width figures, no half-width kana, no spaces at the ends. */
+/** What a reader typed, in the spelling that texts have: no full-width figures, no half-width kana, ½ and ≥ for 1/2 and >=. */
 export const normalizeQuery = (text: string): string =>
-  text.replace(/[^½¼¾…]+|\s+/g, (part) => part.normalize("NFKC").replace(/\s+/g, " ")).trim();
+  text
+    .replace(/[^½¼¾…]+|\s+/g, (part) => part.normalize("NFKC").replace(/\s+/g, " "))
+    .replace(/(?<![\d/.-])1\/2(?![\d/])/g, "½")
+    .replace(/>=/g, "≥")
+    .replace(/<=/g, "≤")
+    .trim();
 
 /** One spelling for width, case, kinds of minus and apostrophe. */
 export const fold = (text: string): string =>

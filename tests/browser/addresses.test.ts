@@ -1,6 +1,7 @@
 /** Addresses in a browser: what stands behind a question mark, and addresses that lead on. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { publishedAddresses } from "../../scripts/addresses.ts";
 import { pathIn } from "../../scripts/base.ts";
 import { alive, browserTests, visitCalculator } from "./open.ts";
@@ -30,4 +31,81 @@ test("without a script it leads on too", async () => {
   const page = await (await context({ javaScriptEnabled: false })).newPage();
   await page.goto("/ja/r/F7/");
   await page.waitForURL("**/ja/sl/d7/");
+});
+
+/** What sentences hang on an address. */
+const ENDINGS = [")", ").", ",", "。", "、", "』）", "を参照", "&", "\u200b", "\u00a0", '"', "?"];
+/** A page of every kind, some of them in Japanese. */
+const KINDS = [
+  ..."/ja/ /asl/ /ja/asl/f12/ /sl/d-fn/ /r/F12.32/ /ja/r/It-V8/ /r/F7.31/ /tools/sand-bog/ /ja/notes/d11/".split(" "),
+  ..."/references/f12/ /glossary/ /quick/ /game/ /italian/pieces/ /linker/ /ja/search/".split(" "),
+];
+for (const kind of KINDS) {
+  test(`the end of a sentence is cut off ${kind}`, { timeout: 120_000 }, async () => {
+    const { page, errors } = await open("/about/");
+    for (const [i, end] of ENDINGS.entries()) {
+      // With the last slash and without; the "?" with it, because only some hosts add the slash themselves.
+      const asked = (i % 2 ? kind : kind.slice(0, -1)) + end;
+      await page.goto(encodeURI(asked), { waitUntil: "commit" });
+      await page.waitForURL((url) => pathIn(url.href) === kind).catch(() => assert.fail(`${asked}: ${page.url()}`));
+      assert.equal(await page.locator(".not-found").count(), 0, asked);
+    }
+    assert.deepEqual(errors, []);
+  });
+}
+
+test("folders, ids and the language in another case lead to the page, in its language", async () => {
+  const { page } = await open("/about/");
+  const leads = {
+    "/asl/F12/": "/asl/f12/",
+    "/Tools/Sand-Bog/?mover=tank": "/tools/sand-bog/?mover=tank",
+    "/JA/r/F12.32/": "/ja/r/F12.32/",
+    "/Ja/R/f12.32).": "/ja/r/F12.32/",
+    "/ja/ASL/F12/#F12.32": "/ja/asl/f12/#F12.32",
+    "/JA": "/ja/",
+  };
+  for (const [from, to] of Object.entries(leads)) {
+    await page.goto(from, { waitUntil: "commit" });
+    await page.waitForURL((url) => pathIn(url.href) === to).catch(() => assert.fail(`${from}: ${page.url()}`));
+  }
+});
+
+test("an address that names two rules, or none, opens neither", async () => {
+  const { page } = await open(encodeURI("/r/F12.31/F12.32)"));
+  const offered = page.locator(".not-found ul").first().locator("a");
+  await page.getByText("This address names more than one place:").waitFor();
+  assert.deepEqual(
+    (await offered.allTextContents()).map((text) => text.split(" ")[0]),
+    ["F12.31", "F12.32"],
+  );
+  await page.goto(encodeURI("/r/F12.39).。"));
+  await page.getByText("There is no rule F12.39.").waitFor();
+});
+
+test("a fragment in another case, or with the end of a sentence, is its place", async () => {
+  const place = (page: Page) => page.evaluate(() => document.querySelector(":target")?.id);
+  const { page, errors } = await open("/sl/d7/#d7.31)");
+  await page.waitForURL("**/sl/d7/#D7.31");
+  assert.equal(await place(page), "D7.31");
+  for (const end of ENDINGS) {
+    for (const id of ["D7.4", "d7.31"]) {
+      await page.evaluate((hash) => (location.hash = hash), id + end);
+      await page.waitForURL(`**/sl/d7/#${id.toUpperCase()}`);
+      assert.equal(await place(page), id.toUpperCase(), id + end);
+    }
+  }
+  await page.evaluate(() => (location.hash = "D7.39)"));
+  assert.equal(await place(page), undefined, "never another rule");
+  await page.goto(encodeURI("/glossary/#Bog).。"));
+  await page.waitForURL("**/glossary/#bog");
+  assert.deepEqual(errors, []);
+});
+
+test("the last value of a state is read without the end of a sentence", async () => {
+  const right = "/tools/heat-haze/?at=vehicle&range=30";
+  for (const end of [")", "。", "を参照", "&)", "?"]) {
+    const { page } = await open(encodeURI(right + end));
+    await page.waitForURL((url) => pathIn(url.href) === right);
+    assert.equal(await page.locator('.bad[role="alert"]').count(), 0, end);
+  }
 });

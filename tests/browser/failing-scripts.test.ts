@@ -15,6 +15,14 @@ const SLUGS = globSync("*/index.html", { cwd: "dist/tools" })
 /** Every calculator, each second one in Japanese; with the next fault the others are. */
 const pathsOf = (fault: number) => SLUGS.map((slug, i) => `${(i + fault) % 2 ? "/ja" : ""}/tools/${slug}/`);
 
+/** Answers for one of an island's two scripts: the calculator's own or Solid's. */
+const insteadOf = (script: "component-url" | "renderer-url", body: string) => async (route: Route) => {
+  const path = await route.request().frame().locator("astro-island").getAttribute(script);
+  return new URL(route.request().url()).pathname === path
+    ? route.fulfill({ contentType: "text/javascript", body })
+    : route.continue();
+};
+
 /** What may happen to each script of an island on its way. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "does not come": (route) => route.abort(),
@@ -25,8 +33,11 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   },
   "is a page of somebody else's": (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
+  "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  "of its own is only a comment": insteadOf("component-url", "/* gone */"),
+  "of its own throws while it hydrates": insteadOf("component-url", "export default () => [].missing()"),
+  "of Solid is only a comment": insteadOf("renderer-url", "/* gone */"),
 };
-
 /** Runs a check on each page as it stands when `fault` has happened to its islands' scripts: two windows, since they mostly wait. */
 async function onEach(
   paths: string[],
@@ -59,6 +70,29 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
     });
   });
 }
+
+test("a game whose script is empty or throws says so, and shows nothing to choose", async () => {
+  for (const body of ["", "export default () => [].missing()"]) {
+    await onEach(["/game/", "/ja/game/"], insteadOf("component-url", body), async (page, path) => {
+      await page.goto(path);
+      await page.locator(".failed").waitFor();
+      const controls = page.locator("astro-island :is(input, select, button)");
+      assert.equal(await controls.filter({ visible: true }).count(), 0, path);
+    });
+  }
+});
+
+test("a failure of another script is no failure of the calculator", async () => {
+  const page = await (await context(PHONE)).newPage();
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => void Promise.reject(new Error("an extension's")));
+  });
+  await page.goto("/tools/kindling/");
+  await alive(page);
+  assert.equal(await page.locator("html[data-failed]").count(), 1, "it fails before the calculator is hydrated");
+  assert.equal(await page.locator(".failed").isVisible(), false);
+  assert.ok(await page.locator(".answer").isVisible());
+});
 
 test("every calculator whose script is late answers no choice before it has come, and then answers it", async () => {
   const held = new Map<Page, Promise<void>>();

@@ -316,6 +316,23 @@ for (const language of ["en", "ja"] as const) {
     assert.deepEqual(errors, []);
   });
 
+  test(`${language}: a tab whose browser refuses changes of the history follows another tab too`, async () => {
+    const made = await context();
+    const { page: one, errors } = await tab(made, "?id=zz&name=Gazala&boards=26");
+    await board(one, 27).click();
+    const { page: two } = await tab(made, await query(one));
+    await two.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+    });
+    await board(one, 28).click();
+    await two.waitForURL(/boards=26-27-28/);
+    await alive(two);
+    assert.deepEqual(await boards(two), ["26", "27", "28"]);
+    assert.deepEqual(errors, []);
+  });
+
   test(`${language}: back and forward lose nothing`, async () => {
     const { page, errors } = await tab(await context(), "?id=zz&name=Gazala&boards=26");
     await board(page, 27).click();

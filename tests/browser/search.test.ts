@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
+import { builtRules } from "../pages.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
@@ -131,4 +132,43 @@ test("the form on the first page searches", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\/\?q=/);
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
+});
+
+test("a rule that is named is first, and Enter opens it, whatever stands beside its number", {
+  timeout: 120_000,
+}, async () => {
+  const rules = builtRules().filter((_, i) => i % 15 === 0);
+  assert.ok(rules.length >= 19);
+  const { page, errors } = await open("/about/");
+  for (const [i, { id, title }] of rules.entries()) {
+    const inJapanese = i % 2 === 1;
+    const queries = inJapanese
+      ? [`${id}とは`, `${id} ${title.ja}`, `砂地で${id}`]
+      : [`${id}?`, `${id} ${title.en}`, `${title.en} ${id}`, `what does ${id} say`, `does ${id} apply to halftracks`];
+    const query = queries[i % queries.length]!;
+    const root = inJapanese ? "/ja/" : "/";
+    await page.goto(`${root}about/`);
+    await page.keyboard.press("/");
+    await page.locator(".search-dialog input").fill(query);
+    const first = page.locator(".search-dialog [data-search-results] .number").first();
+    await first.waitFor();
+    assert.equal(await first.textContent(), id, query);
+    await page.keyboard.press("Enter");
+    await page
+      .waitForURL((url) => pathIn(url.href) === `${root}r/${id}/`)
+      .catch(() => assert.fail(`${query} leads to ${page.url()}`));
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("words beside a number are searched for, and choose a calculator's state", async () => {
+  const { page } = await open(`/search/?q=${encodeURIComponent("does F7.31 apply to halftracks")}`);
+  await page.locator('[data-search-results] a[href*="/tools/sand-bog/?mover=halftrack"]').waitFor();
+  assert.equal((await results(page))[0], "F7.31");
+  await page.goto("/search/?q=F12.99+overlay");
+  await page.getByText("F12.99 does not exist").waitFor();
+  await page
+    .locator("[data-search-results] mark", { hasText: /overlay/i })
+    .first()
+    .waitFor();
 });

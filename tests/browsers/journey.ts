@@ -1,13 +1,13 @@
 /** Journeys: tests that are written once and run in each engine. `npm run test:browsers` names the engine of a process. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { type Host, startHost } from "./host.ts";
 import { startChromium, startFirefox } from "./puppeteer.ts";
 import { Reader } from "./reader.ts";
-import { DESK, ENGINES, type Engine, type EngineName, type Size } from "./tab.ts";
+import { DESK, ENGINES, type Engine, type EngineName, type Look, type Size } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 
-const START: Record<EngineName, () => Promise<Engine>> = {
+const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
@@ -26,11 +26,16 @@ export const ENGINE = engineName();
 /** The address of the built site, which all engines share, without a slash at its end. */
 export const SITE = process.env.SITE_ADDRESS!;
 
-let engine: Engine;
-before(async () => {
-  engine = await START[ENGINE]();
-});
-after(() => engine?.close());
+let look: Look = "light";
+/** Makes the journeys of this file those of a reader whose system is dark. */
+export function inDark(): void {
+  look = "dark";
+}
+
+let started: Promise<Engine> | undefined;
+/** The engine of this file's journeys; starts it for the first of them. */
+const engine = () => (started ??= START[ENGINE](look));
+after(async () => (await started)?.close());
 
 interface JourneyOptions {
   readonly size?: Size;
@@ -42,7 +47,7 @@ interface JourneyOptions {
 
 /** Opens a reader's tab with a fresh storage. */
 export async function openReader(root = SITE, size: Size = DESK): Promise<Reader> {
-  return new Reader(await engine.open(size), root);
+  return new Reader(await (await engine()).open(size), root);
 }
 
 /** Makes a test of what a reader does, in a fresh browser context. It fails if the page throws or its policy refuses something. */

@@ -17,8 +17,10 @@ journey(
       await reader.until(
         `die ${i + 1} to be taken`,
         (dice) => {
-          const pressed = document.querySelector(".faces:not(.idle) [aria-pressed=true]");
-          return new URLSearchParams(location.search).get("dice") === dice.slice(0, pressed ? -1 : undefined);
+          const held = new URLSearchParams(location.search).get("dice") ?? "";
+          // The first of two dice that are thrown together waits for the second.
+          const waiting = document.querySelector<HTMLElement>(".faces:not(.idle) [aria-pressed=true]")?.textContent;
+          return held === dice || held + waiting === dice;
         },
         DICE.slice(0, i + 1),
       );

@@ -2,7 +2,7 @@
 import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
 import { chromiumOptions, findHeadless } from "../../scripts/chromium.ts";
 import { findFirefox } from "../../scripts/firefox.ts";
-import { type Engine, keysOf, type Size, type Tab } from "./tab.ts";
+import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
 const FIREFOX_PREFERENCES = {
   // Else 12 px of each width belong to a scrollbar.
@@ -87,13 +87,17 @@ async function start(options: Parameters<typeof puppeteer.launch>[0]): Promise<E
   };
 }
 
-export const startChromium = (): Promise<Engine> =>
-  start({ ...chromiumOptions(), executablePath: findHeadless(), headless: "shell" });
+export const startChromium = (look: Look): Promise<Engine> =>
+  start({
+    ...chromiumOptions(`--blink-settings=preferredColorScheme=${look === "dark" ? 0 : 1}`),
+    executablePath: findHeadless(),
+    headless: "shell",
+  });
 
-export const startFirefox = (): Promise<Engine> =>
+export const startFirefox = (look: Look): Promise<Engine> =>
   start({
     browser: "firefox",
     executablePath: findFirefox(),
     headless: true,
-    extraPrefsFirefox: FIREFOX_PREFERENCES,
+    extraPrefsFirefox: { ...FIREFOX_PREFERENCES, "ui.systemUsesDarkTheme": look === "dark" ? 1 : 0 },
   });

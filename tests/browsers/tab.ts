@@ -3,6 +3,9 @@
 export type EngineName = "chromium" | "firefox" | "webkit";
 export const ENGINES: readonly EngineName[] = ["chromium", "firefox", "webkit"];
 
+/** Which colors the reader's system prefers. */
+export type Look = "light" | "dark";
+
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,10 +1,12 @@
 /** Drives WebKitGTK's MiniBrowser by W3C WebDriver. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findWebKit } from "../../scripts/webkit.ts";
-import { type Engine, keysOf, type Size, type Tab } from "./tab.ts";
+import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
 /** Milliseconds that a command may take: a screenshot or a navigation has been seen to hang. */
 const PATIENCE = 30_000;
@@ -59,6 +61,30 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; nam
     screen.once("exit", (code) => fail(new Error(`${program} has ended with ${code}`)));
   });
   return { screen, name };
+}
+
+/** Sends commands to a driver's address. */
+const sendTo =
+  (base: string): Send =>
+  async (method, path, body) => {
+    const answer = await fetch(base + path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 async function open(send: Send, size: Size): Promise<Tab> {
@@ -128,45 +154,45 @@ async function open(send: Send, size: Size): Promise<Tab> {
 }
 
 /** @throws Error if WebKit's driver, its browser or a virtual screen cannot be found */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(look: Look): Promise<Engine> {
   const { driver, browser, screen: screenProgram } = findWebKit();
   const home = mkdtempSync(join(tmpdir(), "khamsin-webkit-"));
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0", "gtk.css"), NARROW_TOOLBAR);
   const { screen, name } = await startScreen(screenProgram);
-  const port = 30_000 + (process.pid % 20_000);
-  const server = spawn(driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, ...ENVIRONMENT, DISPLAY: name, XDG_CONFIG_HOME: home },
-  });
-  const root = `http://127.0.0.1:${port}`;
-  await answering(root, server);
-  const sendTo =
-    (base: string): Send =>
-    async (method, path, body) => {
-      const answer = await fetch(base + path, {
-        method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
-      if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`);
-      return value;
-    };
-  const capabilities = {
-    alwaysMatch: {
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
-    },
+  const env = {
+    ...{ ...process.env, ...ENVIRONMENT, DISPLAY: name, XDG_CONFIG_HOME: home },
+    GTK_THEME: look === "dark" ? "Adwaita:dark" : "Adwaita",
   };
+  const drivers = new Set<ChildProcess>();
   return {
     async open(size) {
-      // A session is a browser with storage of its own; it starts in a third of a second.
-      const { sessionId } = (await sendTo(root)("POST", "/session", { capabilities })) as { sessionId: string };
-      return open(sendTo(`${root}/session/${sessionId}`), size);
+      // A driver has one session at a time. A session is a browser with storage of its own; it starts in half a second.
+      const port = await freePort();
+      const server = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
+      drivers.add(server);
+      const root = `http://127.0.0.1:${port}`;
+      await answering(root, server);
+      const { sessionId } = (await sendTo(root)("POST", "/session", {
+        capabilities: {
+          alwaysMatch: {
+            browserName: "MiniBrowser",
+            "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+          },
+        },
+      })) as { sessionId: string };
+      const tab = await open(sendTo(`${root}/session/${sessionId}`), size);
+      return {
+        ...tab,
+        async close() {
+          await tab.close();
+          server.kill();
+          drivers.delete(server);
+        },
+      };
     },
     async close() {
-      server.kill();
+      for (const server of drivers) server.kill();
       screen.kill();
       rmSync(home, { recursive: true });
     },

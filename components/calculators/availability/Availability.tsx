@@ -3,7 +3,9 @@ import { createMemo, Index, type JSX, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import { RuleLink } from "../kit/Derivation.tsx";
+import { holdText } from "../kit/hold.ts";
 import { Select } from "../kit/Select.tsx";
+import { Text } from "../kit/Text.tsx";
 import { useCalculator } from "../kit/use-calculator.tsx";
 import { answerOf, availabilityResult, chartOf, fieldsFor, findPieces, type Noted, type T } from "./availability.ts";
 import { PieceChart } from "./PieceChart.tsx";
@@ -22,12 +24,19 @@ function Named(props: { t: T; label: string; pieces: readonly Noted[] }) {
   return (
     <Show when={props.pieces.length}>
       <p>
-        {props.label}{" "}
+        <Text>{props.label}</Text>{" "}
         <Index each={props.pieces}>
           {(piece) => (
             <span class="named">
-              {piece().name} <RuleLink id={piece().rule} />
-              <Show when={piece().option}>{(option) => <small> {optionText(props.t, option())}</small>}</Show>
+              <Text>{piece().name}</Text> <RuleLink id={piece().rule} />
+              <Show when={piece().option}>
+                {(option) => (
+                  <small>
+                    {" "}
+                    <Text>{optionText(props.t, option())}</Text>
+                  </small>
+                )}
+              </Show>
             </span>
           )}
         </Index>
@@ -79,6 +88,7 @@ export default function Availability(props: Props) {
           <label class="field">
             <span>{t("name")}</span>
             <input
+              ref={holdText(() => state.name)}
               type="search"
               autocomplete="off"
               value={state.name}
@@ -94,9 +104,9 @@ export default function Availability(props: Props) {
             const text = () => t("campaign", { months: printedMonths(campaign().from, campaign().to) }).split("{rule}");
             return (
               <p class="bad">
-                {text()[0]}
+                <Text>{text()[0]}</Text>
                 <RuleLink id={campaign().rule} />
-                {text()[1]}
+                <Text>{text()[1]}</Text>
               </p>
             );
           }}

@@ -1,37 +1,15 @@
 /** The pieces of a theatre against the months of the war: one row for each, with a bar for each RF. */
-import { Index, type JSX, Show } from "solid-js";
-import type { Span } from "../../../src/game/availability.ts";
+import { For, Index, type JSX, Show } from "solid-js";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
+import { Text } from "../kit/Text.tsx";
 import type { Answer, Chart, ChartRow, T } from "./availability.ts";
-import { answerOf, barText, placeOf, rfRange, rowText } from "./availability.ts";
+import { answerOf, placeOf, rfRange, rowText } from "./availability.ts";
+import { Bar } from "./Bar.tsx";
 import { YEARS } from "./when.ts";
 
 /** A line at a place of the chart, in percent of its width. */
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
-
-/** A bar narrower than this, in percent of the chart, has no room for its RF. */
-const NARROW = 6;
-
-/** The months with one RF; the commoner the piece, the darker the bar. */
-function Bar(props: { chart: Chart; span: Span }) {
-  const left = () => placeOf(props.chart, props.span.from);
-  const width = () => placeOf(props.chart, props.span.to, 1) - left();
-  return (
-    <>
-      <rect
-        x={`${left()}%`}
-        y="3"
-        width={`${width()}%`}
-        height="18"
-        fill-opacity={props.span.rf === null ? 0 : Math.min(1, (1.7 - props.span.rf) * 1.25)}
-      />
-      <text class="rf" x={`${left() + width() / 2}%`} y="16">
-        {width() < NARROW ? "" : barText(props.span)}
-      </text>
-    </>
-  );
-}
 
 /** The months that the answer is for stand between two lines. What is alike in every row is drawn in the head and used in each. */
 export function PieceChart(props: {
@@ -53,7 +31,7 @@ export function PieceChart(props: {
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
         <use href="#asked-for" />
       </svg>
-      <small class={own.isTold ? "" : "unseen"}>{rowText(t, own.of)}</small>
+      <small class={own.isTold ? "" : "unseen"} innerText={rowText(t, own.of)} />
     </td>
   );
 
@@ -61,12 +39,24 @@ export function PieceChart(props: {
   const Row = (own: { row: ChartRow }) => (
     <>
       <tr class={isOpen(own.row) ? "opened" : ""}>
-        <td class="rf">{own.row.now && rfRange(own.row.now)}</td>
+        <td class="rf">
+          <Text>{own.row.now && rfRange(own.row.now)}</Text>
+        </td>
         <th scope="row">
           <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
-            {own.row.piece.name} <small>{own.row.piece.rule}</small>
+            <Text>{own.row.piece.name}</Text>{" "}
+            <small>
+              <Text>{own.row.piece.rule}</Text>
+            </small>
           </a>
-          <Show when={own.row.piece.option}>{(option) => <small> {optionText(t, option())}</small>}</Show>
+          <Show when={own.row.piece.option}>
+            {(option) => (
+              <small>
+                {" "}
+                <Text>{optionText(t, option())}</Text>
+              </small>
+            )}
+          </Show>
         </th>
         <td>
           <button
@@ -74,9 +64,8 @@ export function PieceChart(props: {
             aria-expanded={isOpen(own.row)}
             aria-label={t("everywhere", { name: own.row.piece.name })}
             onClick={() => props.open(isOpen(own.row) ? "none" : own.row.piece.name)}
-          >
-            {isOpen(own.row) ? "−" : "+"}
-          </button>
+            innerText={isOpen(own.row) ? "−" : "+"}
+          />
         </td>
         <Bars of={own.row} />
       </tr>
@@ -84,7 +73,9 @@ export function PieceChart(props: {
         {(row) => (
           <tr class="opened">
             <td />
-            <th scope="row">{t(`theatre.${row().theatre}`)}</th>
+            <th scope="row">
+              <Text>{t(`theatre.${row().theatre}`)}</Text>
+            </th>
             <td />
             <Bars of={row()} isTold />
           </tr>
@@ -103,7 +94,9 @@ export function PieceChart(props: {
 
   return (
     <table class="pieces">
-      <caption class="unseen">{answerOf(t, props.answer).odds}</caption>
+      <caption class="unseen">
+        <Text>{answerOf(t, props.answer).odds}</Text>
+      </caption>
       <thead>
         <tr>
           <th scope="col">RF</th>
@@ -115,13 +108,13 @@ export function PieceChart(props: {
               <g id="new-years">
                 <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
               </g>
-              <Index each={newYears().filter(({ at }) => at < 95)}>
+              <For each={newYears().filter(({ at }) => at < 95)}>
                 {(year) => (
-                  <text x={`${year().at + 1}%`} y="17">
-                    {year().year}
+                  <text x={`${year.at + 1}%`} y="17">
+                    {year.year}
                   </text>
                 )}
-              </Index>
+              </For>
               <defs>
                 <g id="asked-for">
                   <Upright at={placeOf(props.chart, props.answer.from)} />

@@ -1,5 +1,5 @@
 /** A board with the "1" and "2" hexes of its overlays. The board itself is printed once, by kit/BoardShape.astro. */
-import { createEffect, Index } from "solid-js";
+import { createEffect, For } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Board } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
@@ -20,18 +20,19 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
     <section class="map" tabindex="0" aria-label={props.label} ref={box}>
       <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} aria-hidden="true">
         <use href={props.board.turned ? "#board-turned" : "#board"} />
-        <Index each={marks()}>
+        {/* Each is made anew when one is laid, so that no text in it changes. */}
+        <For each={marks()}>
           {(mark) => (
             <g
-              class={mark().overlay.dune}
-              classList={{ conflict: mark().overlay.conflictsWith.length > 0 }}
-              transform={`translate(${pointOf(mark().hex, props.board.turned)})`}
+              class={mark.overlay.dune}
+              classList={{ conflict: mark.overlay.conflictsWith.length > 0 }}
+              transform={`translate(${pointOf(mark.hex, props.board.turned)})`}
             >
-              <use href="#hex" fill={`url(#terrain-${mark().overlay.kind})`} />
-              <text>{mark().text}</text>
+              <use href="#hex" fill={`url(#terrain-${mark.overlay.kind})`} />
+              <text>{mark.text}</text>
             </g>
           )}
-        </Index>
+        </For>
       </svg>
     </section>
   );

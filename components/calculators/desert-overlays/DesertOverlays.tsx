@@ -4,6 +4,7 @@ import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { overlayIds } from "../../../src/game/overlay-tables.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
+import { Text } from "../kit/Text.tsx";
 import { useCalculator } from "../kit/use-calculator.tsx";
 import { BoardMap } from "./BoardMap.tsx";
 import { createPlacement } from "./create-placement.ts";
@@ -46,7 +47,9 @@ export default function DesertOverlays(props: Props) {
         <Index each={boardsWithOverlays(boards().layout)}>
           {(board) => (
             <>
-              <h2>{t("map", { number: board().number })}</h2>
+              <h2>
+                <Text>{t("map", { number: board().number })}</Text>
+              </h2>
               <BoardMap board={board()} overlays={setup().overlays} label={t("map", { number: board().number })} />
             </>
           )}

@@ -2,6 +2,7 @@ import { Index, Show } from "solid-js";
 import { NORTHS, parseLayout } from "../../../src/game/overlay-layout.ts";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
+import { Text } from "../kit/Text.tsx";
 import { BOARDS, type Listed, listOf, withMovedUp, withToggled, writeList } from "./board-list.ts";
 import type { Placement } from "./create-placement.ts";
 import { Plan } from "./Laid.tsx";
@@ -40,8 +41,12 @@ export function EditBoards(props: { placement: Placement }) {
             );
             return (
               <fieldset>
-                <legend class="unseen">{board().number}</legend>
-                <b aria-hidden="true">{board().number}</b>
+                <legend class="unseen">
+                  <Text>{board().number}</Text>
+                </legend>
+                <b aria-hidden="true">
+                  <Text>{board().number}</Text>
+                </b>
                 {choice("turned", () => true)}
                 {choice("e1", () => board().number === 25)}
                 {choice("newRow", () => i > 0)}
@@ -51,7 +56,7 @@ export function EditBoards(props: { placement: Placement }) {
                 </Show>
                 {i > 0 && (
                   <button type="button" onClick={() => set(withMovedUp(list(), i))}>
-                    {t("earlier", { board: board().number })}
+                    <Text>{t("earlier", { board: board().number })}</Text>
                   </button>
                 )}
               </fieldset>

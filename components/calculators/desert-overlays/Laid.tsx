@@ -2,6 +2,7 @@
 import { Index, Show } from "solid-js";
 import { type HalfBoard, halfBoards, type Layout } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
+import { Text } from "../kit/Text.tsx";
 import type { Placement } from "./create-placement.ts";
 import { sideOf } from "./desert-overlays.ts";
 import { overlayText, type T } from "./overlay-log.ts";
@@ -12,15 +13,17 @@ export function Plan(props: { t: T; layout: Layout; overlays?: readonly Overlay[
   const on = ({ board, half }: HalfBoard) => props.overlays?.filter((o) => o.board === board && o.half === half) ?? [];
   const named = (cell: HalfBoard) =>
     cell.board ? `${cell.board} ${cell.half}\n${t(`side.${sideOf(props.layout, cell)}`)}\n` : `–\n${t("other")}\n`;
+  const text = (cell: HalfBoard) =>
+    named(cell) +
+    on(cell)
+      .map(({ id }) => id)
+      .join(" ");
   return (
     <div class="plan">
       <Index each={halfBoards(props.layout)}>
         {(cell) => (
           <div style={{ "grid-area": `${cell().row + 1}/${cell().column + 1}` }}>
-            {named(cell())}
-            {on(cell())
-              .map(({ id }) => id)
-              .join(" ")}
+            <Text>{text(cell())}</Text>
           </div>
         )}
       </Index>
@@ -40,7 +43,7 @@ export function Laid(props: { placement: Placement }) {
             <svg viewBox="-13 -11 26 22" width="26" height="22" aria-hidden="true">
               <use href="#hex" fill={`url(#terrain-${overlay().kind})`} />
             </svg>
-            <span>{overlayText(t, overlay())}</span>
+            <Text>{overlayText(t, overlay())}</Text>
             <Show when={overlay().attempts}>
               <button
                 type="button"
@@ -48,7 +51,7 @@ export function Laid(props: { placement: Placement }) {
                 disabled={!next().open && next().overlay !== overlay().id}
                 onClick={() => rolling.reroll(overlay().id)}
               >
-                {t("reroll", { overlay: overlay().id })}
+                <Text>{t("reroll", { overlay: overlay().id })}</Text>
               </button>
             </Show>
           </li>

@@ -3,6 +3,7 @@ import { Show } from "solid-js";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { RollPanel } from "../kit/RollPanel.tsx";
+import { Text } from "../kit/Text.tsx";
 import type { Placement } from "./create-placement.ts";
 import { EditBoards } from "./EditBoards.tsx";
 import { Laid, Plan } from "./Laid.tsx";
@@ -29,7 +30,7 @@ export function PlacementPanel(props: { placement: Placement }) {
         <Show when={lastLaid()}>
           {(id) => (
             <button type="button" onClick={() => rolling.reroll(id())}>
-              {t("reroll", { overlay: id() })}
+              <Text>{t("reroll", { overlay: id() })}</Text>
             </button>
           )}
         </Show>
@@ -49,7 +50,7 @@ export function PlacementPlan(props: { placement: Placement }) {
     <>
       <Show when={!editing.isEditing()}>
         <p>
-          {t(`north.${state.north}`)}{" "}
+          <Text>{t(`north.${state.north}`)}</Text>{" "}
           <button type="button" class="change" onClick={editing.begin}>
             {t("change")}
           </button>

@@ -1,5 +1,6 @@
-import { createSignal } from "solid-js";
+import { createMemo, createSignal } from "solid-js";
 import { RuleLink } from "../kit/Derivation.tsx";
+import { Text } from "../kit/Text.tsx";
 import type { Placement } from "./create-placement.ts";
 import { wadiToken } from "./desert-overlays.ts";
 import { errorText } from "./overlay-log.ts";
@@ -10,7 +11,7 @@ export function WadiForm(props: { placement: Placement }) {
   const accepted = () => setup().accepted;
   const [failed, setFailed] = createSignal({ after: "", because: "" });
   // An error holds only as long as no other dice fall.
-  const error = () => (failed().after === accepted() ? failed().because : "");
+  const error = createMemo(() => (failed().after === accepted() ? failed().because : ""));
   const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     const dice = accepted() + wadiToken(event.currentTarget.wadi.value);
@@ -22,12 +23,15 @@ export function WadiForm(props: { placement: Placement }) {
   };
   return (
     <details open={setup().log.at(-1)?.overlay?.startsWith("W")}>
-      <summary>{t("wadi", { free: free().join(", ") })}</summary>
+      <summary>
+        <Text>{t("wadi", { free: free().join(", ") })}</Text>
+      </summary>
       <form class="inputs" onSubmit={submit}>
         <label>
           {t("wadiHexes")} <RuleLink id="F12.41" />
           <input
             name="wadi"
+            autocomplete="off"
             required
             autocapitalize="characters"
             placeholder={`${free()[0]} 27H6-G7`}
@@ -36,9 +40,7 @@ export function WadiForm(props: { placement: Placement }) {
           />
         </label>
         <button type="submit">{t("lay")}</button>
-        <p id="wadi-error" role="alert">
-          {error()}
-        </p>
+        <p id="wadi-error" role="alert" innerText={error()} />
       </form>
     </details>
   );

@@ -1,6 +1,7 @@
 import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
+import { Text } from "../kit/Text.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import {
@@ -44,17 +45,27 @@ export function DensityStep(props: {
           <button type="button" disabled={!winds().length} onClick={() => setWinds(winds().slice(0, -1))}>
             {t("undo")}
           </button>
-          <p class="hint">{t(props.dust.isHeavyPossible ? "turnsHint" : "noTurns")}</p>
+          <p class="hint">
+            <Text>{t(props.dust.isHeavyPossible ? "turnsHint" : "noTurns")}</Text>
+          </p>
         </fieldset>
       </div>
       <div class="result">
         <div>
           <Show when={props.dust.start !== state.density}>
             <p class="bad">
-              {t("cannotBe", { asked: t(`density.${state.density}`), used: t(`density.${props.dust.start}`) })}
+              <Text>
+                {t("cannotBe", { asked: t(`density.${state.density}`), used: t(`density.${props.dust.start}`) })}
+              </Text>
             </p>
           </Show>
-          <Show when={turnLines(t, props.dust).at(-1)}>{(last) => <p class="hint">{last().text}</p>}</Show>
+          <Show when={turnLines(t, props.dust).at(-1)}>
+            {(last) => (
+              <p class="hint">
+                <Text>{last().text}</Text>
+              </p>
+            )}
+          </Show>
         </div>
         <Derivation label={t("log")} lines={turnLines(t, props.dust)} />
         <details open={!props.dust.isHeavyPossible}>

@@ -4,6 +4,7 @@ import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Spread } from "../kit/Spread.tsx";
+import { Text } from "../kit/Text.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { DensityStep } from "./DensityStep.tsx";
@@ -50,14 +51,22 @@ export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
           </Show>
           <Count of="range" />
           <Flag of="wind" disabled={!canGoIntoWind(dust())} />
-          <p class="hint">{intoWindHint(t, dust())}</p>
+          <p class="hint">
+            <Text>{intoWindHint(t, dust())}</Text>
+          </p>
           <Flag of="ffe" />
           <Flag of="building" />
           <Count of="need" />
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
-          <Show when={needText(t, state, attack())}>{(text) => <p>{text()}</p>}</Show>
+          <Show when={needText(t, state, attack())}>
+            {(text) => (
+              <p>
+                <Text>{text()}</Text>
+              </p>
+            )}
+          </Show>
           <Derivation
             label={t("derivation")}
             lines={[...attackLines(t, state, attack()), ...bookLinesOf(t, state, props)]}
@@ -75,13 +84,19 @@ export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
           <Flag of="paved" />
           <Flag of="left" />
           <Show when={windText(t, dust())} fallback={<Flag of="windy" />}>
-            {(text) => <p class="hint">{text()}</p>}
+            {(text) => (
+              <p class="hint">
+                <Text>{text()}</Text>
+              </p>
+            )}
           </Show>
           <Choice of="vehicle" />
         </div>
         <div class="result">
           <Derivation label={t("conditions")} lines={conditionLines(t, found().move.conditions)} />
-          <p>{leastMpText(t, found())}</p>
+          <p>
+            <Text>{leastMpText(t, found())}</Text>
+          </p>
           <h3>{t("removed")}</h3>
           <Derivation label={t("removed")} lines={removalLines(t, state)} />
         </div>

@@ -6,6 +6,7 @@ import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Spread } from "../kit/Spread.tsx";
+import { Text } from "../kit/Text.tsx";
 import { dustQuery, isSeeded, type State } from "./dyo.ts";
 import { placeText, resultName, stepLines, type T } from "./words.ts";
 
@@ -25,7 +26,7 @@ export function Card(props: {
     <section class="card" aria-label={t("card")}>
       <h2>{t("card")}</h2>
       <p>
-        {placeText(t, props.state, props.months)} <RuleLink id="D11.2" />
+        <Text>{placeText(t, props.state, props.months)}</Text> <RuleLink id="D11.2" />
       </p>
       <ol class="rolls">
         <Index each={props.guide.steps}>
@@ -53,7 +54,9 @@ export function Card(props: {
         </p>
       </Show>
       <Show when={isSeeded(props.state)}>
-        <p class="hint">{t("seedLine", { seed: props.state.seed })}</p>
+        <p class="hint">
+          <Text>{t("seedLine", { seed: props.state.seed })}</Text>
+        </p>
       </Show>
     </section>
   );
@@ -70,11 +73,18 @@ function CardStep(props: { t: T; step: GuideStep; lines: readonly ResultLine[]; 
   return (
     <li class={props.step.state}>
       <h3>
-        <small>{t(name())}</small> <Show when={result()}>{(found) => resultName(t, name(), found())}</Show>
+        <small>
+          <Text>{t(name())}</Text>
+        </small>{" "}
+        <Show when={result()}>{(found) => <Text>{resultName(t, name(), found())}</Text>}</Show>
       </h3>
       <Show
         when={props.step.state !== "waiting" && props.step.ruling}
-        fallback={<p class="hint">{t(props.step.unused ? "waitingThrows" : "waiting")}</p>}
+        fallback={
+          <p class="hint">
+            <Text>{t(props.step.unused ? "waitingThrows" : "waiting")}</Text>
+          </p>
+        }
       >
         {(ruling) => (
           <>

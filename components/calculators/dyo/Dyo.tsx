@@ -4,6 +4,7 @@ import { asPercent } from "../../../src/game/distribution.ts";
 import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
+import { Text } from "../kit/Text.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
@@ -72,7 +73,7 @@ export default function Dyo(props: Props) {
             </p>
             <p>
               <a class="button" href={overlaysHref()}>
-                {t(state.overlays ? "overlaysAgain" : "toOverlays")}
+                <Text>{t(state.overlays ? "overlaysAgain" : "toOverlays")}</Text>
               </a>
             </p>
           </Show>
@@ -84,7 +85,9 @@ export default function Dyo(props: Props) {
           maxLength={16}
           disabled={isSeeded(state) && !guide().needsSeed}
         />
-        <p class="hint">{t(isSeeded(state) ? "seedFixed" : "seedHint")}</p>
+        <p class="hint">
+          <Text>{t(isSeeded(state) ? "seedFixed" : "seedHint")}</Text>
+        </p>
       </div>
 
       <div class="set-up">

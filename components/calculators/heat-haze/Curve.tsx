@@ -1,6 +1,7 @@
 import type { HazeKind } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import { DrawnText } from "../kit/Text.tsx";
 import type { curvesOf, T } from "./heat-haze.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -40,13 +41,13 @@ export function Curve(props: { curves: ReturnType<typeof curvesOf>; range: numbe
       <circle cx="39" cy="8" r="4" />
       <circle cx={x(props.range)} cy={y(drm("infantry"))} r="4" />
       <text class="name" x="57" y="12">
-        {props.t("infantry")} {formatDrm(drm("infantry"))}
+        <DrawnText>{`${props.t("infantry")} ${formatDrm(drm("infantry"))}`}</DrawnText>
       </text>
       <text class="name" x="191" y="12">
-        {props.t("vehicle")} {formatDrm(drm("vehicle"))}
+        <DrawnText>{`${props.t("vehicle")} ${formatDrm(drm("vehicle"))}`}</DrawnText>
       </text>
       <text class="name" x={Math.min(310, Math.max(46, x(props.range)))} y="182" text-anchor="middle">
-        {props.t("hexes", { range: props.range })}
+        <DrawnText>{props.t("hexes", { range: props.range })}</DrawnText>
       </text>
     </svg>
   );

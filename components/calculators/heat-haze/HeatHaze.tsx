@@ -3,8 +3,10 @@ import { createMemo, Show } from "solid-js";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
+import { holdText } from "../kit/hold.ts";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Stepper } from "../kit/Stepper.tsx";
+import { Text } from "../kit/Text.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { Curve } from "./Curve.tsx";
@@ -54,6 +56,7 @@ export default function HeatHaze(props: Props) {
             isLive
           >
             <input
+              ref={holdText(() => state.range)}
               type="range"
               autocomplete="off"
               min="0"
@@ -91,7 +94,9 @@ export default function HeatHaze(props: Props) {
           </Show>
         </div>
         <div class="result">
-          <p class="verdict">{inEffectText(t, answer().scenario)}</p>
+          <p class="verdict">
+            <Text>{inEffectText(t, answer().scenario)}</Text>
+          </p>
           <Derivation label={t("conditions")} lines={conditionLines(t, answer().scenario.conditions)} />
         </div>
       </div>

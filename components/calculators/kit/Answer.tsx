@@ -10,14 +10,15 @@ export interface Answer {
 }
 
 /** An answer as a line. */
-export function AnswerLine(props: { of: Answer }) {
+export function AnswerLine(props: { of: Answer; class?: string }) {
   // Words that stay the same are not written again, since a screen reader would say them again.
   const roll = createMemo(() => props.of.roll);
-  const odds = createMemo(() => props.of.odds);
+  const odds = createMemo(() => props.of.odds ?? "");
   return (
-    <>
-      <b>{roll()}</b> <span>{odds()}</span> <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>
-    </>
+    <p class={props.class} aria-atomic="true">
+      <b innerText={roll()} /> <span innerText={odds()} />{" "}
+      <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>
+    </p>
   );
 }
 
@@ -25,13 +26,7 @@ export function AnswerLine(props: { of: Answer }) {
 export function Answers(props: { of: readonly Answer[] }) {
   return (
     <div class="answer" id="answer" role="status" aria-atomic="false" tabindex="-1">
-      <Index each={props.of}>
-        {(answer) => (
-          <p aria-atomic="true">
-            <AnswerLine of={answer()} />
-          </p>
-        )}
-      </Index>
+      <Index each={props.of}>{(answer) => <AnswerLine of={answer()} />}</Index>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Index, Show } from "solid-js";
 import { useCalculatorContext } from "./context.ts";
 import type { BadValue } from "./fields.ts";
+import { Text } from "./Text.tsx";
 
 /** The greatest number of messages. An address may hold thousands of faults, and so many would help nobody. */
 const MOST_TOLD = 8;
@@ -11,9 +12,17 @@ export function BadValues(props: { bad: readonly BadValue[]; text: (bad: BadValu
   return (
     <Show when={props.bad.length}>
       <div class="bad" role="alert">
-        <Index each={props.bad.slice(0, MOST_TOLD)}>{(b) => <p>{props.text(b())}</p>}</Index>
+        <Index each={props.bad.slice(0, MOST_TOLD)}>
+          {(b) => (
+            <p>
+              <Text>{props.text(b())}</Text>
+            </p>
+          )}
+        </Index>
         <Show when={props.bad.length > MOST_TOLD}>
-          <p>{t("badMore", { more: props.bad.length - MOST_TOLD })}</p>
+          <p>
+            <Text>{t("badMore", { more: props.bad.length - MOST_TOLD })}</Text>
+          </p>
         </Show>
       </div>
     </Show>

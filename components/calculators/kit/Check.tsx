@@ -1,3 +1,6 @@
+import { holdChecked } from "./hold.ts";
+import { Text } from "./Text.tsx";
+
 /** A box to tick. */
 export function Check(props: {
   label: string;
@@ -8,12 +11,13 @@ export function Check(props: {
   return (
     <label class="check">
       <input
+        ref={holdChecked(() => props.value)}
         type="checkbox"
         checked={props.value}
         disabled={props.disabled}
         onChange={(event) => props.set(event.currentTarget.checked)}
       />
-      <span>{props.label}</span>
+      <Text>{props.label}</Text>
     </label>
   );
 }

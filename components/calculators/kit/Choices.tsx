@@ -1,4 +1,6 @@
-import { createUniqueId, Index, Show } from "solid-js";
+import { createMemo, createUniqueId, Index, Show } from "solid-js";
+import { holdChecked } from "./hold.ts";
+import { Text } from "./Text.tsx";
 
 export interface Option<V extends string | number = string> {
   value: V;
@@ -14,26 +16,26 @@ export function Choices<V extends string | number>(props: {
   hint?: string | undefined;
 }) {
   const name = createUniqueId();
+  const label = createMemo(() => props.label);
   return (
     <fieldset class="choices">
-      <legend>{props.label}</legend>
+      <legend innerText={label()} />
       <Index each={props.options}>
         {(option) => (
           <label>
             <input
+              ref={holdChecked(() => props.value === option().value)}
               type="radio"
               name={name}
               value={option().value}
               checked={props.value === option().value}
               onChange={() => props.set(option().value)}
             />
-            <span>{option().label}</span>
+            <Text>{option().label}</Text>
           </label>
         )}
       </Index>
-      <Show when={props.hint}>
-        <p class="hint">{props.hint}</p>
-      </Show>
+      <Show when={props.hint}>{(hint) => <p class="hint" innerText={hint()} />}</Show>
     </fieldset>
   );
 }

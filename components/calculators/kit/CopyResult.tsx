@@ -47,7 +47,7 @@ export function CopyResult(props: { result: () => Result }) {
           {t(`copy.${format}`)}
         </button>
       ))}
-      <output>{done()}</output>
+      <output innerText={done()} />
       <Show when={byHand()}>
         <textarea readonly rows="6" aria-label={t("copyByHand")} ref={(el) => queueMicrotask(() => el.select())}>
           {byHand()}

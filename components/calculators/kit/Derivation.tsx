@@ -1,13 +1,14 @@
 import { Index, Show } from "solid-js";
 import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
+import { Text } from "./Text.tsx";
 
 /** A rule's number as a link, or a note on it as one that says `text`. */
 export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   const { ruleHref } = useCalculatorContext();
   return (
     <a class="ref" href={ruleAddress(ruleHref, props.id) + (props.note ? `#${props.note.anchor}` : "")}>
-      {props.note?.text ?? props.id}
+      <Text>{props.note?.text ?? props.id}</Text>
     </a>
   );
 }
@@ -15,10 +16,10 @@ export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
 /** A line of a result, with its rule and the note on it if it has them. */
 export function Line(props: { of: ResultLine }) {
   return (
-    <>
-      {props.of.text} <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>{" "}
+    <span>
+      <Text>{props.of.text}</Text> <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>{" "}
       <Show when={props.of.note}>{(note) => <RuleLink id={props.of.rule!} note={note()} />}</Show>
-    </>
+    </span>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Text } from "./Text.tsx";
+
 /**
  * Takes dice as they fell on the table: a row of six buttons for each die.
  * `dice`: how many are thrown. `chosen`: the faces tapped so far. The second row keeps its place where one die is thrown.
@@ -10,7 +12,7 @@ export function DiceInput(props: {
   const name = (die: number) => (die ? "wdr" : props.dice > 1 ? "cdr" : "dr");
   return [0, 1].map((die) => (
     <div class={`faces ${props.dice > die ? name(die) : "idle"}`}>
-      <span>{name(die)}</span>
+      <Text>{name(die)}</Text>
       {[..."123456"].map((face) => (
         <button
           type="button"

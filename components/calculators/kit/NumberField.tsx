@@ -1,4 +1,5 @@
 import { nearestHalf } from "./fields.ts";
+import { holdText } from "./hold.ts";
 
 /** A field for a number in halves. What is typed counts when it is finished; `set` gets the nearest number that is allowed. */
 export function NumberField(props: {
@@ -12,6 +13,7 @@ export function NumberField(props: {
     <label class="field">
       {props.label}
       <input
+        ref={holdText(() => props.value)}
         type="number"
         inputmode="decimal"
         autocomplete="off"
@@ -19,10 +21,7 @@ export function NumberField(props: {
         min={props.min}
         max={props.max}
         value={props.value}
-        onChange={({ currentTarget: field }) => {
-          props.set(nearestHalf(field.value, props.min, props.max) ?? props.value);
-          field.value = String(props.value);
-        }}
+        onChange={(event) => props.set(nearestHalf(event.currentTarget.value, props.min, props.max) ?? props.value)}
       />
     </label>
   );

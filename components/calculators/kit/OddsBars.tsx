@@ -1,4 +1,4 @@
-import { Index } from "solid-js";
+import { For } from "solid-js";
 import type { Distribution } from "../../../src/game/distribution.ts";
 
 /** Height of the highest bar. */
@@ -18,19 +18,20 @@ export function OddsBars(props: {
     props.worst?.(value) ? "bad-bar worst-bar" : props.marked?.(value) ? "bad-bar" : undefined;
   return (
     <svg class="bars" viewBox="0 0 220 84" role="img" aria-label={props.label}>
-      <Index each={bars()}>
+      {/* Each is made anew when the throws change, so that no text in it does. */}
+      <For each={bars()}>
         {(bar, i) => (
-          <g class={classOf(bar().value)}>
-            <rect x={i * 20 + 2} y={66 - height(bar().n)} width="16" height={height(bar().n)} />
-            <text x={i * 20 + 10} y="80">
-              {bar().value}
+          <g class={classOf(bar.value)}>
+            <rect x={i() * 20 + 2} y={66 - height(bar.n)} width="16" height={height(bar.n)} />
+            <text x={i() * 20 + 10} y="80">
+              {bar.value}
             </text>
-            <text x={i * 20 + 10} y={62 - height(bar().n)}>
-              {bar().n}
+            <text x={i() * 20 + 10} y={62 - height(bar.n)}>
+              {bar.n}
             </text>
           </g>
         )}
-      </Index>
+      </For>
     </svg>
   );
 }

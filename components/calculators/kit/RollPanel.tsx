@@ -3,6 +3,7 @@ import { type JSX, Show } from "solid-js";
 import type { Answer } from "./Answer.tsx";
 import { useCalculatorContext } from "./context.ts";
 import { DiceInput } from "./DiceInput.tsx";
+import { Text } from "./Text.tsx";
 
 /** What a calculator tells the panel about its rolls, and what the panel's buttons do to its dice. */
 export interface Rolling {
@@ -53,7 +54,7 @@ export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?
     <>
       {props.children}
       <button type="button" class="big" id="roll" hidden={!isShown()} disabled={!dice()} onClick={rolling.roll}>
-        {t(`roll.${rolling.dice()}`)}
+        <Text>{t(`roll.${rolling.dice()}`)}</Text>
       </button>
       <Show when={isShown()}>
         <p class="hint">{t("orTap")}</p>

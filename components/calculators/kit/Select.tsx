@@ -1,5 +1,7 @@
 import { Index } from "solid-js";
 import type { Option } from "./Choices.tsx";
+import { holdChosen } from "./hold.ts";
+import { Text } from "./Text.tsx";
 
 /** A list that opens, for a choice among many options; `class` says how it is laid out beside its label. */
 export function Select<V extends string | number>(props: {
@@ -11,8 +13,9 @@ export function Select<V extends string | number>(props: {
 }) {
   return (
     <label class={props.class ?? "field"}>
-      <span>{props.label}</span>
+      <Text>{props.label}</Text>
       <select
+        ref={holdChosen(() => props.options.findIndex(({ value }) => value === props.value))}
         autocomplete="off"
         onChange={({ currentTarget: { selectedIndex } }) => {
           // None is selected where an early choice is no longer among the options.
@@ -21,9 +24,7 @@ export function Select<V extends string | number>(props: {
       >
         <Index each={props.options}>
           {(option) => (
-            <option value={option().value} selected={option().value === props.value}>
-              {option().label}
-            </option>
+            <option value={option().value} selected={option().value === props.value} innerText={option().label} />
           )}
         </Index>
       </select>

@@ -1,5 +1,6 @@
 import { Index } from "solid-js";
 import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
+import { Text } from "./Text.tsx";
 
 /** The chance of every result of a roll as a bar, a fraction and a percentage. `name` gives a result's words; `marked` is the result that fell. */
 export function Spread<V extends string>(props: {
@@ -18,8 +19,8 @@ export function Spread<V extends string>(props: {
               <svg aria-hidden="true">
                 <rect width={asPercent(odds(), 3)} height="100%" />
               </svg>
-              <span>{props.name(entry()[0])}</span> <span>{asFraction(odds())}</span>{" "}
-              <span>{asPercent(odds(), 1)}</span>
+              <Text>{props.name(entry()[0])}</Text> <Text>{asFraction(odds())}</Text>{" "}
+              <Text>{asPercent(odds(), 1)}</Text>
             </li>
           );
         }}

@@ -1,5 +1,7 @@
-import { type JSX, Show } from "solid-js";
+import { createUniqueId, type JSX, Show } from "solid-js";
 import { useCalculatorContext } from "./context.ts";
+import { holdText } from "./hold.ts";
+import { Text } from "./Text.tsx";
 
 /**
  * A whole number, by thumb (− and +) or typed; what is typed becomes the nearest number within the bounds.
@@ -18,32 +20,34 @@ export function Stepper(props: {
   /** Another control for the same number, which stands above it. */
   children?: JSX.Element;
 }) {
+  const id = createUniqueId();
   const { t } = useCalculatorContext();
   const nearest = (value: number) => Math.min(props.max, Math.max(props.min, Math.round(value)));
   const step = (by: 1 | -1) => props.set(nearest(props.value + by));
   return (
-    <fieldset class="range">
-      <legend>{props.label}</legend>
+    <div class="range">
+      <label for={id}>
+        <Text>{props.label}</Text>
+      </label>
       {props.children}
       <div>
         <button type="button" aria-label={props.less ?? t("oneLess", { label: props.label })} onClick={() => step(-1)}>
           −
         </button>
         <input
+          id={id}
+          ref={holdText(() => props.value)}
           type="number"
           inputmode="numeric"
           autocomplete="off"
           min={props.min}
           max={props.max}
-          aria-label={props.label}
           value={props.value}
           onInput={({ currentTarget: { valueAsNumber: typed } }) => {
             if (props.isLive && typed === nearest(typed)) props.set(typed);
           }}
-          onChange={({ currentTarget: field }) => {
-            if (!Number.isNaN(field.valueAsNumber)) props.set(nearest(field.valueAsNumber));
-            // The field shows what was taken, even where that is what it was before.
-            field.value = String(props.value);
+          onChange={({ currentTarget: { valueAsNumber: typed } }) => {
+            if (!Number.isNaN(typed)) props.set(nearest(typed));
           }}
         />
         <button type="button" aria-label={props.more ?? t("oneMore", { label: props.label })} onClick={() => step(1)}>
@@ -51,8 +55,10 @@ export function Stepper(props: {
         </button>
       </div>
       <Show when={props.hint}>
-        <p class="hint">{props.hint}</p>
+        <p class="hint">
+          <Text>{props.hint}</Text>
+        </p>
       </Show>
-    </fieldset>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { holdText } from "./hold.ts";
+
 /** A short text, taken once it is finished. Afterwards the field shows `value`, which is what `take` made of the text. */
 export function TextField(props: {
   label: string;
@@ -13,6 +15,7 @@ export function TextField(props: {
     <label class="field">
       {props.label}
       <input
+        ref={holdText(() => props.value)}
         autocomplete="off"
         autocapitalize={props.autocapitalize ?? "none"}
         spellcheck={false}
@@ -20,10 +23,7 @@ export function TextField(props: {
         aria-describedby={props.describedBy}
         value={props.value}
         disabled={props.disabled}
-        onChange={({ currentTarget: field }) => {
-          props.take(field.value);
-          field.value = props.value;
-        }}
+        onChange={(event) => props.take(event.currentTarget.value)}
       />
     </label>
   );

@@ -1,13 +1,17 @@
 /** A calculator's state, kept in the address, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
+import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
+import { writeHistory } from "./history.ts";
+import { showState, watchForm } from "./hold.ts";
 import { recall, remember } from "./memory.ts";
+import { withoutQueryTail } from "./query-tail.ts";
 
 /** Adds an entry to the browser's history, so that Back returns to the present state. */
 export function rememberState(): void {
-  history.pushState(history.state, "", location.href);
+  writeHistory("pushState");
 }
 
 /**
@@ -28,31 +32,30 @@ export function createAddressState<F extends Fields>(
   // An object for each reading, because another address may mean the same state.
   const [read, setRead] = createSignal<{ readonly query: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
-    const query = location.search;
-    const found = readState(asFieldsHold(query), fields);
+    const inFields = (query: string) => readState(asFieldsHold(query), fields);
+    const query = withoutQueryTail(withoutTrackers(location.search), (tried) => inFields(tried).bad.length);
+    const found = inFields(query);
     // In one batch, because the state without its faults would be written over the address that still holds them.
     batch(() => {
       put({ ...found.state, ...remembered });
       setBad(found.bad);
       setRead({ query });
+      showState();
     });
   };
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
-    takeOver(location.search ? {} : recall(fields));
+    takeOver(withoutTrackers(location.search) ? {} : recall(fields));
     // The form shows the state of the address first.
     queueMicrotask(chooseAgain);
+    watchForm(form());
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
     const query = writeState(state, fields);
     // An address with faults stays as it is until a choice is made, so that nothing is lost.
     if (!read() || bad().length || query === location.search) return;
-    try {
-      history.replaceState(history.state, "", location.pathname + query + location.hash);
-    } catch {
-      // Some browsers limit the changes in a minute: the address catches up with a later one.
-    }
+    writeHistory("replaceState", location.pathname + query + location.hash);
   });
 
   /** Puts a value into a field. The messages about the address go, because the address is written anew. */

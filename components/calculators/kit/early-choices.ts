@@ -2,24 +2,28 @@
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Whether a control holds a reader's choice, not what the server printed. A text field that was emptied is still being written. */
-function isChosen(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
-  if (control.type === "radio") return control.checked && !control.defaultChecked;
-  if (control.type === "checkbox") return control.checked !== control.defaultChecked;
-  return control.value !== "" && control.value !== control.defaultValue;
-}
+/** Whether a control holds a choice: a text field that was emptied is still being written. */
+const isChoice = (control: Control): boolean =>
+  control.type === "radio" ? "checked" in control && control.checked : control.value !== "" || "options" in control;
+
+/** What the reader saw beside a button or box, which is another choice once it says something else. */
+const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**
- * Finds the choices that a reader has made on a printed form. The function that it returns makes them again: it is to be called
- * when the form has taken over the address, which would undo them.
+ * Finds the choices that a reader has made on a printed form: the controls that the inline script RESTORED has marked. What the
+ * browser itself restored into a form is none. The function that it returns makes them again: it is to be called when the form has
+ * taken over the address, which would undo them.
  */
 export function findEarlyChoices(form: HTMLElement): () => void {
-  const chosen = [...form.querySelectorAll<Control>("input, select")]
-    .filter(isChosen)
-    .map((control) => ({ control, value: control.value, checked: "checked" in control && control.checked }));
+  const chosen = [...form.querySelectorAll<Control>("[data-touched]")].filter(isChoice).map((control) => ({
+    control,
+    value: control.value,
+    checked: "checked" in control && control.checked,
+    label: labelOf(control),
+  }));
   return () => {
-    for (const { control, value, checked } of chosen) {
+    for (const { control, value, checked, label } of chosen) {
+      if (!control.isConnected || labelOf(control) !== label) continue;
       if ("checked" in control) control.checked = checked;
       control.value = value;
       for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));

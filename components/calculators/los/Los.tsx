@@ -5,6 +5,7 @@ import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
+import { Text } from "../kit/Text.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexFields } from "./HexFields.tsx";
@@ -79,16 +80,20 @@ export default function LineOfSight(props: Props) {
           </p>
         </Show>
         <p class="told">
-          {hexLines(t, sight())
-            .map(({ text }) => text)
-            .join(" · ")}
+          <Text>
+            {hexLines(t, sight())
+              .map(({ text }) => text)
+              .join(" · ")}
+          </Text>
         </p>
         <p class="hint">{t("rowHint")}</p>
       </div>
       <RowButtons t={t} hexes={hexes()} at={at()} set={setHexes} swap={swap} />
       <div class="step">
         <fieldset class="inputs">
-          <legend class="unseen">{hexLabel()}</legend>
+          <legend class="unseen">
+            <Text>{hexLabel()}</Text>
+          </legend>
           <HexFields
             t={t}
             label={hexLabel()}
@@ -127,7 +132,13 @@ export default function LineOfSight(props: Props) {
         <Pick of="bIn" />
         <Pick of="book" />
       </div>
-      <Show when={bookHint(t, state.book)}>{(hint) => <p class="hint">{hint()}</p>}</Show>
+      <Show when={bookHint(t, state.book)}>
+        {(hint) => (
+          <p class="hint">
+            <Text>{hint()}</Text>
+          </p>
+        )}
+      </Show>
     </Calculator>
   );
 }

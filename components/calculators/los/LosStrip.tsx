@@ -1,4 +1,6 @@
-import { createMemo, createUniqueId, Index } from "solid-js";
+import { createMemo, createUniqueId, For, Index } from "solid-js";
+import { holdChecked } from "../kit/hold.ts";
+import { Text } from "../kit/Text.tsx";
 import { placeName, type Sight, type T } from "./los.ts";
 import { LEFT, pictureOf } from "./los-picture.ts";
 
@@ -32,13 +34,14 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
           <path class="decisive" d={d().decisive} />
           <Signs of={d().plan} />
           <Index each={d().paths}>{(path) => <path class={path()[0]} d={path()[1]} />}</Index>
-          <Index each={d().texts}>
+          {/* Each is made anew when the row changes, so that none changes. */}
+          <For each={d().texts}>
             {(text) => (
-              <text x={text().x} y={text().y}>
-                {text().text}
+              <text x={text.x} y={text.y}>
+                {text.text}
               </text>
             )}
-          </Index>
+          </For>
           <Signs of={d().marks} />
         </svg>
         <div class="columns">
@@ -46,6 +49,7 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
             {(hex, i) => (
               <label>
                 <input
+                  ref={holdChecked(() => props.selected === i)}
                   type="radio"
                   name={name}
                   value={i + 1}
@@ -53,7 +57,7 @@ export function LosStrip(props: { t: T; sight: Sight; selected: number; select: 
                   onChange={() => props.select(i)}
                 />
                 <span class="unseen">
-                  {`${unitIn(i)} ${t("hex", { n: i + 1 })}${t("colon")}${placeName(t, hex())}`.trim()}
+                  <Text>{`${unitIn(i)} ${t("hex", { n: i + 1 })}${t("colon")}${placeName(t, hex())}`.trim()}</Text>
                 </span>
               </label>
             )}

@@ -19,9 +19,7 @@ export function Strengths(props: { t: T; value: string; set: (strengths: string)
         take={take}
         describedBy="wrong-strengths strengths"
       />
-      <p id="wrong-strengths" role="alert">
-        {wrong()}
-      </p>
+      <p id="wrong-strengths" role="alert" innerText={wrong()} />
       <p class="hint" id="strengths">
         {t("strengthsHint")}
       </p>

@@ -5,6 +5,7 @@ import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
+import { Text } from "../kit/Text.tsx";
 import { type BothConditions, costText, type State, stepLines, type T } from "./path.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 
@@ -42,7 +43,9 @@ export function HexStep(props: {
   return (
     <div class="step">
       <fieldset class="inputs">
-        <legend class="unseen">{name()}</legend>
+        <legend class="unseen">
+          <Text>{name()}</Text>
+        </legend>
         <Choices
           label={name()}
           value={props.step.terrain}
@@ -64,7 +67,9 @@ export function HexStep(props: {
         </More>
       </fieldset>
       <div class="result">
-        <p class="verdict">{costText(t, props.result)}</p>
+        <p class="verdict">
+          <Text>{costText(t, props.result)}</Text>
+        </p>
         <Derivation label={name()} lines={stepLines(t, props.state, props.result, props.conditions)} />
       </div>
     </div>

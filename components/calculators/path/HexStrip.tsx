@@ -1,7 +1,9 @@
-import { createUniqueId, For, Index } from "solid-js";
+import { createMemo, createUniqueId, For, Index } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
 import type { StepResult } from "../../../src/game/path.ts";
 import { costName } from "../kit/cost-lines.ts";
+import { holdChecked } from "../kit/hold.ts";
+import { DrawnText, Text } from "../kit/Text.tsx";
 import { failingText, stepName, type T } from "./path.ts";
 import type { Step } from "./path-notation.ts";
 
@@ -24,27 +26,31 @@ export function HexStrip(props: {
       <Index each={props.results}>
         {(result, i) => {
           const step = () => props.steps[i]!;
-          const cost = () => {
+          const cost = createMemo(() => {
             const { cost } = result();
             return cost.possible ? costName(t, cost.total, cost.kind) : "✗";
-          };
+          });
+          const told = createMemo(() => `${t("hex", { n: i + 1 })}${t("colon")}${stepName(t, step(), result())}`);
           return (
             <label classList={{ unpaid: !result().isPaid }}>
               <input
+                ref={holdChecked(() => props.selected === i)}
                 type="radio"
                 name={name}
                 value={i + 1}
                 checked={props.selected === i}
                 onChange={() => props.select(i)}
               />
-              <span class="unseen">{`${t("hex", { n: i + 1 })}${t("colon")}${stepName(t, step(), result())}`}</span>
+              <span class="unseen" innerText={told()} />
               <svg viewBox="-26 -31 52 62" aria-hidden="true">
                 <For each={[step().terrain, ...step().flags]}>{(letter) => <use href={`#hex-${letter}`} />}</For>
-                <text y="5">{t(`short.${step().terrain}`)}</text>
+                <text y="5">
+                  <DrawnText>{t(`short.${step().terrain}`)}</DrawnText>
+                </text>
               </svg>
-              <b>{cost()}</b>
-              <span>{failingText(result()) || "–"}</span>
-              <span>{asPercent(result().passesSoFar, 1)}</span>
+              <b innerText={cost()} />
+              <Text>{failingText(result()) || "–"}</Text>
+              <Text>{asPercent(result().passesSoFar, 1)}</Text>
             </label>
           );
         }}

@@ -5,6 +5,7 @@ import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
+import { Text } from "../kit/Text.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import { HexStep } from "./HexStep.tsx";
 import { HexStrip } from "./HexStrip.tsx";
@@ -75,7 +76,13 @@ export default function Path(props: Props) {
       <Show when={state.mover === "wagon"}>
         <p class="hint">{t("sandBog.wagonHint")}</p>
       </Show>
-      <Show when={bookHint(t, state.book)}>{(hint) => <p class="hint">{hint()}</p>}</Show>
+      <Show when={bookHint(t, state.book)}>
+        {(hint) => (
+          <p class="hint">
+            <Text>{hint()}</Text>
+          </p>
+        )}
+      </Show>
       <Derivation lines={around()} />
       <HexStrip t={t} steps={steps()} results={path().steps} selected={at()} select={choose} />
       <p class="hint">{t("stripHint")}</p>

@@ -7,6 +7,7 @@ import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { bogDrText, type Conditions, oddsValues } from "../kit/result-lines.ts";
+import { Text } from "../kit/Text.tsx";
 import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type State, type T } from "./sand-bog.ts";
 
 /** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
@@ -50,9 +51,7 @@ export function HexCheck(props: {
       </fieldset>
       <div class="result">
         <Show when={props.inRow}>
-          <p class="verdict">
-            <AnswerLine of={hexAnswer(t, props.step.check)} />
-          </p>
+          <AnswerLine of={hexAnswer(t, props.step.check)} class="verdict" />
         </Show>
         <Show when={dr()}>
           {(dr) => (
@@ -65,7 +64,9 @@ export function HexCheck(props: {
         </Show>
         <Derivation label={t("derivation")} lines={hexLines(t, props.step.check, props.conditions, props.book)} />
         <Show when={props.inRow}>
-          <p>{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</p>
+          <p>
+            <Text>{t("soFar", oddsValues(reduced(props.step.passesSoFar), 2))}</Text>
+          </p>
           <button type="button" onClick={() => props.remove()}>
             {t("removeHex", { n: props.number })}
           </button>

@@ -4,6 +4,7 @@ import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import type { Conditions } from "../kit/result-lines.ts";
+import { Text } from "../kit/Text.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { HexCheck } from "./HexCheck.tsx";
@@ -34,7 +35,13 @@ export default function SandBog(props: Props) {
       <Show when={state.mover === "wagon"}>
         <p class="hint">{t("wagonHint")}</p>
       </Show>
-      <Show when={bookHint(t, state.book)}>{(hint) => <p class="hint">{hint()}</p>}</Show>
+      <Show when={bookHint(t, state.book)}>
+        {(hint) => (
+          <p class="hint">
+            <Text>{hint()}</Text>
+          </p>
+        )}
+      </Show>
 
       <ol class="steps">
         <Index each={path().steps}>

@@ -1,5 +1,6 @@
-import { createSignal } from "solid-js";
+import { createMemo, createSignal } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
+import { Text } from "../kit/Text.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
@@ -27,6 +28,7 @@ export function LosEnds(props: {
       describedBy={wrong()?.end === end ? "wrong-hex" : "hex-hint"}
     />
   );
+  const message = createMemo(() => wrong()?.text ?? "");
   return (
     <>
       <div class="ends">
@@ -34,11 +36,9 @@ export function LosEnds(props: {
         {field("target")}
       </div>
       <p class="hint" id="hex-hint">
-        {t("hexHint", { board: state.board })}
+        <Text>{t("hexHint", { board: state.board })}</Text>
       </p>
-      <p id="wrong-hex" role="alert">
-        {wrong()?.text}
-      </p>
+      <p id="wrong-hex" role="alert" innerText={message()} />
     </>
   );
 }

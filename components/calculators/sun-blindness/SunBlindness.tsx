@@ -3,6 +3,7 @@ import { createMemo, Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";
 import { Derivation } from "../kit/Derivation.tsx";
+import { Text } from "../kit/Text.tsx";
 import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { LosEnds } from "./LosEnds.tsx";
@@ -62,7 +63,9 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
             <Pick of="north" values={HOURS} text={(hour) => northText(t, hour)} />
             <Compass north={state.north} sun={result().sun} letter={t("compass.0.letter")} />
           </div>
-          <p class="hint">{orientationText(t, state)}</p>
+          <p class="hint">
+            <Text>{orientationText(t, state)}</Text>
+          </p>
           <LosEnds form={form} move={move} />
           <Show when={restsOnReading(result())}>
             <p>
@@ -95,7 +98,9 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
           <Flag of="night" />
         </div>
         <div class="result">
-          <p class="verdict">{effectText(t, result())}</p>
+          <p class="verdict">
+            <Text>{effectText(t, result())}</Text>
+          </p>
           {conditions("scenario")}
         </div>
       </div>

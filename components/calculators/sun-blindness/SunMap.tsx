@@ -4,6 +4,7 @@ import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone } from "../../../src/game/sun-zone.ts";
 import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../kit/board-scale.ts";
 import { Choices } from "../kit/Choices.tsx";
+import { DrawnText } from "../kit/Text.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import type { Word } from "../kit/words.ts";
 import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, writePoints } from "./map-geometry.ts";
@@ -53,7 +54,9 @@ export function SunMap(props: {
   const end = (which: End, hex: () => Hex) => (
     <g class={which} classList={{ moving: moving() === which }} transform={`translate(${at(hex())})`}>
       <use href="#hex" />
-      <text>{state[which]}</text>
+      <text>
+        <DrawnText>{state[which]}</DrawnText>
+      </text>
     </g>
   );
   return (

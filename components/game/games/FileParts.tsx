@@ -1,5 +1,6 @@
 /** What opens a file with games, and what is said of it. */
 import { Index, Show } from "solid-js";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { T } from "../words.ts";
 import type { Files } from "./create-files.ts";
 import { nameText } from "./describe.ts";
@@ -46,11 +47,20 @@ export function FileNews(props: { t: T; files: Files }) {
             <Index each={opened().added}>
               {(one) => (
                 <p>
-                  {t(`file.as.${one().as}`)} <a href={one().game.query}>{nameText(t, one().game)}</a>
+                  <Text>{t(`file.as.${one().as}`)}</Text>{" "}
+                  <a href={one().game.query}>
+                    <Text>{nameText(t, one().game)}</Text>
+                  </a>
                 </p>
               )}
             </Index>
-            <Index each={opened().problems}>{(problem) => <p class="bad">{problemText(t, problem())}</p>}</Index>
+            <Index each={opened().problems}>
+              {(problem) => (
+                <p class="bad">
+                  <Text>{problemText(t, problem())}</Text>
+                </p>
+              )}
+            </Index>
           </>
         )}
       </Show>

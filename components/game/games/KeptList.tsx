@@ -1,5 +1,6 @@
 /** The games that the browser keeps: each to open, to name, to save and to delete. */
 import { createSignal, For, Show } from "solid-js";
+import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import { LONGEST_NAME } from "../game-fields.ts";
 import { type Words, whenAndWhere } from "../words.ts";
@@ -31,11 +32,13 @@ function KeptItem(props: { words: Words; game: KeptGame; keeping: Keeping; files
   return (
     <li ref={item}>
       <a class="name" href={props.game.query}>
-        {name()}
+        <Text>{name()}</Text>
       </a>
-      <p class="hint">{whenAndWhere(props.words, state())}</p>
       <p class="hint">
-        {stageText(t, state()) + t("comma") + t("kept.changed", { when: dateText(props.game.changed) })}
+        <Text>{whenAndWhere(props.words, state())}</Text>
+      </p>
+      <p class="hint">
+        <Text>{stageText(t, state()) + t("comma") + t("kept.changed", { when: dateText(props.game.changed) })}</Text>
       </p>
       <Show when={asked() === "name"}>
         <div ref={(el) => queueMicrotask(() => el.querySelector("input")?.focus())}>
@@ -59,7 +62,7 @@ function KeptItem(props: { words: Words; game: KeptGame; keeping: Keeping; files
         }
       >
         <p class="does" role="alert">
-          {t("kept.deleteAsk", { name: name() })}
+          <Text>{t("kept.deleteAsk", { name: name() })}</Text>
           <button type="button" onClick={props.remove}>
             {t("kept.deleteYes")}
           </button>
@@ -98,7 +101,7 @@ export function KeptList(props: { words: Words; keeping: Keeping; files: Files }
         <Show when={deleted()}>
           {(game) => (
             <p class="does">
-              {t("kept.deleted", { name: nameText(t, game()) })}
+              <Text>{t("kept.deleted", { name: nameText(t, game()) })}</Text>
               <button type="button" onClick={() => undo(game())} ref={focused}>
                 {t("kept.undo")}
               </button>
@@ -124,7 +127,11 @@ export function KeptList(props: { words: Words; keeping: Keeping; files: Files }
         </For>
       </ul>
       <Show when={keeping.kept().unread.length}>
-        {(count) => <p class="hint">{t("kept.unread", { count: count() })}</p>}
+        {(count) => (
+          <p class="hint">
+            <Text>{t("kept.unread", { count: count() })}</Text>
+          </p>
+        )}
       </Show>
       <NewAndFiles {...props} />
     </section>

@@ -1,5 +1,6 @@
 /** What leads from the open game to the others, and saves it to a file. */
 import { createSignal, Show } from "solid-js";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { Words } from "../words.ts";
 import type { Files } from "./create-files.ts";
 import type { Keeping } from "./create-keeping.ts";
@@ -23,7 +24,9 @@ function CopyCame(props: { words: Words; came: string }) {
       <button type="button" onClick={copy}>
         {t("link.copyCame")}
       </button>
-      <output>{isCopied() ? t("linkCopied") : ""}</output>
+      <output>
+        <Text>{isCopied() ? t("linkCopied") : ""}</Text>
+      </output>
       <Show when={isCopied() === false}>
         <textarea readonly rows="4" aria-label={t("copyByHand")} ref={(el) => queueMicrotask(() => el.select())}>
           {props.came}
@@ -43,7 +46,11 @@ export function OpenGameMenu(props: { words: Words; keeping: Keeping; files: Fil
       <Show when={keeping.isReady()}>
         <p class="does">
           <Show when={keeping.kept().games.length}>
-            {(count) => <a href={location.pathname}>{t("kept.list", { count: count() })}</a>}
+            {(count) => (
+              <a href={location.pathname}>
+                <Text>{t("kept.list", { count: count() })}</Text>
+              </a>
+            )}
           </Show>
           <NewGame words={props.words} keeping={keeping} />
           <button type="button" onClick={() => files.saveOne(keeping.current())}>

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, untrack } from "solid-js";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
+import { writeHistory } from "../../calculators/kit/history.ts";
 import type { CalculatorOf } from "../../calculators/kit/use-calculator.tsx";
 import type { GameFields } from "../game-fields.ts";
 import type { GameWord } from "../words.ts";
@@ -102,8 +103,9 @@ export function createKeeping({ state, set, t, read, bad }: CalculatorOf<GameFie
 
   /** Shows another kept state in place of that on the page, which is kept too. */
   const show = ({ query }: KeptGame) => {
-    history.replaceState(history.state, "", location.pathname + withTold(query, "view", state.view));
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    const address = location.pathname + withTold(query, "view", state.view);
+    if (writeHistory("replaceState", address)) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    else location.replace(address);
   };
   // A game that goes on in another tab goes on here.
   onKeptElsewhere(() => {

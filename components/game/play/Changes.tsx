@@ -7,6 +7,7 @@ import { barOf } from "../../../src/game/turns/dust-turn.ts";
 import { SETTABLE, type Settable, type Setting } from "../../../src/game/turns/events.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { GamePlay } from "./create-play.ts";
 import { LABEL, valueText } from "./log-words.ts";
 
@@ -50,7 +51,8 @@ export function Changes(props: { play: GamePlay }) {
       <Show when={bar()}>
         {(why) => (
           <p class="hint">
-            {t("play.barred", { why: t(`left.${why().reason}`) })} <RuleLink id={ruleIn(game().book, why().rule)} />
+            <Text>{t("play.barred", { why: t(`left.${why().reason}`) })}</Text>{" "}
+            <RuleLink id={ruleIn(game().book, why().rule)} />
           </p>
         )}
       </Show>

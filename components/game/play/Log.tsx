@@ -1,6 +1,7 @@
 /** What has happened in a game: the newest Player Turn first, and in it the newest event. */
 import { Index, Show } from "solid-js";
 import { Derivation, Line } from "../../calculators/kit/Derivation.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { GamePlay } from "./create-play.ts";
 import { byTurns, entryLines, mendedLines, turnText } from "./log-words.ts";
 
@@ -17,7 +18,9 @@ export function Log(props: { play: GamePlay }) {
       <Index each={turns()}>
         {(turn) => (
           <Show when={inPlay().log.length}>
-            <h3>{turnText(t, turn())}</h3>
+            <h3>
+              <Text>{turnText(t, turn())}</Text>
+            </h3>
             <ol>
               <Index each={turn().entries.toReversed()}>
                 {(entry) => (

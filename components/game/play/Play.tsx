@@ -1,5 +1,6 @@
 /** The view of a game in play: what is due next, rolls, changes, and the log of all that happened. */
 import { Show } from "solid-js";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Changes } from "./Changes.tsx";
 import type { GamePlay } from "./create-play.ts";
@@ -31,7 +32,7 @@ export function Play(props: { open: OpenGame; play: GamePlay }) {
             ref={nextTurn}
             onClick={() => play.enter({ kind: "turn" })}
           >
-            {t("play.next", { turn: next() })}
+            <Text>{t("play.next", { turn: next() })}</Text>
           </button>
           <Show when={play.last()}>
             {(what) => (
@@ -43,7 +44,7 @@ export function Play(props: { open: OpenGame; play: GamePlay }) {
                   if (!play.last()) nextTurn.focus();
                 }}
               >
-                {t("play.undo", { what: what() })}
+                <Text>{t("play.undo", { what: what() })}</Text>
               </button>
             )}
           </Show>

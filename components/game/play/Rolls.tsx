@@ -3,6 +3,7 @@ import { createMemo, createSignal, Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import { throwDie } from "../../calculators/kit/throw-die.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
@@ -56,7 +57,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
             {(of) => (
               <li>
                 <span>
-                  {name(of())} <RuleLink id={ruleIn(props.open.calculator.state.book, of().rule)} />
+                  <Text>{name(of())}</Text> <RuleLink id={ruleIn(props.open.calculator.state.book, of().rule)} />
                 </span>
                 <span>
                   {(Object.keys(ROLLS) as Roll[]).map((roll) => (
@@ -75,7 +76,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
                     <Index each={tools(of())}>
                       {(tool) => (
                         <a href={toolAddress(tool().tool, props.open.now(), props.open.props.toolHref)}>
-                          {props.open.props.toolTitles[slugOf(tool().tool)]}
+                          <Text>{props.open.props.toolTitles[slugOf(tool().tool)]}</Text>
                         </a>
                       )}
                     </Index>
@@ -99,7 +100,13 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
           </Index>
         </ul>
       </Show>
-      <Show when={found().open}>{(count) => <p class="hint">{t("play.moreRolls", { count: count() })}</p>}</Show>
+      <Show when={found().open}>
+        {(count) => (
+          <p class="hint">
+            <Text>{t("play.moreRolls", { count: count() })}</Text>
+          </p>
+        )}
+      </Show>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
 import type { Brought } from "../../../src/game/turns/events.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Choices } from "../../calculators/kit/Choices.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import { throwDie } from "../../calculators/kit/throw-die.ts";
 import type { GamePlay } from "./create-play.ts";
 import { broughtText, windDiceText } from "./log-words.ts";
@@ -47,7 +48,9 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
       >
         {(dice) => (
           <p>
-            <b>{windDiceText(t, dice())}</b>
+            <b>
+              <Text>{windDiceText(t, dice())}</Text>
+            </b>
           </p>
         )}
       </Show>
@@ -74,7 +77,7 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
           props.done();
         }}
       >
-        {t("play.enter", { brought: broughtText(t, brought()) })}
+        <Text>{t("play.enter", { brought: broughtText(t, brought()) })}</Text>
       </button>
     </>
   );

@@ -1,4 +1,5 @@
 import { createSignal, type JSX, Show } from "solid-js";
+import { Text } from "../../calculators/kit/Text.tsx";
 
 /** A heading under which something is folded away; it is made only once it is opened. */
 export function Fold(props: { heading: string; open?: boolean; class?: string; children: JSX.Element }) {
@@ -7,7 +8,9 @@ export function Fold(props: { heading: string; open?: boolean; class?: string; c
   return (
     <details class={props.class} open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2>{props.heading}</h2>
+        <h2>
+          <Text>{props.heading}</Text>
+        </h2>
       </summary>
       <Show when={isOpen()}>{props.children}</Show>
     </details>

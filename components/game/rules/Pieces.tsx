@@ -4,6 +4,7 @@ import { availableIn, isUndated } from "../../../src/game/availability.ts";
 import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
 import { rfText } from "../../calculators/availability/availability.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { monthText } from "../words.ts";
 import { Fold } from "./Fold.tsx";
@@ -25,7 +26,11 @@ export function Pieces(props: { open: OpenGame }) {
           <Index each={found()}>
             {(one) => (
               <li>
-                {one().piece.name} <b>{rfText(one().least)}</b> <RuleLink id={one().piece.rule} />
+                <Text>{one().piece.name}</Text>{" "}
+                <b>
+                  <Text>{rfText(one().least)}</Text>
+                </b>{" "}
+                <RuleLink id={one().piece.rule} />
               </li>
             )}
           </Index>

@@ -3,6 +3,7 @@ import { For, Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import type { GameQuestions } from "./create-questions.ts";
 import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
@@ -19,12 +20,12 @@ function Waiting(props: { open: OpenGame; of: Open | undefined }) {
           {t("decides")}{" "}
           <Index each={namedOf(of())}>
             {(rule) => (
-              <>
+              <span>
                 <RuleLink id={ruleIn(state.book, rule().rule)} />{" "}
-              </>
+              </span>
             )}
           </Index>
-          {moreText(t, of())}
+          <Text>{moreText(t, of())}</Text>
         </p>
       )}
     </Show>

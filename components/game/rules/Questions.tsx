@@ -1,6 +1,7 @@
 /** What is to be settled before it is known which rules a game has: the rules view and the set-up ask for it. */
 import { createMemo, Index, Show } from "solid-js";
 import { QUESTIONS } from "../../../src/game/in-force/game.ts";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { createQuestions, type GameQuestions } from "./create-questions.ts";
 import { Fold } from "./Fold.tsx";
@@ -16,7 +17,7 @@ function Faults(props: { open: OpenGame }) {
     <Index each={faultsOf(t, readSaid(state.said))}>
       {(fault) => (
         <p class="bad" role="status">
-          {fault()}
+          <Text>{fault()}</Text>
         </p>
       )}
     </Index>
@@ -41,7 +42,7 @@ function NoneOfTheRest(props: { open: OpenGame; questions: GameQuestions }) {
   return (
     <Show when={rest().length > 1}>
       <button type="button" onClick={answerNo}>
-        {t("noneOfTheRest", { count: rest().length })}
+        <Text>{t("noneOfTheRest", { count: rest().length })}</Text>
       </button>
     </Show>
   );
@@ -63,7 +64,9 @@ export function OpenQuestions(props: { open: OpenGame }) {
       <Faults open={props.open} />
       <Show when={asks().length}>
         <section>
-          <h2>{t("toSettle", { count: questions.asked().open.length })}</h2>
+          <h2>
+            <Text>{t("toSettle", { count: questions.asked().open.length })}</Text>
+          </h2>
           <QuestionList open={props.open} questions={questions} asks={asks()} />
           <NoneOfTheRest open={props.open} questions={questions} />
         </section>

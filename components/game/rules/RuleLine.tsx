@@ -2,6 +2,7 @@ import { Index, Show } from "solid-js";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "./prefill.ts";
 import type { Listed } from "./rule-lists.ts";
@@ -19,7 +20,7 @@ export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
   return (
     <li>
       <span>
-        <RuleLink id={ruleIn(state.book, props.of.rule)} /> {titleText(props.open.words, props.of)}
+        <RuleLink id={ruleIn(state.book, props.of.rule)} /> <Text>{titleText(props.open.words, props.of)}</Text>
       </span>
       <Show when={tools().length}>
         <span class="rule-with">
@@ -29,12 +30,12 @@ export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
                 when={!IN_SET_UP.includes(slugOf(tool()))}
                 fallback={
                   <button type="button" class="tool" onClick={() => set("view", "setup")}>
-                    {name(tool())}
+                    <Text>{name(tool())}</Text>
                   </button>
                 }
               >
                 <a class="tool" href={toolAddress(tool(), props.open.now(), props.open.props.toolHref)}>
-                  {name(tool())}
+                  <Text>{name(tool())}</Text>
                 </a>
               </Show>
             )}

@@ -2,6 +2,7 @@
 import { createMemo, For, Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Fold } from "./Fold.tsx";
 import { Pieces } from "./Pieces.tsx";
@@ -17,13 +18,15 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   return (
     <li>
       <span>
-        <RuleLink id={ruleIn(state.book, props.of.rule)} /> {titleText(words, props.of)}
+        <RuleLink id={ruleIn(state.book, props.of.rule)} /> <Text>{titleText(words, props.of)}</Text>
       </span>
       <span class="why">
-        {reasonText(words, props.of, props.open.now().month)}
+        <Text>{reasonText(words, props.of, props.open.now().month)}</Text>
         <Show when={props.of.by !== props.of.rule}>
-          {t("colon")}
-          <RuleLink id={ruleIn(state.book, props.of.by)} />
+          <span>
+            {t("colon")}
+            <RuleLink id={ruleIn(state.book, props.of.by)} />
+          </span>
         </Show>
       </span>
     </li>

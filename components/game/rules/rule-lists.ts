@@ -5,6 +5,7 @@ import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../..
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { compareIds } from "../../../src/rules/ids.ts";
+import { groupBy } from "../../../src/schemas/group-by.ts";
 
 /** The phases in the order of play. */
 export const PHASES = ["setup", "turn", "movement", "fire", "rout", "any"] as const satisfies readonly Phase[];
@@ -48,7 +49,7 @@ const byNumber = (a: Listed, b: Listed) => sectionOrder(a.rule) - sectionOrder(b
 
 /** One entry for all parts of a rule that have the same `key`. */
 function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
-  return [...Map.groupBy(entries, key).values()]
+  return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
     .sort(byNumber);
 }
@@ -87,7 +88,7 @@ export function openQuestions(rules: readonly RuleInGame[]): {
   readonly notes: readonly Open<NoteId>[];
 } {
   const waiting = rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks.map((ask) => ({ ask, rule })) : []));
-  const all = [...Map.groupBy(waiting, ({ ask }) => ask)].map(
+  const all = [...groupBy(waiting, ({ ask }) => ask)].map(
     ([ask, found]): Open => ({ ask, rules: merged(found.map(({ rule }) => listed(rule))) }),
   );
   const place = (ask: Asked) => ORDER.indexOf(ask);

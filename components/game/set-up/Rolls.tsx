@@ -7,6 +7,7 @@ import { NextThrow } from "../../calculators/dyo/NextThrow.tsx";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { CalculatorContext, useCalculatorContext } from "../../calculators/kit/context.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import type { Say } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
@@ -70,7 +71,9 @@ function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
         maxLength={16}
         disabled={isSeeded(dyo.state)}
       />
-      <p class="hint">{dyo.t(isSeeded(dyo.state) ? "seedFixed" : "seedHint")}</p>
+      <p class="hint">
+        <Text>{dyo.t(isSeeded(dyo.state) ? "seedFixed" : "seedHint")}</Text>
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The set-up view: the scenario as it is printed or agreed on, and the rolls of a DYO scenario. */
 import { Show } from "solid-js";
 import { lastThrown } from "../../calculators/dyo/dyo.ts";
+import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import { LONGEST_NAME } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
@@ -21,7 +22,9 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
   return (
     <div class="scenario">
       <details class="told" open={!hasRolls() || !hasBegun()}>
-        <summary>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</summary>
+        <summary>
+          <Text>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</Text>
+        </summary>
         <div class="inputs">
           <TextField label={t("name")} value={state.name} take={(name) => set("name", name)} maxLength={LONGEST_NAME} />
           <Choice of="kind" />

@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, Show } from "solid-js";
+import { createMemo, createSignal, createUniqueId } from "solid-js";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 
 /** A field for several short names. `take` takes what was typed and returns the names of which nothing could be made; `unread` says so. */
@@ -11,6 +11,7 @@ export function TypedList(props: {
 }) {
   const id = createUniqueId();
   const [unread, setUnread] = createSignal<readonly string[]>([]);
+  const message = createMemo(() => (unread().length ? props.unread(unread().join(" ")) : ""));
   return (
     <>
       <TextField
@@ -23,9 +24,7 @@ export function TypedList(props: {
       <p class="hint" id={id}>
         {props.hint}
       </p>
-      <p class="typed" role="alert">
-        <Show when={unread().length}>{props.unread(unread().join(" "))}</Show>
-      </p>
+      <p class="typed" role="alert" innerText={message()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The sheet of a game: the quick reference as the page has printed it, cut to what is in force now. */
 import { createEffect, createMemo, createSignal, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { Check } from "../../calculators/kit/Check.tsx";
+import { Text } from "../../calculators/kit/Text.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
@@ -15,18 +16,32 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
   const conditions = createMemo(() => conditionsOf(props.words, props.open.now(), props.open.rules()));
   return (
     <div class="conditions">
-      <Show when={props.open.calculator.state.name}>{(name) => <h2>{name()}</h2>}</Show>
+      <Show when={props.open.calculator.state.name}>
+        {(name) => (
+          <h2>
+            <Text>{name()}</Text>
+          </h2>
+        )}
+      </Show>
       <ul>
         <Index each={conditions()}>
           {(condition) => (
             <li>
-              {condition().about && condition().about + t("colon")}
-              <b>{condition().is}</b>
+              <Text>{condition().about && condition().about + t("colon")}</Text>
+              <b>
+                <Text>{condition().is}</Text>
+              </b>
             </li>
           )}
         </Index>
       </ul>
-      <Show when={openCount(props.open.rules())}>{(count) => <p>{t("sheet.open", { count: count() })}</p>}</Show>
+      <Show when={openCount(props.open.rules())}>
+        {(count) => (
+          <p>
+            <Text>{t("sheet.open", { count: count() })}</Text>
+          </p>
+        )}
+      </Show>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { HEADLINE_PROPS } from "../../../components/calculators/kit/headline-props.ts";
 import { bundle } from "../../build/bundle.ts";
+import { TARGETS } from "../../build/floor.ts";
 import { LANGUAGES, type Language } from "../../schemas/bilingual.ts";
 
 export const getStaticPaths = (async () => {
   const all = [...HEADLINE_PROPS.keys()].map(async (slug) => {
-    const code = await bundle(`components/calculators/${slug}/headline.ts`, "es2022");
+    const code = await bundle(`components/calculators/${slug}/headline.ts`, TARGETS);
     return LANGUAGES.map((language) => ({
       params: { headline: `${slug}.${language}` },
       props: { slug, language, code },

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { count, mended, oneOf, readState } from "./fields.ts";
+import { withoutQueryTail } from "./query-tail.ts";
+
+const FIELDS = {
+  at: oneOf(["hex", "vehicle"]),
+  range: count(0, 40, 13),
+  said: mended("", (text) => text.replace(/[^0-9-]/g, "")),
+};
+const cut = (query: string) => withoutQueryTail(query, (tried) => readState(tried, FIELDS).bad.length);
+
+test("the end of a sentence is cut off the last value", () => {
+  const right = "?at=vehicle&range=30";
+  for (const end of [
+    ")",
+    ").",
+    "。",
+    "、",
+    "」",
+    "』）",
+    "を参照",
+    "?",
+    "&)",
+    "\u200b",
+    "\u00a0",
+    '"',
+    "%29",
+    "%E3%80%82",
+  ])
+    assert.equal(cut(right + end), right, end);
+  assert.equal(cut("?range=30&at=vehicle)"), "?range=30&at=vehicle");
+  assert.equal(cut("?at=vehicle&said=12-)"), "?at=vehicle&said=12-", "no more than is needed");
+});
+
+test("a legal value, and one that is faulty in itself, stays as it is", () => {
+  for (const query of [
+    "",
+    "?",
+    "?at=vehicle&said=12-",
+    "?range=99)",
+    "?range=30x",
+    "?at=tank",
+    "?at=vehicle)&range=30",
+    "?range=30 and",
+  ])
+    assert.equal(cut(query), query, query);
+  assert.equal(cut("?other=1&range=30)"), "?other=1&range=30", "other faults stay");
+});

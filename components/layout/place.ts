@@ -1,0 +1,17 @@
+/** Goes to the place on this page that a fragment names in another case or with the end of a sentence on it: #d7.31, #D7.31). */
+import { decoded, withoutTail } from "../../src/rules/addresses.ts";
+
+function find() {
+  const named = decoded(location.hash.slice(1));
+  if (!named || document.getElementById(named)) return;
+  const id = withoutTail(named);
+  const places = id ? document.querySelectorAll(`[id="${id}" i]`) : [];
+  if (places.length === 1) location.replace(`#${places[0]!.id}`);
+}
+
+// What stands behind a question mark and has neither a letter nor a digit is the end of a sentence too.
+const [address, query] = location.href.replace(/#.*/s, "").split(/\?(.*)/s);
+if (query !== undefined && !/[A-Za-z0-9]/.test(decoded(query)))
+  history.replaceState(history.state, "", address + location.hash);
+addEventListener("hashchange", find);
+find();

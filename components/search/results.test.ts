@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { idTable } from "../../src/content/id-table.ts";
+import { readNamed } from "../../src/search/named.ts";
+import { content } from "../../tests/content.ts";
+import { destination } from "./results.ts";
+
+const table = idTable(content);
+const enter = (query: string) =>
+  destination(
+    { query, cut: false, failed: false, table, ...readNamed(query, table) },
+    { language: "en", base: "/", strings: {} },
+  );
+
+test("Enter opens the one rule that a query names, whatever stands beside it", () => {
+  for (const { id, en, ja } of table.rules)
+    for (const query of [
+      id,
+      `${id}?`,
+      `${id} ${en}`,
+      `${en} ${id}`,
+      `what does ${id} say`,
+      `${id}とは`,
+      `${id} ${ja}`,
+      `${id} in sand`,
+    ])
+      assert.equal(enter(query), `/r/${id}/`, query);
+});
+
+test("Enter opens nothing by number where there are two, none, or one that does not exist", () => {
+  for (const query of ["D7.31 vs D3.31", "12.32", "sand bog", "F12.99 overlay", "D7.31 D7.33", "D6"])
+    assert.equal(enter(query), undefined, query);
+});

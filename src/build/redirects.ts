@@ -1,0 +1,26 @@
+/** The file `_redirects` of Netlify and Cloudflare Pages: addresses in another case lead to their page without a script. */
+
+import { bookOf } from "../rules/ids.ts";
+import { LANGUAGES } from "../schemas/bilingual.ts";
+
+/** The most lines that Cloudflare Pages reads without a wildcard. */
+export const MOST_LINES = 2000;
+
+/**
+ * Rules in lower case (/r/f12.32/), sections written like rules (/asl/F12/), and /JA/. Both hosts compare paths by their case;
+ * Netlify serves a file that is there before it reads this list. `paths` are all pages below the base, with a slash at the end.
+ */
+export function redirectsFile(base: string, paths: readonly string[]): string {
+  const ids = paths.flatMap((path) => /^r\/([^/]+)\/$/.exec(path)?.[1] ?? []);
+  const sections = new Map(ids.filter((id) => bookOf(id)).map((id) => [id.toLowerCase(), id]));
+  const inOtherCase = (path: string) =>
+    path.replace(/([^/]+\/)([^/]+)(?=\/$)/, (_, folder: string, name: string) =>
+      folder === "r/" ? folder + name.toLowerCase() : folder + (sections.get(name) ?? name),
+    );
+  const cases = paths.map((to) => ({ from: inOtherCase(to), to })).filter(({ from, to }) => from !== to);
+  const folders = LANGUAGES.filter((language) => language !== "en").map((language) => ({
+    from: `${language.toUpperCase()}/*`,
+    to: `${language}/:splat`,
+  }));
+  return [...cases, ...folders].map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");
+}

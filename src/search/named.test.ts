@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { content } from "../../tests/content.ts";
+import { idTable } from "../content/id-table.ts";
+import { normalizeQuery } from "../words/words.ts";
+import { readNamed } from "./named.ts";
+
+const table = idTable(content);
+const read = (typed: string) => {
+  const { named, words } = readNamed(normalizeQuery(typed), table);
+  const missing = named.missing.map(({ asked }) => `no ${asked}`);
+  return [[...named.ids, ...named.sections.map(({ id }) => `section ${id}`), ...missing].join(" "), words];
+};
+
+test("each rule is named by its number in whatever sentence", () => {
+  for (const { id, en, ja } of table.rules) {
+    for (const typed of [
+      ...[
+        id,
+        `${id}?`,
+        `${id}？`,
+        `${id} ${en}`,
+        `${en} ${id}`,
+        `what does ${id} say`,
+        `${id}とは`,
+        `${id} ${ja}`,
+        `${ja} ${id}`,
+      ],
+      ...[
+        `ASL ${id}`,
+        `SL ${id}`,
+        `No. ${id}`,
+        `per ${id}`,
+        `see ${id}`,
+        `rule ${id}!`,
+        `§${id}`,
+        `EX: ${id}`,
+        `${id} example`,
+      ],
+      ...[
+        `${id}について`,
+        `${id}の例`,
+        `${id}項`,
+        `「${id}」とは何か`,
+        `ルール${id}`,
+        `does ${id} apply to halftracks`,
+      ],
+    ])
+      assert.equal(read(typed)[0], id, typed);
+  }
+});
+
+test("words that only name a book or ask for the number are not searched for, nor its title; others are", () => {
+  for (const typed of [
+    "ASL F12.32",
+    "what does F12.32 say",
+    "F12.32とは何ですか",
+    "F12.32 Orientation",
+    "方向の決定 F12.32",
+    "Ch. F 12.32",
+  ])
+    assert.deepEqual(read(typed), ["F12.32", ""], typed);
+  assert.deepEqual(read("F12.32 overlays"), ["F12.32", "overlays"]);
+  assert.deepEqual(read("does F7.31 apply to halftracks?"), ["F7.31", "does to halftracks"]);
+  assert.deepEqual(read("砂地D7.31でボグ"), ["D7.31", "砂地 ボグ"]);
+  assert.deepEqual(read("ASL sand bog"), ["", "sand bog"]);
+  assert.deepEqual(read("Chapter F sand bog"), ["", "sand bog"]);
+  assert.deepEqual(read("ASL"), ["", "ASL"]);
+});
+
+test("several numbers are named in the order of the text", () => {
+  assert.deepEqual(read("D7.31 vs D3.31"), ["D7.31 D3.31", ""]);
+  assert.deepEqual(read("D7.4 or F12.31-.33 for trucks"), ["D7.4 F12.31 F12.32 F12.33", "for trucks"]);
+  assert.deepEqual(read("D7.31とF12.32の違い"), ["D7.31 F12.32", "違い"]);
+});
+
+test("every width, dash and letter that looks alike", () => {
+  const spelt = {
+    "F12.32": [
+      "Ｆ１２．３２？",
+      "f12 .32",
+      "F12,32",
+      "F12—32",
+      "F12–32",
+      "F12−32",
+      "Chapter F 12.32",
+      "Fl2.32",
+      "F12.З2",
+      "no.F12.32",
+    ],
+    "F.1A": ["F1.A", "F.1.A", "f1a", "F.lA", "F.1\u0410", "F.1A arid"],
+    "F10.1": ["F1O.1", "F1O.1 example"],
+    "It-V8": ["It-V8?", "Italian Vehicle Note 8?", "vehicle note 8 example", "イタリア軍車両注8とは"],
+  };
+  for (const [id, all] of Object.entries(spelt)) for (const typed of all) assert.equal(read(typed)[0], id, typed);
+  assert.equal(read("D7,3")[0], "D7.3 section D7 section D3", "both readings");
+});
+
+test("a number without a chapter is of the book that is named", () => {
+  assert.equal(read("SL 12.32")[0], "D12.32");
+  assert.equal(read("ASL 12.32?")[0], "F12.32");
+  assert.equal(read("rule 12.32")[0], "F12.32 D12.32");
+  assert.equal(read("7.31 halftrack")[0], "D7.31");
+});
+
+test("a number that does not exist is said so, beside the other words", () => {
+  assert.deepEqual(read("F12.99 overlay"), ["no F12.99", "overlay"]);
+  assert.deepEqual(read("ASL F12.99?"), ["no F12.99", ""]);
+  assert.deepEqual(read("D7.31 and D7.33 trucks"), ["D7.31 no D7.33", "trucks"]);
+});
+
+test("sections are named with their word, or where nothing else is asked", () => {
+  assert.deepEqual(read("what is F12?"), ["section F12", ""]);
+  assert.deepEqual(read("section F12 overlays"), ["section F12", "overlays"]);
+  assert.deepEqual(read("F12節のオーバーレイ"), ["section F12", "オーバーレイ"]);
+});
+
+test("hexes, amounts and other games name no rule", () => {
+  for (const typed of [
+    "D6 2 hexes away",
+    "truck in F12",
+    "1.5 MP in sand",
+    "12.7mm",
+    "47/32",
+    "VASL 6.4",
+    "2-1/2",
+    "L6/40",
+    "da 20/65",
+    "+1.1",
+    "No. 8",
+  ])
+    assert.equal(read(typed)[0], "", typed);
+});

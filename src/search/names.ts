@@ -1,0 +1,39 @@
+/** Finds the Italian pieces that a query names: "CV33s" and "C.V. 33" are CV 33, "semoventi 75/18" is SMV 75/18. */
+import { fold, isJapanese, sound, wordsOf } from "../words/words.ts";
+import type { Candidate } from "./terms.ts";
+
+/** Words between the parts of a name, which readers leave out. */
+const BETWEEN = /^(?:da|the|italian)$/;
+
+/** A word of a name without plural, dots and strokes: "autocarri" and "autocarro" are one, "m13/40s" is "m1340". */
+function part(word: string): string {
+  if (BETWEEN.test(word)) return "";
+  if (isJapanese(word)) return sound(word);
+  const whole = word.replace(/'s?$/, "").replace(/^smv/, "semovent");
+  const single = /\d/.test(whole) ? whole.replace(/(?<=..)s$/, "") : whole.replace(/(?<=^[a-z]{4,})[aeio]?s?$/, "");
+  return single.replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+const partsOf = (text: string) => wordsOf(fold(text).replaceAll("・", "")).map(part).filter(Boolean);
+
+/** More words than any name has. */
+const LONGEST = 6;
+
+/** The ids of the candidates that a text names, the longest names first taken: "Semovente 47/32" is not the gun 47/32. */
+export function namedPieces(text: string, candidates: readonly Candidate[]): Set<string> {
+  const ids = new Map<string, string[]>();
+  for (const { id, names = [] } of candidates)
+    for (const name of names) {
+      const key = partsOf(name).join("");
+      ids.set(key, [...(ids.get(key) ?? []), id]);
+    }
+  const parts = partsOf(text);
+  const found = new Set<string>();
+  for (let at = 0; at < parts.length; ) {
+    const lengths = Array.from({ length: Math.min(LONGEST, parts.length - at) }, (_, i) => i + 1);
+    const length = lengths.findLast((n) => ids.has(parts.slice(at, at + n).join(""))) ?? 0;
+    for (const id of length ? ids.get(parts.slice(at, at + length).join(""))! : []) found.add(id);
+    at += length || 1;
+  }
+  return found;
+}

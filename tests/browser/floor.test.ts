@@ -1,0 +1,102 @@
+/** The site in a browser without anything that is newer than the floor (src/build/floor.ts): nothing fails or waits for ever. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { type BuiltIn, missingInFloor } from "../browser-support.ts";
+import { alive, browserTests, DESK, errorsOf } from "./open.ts";
+import { SLUGS } from "./page-types.ts";
+
+const { context } = browserTests();
+
+/** Firefox 121 lacks it too: to go from here with the last code that uses it (tests/floor.test.ts). */
+const STILL_NEEDED = ["Segmenter", "Segments"];
+
+/** Takes built-ins away before a page's scripts run. */
+function takeAway(missing: readonly BuiltIn[]) {
+  for (const { owner, name, isStatic } of missing) {
+    const own = owner && (Reflect.get(globalThis, owner) ?? Reflect.get(Intl, owner));
+    const holders = owner && owner !== "Window" ? [isStatic ? own : own?.prototype] : [globalThis, Intl];
+    for (const holder of holders) if (holder) Reflect.deleteProperty(holder, name);
+  }
+  // Such a browser has no rule of its own by which a popover would stay hidden.
+  addEventListener("DOMContentLoaded", () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".\\:popover-open { display: block }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Opens a page as an old browser does. */
+async function openOld(path: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await (await context(DESK)).newPage();
+  const missing = missingInFloor().filter(
+    ({ owner, name }) => !STILL_NEEDED.includes(owner) && !STILL_NEEDED.includes(name),
+  );
+  await page.addInitScript(takeAway, missing);
+  const errors = errorsOf(page);
+  await page.goto(path);
+  await alive(page);
+  return { page, errors };
+}
+
+test("an old browser lacks what is newer", async () => {
+  const { page } = await openOld("/");
+  const has = await page.evaluate(() => ({
+    groupBy: "groupBy" in Map,
+    checkVisibility: "checkVisibility" in Element.prototype,
+    canParse: "canParse" in URL,
+    idle: "requestIdleCallback" in window,
+    helpers: "map" in Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+    json: "json" in Response,
+  }));
+  assert.deepEqual([...new Set(Object.values(has))], [false], JSON.stringify(has));
+  assert.ok(await page.evaluate(() => "findLast" in Array.prototype && "json" in Response.prototype));
+});
+
+test("every calculator takes a choice, and a game has all of its views", { timeout: 180_000 }, async () => {
+  const { page, errors } = await openOld("/game/");
+  for (const [i, slug] of SLUGS.entries()) {
+    await page.goto(`${i % 2 ? "/ja" : ""}/tools/${slug}/`);
+    await alive(page);
+    assert.ok(await page.locator(".answer").first().isVisible(), slug);
+    const control = page.locator(
+      "astro-island :is(select:enabled, input[type=radio]:not(:checked), input[type=checkbox])",
+    );
+    const first = control.filter({ visible: true }).first();
+    if (!(await first.count())) continue;
+    if (await first.evaluate((e) => e.tagName === "SELECT")) {
+      const other = await first.locator("option:not(:checked)").first().getAttribute("value");
+      await first.selectOption(other!);
+    } else await first.click();
+    assert.ok(await page.locator(".answer").first().isVisible(), `${slug}, after a choice`);
+  }
+  for (const view of ["rules", "sheet", "play"]) {
+    await page.goto(
+      `/game/?view=${view}&boards=25-26&weather=clear&time=none&ec=dry&wind=noWind&dust=light&haze=normal&sun=none`,
+    );
+    await alive(page);
+    assert.ok(await page.locator("astro-island .game").isVisible(), view);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("the search finds rules in both languages", async () => {
+  const { page, errors } = await openOld("/search/?q=dune");
+  await page.locator("[data-search-results] li").first().waitFor();
+  await page.goto("/ja/search/?q=砂丘");
+  await page.locator("[data-search-results] li").first().waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test("a rule is cited, and a reference is previewed", async () => {
+  const { page, errors } = await openOld("/r/F12.32/");
+  await page.locator(".rule .cite").first().click();
+  await page.getByRole("menuitem", { name: "Plain text" }).click();
+  await page.locator(".cite-status").filter({ hasText: "F12.32" }).waitFor();
+  assert.equal(await page.locator(".cite-menu").isVisible(), false);
+  await page.locator(".rule-text a.ref").first().hover();
+  await page.locator(".preview").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".preview").waitFor({ state: "hidden" });
+  assert.deepEqual(errors, []);
+});

@@ -1,0 +1,163 @@
+/** Hosts that differ from the tests' own: one that drops the last slash of addresses, and one whose site has moved away. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, afterEach, before, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { at, BASE, pathIn } from "../../scripts/base.ts";
+import { launchHeadless } from "../../scripts/chromium.ts";
+import { fileOf, pathOf, typeOf } from "../../src/offline/requests.ts";
+import { DESK } from "./open.ts";
+
+let browser: Browser;
+let context: BrowserContext | undefined;
+before(async () => {
+  browser = await launchHeadless();
+});
+after(() => browser?.close());
+afterEach(async () => {
+  await context?.close();
+  for (const host of hosts.splice(0)) await stop(host);
+});
+
+/** The answer to a path below the base, or undefined for the file of dist/. */
+type Answer = (path: string) => { status?: number; location?: string; file?: string } | undefined;
+const hosts: Server[] = [];
+
+/** Serves dist/, but for what `answer` answers. */
+async function serve(answer: Answer, port = 0): Promise<Server> {
+  const host = createServer(({ url }, response) => {
+    const path = pathOf(new URL(url!, "http://localhost").pathname, BASE) ?? "404.html";
+    const { status = 200, location, file = `dist/${fileOf(path)}` } = answer(path) ?? {};
+    try {
+      const body = location ? "" : readFileSync(file);
+      response.writeHead(status, location ? { location } : { "content-type": typeOf(file) }).end(body);
+    } catch {
+      response.writeHead(404, { "content-type": "text/html" }).end(readFileSync("dist/404.html"));
+    }
+  });
+  await new Promise<void>((listening) => host.listen(port, "localhost", listening));
+  hosts.push(host);
+  return host;
+}
+/** The addresses of a host's paths; they hold when it is stopped, too. */
+function addressOf(host: Server) {
+  const { port } = host.address() as AddressInfo;
+  return (path: string) => `http://localhost:${port}${at(path)}`;
+}
+async function stop(host: Server) {
+  host.closeAllConnections();
+  if (host.listening) await new Promise((closed) => host.close(closed));
+}
+
+/** "/r/F12.32/" leads to "/r/F12.32", which is the page. */
+const dropsSlash: Answer = (path) => {
+  if (path === "" || /\.(?!\d)\w+$/.test(path)) return undefined;
+  return path.endsWith("/")
+    ? { status: 301, location: at(`/${path.slice(0, -1)}`) }
+    : { file: `dist/${path}/index.html` };
+};
+
+async function visitor(): Promise<Page> {
+  context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
+  return context.newPage();
+}
+/** Waits until this page's worker answers for it. */
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** Asks again and again until something has come about. */
+async function until(holds: () => Promise<boolean>) {
+  for (let i = 0; i < 200; i++) {
+    if (await holds()) return;
+    await setTimeout(50);
+  }
+  assert.fail(`${holds}`);
+}
+/** The path that the page stands at, and its heading. */
+const shown = async (page: Page) => [
+  pathIn(page.url()),
+  (await page.locator("main h1:visible, main .rule-head:visible").first().innerText()).replace(/\s+/g, " "),
+];
+
+test("where the host drops the last slash, what was read is there offline, by either address, and the rest is said to be away", async () => {
+  const host = await serve(dropsSlash);
+  const address = addressOf(host);
+  const page = await visitor();
+  await page.goto(address("/r/F12.31/"));
+  await controlled(page);
+  await page.goto(address("/r/F12.32/"));
+  assert.match((await shown(page)).join(), /^\/r\/F12\.32,F12\.32 Orientation/);
+  const isStored = () =>
+    page.evaluate(async () => (await caches.match(`${location.href.replace(/\/?$/, "")}/`)) !== undefined);
+  await until(isStored);
+  await stop(host);
+  for (const path of ["/r/F12.32/", "/r/F12.32", "/r/F12.32/?view=en"]) {
+    await page.goto(address(path));
+    assert.match((await shown(page)).join(), /F12\.32 Orientation/, path);
+  }
+  for (const [path, heading] of [
+    ["/r/D7.31/", "This page is not on this device"],
+    ["/r/D7.31", "This page is not on this device"],
+    ["/ja/r/D7.31/", "このページは端末にない"],
+  ] as const) {
+    const answer = await page.goto(address(path));
+    assert.deepEqual([answer!.status(), (await shown(page))[1]], [503, heading], path);
+  }
+  await page.goto(address("/offline/"));
+  assert.equal((await shown(page))[1], "Reading offline");
+});
+
+test("where the host drops the last slash, the whole site is kept and read offline", async () => {
+  const host = await serve(dropsSlash);
+  const address = addressOf(host);
+  const page = await visitor();
+  await page.goto(address("/offline/"));
+  await page.getByRole("button", { name: /^Keep the whole site/ }).click();
+  await page.getByRole("status").getByText("The whole site is kept.").waitFor();
+  await stop(host);
+  for (const [path, heading] of [
+    ["/r/D7.31/", /D7\.31 Sand Bog/],
+    ["/r/D7.31", /D7\.31 Sand Bog/],
+    ["/offline", /Reading offline/],
+    ["/offline/", /Reading offline/],
+    ["/ja/offline", /オフライン/],
+    ["/r/f12-32", /F12\.32 Orientation/],
+  ] as const) {
+    await page.goto(address(path)).catch(() => {});
+    await page.waitForLoadState();
+    await page.locator("main h1:visible, main .rule-head:visible", { hasText: heading }).first().waitFor();
+  }
+});
+
+test("deploy/retire-sw.js, served as sw.js where the site was, removes the worker and what it kept, and nothing else", async () => {
+  const old = await serve(() => undefined);
+  const address = addressOf(old);
+  const page = await visitor();
+  await page.goto(address("/offline/"));
+  await page.getByRole("button", { name: /^Keep the whole site/ }).click();
+  await page.getByRole("status").getByText("The whole site is kept.").waitFor();
+  await page.evaluate(async () => {
+    localStorage.setItem("khamsin.games", "kept");
+    await caches.open("khamsin /another/ packs");
+  });
+  await stop(old);
+  await serve(
+    (path) =>
+      path === "sw.js" ? { file: "deploy/retire-sw.js" } : { status: 302, location: "https://example.invalid/" },
+    Number(new URL(address("/")).port),
+  );
+  // A page of the kept site is opened once more; the browser looks for another worker by itself.
+  await page.goto(address("/r/F12.32/"));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => {});
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+      games: localStorage.getItem("khamsin.games"),
+    }));
+  await until(async () => (await left()).workers === 0);
+  assert.deepEqual(await left(), { workers: 0, caches: ["khamsin /another/ packs"], games: "kept" });
+  // From now on the host answers.
+  await assert.rejects(page.goto(address("/r/F12.32/")), /ERR_NAME_NOT_RESOLVED|ERR_/);
+});

@@ -1,0 +1,128 @@
+/** What a browser restores into a form, or refuses to its history, changes neither what a control shows nor what is answered. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import { alive, browserTests } from "./open.ts";
+
+const { open, openCalculator } = browserTests();
+
+/** What the address says, what the controls hold, and what is answered. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLInputElement>(".calculator :is(input, select)");
+    return {
+      query: location.search,
+      controls: [...controls].map(({ type, value, checked }) => (/radio|box/.test(type) ? checked : value)),
+      answer: document.querySelector(".answer")!.textContent,
+    };
+  });
+
+/** States whose forms have other controls, in another order, than the printed ones into which a browser restores them. */
+const STATES = [
+  "tools/movement/?unit=truck&wadi=1&rise=level",
+  "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s",
+  "tools/path/?path=rct.rt",
+  "tools/fire/?kind=oba&in=sand&book=sl",
+  "tools/hammada/?mover=halftrack&hex=scrub",
+  "game/?name=Sidi+Rezegh&boards=26-27&weather=clear",
+];
+for (const state of STATES)
+  for (const language of ["", "ja/"])
+    test(`Back without the back/forward cache, and a reload: /${language}${state}`, async () => {
+      const { page } = await openCalculator(`/${language}${state}`);
+      const first = await shown(page);
+      await page.goto("/about/");
+      await page.goBack();
+      await alive(page);
+      assert.deepEqual(await shown(page), first);
+      await page.reload();
+      await alive(page);
+      assert.deepEqual(await shown(page), first);
+    });
+
+let caching: Browser | undefined;
+after(() => caching?.close());
+test("Back with the back/forward cache", async () => {
+  caching = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  const page = await caching.newPage({ baseURL: process.env.SITE_ADDRESS!, serviceWorkers: "block" });
+  const base = process.env.SITE_ADDRESS!;
+  await page.goto(`${base}/${STATES[1]}`);
+  await alive(page);
+  const first = await shown(page);
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = `${persisted}`;
+    });
+  });
+  await page.goto(`${base}/about/`);
+  await page.goBack({ waitUntil: "commit" });
+  await page.locator("[data-persisted=true]").waitFor();
+  assert.deepEqual(await shown(page), first);
+});
+
+test("Firefox checks boxes of a tab of the last session after the load: they are unchecked", async () => {
+  const { page } = await openCalculator("/tools/movement/");
+  const first = await shown(page);
+  // As Firefox does it: an input event, no change event.
+  await page.evaluate(() => {
+    const box = document.querySelector<HTMLInputElement>("input[type=checkbox]")!;
+    box.checked = true;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await page.waitForFunction(() => !document.querySelector("input[type=checkbox]:checked"));
+  assert.deepEqual(await shown(page), first);
+});
+
+/** Has the browser refuse every change of the history from now on, as Safari does after a hundred of them. */
+const refuse = (page: Page) =>
+  page.evaluate(() => {
+    history.pushState = history.replaceState = () => {
+      throw new DOMException("Attempt to use history.pushState() more than 100 times per 30 seconds", "SecurityError");
+    };
+  });
+
+test("a history that refuses changes stops no roll, and the address catches up", async () => {
+  const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27");
+  await refuse(page);
+  await page.locator("#roll").click();
+  const rolled = await shown(page);
+  await page.locator("button.rest").click();
+  assert.ok(!(await page.locator("#roll").isVisible()), "the rest was not rolled");
+  await page.locator("button.undo").click();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.locator("button.over").click();
+  await page.locator("#roll").click();
+  assert.equal((await shown(page)).query, rolled.query);
+  await page.evaluate(() => {
+    for (const how of ["pushState", "replaceState"] as const) history[how] = History.prototype[how];
+  });
+  await page.locator("#roll").click();
+  assert.match((await shown(page)).query, /dice=\d/);
+  assert.deepEqual(errors, []);
+});
+
+test("a history that refuses changes stops no turn of a game", async () => {
+  const { page, errors } = await openCalculator(
+    "/game/?view=play&boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none",
+  );
+  await refuse(page);
+  const first = await page.locator(".game").innerText();
+  await page.locator(".changes summary").click();
+  await page.locator(".changes select").first().selectOption({ index: 1 });
+  assert.notEqual(await page.locator(".game").innerText(), first);
+  await page.locator("button.undo").first().click();
+  await page.locator("label:has([value=rules])").click();
+  assert.ok(await page.locator("input[value=rules]").isChecked());
+  assert.deepEqual(errors, []);
+});
+
+test("a history that refuses changes stops no view of the rules", async () => {
+  const { page, errors } = await open("/asl/f12/");
+  await refuse(page);
+  await page.locator("[data-set-view=ja]").click();
+  assert.equal(await page.locator("html").getAttribute("data-view"), "ja");
+  await page.locator("[data-set-view=en]").click();
+  assert.equal(await page.locator("[data-set-view=en]").getAttribute("aria-pressed"), "true");
+  assert.deepEqual(errors, []);
+});

@@ -1,0 +1,167 @@
+/**
+ * Pages whose text nodes a translator or an extension has wrapped or replaced, before the script came and after: each change of a
+ * control or of the address writes the same HTML as in a page that was left alone, and nothing throws.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { cases, knownStates, written } from "../fuzz.ts";
+import { htmlWithoutFonts, WAYS, type Way, wrapTexts } from "../wrap-texts.ts";
+import { alive, browserTests, errorsOf } from "./open.ts";
+
+const { context } = browserTests();
+const STATES = knownStates();
+/** How many steps are taken on each page; FUZZ_RUNS=10 takes ten times as many. */
+const STEPS = cases(36).numRuns;
+
+declare global {
+  interface Window {
+    wrapTexts: typeof wrapTexts;
+    htmlWithoutFonts: typeof htmlWithoutFonts;
+  }
+}
+
+/** Before any script of a page: dice, dates and dialogs that are the same in every page, and no way out of it. */
+function makeSame(): void {
+  let drawn = 0;
+  crypto.getRandomValues = (bytes) => {
+    const view = bytes as unknown as Uint8Array;
+    for (let i = 0; i < view.length; i++) {
+      drawn += 89;
+      view[i] = drawn % 251;
+    }
+    return bytes;
+  };
+  Date.now = () => 1_700_000_000_000;
+  window.confirm = () => true;
+  window.print = () => {};
+  navigator.clipboard.writeText = async () => {};
+  window.navigation.addEventListener("navigate", (event) => {
+    if (!event.destination.sameDocument) event.preventDefault();
+  });
+}
+
+/** A step and the HTML after it. */
+interface Step {
+  did: string;
+  html: string;
+}
+
+/** Takes steps on the page that is open: every third one opens a query, the others change some control. */
+const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined): Promise<Step[]> =>
+  page.evaluate(
+    async ({ queries, way, count, first }) => {
+      let seed = first;
+      // Mulberry32.
+      const random = () => {
+        seed = (seed + 0x6d2b79f5) | 0;
+        let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+        return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+      };
+      const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+      const root = document.querySelector(".calculator")!;
+      const openQuery = (query: string) => {
+        history.replaceState(null, "", `${location.pathname}?${query}`);
+        dispatchEvent(new PopStateEvent("popstate"));
+        return `open ?${query}`;
+      };
+      const changeControl = () => {
+        const kind = oneOf(["button", "input", "input", "select", "summary"]);
+        const controls = [...root.querySelectorAll<HTMLElement>(kind)].filter(
+          (control) => !control.matches(":disabled, [type=file]") && control.checkVisibility(),
+        );
+        if (!controls.length) return `no ${kind}`;
+        const control = oneOf(controls);
+        const enter = (value: string) => {
+          (control as HTMLInputElement).value = value;
+          for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+        };
+        if (control instanceof HTMLSelectElement) enter(oneOf([...control.options]).value);
+        else if (!(control instanceof HTMLInputElement) || control.matches("[type=radio], [type=checkbox]"))
+          control.click();
+        else if (control.matches("[type=number], [type=range]")) enter(`${Math.floor(random() * 14)}`);
+        else enter(oneOf(["", "7", "4, 3", "27H6", "W1 27H6-G7", "L3", "?!", "26 31 99", "SD1 X1"]));
+        const { id, name, value } = control as HTMLInputElement;
+        return [kind, id, name, value, control.textContent.slice(0, 40)].filter(Boolean).join(" ");
+      };
+      const steps: { did: string; html: string }[] = [];
+      for (let i = 0; i < count; i++) {
+        if (way) window.wrapTexts(way);
+        const did = i % 3 ? changeControl() : openQuery(oneOf(queries));
+        // A details element reports that it opened in a task of its own, and it does so before the next frame.
+        await new Promise(requestAnimationFrame);
+        steps.push({ did, html: window.htmlWithoutFonts(".calculator") });
+      }
+      return steps;
+    },
+    { queries, way, count: STEPS, first: cases(1).seed },
+  );
+
+/** Opens a page, translates it (if at all) before its island's script comes and before each step, and takes the steps. */
+async function visit(path: string, queries: readonly string[], way?: Way) {
+  const page = await (await context()).newPage();
+  const errors = errorsOf(page);
+  await page.addInitScript(makeSame);
+  await page.addInitScript(`window.wrapTexts = ${wrapTexts}; window.htmlWithoutFonts = ${htmlWithoutFonts};`);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  if (way) await page.evaluate(wrapTexts, way);
+  release();
+  await alive(page);
+  const steps = await takeSteps(page, queries, way);
+  return { steps, errors };
+}
+
+/** Queries of known states, some with further values. */
+function queriesFor(states: readonly string[]): string[] {
+  const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
+  if (!pairs.length) return [""];
+  const query = fc
+    .tuple(
+      fc.constantFrom("", ...states),
+      fc.array(fc.constantFrom(...pairs, ["mover", "?!"] as [string, string]), { maxLength: 4 }),
+    )
+    .map(([state, more]) => written([...new Map([...new URLSearchParams(state), ...more])]));
+  return fc.sample(query, cases(30));
+}
+
+/** Where two lists of steps first differ; undefined if they do not. */
+function difference(left: readonly Step[], right: readonly Step[]): string | undefined {
+  const at = left.findIndex(({ did, html }, i) => did !== right[i]?.did || html !== right[i].html);
+  if (at < 0) return undefined;
+  const [alone, translated] = [left[at]!.html.split("<"), right[at]!.html.split("<")];
+  const piece = alone.findIndex((text, i) => text !== translated[i]);
+  const around = (html: string[]) => html.slice(Math.max(0, piece - 4), piece + 4).join("<");
+  return `step ${at} (${left[at]!.did}): <${around(alone)}\nbecame <${around(translated)}`;
+}
+
+const GAME = [
+  "id=a&view=play&boards=25-26&weather=clear&time=none&ec=dry&wind=mildBreeze&dust=none&haze=none&sun=none",
+  "id=a&view=rules",
+  "id=a&view=setup&kind=dyo&boards=26-27-28",
+  "id=a&view=sheet&place=libya&month=1942-06",
+];
+const PAGES = [
+  ...Object.entries(STATES).map(([slug, states]) => ({ path: `/tools/${slug}/`, states })),
+  { path: "/game/", states: GAME },
+];
+
+for (const { path, states } of PAGES)
+  test(`${path} goes on answering when its text nodes are wrapped`, { timeout: 600_000 }, async () => {
+    const queries = queriesFor(states);
+    const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
+    assert.deepEqual(alone!.errors, []);
+    for (const [i, { steps, errors }] of translated.entries()) {
+      assert.deepEqual(errors, [], WAYS[i]);
+      assert.equal(difference(alone!.steps, steps), undefined, WAYS[i]);
+    }
+  });

@@ -1,0 +1,27 @@
+/** Addresses as sentences and forums hand them on: the page opens at the right place, under its own address. */
+import { journey } from "./journey.ts";
+
+journey("the end of a sentence and another case are cut off an address", async (reader) => {
+  for (const [asked, wanted] of [
+    ["/r/F12.32/).", "/r/F12.32/"],
+    ["/ja/r/F12.32/を参照", "/ja/r/F12.32/"],
+    ["/JA/R/f12.32。", "/ja/r/F12.32/"],
+    ["/asl/F12/", "/asl/f12/"],
+    ["/tools/sand-bog)", "/tools/sand-bog/"],
+    ["/sl/d7/#d7.31).", "/sl/d7/#D7.31"],
+    ["/tools/heat-haze/?at=vehicle&range=30)", "/tools/heat-haze/?at=vehicle&range=30"],
+  ] as const) {
+    await reader.goto(encodeURI(asked));
+    await reader.at(wanted);
+  }
+});
+
+journey("Enter opens the rule that is named among words", async (reader) => {
+  await reader.goto("/about/");
+  await reader.key("/");
+  await reader.shows(".search-dialog input");
+  await reader.type("what does D7.31 say?");
+  await reader.shows("[data-search-results] .number", "D7.31");
+  await reader.key("Enter");
+  await reader.at("/r/D7.31/");
+});

@@ -1,0 +1,140 @@
+/** The address says what each control holds, whatever a browser restores into a form: loaded, reloaded, gone back to, in the other language. */
+import assert from "node:assert/strict";
+import { knownStates } from "../fuzz.ts";
+import { gameStates, statesOf } from "../states.ts";
+import { journey } from "./journey.ts";
+import type { Reader } from "./reader.ts";
+
+/** What the address says, what the controls hold, and what is answered. */
+interface Shown {
+  readonly query: string;
+  readonly controls: readonly string[];
+  readonly answer: string;
+}
+
+/** Runs in the page, after the tasks that a browser has left to do when it shows a page again. */
+async function shown(): Promise<Shown> {
+  await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done));
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(".calculator :is(input, select)");
+  return {
+    query: location.search,
+    controls: [...controls].map((control) =>
+      "checked" in control && /radio|checkbox/.test(control.type)
+        ? `${control.value} ${control.checked}`
+        : control.value,
+    ),
+    answer: [...document.querySelectorAll(".answer")].map((answer) => answer.textContent).join(),
+  };
+}
+const shownBy = (reader: Reader) => reader.evaluate(shown);
+
+/** Follows a link out of the page, as a reader does. */
+async function leave(reader: Reader): Promise<void> {
+  await reader.press(".trail a, nav a");
+  await reader.until("another page", () => !document.querySelector(".calculator"));
+}
+
+/** Comes back to a state, and asserts that the page shows what it showed. */
+async function leaveAndReturn(reader: Reader, first: Shown, path: string): Promise<void> {
+  await leave(reader);
+  await reader.back();
+  assert.deepEqual(await shownBy(reader), first, `Back: ${path}`);
+}
+
+/** All ways to come to a state. */
+async function everyWay(reader: Reader, path: string): Promise<void> {
+  const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
+  await reader.goto(other);
+  const translated = await shownBy(reader);
+  await reader.goto(path);
+  const first = await shownBy(reader);
+  await reader.reload();
+  assert.deepEqual(await shownBy(reader), first, `reload: ${path}`);
+  await reader.back();
+  assert.deepEqual(await shownBy(reader), translated, `Back: ${other}`);
+  await reader.forward();
+  assert.deepEqual(await shownBy(reader), first, `forward: ${path}`);
+  await leaveAndReturn(reader, first, path);
+  await reader.press("a[hreflang]");
+  await reader.until(
+    "the other language",
+    (lang) => document.readyState === "complete" && document.documentElement.lang === lang,
+    other.startsWith("/ja/") ? "ja" : "en",
+  );
+  await reader.alive();
+  assert.deepEqual(await shownBy(reader), translated, `language switched: ${path}`);
+}
+
+// Firefox reports a request that its page no longer waits for.
+const mayReport = /ServiceWorker intercepted the request/;
+
+const slugs = Object.keys(knownStates());
+const paths = new Map(await Promise.all(slugs.map(async (slug) => [slug, await statesOf(slug, 2)] as const)));
+paths.set("game", gameStates(2));
+for (const [name, [path, other]] of paths)
+  journey(
+    `the address says what the controls hold: ${name}`,
+    async (reader) => {
+      await everyWay(reader, `/${path}`);
+      await reader.goto(`/ja/${other}`);
+      await leaveAndReturn(reader, await shownBy(reader), other!);
+    },
+    { mayReport },
+  );
+
+journey(
+  "boxes ticked by a reader are ticked after Back",
+  async (reader) => {
+    await reader.goto("/tools/movement/");
+    for (const box of [0, 1]) {
+      await reader.evaluate((at) => document.querySelectorAll(".check")[at]!.setAttribute("data-box", `${at}`), box);
+      await reader.press(`[data-box="${box}"]`);
+    }
+    const first = await shownBy(reader);
+    assert.equal(first.controls.filter((control) => control === "on true").length, 2);
+    await leaveAndReturn(reader, first, first.query);
+  },
+  { mayReport },
+);
+
+for (const language of ["", "ja/"]) {
+  journey(
+    `the search field holds what the results answer, after Back: /${language}search/`,
+    async (reader) => {
+      await reader.goto(`/${language}search/?q=dune`);
+      await reader.shows("[data-search-results] a");
+      await reader.fill(".search-page input", "hammada");
+      await reader.shows("[data-search-results]", language ? "ハマダ" : "Hammada");
+      await reader.press("header a");
+      await reader.until("another page", () => !document.querySelector(".search-page"));
+      await reader.back();
+      await reader.shows("[data-search-results]", language ? "ハマダ" : "Hammada");
+      const { query } = await shownBy(reader);
+      assert.equal(query, "?q=hammada");
+      assert.equal(
+        await reader.evaluate(() => document.querySelector<HTMLInputElement>(".search-page input")!.value),
+        "hammada",
+      );
+    },
+    { mayReport },
+  );
+
+  journey(
+    `the glossary shows the terms that its field asks for, after Back: /${language}glossary/`,
+    async (reader) => {
+      const field = ".glossary-find input";
+      await reader.goto(`/${language}glossary/`);
+      await reader.fill(field, "hammada");
+      await reader.until("fewer terms", () => document.querySelector(".letters[hidden]") !== null);
+      await reader.press("header a");
+      await reader.until("another page", () => !document.querySelector(".glossary-find"));
+      await reader.back();
+      await shownBy(reader);
+      const typed = await reader.evaluate((css) => document.querySelector<HTMLInputElement>(css)!.value, field);
+      const isFiltered = await reader.evaluate(() => document.querySelectorAll(".glossary [id][hidden]").length > 0);
+      assert.equal(isFiltered, typed !== "", typed);
+    },
+    { mayReport },
+  );
+}

@@ -1,0 +1,94 @@
+/** Links to quoted passages: each engine makes them with Cite, opens them, and scrolls to the passage. */
+import assert from "node:assert/strict";
+import { journey } from "./journey.ts";
+
+/** Rules whose text is much longer than the window. */
+const RULES = [
+  ...["F.2", "F.7", "F12.1", "D.6", "D6.4", "D7.31", "D7.511", "D7.513", "D11.1", "D11.2", "D11.7", "D11.74", "D11.76"],
+  ...["It-V2", "It-V3", "It-V7", "It-V12", "It-V14"],
+];
+const LANGUAGES = ["en", "ja"] as const;
+/** So low that a passage is in the window only if the engine has found its words. */
+const WINDOW = { width: 500, height: 240 };
+
+interface Passage {
+  readonly id: string;
+  readonly language: (typeof LANGUAGES)[number];
+}
+interface Place {
+  /** Pixels from the top of the window to the passage. */
+  readonly top: number;
+  /** Pixels from the top of its rule, to which a browser scrolls that does not find the words. */
+  readonly below: number;
+  readonly words: string;
+}
+
+/** Selects a passage late in a rule's text, which begins and ends wherever that may be in a word. Runs in the page. */
+function select({ id, language }: Passage): Place | undefined {
+  const rule = document.getElementById(id)!;
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const home = text.parentElement!;
+    const isShown =
+      home.getClientRects().length > 0 && !home.closest(".cite, .label, .unseen, summary, svg, table, details");
+    if (isShown && home.closest<HTMLElement>(".text")?.lang === language && text.data.trim().length > 30)
+      texts.push(text);
+  }
+  const text = texts.at(-1);
+  if (!text) return undefined;
+  const range = document.createRange();
+  const start = Math.floor(text.length / 4);
+  range.setStart(text, start);
+  range.setEnd(text, start + (language === "en" ? 24 : 9));
+  getSelection()!.removeAllRanges();
+  getSelection()!.addRange(range);
+  const { top } = range.getBoundingClientRect();
+  return { top, below: top - rule.getBoundingClientRect().top, words: String(range) };
+}
+
+journey(
+  "quoted passages in both languages, cut anywhere, are found by their links",
+  async (reader) => {
+    const quoted: { passage: Passage; words: string; link: string }[] = [];
+    for (const id of RULES) {
+      await reader.goto(`/r/${id}/?view=both`);
+      await reader.evaluate(() => {
+        localStorage.setItem("khamsin.cite-format", "link");
+        // The engines differ in who may read the clipboard; what is written to it is theirs to keep.
+        navigator.clipboard.writeText = async (text) => {
+          document.documentElement.dataset.copied = text;
+        };
+      });
+      for (const language of LANGUAGES) {
+        const passage = { id, language };
+        const place = await reader.evaluate(select, passage);
+        if (!place || place.below < WINDOW.height) continue;
+        await reader.key("c");
+        await reader.until("the menu's focus", () => document.activeElement?.matches(".cite-menu [role=menuitem]"));
+        await reader.key("Enter");
+        const link = await reader.until("a copy", () => {
+          const { copied } = document.documentElement.dataset;
+          delete document.documentElement.dataset.copied;
+          return copied;
+        });
+        assert.match(link, /#[\w.-]+:~:text=./);
+        quoted.push({ passage, words: place.words, link });
+      }
+    }
+    assert.ok(quoted.length >= 30, `${quoted.length} passages`);
+    const lost: string[] = [];
+    // Another page each time: on the same page, a browser would not load it anew.
+    quoted.sort((a, b) => a.passage.language.localeCompare(b.passage.language));
+    for (const { passage, words, link } of quoted) {
+      await reader.tab.goto(link);
+      const place = await reader.evaluate(select, passage);
+      assert.equal(place?.words, words);
+      if (!(place.top > -20 && place.top < WINDOW.height))
+        lost.push(`${words}: ${decodeURIComponent(link)} ${place.top}`);
+    }
+    assert.deepEqual(lost, []);
+  },
+  { size: WINDOW },
+);

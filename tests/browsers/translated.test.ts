@@ -1,0 +1,88 @@
+/** Pages that a translator has changed: whatever is chosen or typed, they show what a page shows that was left alone. */
+import assert from "node:assert/strict";
+import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
+import { journey, openReader } from "./journey.ts";
+import type { Reader } from "./reader.ts";
+
+type Step = (reader: Reader) => Promise<void>;
+
+const press =
+  (selector: string): Step =>
+  (reader) =>
+    reader.press(selector);
+const choose =
+  (value: string): Step =>
+  (reader) =>
+    reader.select(`select:has([value="${value}"])`, value);
+/** Chooses a radio button or a view by its value. */
+const take = (value: string) => press(`label:has([value="${value}"])`);
+/** Types a query and waits until the search names a rule for it. */
+const search =
+  (query: string, rule: string): Step =>
+  async (reader) => {
+    await reader.fill(".search-page input", query);
+    await reader.shows("[data-search-results] a", rule);
+    await reader.until("the status to be read out", () => {
+      const [status, spoken] = [".search-status", "[role=status]"].map(
+        (selector) => document.querySelector(`.search-page ${selector}`)!.textContent,
+      );
+      return status === spoken && /\d/.test(status!);
+    });
+  };
+
+const PAGES: { path: string; within: string; steps: Step[] }[] = [
+  {
+    path: "/tools/sand-bog/",
+    within: ".calculator",
+    steps: [
+      choose("mediumHeavyTruck"),
+      press(".step .check"),
+      choose("motorcycle"),
+      press(".steps + button"),
+      choose("halftrack"),
+    ],
+  },
+  {
+    path: "/ja/tools/heat-haze/",
+    within: ".calculator",
+    steps: [take("intense"), press(".range button:last-child"), press(".range button:first-child"), take("vehicle")],
+  },
+  {
+    path: "/game/?id=a",
+    within: ".calculator",
+    steps: [
+      take("rules"),
+      take("sheet"),
+      take("play"),
+      take("setup"),
+      press(".board-choice button:nth-of-type(2)"),
+      take("rules"),
+    ],
+  },
+  {
+    path: "/ja/search/",
+    within: ".search-page",
+    steps: [search("heat haze", "D11.62"), search("high dune", "D7.5"), search("bog", "D7.31")],
+  },
+];
+
+for (const [i, { path, within, steps }] of PAGES.entries()) {
+  const way = WAYS[i % 2]!;
+  journey(`${path} shows what it should after its text nodes were ${way}`, async (translated) => {
+    const alone = await openReader();
+    try {
+      for (const reader of [alone, translated]) await reader.goto(path);
+      for (const step of steps) {
+        await translated.evaluate(wrapTexts, way);
+        const shown = [];
+        for (const reader of [alone, translated]) {
+          await step(reader);
+          shown.push(await reader.evaluate(htmlWithoutFonts, within));
+        }
+        assert.equal(shown[1], shown[0]);
+      }
+    } finally {
+      await alone.tab.close();
+    }
+  });
+}

@@ -1,0 +1,158 @@
+/** What browsers run is supported by the oldest browsers that the site names, by MDN's data; or it may be missing, and we say why. */
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import ts from "typescript";
+import { FLOOR } from "../src/build/floor.ts";
+import { type Features, isInFloor, MDN } from "./browser-support.ts";
+
+/** Newer than the floor, and used only where the browser has it. */
+const OPTIONAL_APIS: Record<string, string> = {
+  "Navigator.share": "the button to share is left out",
+  "Clipboard.write": "formatted text is copied as its source",
+  ClipboardItem: "formatted text is copied as its source",
+  "StorageManager.estimate": "the page does not say how much room is left",
+  "HTMLElement.popover": "components/layout/popover.ts adds it",
+  "HTMLElement.showPopover": "components/layout/popover.ts adds it",
+  "HTMLElement.hidePopover": "components/layout/popover.ts adds it",
+  "Intl.Segmenter": "to be replaced",
+  "Segmenter.segment": "to be replaced",
+};
+
+/** Newer than the floor, and nothing is lost without it but polish. */
+const OPTIONAL_STYLES: Record<string, string> = {
+  "text-size-adjust": "only phones' browsers enlarge text, and they have it",
+  "text-autospace": "Japanese and Latin letters are set closer",
+  "text-wrap": "lines are less even",
+  "word-break: auto-phrase": "Japanese lines break between any letters",
+  "accent-color": "boxes have the system's color",
+  "overscroll-behavior": "the page scrolls on behind a list",
+  "forced-color-adjust": "Safari does not force colors",
+  "position-area": "an abbreviation's meaning is at the foot of the window",
+  "position-try": "an abbreviation's meaning is at the foot of the window",
+  "paint-order": "letters on drawings have a thinner outline",
+  "content-visibility": "what is hidden is laid out too; folded notes stay folded on paper",
+  "::details-content": "folded notes stay folded on paper",
+  "field-sizing": "a chosen option is printed as wide as the longest one",
+  "print-color-adjust: exact": "Chrome has it under a prefix",
+  "@page": "Safari prints with its own margins",
+  "break-after: avoid": "Firefox may part a heading from its text",
+  zoom: "drawings keep their size",
+  "::target-text": "a quotation has the browser's own color",
+  ":popover-open": "only asked about, by @supports",
+  "@starting-style": "a preview does not fade in",
+  "cursor: grab": "a phone has no pointer",
+  "cursor: pointer": "a phone has no pointer",
+  "cursor: default": "a phone has no pointer",
+  "cursor: help": "a phone has no pointer",
+  "font-family: ui-monospace": "the next font is used",
+};
+
+/** MDN's data about a member; TypeScript has interfaces that MDN has not, "ARIAMixin", of which any other owner's will do. */
+function builtIn(owner: string, name: string): Features | undefined {
+  const { builtins } = MDN.javascript as { builtins: Features };
+  const memberOf = (own: Features | undefined) => own?.[name] ?? own?.[`${name}_static`];
+  if (!owner) return [MDN.api, MDN.api.Window, builtins].map(memberOf).find(Boolean);
+  const owners = [MDN.api[owner], builtins[owner], builtins.Intl![owner]].filter(Boolean);
+  if (owners.length) return owners.map(memberOf).find(Boolean);
+  const anywhere = [...Object.values(MDN.api), ...Object.values(builtins)].map(memberOf).filter(Boolean);
+  return anywhere.find(isInFloor) ?? anywhere[0];
+}
+
+/** The interface or the variable of TypeScript's library in which a member is declared: "Element", "Promise"; "" for a global. */
+function ownerOf(declaration: ts.Declaration): string {
+  for (let node = declaration.parent; !ts.isSourceFile(node); node = node.parent)
+    if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isModuleDeclaration(node))
+      return node.name.getText().replace(/Constructor$/, "");
+  return "";
+}
+
+test("scripts use only built-ins that the floor has, or that may be missing", { timeout: 180_000 }, () => {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
+  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile("tsconfig.browser.json", {}, host)!;
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const refused = ts
+    .getPreEmitDiagnostics(program)
+    .map((d) => `${d.file?.fileName}: ${ts.flattenDiagnosticMessageText(d.messageText, " ")}`);
+  assert.deepEqual(refused, [], "npm run check says where");
+  const used = new Map<string, string>();
+  for (const file of program.getSourceFiles().filter(({ fileName }) => !fileName.includes("node_modules"))) {
+    const visit = (node: ts.Node): void => {
+      ts.forEachChild(node, visit);
+      if (!ts.isIdentifier(node)) return;
+      for (const declaration of checker.getSymbolAtLocation(node)?.declarations ?? []) {
+        if (!/\/lib\.[^/]*\.d\.ts$/.test(declaration.getSourceFile().fileName)) continue;
+        const owner = ownerOf(declaration);
+        const name = owner ? `${owner}.${node.text}` : node.text;
+        if (isInFloor(builtIn(owner, node.text)) === false) used.set(name, file.fileName);
+      }
+    };
+    visit(file);
+  }
+  assert.deepEqual(
+    [...used].filter(([name]) => !(name in OPTIONAL_APIS)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(OPTIONAL_APIS).filter((name) => !used.has(name)),
+    [],
+    "used no longer: take it out of the list",
+  );
+});
+
+test("the README and /about/ name the floor", () => {
+  const { safari, ios, chrome, firefox } = FLOOR;
+  const said = {
+    "README.md": `Everything works from Safari ${safari} (iOS ${ios}), Chrome ${chrome} and Firefox ${firefox};`,
+    "dist/about/index.html": `Everything works from Safari ${safari} (iOS ${ios}), Chrome ${chrome} and Firefox ${firefox};`,
+    "dist/ja/about/index.html": `Safari ${safari}（iOS ${ios}）、Chrome ${chrome}、Firefox ${firefox}以降`,
+  };
+  for (const [file, words] of Object.entries(said)) assert.ok(readFileSync(file, "utf8").includes(words), file);
+});
+
+/** All styles of the built site, each once, with a file that has it: those of pages, and those that scripts add. */
+function builtStyles(): Map<string, string> {
+  const styles = new Map<string, string>();
+  for (const file of globSync("dist/**/*.html"))
+    for (const [, css] of readFileSync(file, "utf8").matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.set(css!, file);
+  const inScript = /`([.@:][^`{}$]*\{[a-z-]+:[^`$]*\})`/g;
+  for (const file of globSync("dist/_astro/*.js"))
+    for (const [, css] of readFileSync(file, "utf8").matchAll(inScript)) styles.set(css!, file);
+  return styles;
+}
+
+/** The features that a style sheet uses, as they are named above, each with MDN's data about it. */
+function* featuresOf(css: string): Generator<[string, Features | undefined]> {
+  const { properties, selectors, types, "at-rules": rules } = MDN.css as Record<string, Features>;
+  for (const [, name] of css.matchAll(/@([a-z][a-z-]*)/g)) yield [`@${name}`, rules![name!]];
+  for (const [query] of css.matchAll(/(?<=@media)[^{]*/g))
+    for (const [name] of query.matchAll(/[a-z][a-z-]+/g)) yield [`@media ${name}`, rules!.media![name]];
+  for (const [, colons, name] of css.matchAll(/(::?)([a-z][a-z-]*)(?=[^{};]*\{)/g))
+    yield [`${colons}${name}`, selectors![name!]];
+  for (const [, name, value] of css.matchAll(/(?<=[{;])([a-z][a-z-]*):([^;{}]*)/g)) {
+    const property = properties![name!];
+    yield [name!, property];
+    for (const [word] of value!.matchAll(/[a-z][a-z-]+/g)) yield [`${name}: ${word}`, property?.[word]];
+    for (const [, name] of value!.matchAll(/([a-z][a-z-]*)\(/g))
+      yield [`${name}()`, types![name!] ?? types!.color![name!] ?? types!.image![name!]];
+  }
+}
+
+test("styles use only what the floor has, or what may be missing", () => {
+  const styles = builtStyles();
+  assert.ok([...styles.values()].filter((file) => file.endsWith(".js")).length >= 3, "no styles are found in scripts");
+  const used = new Map<string, string>();
+  for (const [css, file] of styles)
+    for (const [name, feature] of featuresOf(css)) if (isInFloor(feature) === false) used.set(name, file);
+  const isOptional = (name: string) => name in OPTIONAL_STYLES || name.split(":")[0]! in OPTIONAL_STYLES;
+  assert.deepEqual(
+    [...used].filter(([name]) => !isOptional(name)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(OPTIONAL_STYLES).filter((name) => !used.has(name)),
+    [],
+    "used no longer: take it out of the list",
+  );
+});

@@ -1,0 +1,36 @@
+/** The sentences of linker/corpus.tsv: what is linked in each, and nothing else. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { idTable } from "../src/content/id-table.ts";
+import { findCitations, type Reading } from "../src/rules/citation-grammar.ts";
+import { content } from "./content.ts";
+
+const { rules, sections } = idTable(content);
+const existing = new Set([...rules, ...sections].map(({ id }) => id));
+const READINGS: Record<string, Reading> = {
+  "-": {},
+  F: { chapter: "F" },
+  D: { chapter: "D" },
+  asl: { book: "asl" },
+  sl: { book: "sl" },
+};
+const lines = readFileSync(new URL("linker/corpus.tsv", import.meta.url), "utf8").split("\n");
+const sentences = lines.filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
+
+test("there are two hundred sentences, almost half of them without a rule", () => {
+  assert.ok(sentences.length >= 200, `${sentences.length}`);
+  const none = sentences.filter(([, ids]) => ids === "-").length;
+  assert.ok(none >= 0.45 * sentences.length, `${none} of ${sentences.length}`);
+});
+
+test("each sentence has its links, and no others", () => {
+  const wrong = sentences.flatMap(([page = "", ids = "", sentence = ""]) => {
+    const reading: Reading = { ...READINGS[page], knows: (id) => existing.has(id) };
+    const found = findCitations(sentence, reading).map(({ id }) => id);
+    return found.join(" ") === (ids === "-" ? "" : ids)
+      ? []
+      : [`${page} ${sentence}: ${found.join(" ") || "-"}, not ${ids}`];
+  });
+  assert.deepEqual(wrong, []);
+});

@@ -1,0 +1,57 @@
+/** States of the calculators and of a game, drawn at random from their fields. */
+import fc from "fast-check";
+import { fieldsFor } from "../components/calculators/availability/availability.ts";
+import { fieldsFor as overlayFields } from "../components/calculators/desert-overlays/desert-overlays.ts";
+import {
+  type Count,
+  type Field,
+  type Fields,
+  readState,
+  type StateOf,
+  writeState,
+} from "../components/calculators/kit/fields.ts";
+import { fieldsFor as gameFields } from "../components/game/game-fields.ts";
+import { overlayIds } from "../src/game/overlay-tables.ts";
+import { PLACES } from "../src/schemas/availability.ts";
+import { cases, knownStates } from "./fuzz.ts";
+import { overlayTables } from "./printed-tables.ts";
+
+const ids = overlayIds(overlayTables);
+/** Whatever is asked of a field is legal: `nearest` makes it so. */
+const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
+  if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
+  if ("flag" in field) return fc.boolean();
+  if ("min" in field) return fc.integer(field as Count);
+  return fc.constantFrom("1", "2.5", ...known).map((text) => field.nearest(text));
+};
+
+/** Query strings of `runs` states with these fields; a notation takes its values from `known` query strings. */
+function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
+  const values = Object.entries(fields).map(([key, field]) => {
+    const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);
+    return [key, fc.oneof(fc.constant(field.start), anyValue(field, written))] as const;
+  });
+  const state = fc.record(Object.fromEntries(values)) as fc.Arbitrary<StateOf<Fields>>;
+  return fc
+    .sample(state, cases(runs))
+    .map((drawn) => writeState(readState(writeState(drawn, fields), fields).state, fields));
+}
+
+/** Paths with the states of each calculator and of a game: those that are published, and `runs` drawn at random. */
+export async function statesOf(slug: string, runs: number): Promise<string[]> {
+  const fields =
+    slug === "availability"
+      ? fieldsFor(PLACES, [])
+      : slug === "desert-overlays"
+        ? overlayFields(ids)
+        : ((await import(`../components/calculators/${slug}/${slug}.ts`)) as { FIELDS: Fields }).FIELDS;
+  return drawStates(fields, knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
+}
+
+/** Paths with `runs` states of a game drawn at random, in which nothing has been answered, thrown or played. */
+export function gameStates(runs: number): string[] {
+  const { v, id, sum, said, play, dice, lie, ...fields } = gameFields([...ids, "X1", "E1"]);
+  return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(
+    (query) => `game/${query}`,
+  );
+}
