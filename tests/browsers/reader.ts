@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { PressOptions, Size, Tab } from "./tab.ts";
 
 /** Milliseconds after which something awaited is taken to never come: long, for a busy machine. */
-const PATIENCE = 20_000;
+const PATIENCE = 45_000;
 
 /**
  * Scrolls the element that a reader would press into the window and gives its middle once it no longer moves: the first visible one

@@ -8,8 +8,10 @@ import { join } from "node:path";
 import { findWebKit } from "../../scripts/webkit.ts";
 import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
-/** Milliseconds that a command may take: a screenshot or a navigation has been seen to hang. */
-const PATIENCE = 30_000;
+/** Milliseconds that a command may take: a navigation has been seen to hang. */
+const PATIENCE = 40_000;
+/** Milliseconds that a script may take. One whose page is left meanwhile never answers; Reader.until runs it again. */
+const SCRIPT_PATIENCE = 10_000;
 
 /** Keys that WebDriver writes as private characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<string, string>> = {
@@ -149,6 +151,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
       await send("DELETE", "");
     },
   };
+  await send("POST", "/timeouts", { script: SCRIPT_PATIENCE });
   await tab.resize(size);
   return tab;
 }
