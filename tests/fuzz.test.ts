@@ -165,6 +165,7 @@ test("a query is answered, also where nothing but the numbers could be loaded", 
   const from = (words: boolean): Sources => ({
     ids: async () => table,
     headline: failing,
+    japaneseText: failing,
     terms: {
       en: words ? async () => ({ ...NO_TERMS, terms: terms.en }) : failing,
       ja: words ? async () => ({ ...NO_TERMS, terms: terms.ja }) : failing,

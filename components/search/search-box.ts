@@ -129,6 +129,8 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     clearTimeout(timer);
+    // The status is read out again, even if it stays the same.
+    spoken.replaceChildren();
     // A number needs no index: it is opened as soon as the table of numbers is there.
     const straight = destination(await nameQuery(input.value, from), settings);
     if (straight) return location.assign(straight);

@@ -7,19 +7,15 @@ import { publishedRules } from "../site.ts";
 const inOneLine = (text: string) => text.replace(/(?<=[。：）])\n/g, "").replaceAll("\n", " ");
 
 /** Title and content of each rule in Japanese, which the search reads without Pagefind. Fetched by the first Japanese query. */
-export const GET: APIRoute = () =>
-  Response.json({
+export const GET: APIRoute = () => {
+  const { rules } = publishedRules();
+  const contentOf = ({ text, notes }: (typeof rules)[number]) =>
+    recordOf(
+      text.ja,
+      notes.map((note) => note.text.ja),
+    );
+  return Response.json({
     release: import.meta.env.RELEASE,
-    rules: Object.fromEntries(
-      publishedRules().rules.map(({ id, title, text, notes }) => [
-        id,
-        [
-          title.ja,
-          recordOf(
-            text.ja,
-            notes.map((note) => note.text.ja),
-          ),
-        ],
-      ]),
-    ),
+    rules: Object.fromEntries(rules.map((rule) => [rule.id, [rule.title.ja, inOneLine(contentOf(rule))]])),
   } satisfies SearchTexts);
+};

@@ -30,3 +30,52 @@ for (const language of ["", "ja/"])
     },
     { not: { webkit: "WebKitGTK's driver does not print" } },
   );
+
+/**
+ * Lays the page out as on paper, in columns of many heights, and names the headings whose text begins in another column. Pages break
+ * as columns do. Runs in the page.
+ */
+function partedHeadings(): { headings: number; parted: string[] } {
+  const asOnPaper = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = rule.media.mediaText.replace(/\bprint\b/g, "all").replace(/\bscreen\b/g, "speech");
+      if ("cssRules" in rule) asOnPaper(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) asOnPaper(cssRules);
+  const columns = [...document.querySelectorAll<HTMLElement>(".panels, .rest")].filter((e) => e.offsetHeight);
+  const headings = columns.flatMap((c) => [...c.querySelectorAll("h2")]).filter((h2) => h2.offsetHeight);
+  /** Where the first line behind a heading begins. */
+  const textBehind = (heading: Element) => {
+    const texts = document.createTreeWalker(heading.closest("section")!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      range.selectNode(text);
+      const box = range.getClientRects()[0];
+      if (box && text.data.trim() && heading.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING)
+        return box;
+    }
+    throw new Error(`Nothing behind ${heading.textContent}`);
+  };
+  const parted: string[] = [];
+  for (let height = 400; height < 900; height += 9) {
+    for (const { style } of columns)
+      Object.assign(style, { columns: "15rem 9", columnFill: "auto", height: `${height}px` });
+    for (const heading of headings)
+      if (Math.abs(textBehind(heading).left - heading.getBoundingClientRect().left) > 120)
+        parted.push(`${height}: ${heading.textContent!.trim()}`);
+  }
+  return { headings: headings.length, parted };
+}
+
+for (const path of ["quick/", "game/?view=sheet&boards=26-27&month=1942-07"])
+  for (const root of ["/", "/ja/"])
+    journey(`no heading is parted from its text: ${root}${path}`, async (reader) => {
+      await reader.goto(root + path);
+      await reader.shows(".quick .terrain");
+      const { headings, parted } = await reader.evaluate(partedHeadings);
+      assert.ok(headings >= 9, `${headings} headings`);
+      assert.deepEqual(parted, []);
+    });

@@ -1,4 +1,4 @@
-import { type JSX, Show } from "solid-js";
+import { createUniqueId, type JSX, Show } from "solid-js";
 import { useCalculatorContext } from "./context.ts";
 import { holdText } from "./hold.ts";
 import { Text } from "./Text.tsx";
@@ -20,27 +20,28 @@ export function Stepper(props: {
   /** Another control for the same number, which stands above it. */
   children?: JSX.Element;
 }) {
+  const id = createUniqueId();
   const { t } = useCalculatorContext();
   const nearest = (value: number) => Math.min(props.max, Math.max(props.min, Math.round(value)));
   const step = (by: 1 | -1) => props.set(nearest(props.value + by));
   return (
-    <fieldset class="range">
-      <legend>
+    <div class="range">
+      <label for={id}>
         <Text>{props.label}</Text>
-      </legend>
+      </label>
       {props.children}
       <div>
         <button type="button" aria-label={props.less ?? t("oneLess", { label: props.label })} onClick={() => step(-1)}>
           −
         </button>
         <input
+          id={id}
           ref={holdText(() => props.value)}
           type="number"
           inputmode="numeric"
           autocomplete="off"
           min={props.min}
           max={props.max}
-          aria-label={props.label}
           value={props.value}
           onInput={({ currentTarget: { valueAsNumber: typed } }) => {
             if (props.isLive && typed === nearest(typed)) props.set(typed);
@@ -58,6 +59,6 @@ export function Stepper(props: {
           <Text>{props.hint}</Text>
         </p>
       </Show>
-    </fieldset>
+    </div>
   );
 }
