@@ -43,6 +43,8 @@ const go = (to: string) => location.replace(home + to + rest);
 
 /** The page that the address names in another case, or with the end of a sentence on it; undefined if there is none. */
 async function pageMeant(): Promise<string | undefined> {
+  // What stands behind r/ is a rule or nothing: without it the address would be that of another page.
+  if (/^r\//i.test(inLanguage)) return undefined;
   const own = withoutTail(inLanguage).toLowerCase();
   const page = /\.[a-z]+$/.test(own) || !own ? own : `${own}/`;
   if (page === inLanguage || `${inLanguage}/` === page) return undefined;

@@ -80,6 +80,13 @@ test("an address that names two rules, or none, opens neither", async () => {
   );
   await page.goto(encodeURI("/r/F12.39).。"));
   await page.getByText("There is no rule F12.39.").waitFor();
+  for (const path of [encodeURI("/r/砂丘/"), "/r/).", "/tools/sand-bogs)", "/asl/f99)"]) {
+    await page.goto(path);
+    // After its last request it would have been led on.
+    await page.waitForLoadState("networkidle");
+    assert.equal(pathIn(page.url()), path, "stays where it is");
+    await page.getByText("There is no page at this address.").waitFor();
+  }
 });
 
 test("a fragment in another case, or with the end of a sentence, is its place", async () => {

@@ -23,7 +23,7 @@ const injected = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...[
       ...document.querySelectorAll("main :is(script, img, iframe, object), [srcdoc], [onerror], [onload]"),
-      ...[...document.querySelectorAll("a")].filter((a) => a.origin !== location.origin),
+      ...[...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((a) => a.origin !== location.origin),
     ].map((e) => e.outerHTML),
     ...("times" in window ? ["ran"] : []),
   ]);
