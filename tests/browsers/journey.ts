@@ -50,19 +50,25 @@ export async function openReader(root = SITE, size: Size = DESK): Promise<Reader
   return new Reader(await (await engine()).open(size), root);
 }
 
-/** Makes a test of what a reader does, in a fresh browser context. It fails if the page throws or its policy refuses something. */
+/** Runs a journey. It fails if the page throws or its policy refuses something. */
+async function travel(root: string, options: JourneyOptions, run: (reader: Reader) => Promise<void>): Promise<void> {
+  const reader = await openReader(root, options.size);
+  try {
+    await run(reader);
+    const errors = reader.errors.filter((error) => !options.mayReport?.test(error));
+    assert.deepEqual(errors, [], "the page reported errors");
+  } finally {
+    await reader.tab.close();
+  }
+}
+
+function engineTest(title: string, options: JourneyOptions, run: () => Promise<void>): void {
+  test(`${ENGINE}: ${title}`, { skip: options.not?.[ENGINE] ?? false, timeout: 180_000 }, run);
+}
+
+/** Makes a test of what a reader does, in a fresh browser context. */
 export function journey(title: string, run: (reader: Reader) => Promise<void>, options: JourneyOptions = {}): void {
-  const skip = options.not?.[ENGINE] ?? false;
-  test(`${ENGINE}: ${title}`, { skip, timeout: 120_000 }, async () => {
-    const reader = await openReader(SITE, options.size);
-    try {
-      await run(reader);
-      const errors = reader.errors.filter((error) => !options.mayReport?.test(error));
-      assert.deepEqual(errors, [], "the page reported errors");
-    } finally {
-      await reader.tab.close();
-    }
-  });
+  engineTest(title, options, () => travel(SITE, options, run));
 }
 
 /** As `journey`, with a host of its own that can be stopped, or answer some paths otherwise. */
@@ -71,16 +77,11 @@ export function hostJourney(
   run: (reader: Reader, host: Host) => Promise<void>,
   options: JourneyOptions = {},
 ): void {
-  const skip = options.not?.[ENGINE] ?? false;
-  test(`${ENGINE}: ${title}`, { skip, timeout: 120_000 }, async () => {
+  engineTest(title, options, async () => {
     const host = await startHost(SITE);
-    const reader = await openReader(host.root, options.size);
     try {
-      await run(reader, host);
-      const errors = reader.errors.filter((error) => !options.mayReport?.test(error));
-      assert.deepEqual(errors, [], "the page reported errors");
+      await travel(host.root, options, (reader) => run(reader, host));
     } finally {
-      await reader.tab.close();
       await host.stop();
     }
   });

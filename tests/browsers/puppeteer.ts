@@ -12,6 +12,12 @@ const FIREFOX_PREFERENCES = {
   "dom.events.testing.asyncClipboard": true,
 };
 
+/**
+ * Messages of the browser that are no faults of the page: a missing file logs its own 404, and Firefox blames the service worker for
+ * each request whose page is left before it is answered.
+ */
+const EXPECTED = /404|Failed to load resource|A ServiceWorker intercepted the request/;
+
 /** Reports what the page's policy refuses: Firefox's driver passes it on in no other way. */
 function reportRefusals() {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
@@ -26,8 +32,7 @@ function tabOf(page: Page): Tab {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
-    // A missing file logs its own 404; that is the point of some journeys.
-    if (message.type() === "error" && !/404|Failed to load resource/.test(message.text())) errors.push(message.text());
+    if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
   });
   return {
     errors,
