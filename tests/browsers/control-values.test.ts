@@ -66,8 +66,6 @@ async function everyWay(reader: Reader, path: string): Promise<void> {
   assert.deepEqual(await shownBy(reader), translated, `language switched: ${path}`);
 }
 
-// Firefox reports a request that its page no longer waits for.
-
 const slugs = Object.keys(knownStates());
 const paths = new Map(await Promise.all(slugs.map(async (slug) => [slug, await statesOf(slug, 2)] as const)));
 paths.set("game", gameStates(2));
