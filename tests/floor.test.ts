@@ -15,8 +15,8 @@ const OPTIONAL_APIS: Record<string, string> = {
   "HTMLElement.popover": "components/layout/popover.ts adds it",
   "HTMLElement.showPopover": "components/layout/popover.ts adds it",
   "HTMLElement.hidePopover": "components/layout/popover.ts adds it",
-  "Intl.Segmenter": "to be replaced",
-  "Segmenter.segment": "to be replaced",
+  "Intl.Segmenter": "a quoted passage is cut where its script changes",
+  "Segmenter.segment": "a quoted passage is cut where its script changes",
 };
 
 /** Newer than the floor, and nothing is lost without it but polish. */

@@ -98,14 +98,23 @@ function shownLanguages(element: HTMLElement): Languages {
   return shown("en") ? "en" : "ja";
 }
 
-/** Places the menu beneath its button, inside the window. On a phone menu.css places it at the foot of the screen. */
-function place(button: HTMLElement) {
+/**
+ * Places the menu beneath its button or above it, else next to the passage, wherever it is inside the window and does not cover
+ * the passage. On a phone menu.css places it at the foot of the screen, and the passage is scrolled above it.
+ */
+function place(button: HTMLElement, passage: DOMRect | undefined) {
   const { left, top, bottom } = button.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = menu;
-  const below = bottom + offsetHeight < innerHeight || top < offsetHeight;
-  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - offsetWidth - 8));
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8));
+  const places = [bottom, top - height, ...(passage ? [passage.bottom, passage.top - height] : [])];
+  const inWindow = places.filter((y) => y >= 0 && y + height <= innerHeight);
+  const isBeside = (y: number) =>
+    !passage || x >= passage.right || x + width <= passage.left || y >= passage.bottom || y + height <= passage.top;
+  const y = inWindow.find(isBeside) ?? inWindow[0] ?? bottom;
   menu.style.setProperty("--x", `${x + scrollX}px`);
-  menu.style.setProperty("--y", `${(below ? bottom : top - offsetHeight) + scrollY}px`);
+  menu.style.setProperty("--y", `${y + scrollY}px`);
+  const over = passage && getComputedStyle(menu).position === "fixed" ? passage.bottom - innerHeight + height : 0;
+  if (passage && over > 0) scrollBy({ top: Math.min(over + 8, passage.top), behavior: "instant" });
 }
 
 /** Moves the focus along the menu's items. */
@@ -249,6 +258,6 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   opener = cite;
   menu.showPopover();
   cite.ariaExpanded = "true";
-  place(cite);
+  place(cite, selected && selection?.getBoundingClientRect());
   formats[last ? names.indexOf(last) : 0]!.focus({ preventScroll: true });
 }

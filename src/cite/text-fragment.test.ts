@@ -174,3 +174,25 @@ test("an engine that cuts runs of one script otherwise makes the same links", ()
     () => assert.deepEqual(selected.map(termOf), usual),
   );
 });
+
+test("a browser that cannot cut words makes links to the same passages", () => {
+  const selected = ["クス", "ーバー", "作為方", "まっ", "R", "回", "求める"];
+  const line = "Of F12.32, don't roll; two-hex rows (D7.31) are 3.5 MP.";
+  const ofLine = () =>
+    ["12", "don", "hex", "31", "5", "roll; two"].map((words) =>
+      textDirective(
+        [line],
+        { run: 0, at: line.indexOf(words) },
+        { run: 0, at: line.indexOf(words) + words.length },
+        "en",
+      ),
+    );
+  const usual = [...directives(), ...selected.map(termOf), ...ofLine()];
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, "Segmenter");
+  try {
+    assert.deepEqual([...directives(), ...selected.map(termOf), ...ofLine()], usual);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});

@@ -26,6 +26,15 @@ const SCRIPTS = [/[\p{Script=Katakana}ーｰ]/u, /[\p{Script=Han}々]/u, /\p{Scr
 const scriptOf = (character: string) => SCRIPTS.findIndex((script) => script.test(character));
 /** A letter or a digit, which makes a segment a word. `isWordLike` does not serve: Firefox says false of a word before a comma. */
 const WORD = /[\p{L}\p{N}]/u;
+/** A word in Latin letters and figures ("F12.32", "don't"), or any other character. */
+const LATIN_OR_ONE =
+  /(?:(?![\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}])[\p{L}\p{M}\p{N}]|(?<=[\p{L}\p{N}])[.'’](?=[\p{L}\p{N}]))+|./gsu;
+
+/** Cuts a text into words and what is between them. Firefox before 125 cannot: there each character of Japanese is a word. */
+const cut = (text: string, language: string): Iterable<{ index: number; segment: string }> =>
+  "Segmenter" in Intl
+    ? new Intl.Segmenter(language, { granularity: "word" }).segment(text)
+    : [...text.matchAll(LATIN_OR_ONE)].map(({ index, 0: segment }) => ({ index, segment }));
 
 /**
  * The segments of a text, each a word or what is between words. Segments within one run of kanji, katakana or hiragana are joined:
@@ -34,7 +43,7 @@ const WORD = /[\p{L}\p{N}]/u;
  */
 function segmentsOf(text: string, language: string): { index: number; text: string }[] {
   const joined: { index: number; text: string }[] = [];
-  for (const { index, segment } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {
+  for (const { index, segment } of cut(text, language)) {
     const last = joined.at(-1);
     const script = scriptOf(segment[0]!);
     if (last && script >= 0 && scriptOf(last.text.at(-1)!) === script) last.text += segment;

@@ -8,9 +8,6 @@ import { SLUGS } from "./page-types.ts";
 
 const { context } = browserTests();
 
-/** Firefox 121 lacks it too: to go from here with the last code that uses it (tests/floor.test.ts). */
-const STILL_NEEDED = ["Segmenter", "Segments"];
-
 /** Takes built-ins away before a page's scripts run. */
 function takeAway(missing: readonly BuiltIn[]) {
   for (const { owner, name, isStatic } of missing) {
@@ -29,10 +26,7 @@ function takeAway(missing: readonly BuiltIn[]) {
 /** Opens a page as an old browser does. */
 async function openOld(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await (await context(DESK)).newPage();
-  const missing = missingInFloor().filter(
-    ({ owner, name }) => !STILL_NEEDED.includes(owner) && !STILL_NEEDED.includes(name),
-  );
-  await page.addInitScript(takeAway, missing);
+  await page.addInitScript(takeAway, missingInFloor());
   const errors = errorsOf(page);
   await page.goto(path);
   await alive(page);
@@ -48,6 +42,7 @@ test("an old browser lacks what is newer", async () => {
     idle: "requestIdleCallback" in window,
     helpers: "map" in Object.getPrototypeOf(Object.getPrototypeOf([].values())),
     json: "json" in Response,
+    segmenter: "Segmenter" in Intl,
   }));
   assert.deepEqual([...new Set(Object.values(has))], [false], JSON.stringify(has));
   assert.ok(await page.evaluate(() => "findLast" in Array.prototype && "json" in Response.prototype));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 
-for (const path of ["/tools/fire/", "/ja/tools/fire/"])
+for (const path of ["/tools/fire/", "/ja/tools/fire/", "/ja/tools/movement/"])
   journey(`no line of the tables ends with a bracket before a reference: ${path}`, async (reader) => {
     await reader.goto(path);
     const parted: string[] = [];

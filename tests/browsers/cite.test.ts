@@ -1,6 +1,7 @@
 /** Cite: what its formats copy. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
+import { DESK, PHONE } from "./tab.ts";
 
 for (const [language, begins] of [
   ["", "With the hexrow of the"],
@@ -33,3 +34,30 @@ for (const [language, begins] of [
       assert.ok(copied.includes(`${reader.root}/${language}r/F12.32/`), copied);
     }
   });
+
+for (const size of [DESK, PHONE])
+  journey(
+    `the menu of Cite does not cover the passage that is cited, ${size.width} px wide`,
+    async (reader) => {
+      await reader.goto("/r/F12.32/?view=both");
+      for (const language of ["en", "ja"]) {
+        await reader.evaluate((column) => {
+          const text = document.querySelectorAll(`.rule-text .${column} p`)[0]!;
+          getSelection()!.selectAllChildren(text);
+        }, language);
+        await reader.press(".rule .cite");
+        await reader.shows(".cite-menu [role=menuitem]");
+        const { menu, passage } = await reader.evaluate(() => ({
+          menu: document.querySelector(".cite-menu")!.getBoundingClientRect().toJSON() as DOMRect,
+          passage: getSelection()!.getRangeAt(0).getBoundingClientRect().toJSON() as DOMRect,
+        }));
+        const across = Math.min(menu.right, passage.right) - Math.max(menu.left, passage.left);
+        const down = Math.min(menu.bottom, passage.bottom) - Math.max(menu.top, passage.top);
+        assert.ok(passage.width > 100 && (across <= 0 || down <= 0), `${language}: ${across} × ${down} px are covered`);
+        assert.ok(menu.top >= 0 && menu.bottom <= size.height && passage.bottom > 0, JSON.stringify({ menu, passage }));
+        await reader.key("Escape");
+        await reader.until("the menu to close", () => !document.querySelector(".cite-menu [role=menuitem]"));
+      }
+    },
+    { size },
+  );
