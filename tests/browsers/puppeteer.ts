@@ -2,7 +2,7 @@
 import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
 import { chromiumOptions, findHeadless } from "../../scripts/chromium.ts";
 import { findFirefox } from "../../scripts/firefox.ts";
-import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
+import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
 
 const FIREFOX_PREFERENCES = {
   // Else 12 px of each width belong to a scrollbar.
@@ -25,10 +25,7 @@ function reportRefusals() {
   });
 }
 
-/** A narrow window is a phone, which has a finger. */
-const viewport = ({ width, height }: Size) => ({ width, height, hasTouch: width < 600 });
-
-function tabOf(page: Page): Tab {
+function tabOf(page: Page, hasTouch: boolean): Tab {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
@@ -65,7 +62,8 @@ function tabOf(page: Page): Tab {
       await page.keyboard.type(text);
     },
     async resize(to) {
-      await page.setViewport(viewport(to));
+      // With another `hasTouch` the page would be loaded again.
+      await page.setViewport({ ...to, hasTouch });
     },
     tabs: async () => (await page.browserContext().pages()).length,
     pdf: () => page.pdf({ format: "a4", printBackground: true }),
@@ -84,9 +82,11 @@ async function start(options: Parameters<typeof puppeteer.launch>[0]): Promise<E
     async open(size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(viewport(size));
+      // A narrow window is a phone, which has a finger.
+      const hasTouch = size.width < 600;
+      await page.setViewport({ ...size, hasTouch });
       await page.evaluateOnNewDocument(reportRefusals);
-      return tabOf(page);
+      return tabOf(page, hasTouch);
     },
     close: () => browser.close(),
   };

@@ -1,0 +1,38 @@
+/** What shares a line in a phone's window. */
+import assert from "node:assert/strict";
+import { journey } from "./journey.ts";
+import { PHONE } from "./tab.ts";
+
+journey(
+  "a stepper's label is beside its number",
+  async (reader) => {
+    await reader.goto("/ja/tools/minefields/");
+    const steppers = await reader.evaluate(() =>
+      [...document.querySelectorAll(".inputs > .range:not(:has([type=range]))")].map((stepper) => {
+        const label = stepper.querySelector("label")!.getBoundingClientRect();
+        const number = stepper.querySelector("input")!.getBoundingClientRect();
+        return label.top < number.bottom && number.top < label.bottom && label.right <= number.left;
+      }),
+    );
+    assert.ok(steppers.length);
+    assert.deepEqual([...new Set(steppers)], [true]);
+  },
+  { size: PHONE },
+);
+
+for (const root of ["/", "/ja/"])
+  journey(
+    `the navigation is one line, with a scrollbar beside it too: ${root}`,
+    async (reader) => {
+      await reader.goto(root);
+      for (const scrollbar of [0, 15]) {
+        const lines = await reader.evaluate((width) => {
+          document.documentElement.style.paddingInlineEnd = `${width}px`;
+          return new Set([...document.querySelectorAll(".site-header nav a")].map((a) => a.getBoundingClientRect().top))
+            .size;
+        }, scrollbar);
+        assert.equal(lines, 1, `${scrollbar} px`);
+      }
+    },
+    { size: PHONE },
+  );
