@@ -19,10 +19,10 @@ const fileAt = (address: string) => `dist${pathIn(address).replace(/\/$/, "/inde
 const packFile = (pack: Plan["packs"][number]) => fileAt(packAddress(plan, pack));
 const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-test("the whole site is at most 4 MB, its worker 12 KB, and the first visit's part 68 KB", () => {
+test("the whole site is at most 4 MB, its worker 12 KB, and the first visit's part 72 KB", () => {
   for (const pack of plan.packs) assert.equal(readFileSync(packFile(pack)).length, pack.bytes);
   const shell = plan.shell.reduce((sum, file) => sum + gz(`dist/${file}`), 0);
-  assert.ok(shell < 68_000, `${shell}`);
+  assert.ok(shell < 72_000, `${shell}`);
   assert.ok(size + shell + gz("dist/sw.js") < 4 * MB, `${size} + ${shell}`);
   assert.ok(gz("dist/sw.js") < 12 * 1024, `${gz("dist/sw.js")}`);
 });
