@@ -1,17 +1,16 @@
-/** Goes to the place on this page that a fragment names in another case or with the end of a sentence on it: #d7.31, #D7.31). */
-import { decoded, withoutTail } from "../../src/rules/addresses.ts";
-
-function find() {
-  const named = decoded(location.hash.slice(1));
-  if (!named || document.getElementById(named)) return;
-  const id = withoutTail(named);
-  const places = id ? document.querySelectorAll(`[id="${id}" i]`) : [];
-  if (places.length === 1) location.replace(`#${places[0]!.id}`);
+/** Notices an address that may have the end of a sentence on it. What corrects it is fetched only then. */
+function notice() {
+  const named = location.hash.slice(1);
+  const isElsewhere = named && !document.getElementById(named);
+  const hasOddQuery = location.href.includes("?") && !location.search.includes("=");
+  if (!isElsewhere && !hasOddQuery) return;
+  // Without the network the page stays at its top.
+  import("./correct-address.ts").then(
+    ({ correctAddress }) => correctAddress(),
+    () => {},
+  );
 }
+addEventListener("hashchange", notice);
+notice();
 
-// What stands behind a question mark and has neither a letter nor a digit is the end of a sentence too.
-const [address, query] = location.href.replace(/#.*/s, "").split(/\?(.*)/s);
-if (query !== undefined && !/[A-Za-z0-9]/.test(decoded(query)))
-  history.replaceState(history.state, "", address + location.hash);
-addEventListener("hashchange", find);
-find();
+export {};

@@ -43,6 +43,8 @@ test("a legal value, and one that is faulty in itself, stays as it is", () => {
     "?at=tank",
     "?at=vehicle)&range=30",
     "?range=30 and",
+    "?at=)",
+    "?at=?!",
   ])
     assert.equal(cut(query), query, query);
   assert.equal(cut("?other=1&range=30)"), "?other=1&range=30", "other faults stay");

@@ -11,7 +11,9 @@ export function withoutQueryTail(query: string, faults: (query: string) => numbe
   const entries = [...new URLSearchParams(query)];
   const [key, value] = entries.pop() ?? ["", ""];
   const before = faults(query);
-  const tail = before ? (TAIL.exec(value || key)?.[0].length ?? 0) : 0;
+  const marks = before ? (TAIL.exec(value || key)?.[0].length ?? 0) : 0;
+  // A value of marks alone is no value with an end hung on it: it is named as a fault.
+  const tail = marks === value.length ? 0 : marks;
   for (let cut = 1; cut <= tail; cut++) {
     const last = value ? [[key, value.slice(0, -cut)]] : key.length > cut ? [[key.slice(0, -cut), ""]] : [];
     const tried = `?${new URLSearchParams([...entries, ...last])}`;

@@ -1,0 +1,17 @@
+import { decoded, withoutTail } from "../../src/rules/addresses.ts";
+
+/**
+ * Corrects an address of this page in place: goes to the place that a fragment names in another case or with the end of a sentence on
+ * it (#d7.31, #D7.31), and drops a query that has neither a letter nor a digit.
+ */
+export function correctAddress(): void {
+  const [address, query] = location.href.replace(/#.*/s, "").split(/\?(.*)/s);
+  if (query !== undefined && !/[A-Za-z0-9]/.test(decoded(query)))
+    history.replaceState(history.state, "", address + location.hash);
+
+  const named = decoded(location.hash.slice(1));
+  if (!named || document.getElementById(named)) return;
+  const id = withoutTail(named);
+  const places = id ? document.querySelectorAll(`[id="${id}" i]`) : [];
+  if (places.length === 1) location.replace(`#${places[0]!.id}`);
+}
