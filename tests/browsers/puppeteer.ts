@@ -13,10 +13,11 @@ const FIREFOX_PREFERENCES = {
 };
 
 /**
- * Messages of the browser that are no faults of the page: a missing file logs its own 404, and Firefox blames the service worker for
- * each request whose page is left before it is answered.
+ * Messages that are no faults of the page. A missing file logs its own 404. Where a page is left before its requests are answered,
+ * Firefox aborts them: Pagefind logs that, and Firefox blames the service worker.
  */
-const EXPECTED = /404|Failed to load resource|A ServiceWorker intercepted the request/;
+const EXPECTED =
+  /404|Failed to load resource|A ServiceWorker intercepted the request|AbortError|NetworkError when attempting to fetch|Pagefind metadata/;
 
 /** Reports what the page's policy refuses: Firefox's driver passes it on in no other way. */
 function reportRefusals() {
@@ -27,10 +28,11 @@ function reportRefusals() {
 
 function tabOf(page: Page, hasTouch: boolean): Tab {
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
-  });
+  const report = (message: string) => {
+    if (!EXPECTED.test(message)) errors.push(message);
+  };
+  page.on("pageerror", (error) => report(error instanceof Error ? error.message : String(error)));
+  page.on("console", (message) => message.type() === "error" && report(message.text()));
   return {
     errors,
     async goto(address) {
