@@ -118,7 +118,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   // A press on a result ends the composition of a word that was searched already: the list must stay under the finger.
   input.addEventListener("compositionend", () => input.value === last || typed());
   input.addEventListener("keydown", (event) => {
-    // Enter that ends a composition is none for the form.
+    // Enter that ends a composition must not submit the form.
     if (event.key === "Enter" && event.keyCode === 229) event.preventDefault();
   });
   // WebKit resets the field of a page that comes back from the back/forward cache, but not the results.

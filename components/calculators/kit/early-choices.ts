@@ -6,13 +6,13 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isChoice = (control: Control): boolean =>
   control.type === "radio" ? "checked" in control && control.checked : control.value !== "" || "options" in control;
 
-/** What the reader saw beside a button or box, which is another choice once it says something else. */
+/** The label of a button or box. If it has changed since the reader pressed it, the choice no longer means the same. */
 const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**
- * Finds the choices that a reader has made on a printed form: the controls that the inline script RESTORED has marked. What the
- * browser itself restored into a form is none. The function that it returns makes them again: it is to be called when the form has
- * taken over the address, which would undo them.
+ * Finds the choices that a reader has made on a printed form: the controls that the inline script RESTORED has marked. Values
+ * that the browser restored are not choices. The returned function makes the choices again; call it when the form has taken over
+ * the address, which would undo them.
  */
 export function findEarlyChoices(form: HTMLElement): () => void {
   const chosen = [...form.querySelectorAll<Control>("[data-touched]")].filter(isChoice).map((control) => ({

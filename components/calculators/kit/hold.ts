@@ -1,6 +1,6 @@
 /**
- * Has each control show what the state says, whatever the browser restored into it or a reader left in it. Solid alone does not: it
- * writes a property only when the value has changed.
+ * Keeps each control at the value of the state, whatever the browser restored or a reader left in it. Solid alone does not: it writes
+ * a property only when the value has changed.
  */
 import { createEffect, createSignal } from "solid-js";
 
@@ -11,7 +11,7 @@ export const showState = (): void => {
   showAgain();
 };
 
-/** Has the controls of a form show the state again after each change, since a field may refuse a value or take another for it. */
+/** Writes the state into the controls again after each change, since a field may reject a value or correct it. */
 export function watchForm(form: HTMLElement): void {
   form.addEventListener("change", showState);
   // Firefox restores the boxes and radio buttons of a tab of its last session after the page has loaded, and fires an input event
@@ -31,14 +31,14 @@ export const holdText = (text: () => string | number) => (field: HTMLInputElemen
     field.defaultValue = field.value = `${text()}`;
   });
 
-/** Holds whether a radio button or a box is checked. */
+/** Keeps a radio button or a checkbox checked or not. */
 export const holdChecked = (isChecked: () => boolean) => (button: HTMLInputElement) =>
   createEffect(() => {
     shown();
     button.checked = isChecked();
   });
 
-/** Holds which entry of a list is chosen, by its place; −1 is none. */
+/** Keeps a list at the chosen entry, by its index; −1 for none. */
 export const holdChosen = (place: () => number) => (list: HTMLSelectElement) =>
   createEffect(() => {
     shown();

@@ -1,6 +1,6 @@
-/** What a sentence hangs on the last value of an address: "?at=vehicle&range=30)", "?range=30を参照". */
+/** Cuts off the end of a sentence that was pasted with an address: "?at=vehicle&range=30)", "?range=30を参照". */
 
-/** Marks and Japanese letters, which a value may hold too: only one that is faulty with them is tried without. */
+/** Punctuation and Japanese letters. Legal values may end with them too, so they are cut off faulty values only. */
 const TAIL = /[^A-Za-z0-9]+$/;
 
 /**
@@ -12,7 +12,7 @@ export function withoutQueryTail(query: string, faults: (query: string) => numbe
   const [key, value] = entries.pop() ?? ["", ""];
   const before = faults(query);
   const marks = before ? (TAIL.exec(value || key)?.[0].length ?? 0) : 0;
-  // A value of marks alone is no value with an end hung on it: it is named as a fault.
+  // A value of punctuation alone is reported as a fault.
   const tail = marks === value.length ? 0 : marks;
   for (let cut = 1; cut <= tail; cut++) {
     const last = value ? [[key, value.slice(0, -cut)]] : key.length > cut ? [[key.slice(0, -cut), ""]] : [];
