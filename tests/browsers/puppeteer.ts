@@ -1,5 +1,5 @@
 /** Drives Chromium by its own protocol and Firefox by WebDriver BiDi. */
-import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
 import { chromiumOptions, findHeadless } from "../../scripts/chromium.ts";
 import { findFirefox } from "../../scripts/firefox.ts";
 import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
@@ -78,7 +78,8 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   };
 }
 
-async function start(options: Parameters<typeof puppeteer.launch>[0]): Promise<Engine> {
+/** Starts a browser. `prepare` is given each page before it opens anything. */
+async function start(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Engine> {
   const browser = await puppeteer.launch(options);
   return {
     async open(size) {
@@ -88,6 +89,7 @@ async function start(options: Parameters<typeof puppeteer.launch>[0]): Promise<E
       const hasTouch = size.width < 600;
       await page.setViewport({ ...size, hasTouch });
       await page.evaluateOnNewDocument(reportRefusals);
+      await prepare?.(page);
       return tabOf(page, hasTouch);
     },
     close: () => browser.close(),
@@ -95,11 +97,15 @@ async function start(options: Parameters<typeof puppeteer.launch>[0]): Promise<E
 }
 
 export const startChromium = (look: Look): Promise<Engine> =>
-  start({
-    ...chromiumOptions(`--blink-settings=preferredColorScheme=${look === "dark" ? 0 : 1}`),
-    executablePath: findHeadless(),
-    headless: "shell",
-  });
+  start(
+    {
+      ...chromiumOptions(`--blink-settings=preferredColorScheme=${look === "dark" ? 0 : 1}`),
+      executablePath: findHeadless(),
+      headless: "shell",
+    },
+    // Chromium runs no idle callbacks in a page that it takes for one in the background, and islands wait for one.
+    (page) => page.emulateFocusedPage(true),
+  );
 
 export const startFirefox = (look: Look): Promise<Engine> =>
   start({
