@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { BASE } from "./base.ts";
+import { freePort } from "./free-port.ts";
 import { findProgram } from "./provision.ts";
 
 /** The path of an nginx for the tests of deploy/nginx.conf. Installs Debian's where it may. @throws Error that says what to do */
@@ -23,15 +23,6 @@ const findMimeTypes = () =>
     "nginx-common",
     "nginx has no mime.types",
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** deploy/nginx.conf with the lines that are the reader's filled in. @throws Error if one of them is not there */
 function configured(port: number, root: string): string {

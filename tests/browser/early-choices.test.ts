@@ -2,21 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { alive, browserTests, PHONE } from "./open.ts";
+import { alive, browserTests, holdIslands, PHONE } from "./open.ts";
 
 const { context } = browserTests();
 
 /** Opens a page whose islands' scripts are held back until `release` is called. */
 async function openHeldBack(path: string): Promise<{ page: Page; release: () => void }> {
   const page = await (await context(PHONE)).newPage();
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdIslands(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return { page, release };
 }

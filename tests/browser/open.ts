@@ -79,6 +79,19 @@ export async function visitCalculator(page: Page, path: string, goes?: Parameter
   await alive(page);
 }
 
+/** Holds the scripts of a page's islands back until the function that it resolves with is called. */
+export async function holdIslands(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What a page throws and logs as errors from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];

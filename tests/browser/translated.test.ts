@@ -8,7 +8,7 @@ import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { cases, knownStates, written } from "../fuzz.ts";
 import { htmlWithoutFonts, WAYS, type Way, wrapTexts } from "../wrap-texts.ts";
-import { alive, browserTests, errorsOf } from "./open.ts";
+import { alive, browserTests, errorsOf, holdIslands } from "./open.ts";
 
 const { context } = browserTests();
 const STATES = knownStates();
@@ -105,14 +105,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   const errors = errorsOf(page);
   await page.addInitScript(makeSame);
   await page.addInitScript(`window.wrapTexts = ${wrapTexts}; window.htmlWithoutFonts = ${htmlWithoutFonts};`);
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdIslands(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   if (way) await page.evaluate(wrapTexts, way);
   release();

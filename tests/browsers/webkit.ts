@@ -1,10 +1,9 @@
 /** Drives WebKitGTK's MiniBrowser by W3C WebDriver. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.ts";
 import { findWebKit } from "../../scripts/webkit.ts";
 import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
@@ -78,16 +77,6 @@ const sendTo =
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`);
     return value;
   };
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 async function open(send: Send, size: Size): Promise<Tab> {
   const errors: string[] = [];
