@@ -6,7 +6,7 @@ import { parseDocument } from "yaml";
 import { type JsonSchema, visitFields } from "../src/content/public-files.ts";
 import { sectionPath } from "../src/rules/addresses.ts";
 import { compareIds, sectionOf } from "../src/rules/ids.ts";
-import { type BuiltPage, builtPages, builtRules, movedPages } from "../tests/pages.ts";
+import { type BuiltPage, builtPages, builtRules, movedPages } from "./built-pages.ts";
 
 const ADDRESSES = "docs/addresses.yaml";
 

@@ -14,6 +14,8 @@ export async function runFiles(options: {
   concurrency: number;
   /** Arguments for each file's process. */
   argv?: string[];
+  /** Milliseconds that a file may take; ten minutes by default. */
+  timeout?: number;
 }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   const results = run({ timeout: 600_000, ...options });

@@ -3,8 +3,8 @@
  * the right rules stand. `--tune` hides the misses held out.
  */
 import { existsSync } from "node:fs";
-import { builtSources, judgedQueries, type Measured, measure, summary } from "../tests/search/quality.ts";
 import { buildSite } from "./build.ts";
+import { builtSources, judgedQueries, type Measured, measure, summary } from "./search-quality/quality.ts";
 
 if (!existsSync("dist/pagefind")) await buildSite();
 const hidesHeldOut = process.argv.includes("--tune");

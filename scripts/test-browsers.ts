@@ -2,14 +2,14 @@
  * `npm run test:browsers`: builds the site, then makes every journey of tests/browsers/ in Chromium, Firefox and WebKit; closes with
  * "N passed, M failed". Arguments name files to run alone, BROWSERS=firefox,webkit names engines.
  */
-import { globSync } from "node:fs";
-import { ENGINES, type EngineName } from "../tests/browsers/tab.ts";
-import { serveSite } from "../tests/serve.ts";
+
 import { buildSite } from "./build.ts";
 import { findHeadless } from "./chromium.ts";
+import { ENGINES, type EngineName } from "./engines.ts";
 import { findFirefox } from "./firefox.ts";
 import { findJapaneseFont } from "./provision.ts";
 import { closeRun, runFiles } from "./run-files.ts";
+import { serveSite } from "./serve-site.ts";
 import { findWebKit } from "./webkit.ts";
 
 const FIND: Record<EngineName, () => unknown> = {
@@ -21,7 +21,7 @@ const FIND: Record<EngineName, () => unknown> = {
 };
 
 const named = process.argv.slice(2);
-const files = named.length ? named : globSync("tests/browsers/*.test.ts").sort();
+const files = named.length ? named : ["tests/browsers/all.ts"];
 const wanted = process.env.BROWSERS?.split(",");
 const engines = ENGINES.filter((engine) => !wanted || wanted.includes(engine));
 
@@ -31,6 +31,6 @@ await closeRun(async () => {
   findJapaneseFont();
   await buildSite();
   process.env.SITE_ADDRESS = (await serveSite()).root;
-  // The engines side by side; the files of one engine one after another, since each starts a browser.
-  return Promise.all(engines.map((engine) => runFiles({ files, argv: [engine], concurrency: 1 })));
+  // Engines run side by side, the files of one engine one after another, because each file starts a browser.
+  return Promise.all(engines.map((engine) => runFiles({ files, argv: [engine], concurrency: 1, timeout: 1_800_000 })));
 });

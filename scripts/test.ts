@@ -1,12 +1,12 @@
 /** `npm test`: builds once, then runs every test; closes with "N passed, M failed". Arguments name files to run alone. */
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { serveSite } from "../tests/serve.ts";
 import { buildSite } from "./build.ts";
 import { findChromium, findHeadless } from "./chromium.ts";
 import { findNginx } from "./nginx.ts";
 import { findJapaneseFont } from "./provision.ts";
 import { closeRun, runFiles } from "./run-files.ts";
+import { serveSite } from "./serve-site.ts";
 
 const named = process.argv.slice(2);
 // Those that take longest begin first, so that no core waits for the other at the end.

@@ -12,8 +12,8 @@ import {
   publishedAddresses,
 } from "../scripts/addresses.ts";
 import { at } from "../scripts/base.ts";
-import { builtPages, movedPages } from "./pages.ts";
-import { serveSite } from "./serve.ts";
+import { builtPages, movedPages } from "../scripts/built-pages.ts";
+import { serveSite } from "../scripts/serve-site.ts";
 
 /** One address: a page or a file in dist/, and a place on it. */
 interface Address {

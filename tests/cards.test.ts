@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import sharp from "sharp";
 import { pathIn } from "../scripts/base.ts";
+import { builtPages, builtRules } from "../scripts/built-pages.ts";
 import { allCards, CARD } from "../src/cards/cards.ts";
 import { content } from "./content.ts";
-import { builtPages, builtRules } from "./pages.ts";
 
 const pages = builtPages().filter((p) => !/^\/(?:404\.html|ja\/404\/)$/.test(p.path));
 const byPath = new Map(pages.map((p) => [p.path, p]));

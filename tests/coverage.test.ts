@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { builtPages } from "../scripts/built-pages.ts";
 import { coverage } from "../src/content/coverage.ts";
 import { textSource } from "../src/content/rule-text.ts";
 import { content } from "./content.ts";
-import { builtPages } from "./pages.ts";
 
 const rows = coverage(content);
 

@@ -5,9 +5,9 @@ import { basename } from "node:path";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { at, pathIn } from "../scripts/base.ts";
+import { builtPages, builtRules } from "../scripts/built-pages.ts";
+import { serveSite } from "../scripts/serve-site.ts";
 import type { IdTable } from "../src/schemas/id-table.ts";
-import { builtPages, builtRules } from "./pages.ts";
-import { serveSite } from "./serve.ts";
 
 const json = <T = unknown>(file: string): T => JSON.parse(readFileSync(`dist/${file}`, "utf8"));
 /** Strict: a keyword that JSON Schema does not know is an error, not a comment. */

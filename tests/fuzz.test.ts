@@ -14,6 +14,7 @@ import {
 import { nearestPath, pathStep, readPath } from "../components/calculators/path/path-notation.ts";
 import { answer, MOST_LETTERS, nameQuery } from "../components/search/answer.ts";
 import type { Sources } from "../components/search/sources.ts";
+import { judgedQueries } from "../scripts/search-quality/quality.ts";
 import { idTable } from "../src/content/id-table.ts";
 import { formatHex, parseHex } from "../src/game/board-hexes.ts";
 import { isThrows, playGuide } from "../src/game/dyo-guide.ts";
@@ -27,7 +28,6 @@ import { NO_TERMS, searchTerms } from "../src/search/terms.ts";
 import { content } from "./content.ts";
 import { anyText, cases, nearly, written } from "./fuzz.ts";
 import { dyoTables, overlayTables } from "./printed-tables.ts";
-import { judgedQueries } from "./search/quality.ts";
 
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };

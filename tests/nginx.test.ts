@@ -6,10 +6,10 @@ import { dirname } from "node:path";
 import { after, before, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { at, BASE, pathIn } from "../scripts/base.ts";
+import { builtPages } from "../scripts/built-pages.ts";
 import { serveByNginx } from "../scripts/nginx.ts";
 import { headersFile, headersOf } from "../src/build/headers.ts";
 import { MOST_LINES } from "../src/build/redirects.ts";
-import { builtPages } from "./pages.ts";
 
 let site: Awaited<ReturnType<typeof serveByNginx>>;
 before(async () => {

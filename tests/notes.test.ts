@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
+import { builtPages } from "../scripts/built-pages.ts";
 import { listedChanges } from "../src/content/changes.ts";
 import { ruleText } from "../src/content/rule-text.ts";
 import type { Nodes, Note } from "../src/markdown/blocks.ts";
 import { plainText, printReferences } from "../src/markdown/plain-text.ts";
 import { LANGUAGES, type Language } from "../src/schemas/bilingual.ts";
 import { content } from "./content.ts";
-import { builtPages } from "./pages.ts";
 
 const pages = new Map(builtPages().map((p) => [p.path, p]));
 const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");

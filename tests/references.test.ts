@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import { at, pathIn } from "../scripts/base.ts";
-import { builtPages, builtRules } from "./pages.ts";
+import { builtPages, builtRules } from "../scripts/built-pages.ts";
 
 const rules = builtRules();
 const sections = [...new Set(rules.map((r) => r.section))];

@@ -4,8 +4,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { at, BASE, pathIn } from "../scripts/base.ts";
+import { builtPages, builtRules } from "../scripts/built-pages.ts";
 import { content } from "./content.ts";
-import { builtPages, builtRules } from "./pages.ts";
 
 const pages = builtPages();
 const byPath = new Map(pages.map((p) => [p.path, p]));

@@ -7,8 +7,8 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { at, pathIn } from "../../scripts/base.ts";
+import { builtRules } from "../../scripts/built-pages.ts";
 import { launchHeadless } from "../../scripts/chromium.ts";
-import { builtRules } from "../pages.ts";
 import { DESK } from "./open.ts";
 
 let browser: Browser;

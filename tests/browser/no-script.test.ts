@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { parse } from "yaml";
+import { builtRules } from "../../scripts/built-pages.ts";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
-import { builtRules } from "../pages.ts";
 import { browserTests, DESK } from "./open.ts";
 
 const { context } = browserTests();

@@ -7,9 +7,9 @@ import { after, afterEach, before, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { BASE, at as below } from "../../scripts/base.ts";
 import { launchChromium, launchHeadless } from "../../scripts/chromium.ts";
+import { serveSite } from "../../scripts/serve-site.ts";
 import { writeOffline } from "../../src/build/write-offline.ts";
 import { releaseOf } from "../../src/offline/release.ts";
-import { serveSite } from "../serve.ts";
 import { alive, DESK } from "./open.ts";
 
 let browser: Browser;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { builtPages, movedPages } from "../pages.ts";
+import { builtPages, movedPages } from "../../scripts/built-pages.ts";
 import { browserTests } from "./open.ts";
 
 const { open, refused } = browserTests();

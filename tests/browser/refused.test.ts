@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumOptions, launchHeadless } from "../../scripts/chromium.ts";
-import { serveSite } from "../serve.ts";
+import { serveSite } from "../../scripts/serve-site.ts";
 import { query } from "./calculator-page.ts";
 import { alive, errorsOf } from "./open.ts";
 

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { answer, nameQuery } from "../../components/search/answer.ts";
+import { builtRules } from "../../scripts/built-pages.ts";
+import { builtSources, judgedQueries, measure, summary } from "../../scripts/search-quality/quality.ts";
 import { parseId } from "../../src/rules/ids.ts";
-import { builtRules } from "../pages.ts";
-import { builtSources, judgedQueries, measure, summary } from "../search/quality.ts";
 import { browserTests } from "./open.ts";
 
 const { open } = browserTests();

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
+import { builtRules } from "../../scripts/built-pages.ts";
 import { writeSearchIndex } from "../../src/build/search-index.ts";
-import { builtRules } from "../pages.ts";
 import { browserTests } from "./open.ts";
 
 const { open } = browserTests();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
-import { builtRules } from "../pages.ts";
+import { builtRules } from "../../scripts/built-pages.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();

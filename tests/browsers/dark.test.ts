@@ -1,9 +1,7 @@
 /** Pages for readers whose system is dark. */
 import assert from "node:assert/strict";
-import { inDark, journey } from "./journey.ts";
+import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";
-
-inDark();
 
 for (const path of ["/", "/ja/r/F12.32/", "/asl/f12/", "/ja/tools/fire/", "/game/", "/ja/quick/"])
   journey(
@@ -41,5 +39,5 @@ for (const path of ["/", "/ja/r/F12.32/", "/asl/f12/", "/ja/tools/fire/", "/game
       assert.ok((letters + 0.05) / (ground + 0.05) >= 7, `letters ${letters} on ${ground}`);
       assert.equal(alike, false, "a chosen option looks like the others");
     },
-    { size: PHONE },
+    { size: PHONE, look: "dark" },
   );

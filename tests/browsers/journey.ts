@@ -1,10 +1,11 @@
 /** Journeys: tests that are written once and run in each engine. `npm run test:browsers` names the engine of a process. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { ENGINES, type EngineName } from "../../scripts/engines.ts";
 import { type Host, startHost } from "./host.ts";
 import { startChromium, startFirefox } from "./puppeteer.ts";
 import { Reader } from "./reader.ts";
-import { DESK, ENGINES, type Engine, type EngineName, type Look, type Size } from "./tab.ts";
+import { DESK, type Engine, type Look, type Size } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 
 const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
@@ -26,19 +27,22 @@ export const ENGINE = engineName();
 /** The address of the built site, which all engines share, without a slash at its end. */
 export const SITE = process.env.SITE_ADDRESS!;
 
-let look: Look = "light";
-/** Makes the journeys of this file those of a reader whose system is dark. */
-export function inDark(): void {
-  look = "dark";
-}
+const started = new Map<Look, Promise<Engine>>();
 
-let started: Promise<Engine> | undefined;
-/** The engine of this file's journeys; starts it for the first of them. */
-const engine = () => (started ??= START[ENGINE](look));
-after(async () => (await started)?.close());
+/** Starts the engine for the first journey of each look; the other journeys share it. */
+function engine(look: Look): Promise<Engine> {
+  const one = started.get(look) ?? START[ENGINE](look);
+  started.set(look, one);
+  return one;
+}
+after(async () => {
+  for (const one of started.values()) await (await one).close();
+});
 
 interface JourneyOptions {
   readonly size?: Size;
+  /** Colors that the reader's system prefers; light by default. */
+  readonly look?: Look;
   /** What pages may report as errors in this journey. */
   readonly mayReport?: RegExp;
   /** Why an engine cannot make this journey: it is reported as skipped. */
@@ -46,13 +50,13 @@ interface JourneyOptions {
 }
 
 /** Opens a reader's tab with a fresh storage. */
-export async function openReader(root = SITE, size: Size = DESK): Promise<Reader> {
-  return new Reader(await (await engine()).open(size), root);
+export async function openReader(root = SITE, { size = DESK, look = "light" }: JourneyOptions = {}): Promise<Reader> {
+  return new Reader(await (await engine(look)).open(size), root);
 }
 
 /** Runs a journey. It fails if the page throws or its policy refuses something. */
 async function travel(root: string, options: JourneyOptions, run: (reader: Reader) => Promise<void>): Promise<void> {
-  const reader = await openReader(root, options.size);
+  const reader = await openReader(root, options);
   try {
     await run(reader);
     const errors = reader.errors.filter((error) => !options.mayReport?.test(error));

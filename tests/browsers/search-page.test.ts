@@ -1,9 +1,9 @@
 /** The search page after Back, and Japanese words that browsers cut in different places. */
 import assert from "node:assert/strict";
 import { answer, nameQuery } from "../../components/search/answer.ts";
+import { builtSources } from "../../scripts/search-quality/quality.ts";
 import { isWords } from "../../src/rules/lookup.ts";
 import { isJapanese } from "../../src/words/words.ts";
-import { builtSources } from "../search/quality.ts";
 import { journey } from "./journey.ts";
 
 const RESULTS = "[data-search-results] a";

@@ -1,8 +1,5 @@
 /** What a journey needs of a browser, in the terms that all three engines share. */
 
-export type EngineName = "chromium" | "firefox" | "webkit";
-export const ENGINES: readonly EngineName[] = ["chromium", "firefox", "webkit"];
-
 /** Which colors the reader's system prefers. */
 export type Look = "light" | "dark";
 

@@ -1,4 +1,4 @@
-/** How well the search answers the judged queries of tests/search/, in the code and with the files that readers get. */
+/** Measures the search by the judged queries of this folder, with the files that readers load. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

@@ -1,6 +1,6 @@
 import { preview } from "astro";
-import { BASE } from "../scripts/base.ts";
 import { ALWAYS } from "../src/build/headers.ts";
+import { BASE } from "./base.ts";
 
 /**
  * Serves dist/ on a free port, with the headers of src/build/headers.ts; or another folder, or on a port that was

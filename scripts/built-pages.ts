@@ -1,7 +1,7 @@
 /** The built pages, for tests of the whole site. */
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import { pathIn } from "../scripts/base.ts";
+import { pathIn } from "./base.ts";
 
 export class BuiltPage {
   /** "/r/F12.32/" */

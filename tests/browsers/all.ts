@@ -1,0 +1,5 @@
+/** Runs every journey in one process, so that a browser starts once for all of them. */
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+
+for (const file of globSync("tests/browsers/*.test.ts").sort()) await import(resolve(file));
