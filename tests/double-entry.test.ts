@@ -2,20 +2,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "./content.ts";
+import { availabilityOf } from "./double-entry/availability-figures.ts";
 import { figuresOf } from "./double-entry/table-figures.ts";
-import { typedTables } from "./double-entry/typed.ts";
+import { typedAvailability, typedTables } from "./double-entry/typed.ts";
 
-const typed = typedTables();
+const tables = new Map([...content.tables].map(([id, table]) => [id, figuresOf(table)]));
+const notes = new Map(
+  [...content.rules].flatMap(([id, { availability }]) =>
+    availability ? [[id, availabilityOf(availability)] as const] : [],
+  ),
+);
 
-for (const table of content.tables.values()) {
-  test(`${table.id} has the figures of the printed rule`, () => {
-    assert.deepEqual(figuresOf(table), typed.get(table.id) ?? new Map());
-  });
-}
-
-test("no table is typed that there is not", () => {
-  assert.deepEqual(
-    [...typed.keys()].filter((id) => !content.tables.has(id)),
-    [],
-  );
-});
+for (const [what, held, typed] of [
+  ["figures", tables, typedTables()],
+  ["dates and RF", notes, typedAvailability()],
+] as const)
+  for (const id of new Set([...held.keys(), ...typed.keys()]))
+    test(`${id} has the ${what} of the printed rule`, () => {
+      assert.deepEqual(held.get(id) ?? new Map(), typed.get(id) ?? new Map());
+    });
