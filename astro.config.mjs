@@ -34,7 +34,7 @@ export default defineConfig({
       remarkPlugins: [remarkGfm, ...remarkPlugins(content.glossary)],
     }),
   },
-  build: { inlineStylesheets: "always", concurrency: 4 },
+  build: { inlineStylesheets: "auto", concurrency: 4 },
   security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, AWAITED, RESTORED, FAILED]) },
   devToolbar: { enabled: false },
   vite: {
@@ -42,7 +42,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
-    build: { cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: { assetsInlineLimit: 0, cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // Astro sets the target of its client build to "esnext"; a plugin's hook comes after it.
     plugins: [
       {
