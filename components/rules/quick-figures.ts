@@ -1,20 +1,22 @@
 /** The figures of the quick reference, from the rules' tables and from the game: none of them is written there. */
-import { type DustAttack, dustAttack } from "../game/dust-attack.ts";
-import { DENSITIES, type Density } from "../game/dust-density.ts";
-import { broughtBy, type DustEffect } from "../game/dust-effects.ts";
-import { weatherIn } from "../game/dyo-tables.ts";
-import { entrenching } from "../game/entrenching.ts";
-import { type FireAttack, PLAIN_ATTACK } from "../game/fire-attack.ts";
-import { hindrances } from "../game/fire-hindrance.ts";
-import { openGroundDrm } from "../game/fire-open-ground.ts";
-import { fireTem } from "../game/fire-tem.ts";
-import { heatHazeCurve } from "../game/heat-haze.ts";
-import { FACTORS_PER_DUMMY } from "../game/minefields.ts";
-import { smokeGrenades } from "../game/smoke-grenades.ts";
-import { numberIn, rowNamed } from "../game/table.ts";
-import { vehicleDust } from "../game/vehicle-dust.ts";
-import { formatDrm } from "../rules/format-drm.ts";
-import type { RuleTable, TableRow } from "../schemas/table.ts";
+import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
+import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
+import { broughtBy, type DustEffect } from "../../src/game/dust-effects.ts";
+import { weatherIn } from "../../src/game/dyo-tables.ts";
+import { entrenching } from "../../src/game/entrenching.ts";
+import { type FireAttack, PLAIN_ATTACK } from "../../src/game/fire-attack.ts";
+import { hindrances } from "../../src/game/fire-hindrance.ts";
+import { openGroundDrm } from "../../src/game/fire-open-ground.ts";
+import { fireTem } from "../../src/game/fire-tem.ts";
+import { heatHazeCurve } from "../../src/game/heat-haze.ts";
+import { FACTORS_PER_DUMMY } from "../../src/game/minefields.ts";
+import type { Weather } from "../../src/game/scenario.ts";
+import { smokeGrenades } from "../../src/game/smoke-grenades.ts";
+import { numberIn, rowNamed } from "../../src/game/table.ts";
+import { vehicleDust } from "../../src/game/vehicle-dust.ts";
+import { formatDrm } from "../../src/rules/format-drm.ts";
+import type { Figure } from "../../src/schemas/quick.ts";
+import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
 
 type Tables = ReadonlyMap<string, RuleTable>;
 
@@ -72,7 +74,7 @@ const dustless = vehicleDust({
 }).leastMpWithout;
 
 /** What `{name}` in content/quick.yaml prints. */
-const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
+const QUICK_FIGURES: Readonly<Record<Figure, (tables: Tables) => string>> = {
   hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
   deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
   duneTem: () => tem({ terrain: "lowDune", facts: ["duneCrest"] }),
@@ -109,11 +111,7 @@ const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
 
 /** A text of content/quick.yaml with its figures. @throws RangeError when a table lacks one */
 export const withFigures = (text: string, tables: Tables): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name]!(tables));
-
-/** The figures that a text names and that do not exist. */
-export const unknownFigures = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).filter((name) => !(name in QUICK_FIGURES));
+  text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure](tables));
 
 /** The DRM of the columns of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
@@ -134,11 +132,13 @@ export function hazeChart(tables: Tables): { rule: string; row: TableRow; ranges
   });
 }
 
+const DUST_PARTS = ["halfDrUp", "wholeDr", "halfRange", "fullRange"] as const;
+
 interface DustRow {
   density: Density;
   rule: string;
   /** The parts of its DRM, as dustAttack names them. */
-  parts: string[];
+  parts: (typeof DUST_PARTS)[number][];
   /** What the dr makes of the last part: "+1 – +3". */
   spread: string;
   /** What it brings that the thinner ones do not. */
@@ -150,14 +150,14 @@ export function dustChart(tables: Tables): DustRow[] {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
   return DENSITIES.slice(1).map((density, i) => {
     const result = dustAttack({ ...PLAIN_DUST, density }, rowsOf(tables, "D11.7-density"));
-    const parts = result.allowed ? result.lines.map((l) => l.name) : [];
+    const parts = DUST_PARTS.filter((part) => result.allowed && result.lines.some(({ name }) => name === part));
     const spread = dustLine(tables, { density }, parts.at(-1)!);
     return { density, rule: rules[i]!, parts, spread, also: broughtBy(density) };
   });
 }
 
 /** D11.2: the Weather of each season (a column of its table) by DR, each as its name in code. */
-export function weatherChart(tables: Tables): { dr: number[]; seasons: { key: string; weather: string[] }[] } {
+export function weatherChart(tables: Tables): { dr: number[]; seasons: { key: string; weather: Weather[] }[] } {
   const { columns, rows } = tables.get("D11.2-weather")!;
   return {
     dr: rows.map((row) => Number(row.dr)),
