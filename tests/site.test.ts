@@ -129,7 +129,11 @@ test("every page is of a known kind, and of each kind the browser tests open one
   const paths = pages.map(({ path }) => path.replace(/^\/(?:ja\/)?/, "").replace(/^404(?:\.html|\/)$/, "r/F99.9/"));
   const unknown = paths.filter((path) => !opened.has(path) && !TEMPLATES.some((template) => template.test(path)));
   assert.deepEqual(unknown, []);
-  for (const template of TEMPLATES) assert.ok([...opened].some((path) => template.test(path)), `${template}`);
+  for (const template of TEMPLATES)
+    assert.ok(
+      [...opened].some((path) => template.test(path)),
+      `${template}`,
+    );
 });
 
 test("no id stands twice on a page", () => {
