@@ -8,11 +8,11 @@ import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { TARGETS } from "./src/build/floor.ts";
 import { checkedContent, release } from "./src/build/integrations.ts";
-import { loadContent } from "./src/content/load.ts";
+import { readContent } from "./src/build/read-content.ts";
 import { shareContent } from "./src/content/shared.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
 
-const content = shareContent(loadContent(process.cwd()));
+const content = shareContent(await readContent(process.cwd()));
 
 // What four pages or more share, that of a game among them, comes in one file, which the next calculator finds in the browser's cache;
 // but for the marks of forums and the list of trackers, which pages without a calculator load too.
@@ -34,7 +34,7 @@ export default defineConfig({
       remarkPlugins: [remarkGfm, ...remarkPlugins(content.glossary)],
     }),
   },
-  build: { inlineStylesheets: "always", concurrency: 4 },
+  build: { inlineStylesheets: "auto", concurrency: 4 },
   security: { csp: contentPolicy([EARLY_VIEW, LEAD_ON, AWAITED, RESTORED, FAILED]) },
   devToolbar: { enabled: false },
   vite: {
@@ -42,7 +42,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
-    build: { cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: { assetsInlineLimit: 0, cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // Astro sets the target of its client build to "esnext"; a plugin's hook comes after it.
     plugins: [
       {

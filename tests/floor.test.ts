@@ -111,9 +111,10 @@ test("the README and /about/ name the floor", () => {
   for (const [file, words] of Object.entries(said)) assert.ok(readFileSync(file, "utf8").includes(words), file);
 });
 
-/** All styles of the built site, each once, with a file that has it: those of pages, and those that scripts add. */
+/** All styles of the built site, each once, with a file that has it: style sheets, those in pages, and those that scripts add. */
 function builtStyles(): Map<string, string> {
   const styles = new Map<string, string>();
+  for (const file of globSync("dist/_astro/*.css")) styles.set(readFileSync(file, "utf8"), file);
   for (const file of globSync("dist/**/*.html"))
     for (const [, css] of readFileSync(file, "utf8").matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.set(css!, file);
   const inScript = /`([.@:][^`{}$]*\{[a-z-]+:[^`$]*\})`/g;
