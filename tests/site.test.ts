@@ -116,7 +116,7 @@ const markupOf = ({ root }: BuiltPage): Set<string> =>
     root.querySelectorAll("*").flatMap((element) => {
       const tag = element.rawTagName;
       return [
-        `${element.parentNode.rawTagName}>${tag}`,
+        `${element.parentNode?.rawTagName}>${tag}`,
         ...element.classList.value.map((name) => `${tag}.${name}`),
         ...Object.keys(element.rawAttributes).map((name) => `${tag}[${name}]`),
       ];
