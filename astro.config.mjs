@@ -8,11 +8,11 @@ import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { TARGETS } from "./src/build/floor.ts";
 import { checkedContent, release } from "./src/build/integrations.ts";
-import { loadContent } from "./src/content/load.ts";
+import { readContent } from "./src/build/read-content.ts";
 import { shareContent } from "./src/content/shared.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
 
-const content = shareContent(loadContent(process.cwd()));
+const content = shareContent(await readContent(process.cwd()));
 
 // What four pages or more share, that of a game among them, comes in one file, which the next calculator finds in the browser's cache;
 // but for the marks of forums and the list of trackers, which pages without a calculator load too.

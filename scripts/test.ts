@@ -7,6 +7,8 @@ import { findNginx } from "./nginx.ts";
 import { findJapaneseFont } from "./provision.ts";
 import { closeRun, runFiles } from "./run-files.ts";
 import { serveSite } from "./serve-site.ts";
+// A file that is tested alone is not preceded by a build.
+import "./write-tables.ts";
 
 const named = process.argv.slice(2);
 // Those that take longest begin first, so that no core waits for the other at the end.

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { checkAgainstGame } from "../src/build/check-game.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
 import { formatProblems } from "../src/rules/problems.ts";
 import { referencesIn } from "../src/rules/references.ts";
@@ -16,7 +17,8 @@ const quickTexts = ({ terrain, panels }: Quick) => [
 ];
 
 test("the content has no problems", () => {
-  assert.equal(content.problems.length, 0, formatProblems(content.problems));
+  const problems = [...content.problems, ...checkAgainstGame(process.cwd(), content)];
+  assert.equal(problems.length, 0, formatProblems(problems));
 });
 
 test("both languages of a rule state the same figures", () => {

@@ -1,6 +1,5 @@
 /** Lays out hex drawings: the paths and the places of their SVG, in units that are printed at least a pixel wide. */
-import { hexesOfCut } from "../../src/content/check-drawing.ts";
-import { centre, hexesAcross, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
+import { centre, hexesAcross, hexesOfCut, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { HexDrawing, HexsideKind, Terrain, Verdict } from "../../src/schemas/drawing.ts";
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroConfig, AstroIntegration } from "astro";
 import type { Content } from "../content/content.ts";
-import { loadContent } from "../content/load.ts";
 import { shareContent } from "../content/shared.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { headersFile } from "./headers.ts";
 import { licencesFile } from "./licences.ts";
+import { readContent } from "./read-content.ts";
 import { redirectsFile } from "./redirects.ts";
 import { releaseName } from "./release.ts";
 import { writeSearchIndex } from "./search-index.ts";
@@ -38,9 +38,9 @@ export function checkedContent({ problems, ui }: Pick<Content, "problems" | "ui"
       },
       "astro:server:setup": ({ server, logger }) => {
         const { root } = server.config;
-        server.watcher.on("all", (_, file) => {
+        server.watcher.on("all", async (_, file) => {
           if (!file.startsWith(join(root, "content/"))) return;
-          const read = shareContent(loadContent(root));
+          const read = shareContent(await readContent(root));
           if (read.problems.length) logger.warn(`\n${formatProblems(read.problems)}`);
           server.ws.send({ type: "full-reload" });
         });

@@ -1,31 +1,28 @@
 /** The checks of the quick reference: everything that it names is there. */
-import { namesOfRow } from "../game/in-force/names.ts";
-import type { Problem, ProblemCode } from "../rules/problems.ts";
+import type { Problem } from "../rules/problems.ts";
+import { FIGURES } from "../schemas/quick.ts";
 import type { Unchecked } from "./content.ts";
-import { unknownFigures } from "./quick-figures.ts";
 import { unknownNames, unknownReference } from "./unknown-names.ts";
 
 const FILE = "content/quick.yaml";
 
-/** Rules, rows of charts and of what is in force, tables, calculators and figures that the quick reference names in vain. */
+/** Rules, rows of charts, tables, calculators and figures that the quick reference names in vain. */
 export function checkQuick(content: Unchecked): Problem[] {
   const { tables, tools, terrainRows, quick } = content;
   const { terrain, panels } = quick;
-  const problem = (code: ProblemCode) => (detail: string) => ({ code, file: FILE, detail });
   const parts = panels.flatMap((p) => p.parts);
   const effects = terrain.flatMap((t) => t.effect);
   const texts = [...effects, ...terrain.flatMap((t) => t.cost ?? []), ...parts.filter((part) => "en" in part)];
+  const figures = texts.flatMap(({ en, ja }) => [...`${en} ${ja}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
   const entries = [...terrain, ...panels];
   const rows = terrain.flatMap(({ row }) => row ?? []);
   const printed = parts.flatMap((part) => ("table" in part ? part.table : []));
   const slugs = entries.flatMap((e) => e.tools.map((tool) => tool.split("?")[0]!));
-  const conditions = new Set([...terrain, ...effects, ...parts].flatMap(({ when }) => when));
   return [
     ...entries.flatMap(({ rule }) => unknownReference(rule, content, FILE)),
     ...unknownNames("unknown-row", rows, new Set(terrainRows.map(({ name }) => name)), FILE),
     ...unknownNames("unknown-table", printed, tables, FILE),
     ...unknownNames("unknown-tool", slugs, new Set(tools.map(({ slug }) => slug)), FILE),
-    ...[...conditions].filter((name) => !namesOfRow(name)).map(problem("unknown-condition")),
-    ...texts.flatMap(({ en, ja }) => [en, ja].flatMap(unknownFigures)).map(problem("unknown-figure")),
+    ...unknownNames("unknown-figure", figures, new Set(FIGURES), FILE),
   ];
 }

@@ -8,7 +8,6 @@ import { idsIn, referencesIn } from "../rules/references.ts";
 import { type Bilingual, LANGUAGES } from "../schemas/bilingual.ts";
 import type { Outside } from "../schemas/outside.ts";
 import type { RuleTable } from "../schemas/table.ts";
-import { checkParts } from "./check-drawing.ts";
 import { checkLanguage, checkMarkdown, checkPrinted } from "./check-text.ts";
 import type { RuleFile, Unchecked } from "./content.ts";
 import { noteAt } from "./rule-text.ts";
@@ -109,7 +108,7 @@ export function checkRule(
   return problems;
 }
 
-/** Tables and drawings that belong to no rule or that no rule prints, and drawings whose parts do not fit together. */
+/** Tables and drawings that belong to no rule or that no rule prints. */
 export function checkPrintable(content: Unchecked): Problem[] {
   const { rules, tables, drawings } = content;
   const printed = new Set<string>();
@@ -123,11 +122,7 @@ export function checkPrintable(content: Unchecked): Problem[] {
       const unprinted = printed.has(`${where} ${detail}`) ? [] : [{ code: "unprinted" as const, file, detail, where }];
       return [...unknownReference(rule, content, file), ...unprinted];
     });
-  return [
-    ...check("Table", "tables", tables),
-    ...check("Drawing", "drawings", drawings),
-    ...[...drawings.values()].flatMap(checkParts),
-  ];
+  return [...check("Table", "tables", tables), ...check("Drawing", "drawings", drawings)];
 }
 
 /** Unknown rules, tables and notes that a file of `content/` names: those of calculators, terms, and rows of the chart. */

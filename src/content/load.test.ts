@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, test } from "node:test";
+import { checkAgainstGame } from "../build/check-game.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { loadContent } from "./load.ts";
 import { ruleText } from "./rule-text.ts";
@@ -110,7 +111,8 @@ function load(changes: Record<string, string> = {}, without: readonly string[] =
   for (const file of without) rmSync(join(root, file));
   const written = Object.entries(changes).map(([file, text]) => write(file, text));
   try {
-    return loadContent(root);
+    const content = loadContent(root);
+    return { ...content, problems: [...content.problems, ...checkAgainstGame(root, content)] };
   } finally {
     // What the next one finds is the sound book again.
     for (const path of written) rmSync(path, { recursive: true, force: true });

@@ -36,7 +36,7 @@ import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
 /** Finds the line of a problem whose check knew only the file: the first line that names what the problem is about. */
-function placed(root: string, problem: Problem): Problem {
+export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
     return problem;
   const named = RegExp.escape(problem.near ?? problem.detail);

@@ -1,7 +1,5 @@
-import { CHART_UNITS, type ChartUnit, type CostChart } from "../game/movement-cost.ts";
-import { BOOKS } from "../game/scenario.ts";
 import type { RuleTable } from "../schemas/table.ts";
-import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
+import { CHART_UNITS, type ChartUnit, type TerrainChartRow } from "../schemas/terrain-chart.ts";
 
 /** The cost in a cell of a printed table, as the chart prints it. @throws RangeError when there is none */
 function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: string, column: string): string {
@@ -32,11 +30,12 @@ export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyM
  * across a cliff; from the table of what SL and ASL have otherwise each cost in both books ("book.wadi").
  * @throws RangeError as terrainChart does
  */
-export function costChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): CostChart {
+export function costChart(
+  rows: readonly TerrainChartRow[],
+  tables: ReadonlyMap<string, RuleTable>,
+): Record<string, readonly string[]> {
   const ofWadi = (column: string) => CHART_UNITS.map((mover) => cell(tables, "D5.32-wadi", mover, column));
-  const ofBooks = tables
-    .get("D.2-books")!
-    .rows.map((row) => [`book.${row.name}`, BOOKS.map((book) => String(row[book]))]);
+  const ofBooks = tables.get("D.2-books")!.rows.map((row) => [`book.${row.name}`, [String(row.sl), String(row.asl)]]);
   return {
     ...Object.fromEntries(ofBooks),
     ...Object.fromEntries(terrainChart(rows, tables).map(({ name, costs }) => [name, costs])),

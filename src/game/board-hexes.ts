@@ -42,6 +42,21 @@ export function parseHex(text: string): Hex | undefined {
   return hexAt(Number(board), hexrowIndex(hexrow), halvesDown(hexrowIndex(hexrow), Number(number)));
 }
 
+/** The hexes of a part of a board, hexrow by hexrow: `cut` has the first and the last of each. Names that no board has are left out. */
+export function hexesOfCut({
+  board,
+  cut,
+}: {
+  readonly board: number;
+  readonly cut: Readonly<Record<string, readonly [first: number, last: number]>>;
+}): Hex[] {
+  return Object.entries(cut).flatMap(([hexrow, [first, last]]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => parseHex(`${board}${hexrow}${first + i}`)).filter(
+      (hex) => hex !== undefined,
+    ),
+  );
+}
+
 /** A hex as the rules write it: "27H6". */
 export function formatHex({ board, hexrow, number }: Hex): string {
   return `${board}${hexrow}${number}`;

@@ -44,7 +44,7 @@ const MESSAGES = {
   "unknown-tool": '"{detail}" is no calculator of content/tools.yaml',
   "unknown-note": "{detail} is no reading or divergence of a rule",
   "unknown-condition": '"{detail}" is no row of src/game/in-force: write "D7.31" or, of a rule in parts, "D7.41#half"',
-  "unknown-figure": "{{detail}} is no figure of src/content/quick-figures.ts",
+  "unknown-figure": "{{detail}} is no figure of src/schemas/quick.ts{where}",
   "unknown-address": "{detail} leads nowhere: name a page of the site",
   "held-address": "{detail} is a page of the site: only an address without a page can lead on",
   "no-calculator": "components/calculators/{detail}/Page.astro does not exist{where}",

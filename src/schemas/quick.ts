@@ -3,13 +3,44 @@ import { bilingual, checkTexts, texts } from "./bilingual.ts";
 import { asked } from "./rule.ts";
 import { listOf } from "./unique.ts";
 
+/** The figures that texts name, which components/rules/quick-figures.ts takes from the game. */
+export const FIGURES = [
+  "hammadaTem",
+  "deirTem",
+  "duneTem",
+  "hillockDrm",
+  "crestTem",
+  "brokenTem",
+  "oliveTem",
+  "cactusTem",
+  "sangarTem",
+  "sangarHeavyTem",
+  "sangarGunTem",
+  "foxholeSandTem",
+  "foxholeSandHeavyTem",
+  "emplacedSandTem",
+  "moving",
+  "entrench",
+  "sun",
+  "aerialHaze",
+  "aerialIntense",
+  "intoWind",
+  "ffe",
+  "dustyMp",
+  "dustlessMp",
+  "perDummy",
+  "smokeCe",
+  "smokeBu",
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
 /** Calculators that answer the entry, each with what it opens on: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
 
 /** What must be in force for a game to need it, one of them at least: rows of src/game/in-force, "D7.31" or "D7.41#half". */
 const when = z.array(z.string()).min(1).optional();
 
-/** Words: `[D7.31]` is a rule, `{sun}` a figure of src/content/quick-figures.ts. `book`: in one book only. */
+/** Words: `[D7.31]` is a rule, `{sun}` one of FIGURES. `book`: in one book only. */
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
@@ -45,7 +76,7 @@ const part = z.union([
   z.strictObject({ ...words, runOn: z.boolean().default(false) }).superRefine(checkTexts),
   /** The rows of a printed table, one below the other, or one after the other where `run` is set. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false), when }),
-  /** A chart that src/content/quick-figures.ts puts together; its rows name rows of their own. */
+  /** A chart that components/rules/quick-figures.ts puts together; its rows name rows of their own. */
   z.strictObject({ chart: z.enum(["haze", "dust", "weather"]), when }),
 ]);
 

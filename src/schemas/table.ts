@@ -14,8 +14,8 @@ const cell = z.union([z.string(), z.number(), bilingual]);
 
 const RANGE = /^(?:([≤≥])\s?(-?\d+)|(-?\d+)(?:–(-?\d+))?)$/;
 
-/** The first and the last number of a range; undefined where the text is none. */
-function boundsOf(text: string): [number, number] | undefined {
+/** Returns the first and the last number of a range; undefined where the text is none. */
+export function boundsOf(text: string): [number, number] | undefined {
   const [, sign, bound, first, last = first] = RANGE.exec(text) ?? [];
   if (sign) return sign === "≤" ? [Number.NEGATIVE_INFINITY, Number(bound)] : [Number(bound), Number.POSITIVE_INFINITY];
   return first !== undefined && Number(first) <= Number(last) ? [Number(first), Number(last)] : undefined;

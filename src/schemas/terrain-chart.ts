@@ -2,6 +2,19 @@ import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { listOf } from "./unique.ts";
 
+/** The kinds of unit of the Desert Terrain Chart, in its order. */
+export const CHART_UNITS = [
+  "infantry",
+  "cavalry",
+  "wagon",
+  "motorcycle",
+  "armoredCar",
+  "fullyTracked",
+  "halftrack",
+  "truck",
+] as const;
+export type ChartUnit = (typeof CHART_UNITS)[number];
+
 const row = z
   .strictObject({
     /** Its name in code. */

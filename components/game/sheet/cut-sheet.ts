@@ -3,7 +3,7 @@ import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
-/** What a line says of itself: `when` and `book` as the attributes that src/content/quick-parts.ts writes. */
+/** What a line says of itself: `when` and `book` as the attributes that components/rules/quick-parts.ts writes. */
 export type Line = { readonly when?: string | undefined; readonly book?: string | undefined };
 
 const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean);

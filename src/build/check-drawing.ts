@@ -1,16 +1,7 @@
 /** Whether the parts of a drawing fit together: hexes lie in the cut, hexsides and steps join neighbours, lines join units. */
-import { areAdjacent, type Hex, parseHex } from "../game/board-hexes.ts";
+import { areAdjacent, hexesOfCut, parseHex } from "../game/board-hexes.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts";
-
-/** The hexes of a cut, hexrow by hexrow. Names that no board has are left out. */
-export function hexesOfCut({ board, cut }: Pick<HexDrawing, "board" | "cut">): Hex[] {
-  return Object.entries(cut).flatMap(([hexrow, [first, last]]) =>
-    Array.from({ length: last - first + 1 }, (_, i) => parseHex(`${board}${hexrow}${first + i}`)).filter(
-      (hex) => hex !== undefined,
-    ),
-  );
-}
 
 /** The pairs of hexes that must be neighbours: both sides of each hexside, and each step of a move. */
 function pairsOf({ hexsides, moves }: HexDrawing): string[] {

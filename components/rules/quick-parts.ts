@@ -1,7 +1,7 @@
 /** The parts of the quick reference as they are printed, and how each says what a game must have to need it. */
-import { namesOfRow, numbersOf } from "../game/in-force/names.ts";
-import type { Book } from "../game/scenario.ts";
-import type { Quick } from "../schemas/quick.ts";
+import { namesOfRow, numbersOf } from "../../src/game/in-force/names.ts";
+import type { Book } from "../../src/game/scenario.ts";
+import type { Quick } from "../../src/schemas/quick.ts";
 
 type Part = Quick["panels"][number]["parts"][number];
 type Words = Extract<Part, { en: string }>;

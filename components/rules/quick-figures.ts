@@ -1,20 +1,21 @@
 /** The figures of the quick reference, from the rules' tables and from the game: none of them is written there. */
-import { type DustAttack, dustAttack } from "../game/dust-attack.ts";
-import { DENSITIES, type Density } from "../game/dust-density.ts";
-import { broughtBy, type DustEffect } from "../game/dust-effects.ts";
-import { weatherIn } from "../game/dyo-tables.ts";
-import { entrenching } from "../game/entrenching.ts";
-import { type FireAttack, PLAIN_ATTACK } from "../game/fire-attack.ts";
-import { hindrances } from "../game/fire-hindrance.ts";
-import { openGroundDrm } from "../game/fire-open-ground.ts";
-import { fireTem } from "../game/fire-tem.ts";
-import { heatHazeCurve } from "../game/heat-haze.ts";
-import { FACTORS_PER_DUMMY } from "../game/minefields.ts";
-import { smokeGrenades } from "../game/smoke-grenades.ts";
-import { numberIn, rowNamed } from "../game/table.ts";
-import { vehicleDust } from "../game/vehicle-dust.ts";
-import { formatDrm } from "../rules/format-drm.ts";
-import type { RuleTable, TableRow } from "../schemas/table.ts";
+import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
+import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
+import { broughtBy, type DustEffect } from "../../src/game/dust-effects.ts";
+import { weatherIn } from "../../src/game/dyo-tables.ts";
+import { entrenching } from "../../src/game/entrenching.ts";
+import { type FireAttack, PLAIN_ATTACK } from "../../src/game/fire-attack.ts";
+import { hindrances } from "../../src/game/fire-hindrance.ts";
+import { openGroundDrm } from "../../src/game/fire-open-ground.ts";
+import { fireTem } from "../../src/game/fire-tem.ts";
+import { heatHazeCurve } from "../../src/game/heat-haze.ts";
+import { FACTORS_PER_DUMMY } from "../../src/game/minefields.ts";
+import { smokeGrenades } from "../../src/game/smoke-grenades.ts";
+import { numberIn, rowNamed } from "../../src/game/table.ts";
+import { vehicleDust } from "../../src/game/vehicle-dust.ts";
+import { formatDrm } from "../../src/rules/format-drm.ts";
+import type { Figure } from "../../src/schemas/quick.ts";
+import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
 
 type Tables = ReadonlyMap<string, RuleTable>;
 
@@ -72,7 +73,7 @@ const dustless = vehicleDust({
 }).leastMpWithout;
 
 /** What `{name}` in content/quick.yaml prints. */
-const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
+const QUICK_FIGURES: Readonly<Record<Figure, (tables: Tables) => string>> = {
   hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
   deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
   duneTem: () => tem({ terrain: "lowDune", facts: ["duneCrest"] }),
@@ -109,11 +110,7 @@ const QUICK_FIGURES: Readonly<Record<string, (tables: Tables) => string>> = {
 
 /** A text of content/quick.yaml with its figures. @throws RangeError when a table lacks one */
 export const withFigures = (text: string, tables: Tables): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name]!(tables));
-
-/** The figures that a text names and that do not exist. */
-export const unknownFigures = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).filter((name) => !(name in QUICK_FIGURES));
+  text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure](tables));
 
 /** The DRM of the columns of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;

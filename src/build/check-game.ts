@@ -1,0 +1,18 @@
+/** The checks of content that need the game: rows of what is in force, neighbours on a board. */
+import type { Unchecked } from "../content/content.ts";
+import { placed } from "../content/load.ts";
+import { namesOfRow } from "../game/in-force/names.ts";
+import type { Problem } from "../rules/problems.ts";
+import { checkParts } from "./check-drawing.ts";
+
+/** Returns a problem for each condition of the quick reference that no row of what is in force has. */
+function checkConditions({ terrain, panels }: Unchecked["quick"]): Problem[] {
+  const entries = [...terrain, ...terrain.flatMap(({ effect }) => effect), ...panels.flatMap(({ parts }) => parts)];
+  return [...new Set(entries.flatMap(({ when }) => when))]
+    .filter((name) => !namesOfRow(name))
+    .map((detail) => ({ code: "unknown-condition", file: "content/quick.yaml", detail }));
+}
+
+/** Returns the problems of content that only the game can know, with their lines in the files below `root`. */
+export const checkAgainstGame = (root: string, { quick, drawings }: Unchecked): Problem[] =>
+  [...checkConditions(quick), ...[...drawings.values()].flatMap(checkParts)].map((problem) => placed(root, problem));

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { tableSchema } from "../schemas/table.ts";
+import { tableModule, writeTableModules } from "./table-modules.ts";
+
+const words = { en: "A*", ja: "あ" };
+const table = (rows: object[], notes: object[] = []) =>
+  tableSchema.parse({
+    id: "D1.1-test",
+    rule: "D1.1",
+    caption: words,
+    columns: [
+      { key: "dr", kind: "range", title: words },
+      { key: "cost", kind: "code", title: words },
+      { key: "when", kind: "text", title: words },
+    ],
+    rows: rows.map((row) => ({ when: words, ...row })),
+    notes,
+  });
+const codeOf = (...given: Parameters<typeof table>) =>
+  tableModule(table(...given))!
+    .split("\n")
+    .slice(1)
+    .join("\n");
+
+test("rows are found by their names, with figures and codes and without words", () => {
+  assert.equal(
+    codeOf([
+      { name: "low", dr: "≤2", cost: "1 + COT" },
+      { name: "high", dr: "3–4", cost: "ALL" },
+    ]),
+    `export default {
+  low: { dr: [-Infinity, 2], cost: "1 + COT" },
+  high: { dr: [3, 4], cost: "ALL" },
+} as const;
+`,
+  );
+});
+
+test("rows without names of their own are a list", () => {
+  assert.equal(
+    codeOf([
+      { dr: "≥5", cost: "A" },
+      { name: "x", dr: "6", cost: "B" },
+    ]),
+    `export default [
+  { dr: [5, Infinity], cost: "A" },
+  { name: "x", dr: [6, 6], cost: "B" },
+] as const;
+`,
+  );
+});
+
+test("a footnote's mark behind a value is left out, one that is the value stays", () => {
+  const notes = ["*", "**", "–"].map((mark) => ({ mark, ...words }));
+  const code = codeOf(
+    [
+      { dr: "1", cost: "SD1**" },
+      { dr: "2", cost: "W1*" },
+      { dr: "3", cost: "–" },
+    ],
+    notes,
+  );
+  assert.deepEqual(
+    [...code.matchAll(/cost: "(.*?)"/g)].map(([, cost]) => cost),
+    ["SD1", "W1", "–"],
+  );
+});
+
+test("a module is written when its table changes and removed when its file goes", (t) => {
+  const root = mkdtempSync(join(tmpdir(), "khamsin-"));
+  t.after(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "content/tables"), { recursive: true });
+  const yaml = join(root, "content/tables/D1.1-test.yaml");
+  const module = join(root, "src/tables/D1.1-test.ts");
+  const write = (cost: string) => writeTableModules(root, new Map([["D1.1-test", table([{ dr: "1", cost }])]]));
+  writeFileSync(yaml, "");
+  write("A");
+  const { mtimeMs } = statSync(module);
+  write("A");
+  assert.equal(statSync(module).mtimeMs, mtimeMs);
+  write("B");
+  assert.match(readFileSync(module, "utf8"), /cost: "B"/);
+  writeTableModules(root, new Map());
+  assert.deepEqual(
+    readdirSync(join(root, "src/tables")),
+    ["D1.1-test.ts"],
+    "a table that cannot be read keeps its module",
+  );
+  rmSync(yaml);
+  writeTableModules(root, new Map());
+  assert.deepEqual(readdirSync(join(root, "src/tables")), []);
+});
