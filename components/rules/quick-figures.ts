@@ -10,6 +10,7 @@ import { openGroundDrm } from "../../src/game/fire-open-ground.ts";
 import { fireTem } from "../../src/game/fire-tem.ts";
 import { heatHazeCurve } from "../../src/game/heat-haze.ts";
 import { FACTORS_PER_DUMMY } from "../../src/game/minefields.ts";
+import type { Weather } from "../../src/game/scenario.ts";
 import { smokeGrenades } from "../../src/game/smoke-grenades.ts";
 import { numberIn, rowNamed } from "../../src/game/table.ts";
 import { vehicleDust } from "../../src/game/vehicle-dust.ts";
@@ -131,11 +132,13 @@ export function hazeChart(tables: Tables): { rule: string; row: TableRow; ranges
   });
 }
 
+const DUST_PARTS = ["halfDrUp", "wholeDr", "halfRange", "fullRange"] as const;
+
 interface DustRow {
   density: Density;
   rule: string;
   /** The parts of its DRM, as dustAttack names them. */
-  parts: string[];
+  parts: (typeof DUST_PARTS)[number][];
   /** What the dr makes of the last part: "+1 – +3". */
   spread: string;
   /** What it brings that the thinner ones do not. */
@@ -147,14 +150,14 @@ export function dustChart(tables: Tables): DustRow[] {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
   return DENSITIES.slice(1).map((density, i) => {
     const result = dustAttack({ ...PLAIN_DUST, density }, rowsOf(tables, "D11.7-density"));
-    const parts = result.allowed ? result.lines.map((l) => l.name) : [];
+    const parts = DUST_PARTS.filter((part) => result.allowed && result.lines.some(({ name }) => name === part));
     const spread = dustLine(tables, { density }, parts.at(-1)!);
     return { density, rule: rules[i]!, parts, spread, also: broughtBy(density) };
   });
 }
 
 /** D11.2: the Weather of each season (a column of its table) by DR, each as its name in code. */
-export function weatherChart(tables: Tables): { dr: number[]; seasons: { key: string; weather: string[] }[] } {
+export function weatherChart(tables: Tables): { dr: number[]; seasons: { key: string; weather: Weather[] }[] } {
   const { columns, rows } = tables.get("D11.2-weather")!;
   return {
     dr: rows.map((row) => Number(row.dr)),
