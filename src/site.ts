@@ -19,12 +19,23 @@ export const site = sharedContent;
 export const fileOfStrings = (key: string): string =>
   [...site().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
 
-/** The string of content/ui with this key; `{name}` is filled from `values`. @throws Error for an unknown key, with its file */
-export function say(language: Language, key: string, values: Values = {}): string {
+/** The keys of all strings of content/ui: "nav.tools". */
+export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords];
+
+function stringOf(language: Language, key: string, values: Values = {}): string {
   const text = site().ui[key]?.[language];
   if (text === undefined) throw new Error(`${fileOfStrings(key)}: ${key} is missing`);
   return fill(text, values);
 }
+
+/** The string of content/ui with this key; `{name}` is filled from `values`. @throws Error for an unknown key, with its file */
+export const say: (language: Language, key: UiKey, values?: Values) => string = stringOf;
+
+/** Gives the strings whose keys begin with `prefix` and a dot by the rest of their keys: `sayUnder("en", "nav")("tools")`. */
+export const sayUnder =
+  <P extends keyof UiWords>(language: Language, prefix: P) =>
+  (key: UiWords[P], values?: Values): string =>
+    stringOf(language, `${prefix}.${key}`, values);
 
 /** Makes a function of the content whose answer is worked out once for each content, however many pages ask. */
 function once<Made>(make: (content: Content) => Made): () => Made {
@@ -39,7 +50,7 @@ function once<Made>(make: (content: Content) => Made): () => Made {
 const stringsByPrefix = once(({ ui }) => groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
 
 /** All strings whose keys begin with this prefix and a dot, without both: what an island gets. */
-export const stringsUnder = (language: Language, prefix: string): Record<string, string> =>
+export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<string, string> =>
   Object.fromEntries(
     stringsByPrefix()
       .get(prefix)!

@@ -113,11 +113,13 @@ export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; r
   });
 }
 
+const DUST_PARTS = ["halfDrUp", "wholeDr", "halfRange", "fullRange"] as const;
+
 interface DustRow {
   density: Density;
   rule: string;
   /** The parts of its DRM, as dustAttack names them. */
-  parts: string[];
+  parts: (typeof DUST_PARTS)[number][];
   /** What the dr makes of the last part: "+1 – +3". */
   spread: string;
   /** What it brings that the thinner ones do not. */
@@ -129,7 +131,7 @@ export function dustChart(): DustRow[] {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
   return DENSITIES.slice(1).map((density, i) => {
     const result = dustAttack({ ...PLAIN_DUST, density });
-    const parts = result.allowed ? result.lines.map((l) => l.name) : [];
+    const parts = DUST_PARTS.filter((part) => result.allowed && result.lines.some(({ name }) => name === part));
     const spread = dustLine({ density }, parts.at(-1)!);
     return { density, rule: rules[i]!, parts, spread, also: broughtBy(density) };
   });

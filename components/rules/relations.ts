@@ -1,9 +1,12 @@
 /** Groups citations for every list of them: by direction, and by the kind of citation. */
 import type { RuleEntry } from "../../src/rules/registry.ts";
 
-/** Kinds of citation that are named beside the rule's number. */
-export const NAMED_KINDS: readonly string[] = ["see", "example", "note"];
+const NAMED_KINDS = ["see", "example", "note"] as const;
 const PLAIN = ["cites", ...NAMED_KINDS];
+
+/** Whether a kind of citation is named beside the rule's number. */
+export const isNamedKind = (kind: string | undefined): kind is (typeof NAMED_KINDS)[number] =>
+  NAMED_KINDS.some((named) => named === kind);
 
 const GROUPS = [
   { heading: "rule.exceptions", direction: "refs", kinds: ["exception"] },

@@ -1,22 +1,12 @@
-/** Whether code and content call each other by the same names: strings, what is filled into them, rows of tables, calculators. */
+/** Whether code and content use the same names for what strings fill in, rows of tables and calculators. The type check knows the strings. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { nearestTo } from "../rules/nearest.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { Unchecked } from "./content.ts";
 import { unknownNames } from "./unknown-names.ts";
 
-/** How code asks for strings. A name that ends with a dot begins one that the code puts together. */
-const ASKS = [
-  /\bsay\(\s*[\w.]+,\s*"([\w.-]+)"/g,
-  /\bsay\(\s*[\w.]+,\s*`([\w.-]+\.)\$\{/g,
-  /\b(?:stringsUnder|islandProps)\(\s*[\w.]+,\s*"([\w-]+)"/g,
-];
 /** How a page asks for a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
-/** How a calculator asks for a word of its own, without the first part of its key. */
-const OWN = /\bt\(\s*"([\w.-]+)"/g;
-
 const TOOLS = "content/tools.yaml";
 
 /** Names that the code of `root` asks for and content does not have, and the other way round. */
@@ -27,25 +17,7 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
     .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
   const words = new Set(files.flatMap(({ text }) => text.match(/\w+/g) ?? []));
   for (const { vehicles } of terrainRows) if (vehicles) words.add(vehicles);
-  const keys = Object.keys(ui);
-  const dotsIn = (key: string) => [...key.matchAll(/\./g)].map(({ index }) => index);
-  const known = new Set(
-    keys.flatMap((key) => [key, ...dotsIn(key).flatMap((at) => [key.slice(0, at), key.slice(0, at + 1)])]),
-  );
-  const own = new Set(keys.flatMap((key) => [key, ...dotsIn(key).map((at) => key.slice(at + 1))]));
-
-  const strings = files.flatMap(({ file, text }) => {
-    const unknown = (pattern: RegExp, names: ReadonlySet<string>) =>
-      [...text.matchAll(pattern)]
-        .filter(([, name]) => !names.has(name!))
-        .map(({ 1: name, index }): Problem => {
-          const line = text.slice(0, index).split("\n").length;
-          return { code: "unknown-string", file, line, detail: name!, where: nearestTo(name!, keys) };
-        });
-    const isCalculator = file.startsWith("components/calculators/");
-    return [...ASKS.flatMap((pattern) => unknown(pattern, known)), ...(isCalculator ? unknown(OWN, own) : [])];
-  });
-  const places = keys.flatMap((key) =>
+  const places = Object.keys(ui).flatMap((key) =>
     [...ui[key]!.en.matchAll(/\{(\w+)\}/g)]
       .map(([, name]) => name!)
       .filter((name) => !words.has(name))
@@ -83,7 +55,6 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
     (name): Problem => ({ code: "no-file", file: fileOf(name), detail: "nothing" }),
   );
   return [
-    ...strings,
     ...places,
     ...rows,
     ...unknownNames("no-calculator", slugs, pages, TOOLS),

@@ -730,16 +730,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /tools\.yaml:8 {2}bad-example {2}"movr"/,
   ],
   [
-    "a string that is not there",
-    edit("content/ui.yaml", "site.a:", "site.b:"),
-    /notes\/index\.astro:1 {2}unknown-string {2}no string of content\/ui is called "site\.a"; nearest: site\.b/,
-  ],
-  [
-    "several strings that are not there",
-    { "content/ui.yaml": "x: { en: A, ja: A }\n" },
-    /odds\/Page\.astro:1 {2}unknown-string.*"dr"[\s\S]*index\.astro:1 {2}unknown-string.*"site\.a"[\s\S]*"site\."/,
-  ],
-  [
     "a place of a string that is lost in Japanese",
     edit("content/ui.yaml", "{name} A", "A"),
     /ui\.yaml:1 {2}bad-field {2}site\.a\.ja: fills in nothing, and the English \{name\}/,

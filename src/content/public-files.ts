@@ -47,9 +47,9 @@ export function visitFields(
 }
 
 /** The key of a field's description in content/ui/data.yaml, without "data.": a rule of rules.json is described as one of its own. */
-function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): string {
-  if (isBilingual(within)) return name;
-  return `${file}.${path.replaceAll("[]", "")}`.replace(/^rules\.rules\./, "rule.");
+function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
+  const key = `${file}.${path.replaceAll("[]", "")}`.replace(/^rules\.rules\./, "rule.");
+  return (isBilingual(within) ? name : key) as UiWords["data"];
 }
 
 /**
@@ -57,7 +57,7 @@ function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string)
  * that it does not name, so that programs which check against it survive a field that a later release adds. `describe` gives the
  * text for the key of a description.
  */
-export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: string) => string): JsonSchema {
+export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWords["data"]) => string): JsonSchema {
   const made = z.toJSONSchema(PUBLIC_FILES[file], {
     target: "draft-2020-12",
     override: ({ jsonSchema }) => {

@@ -17,8 +17,10 @@ export const ICONS = {
 /** The manifest's file in a language. */
 export const manifestFile = (language: Language) => `manifest${language === "en" ? "" : `.${language}`}.webmanifest`;
 
+type ManifestKey = "offline.appName" | "site.name" | "site.tagline" | "search.label" | "nav.tools";
+
 /** The manifest in a language. `base` is the base path with a slash at both ends; `say` gives strings of the interface. */
-export function manifest(language: Language, base: string, say: (key: string) => string) {
+export function manifest(language: Language, base: string, say: (key: ManifestKey) => string) {
   const icon = (name: keyof typeof ICONS, purpose: "any" | "maskable") => ({
     src: `${base}icons/${name}.png`,
     sizes: `${ICONS[name].size}x${ICONS[name].size}`,

@@ -22,7 +22,7 @@ export const GET: APIRoute = ({ params }) => {
     rule.id,
     (rule.asked ?? rules.get(rule.sameAs ?? "")?.asked)?.[language],
   ]);
-  const kinds = (["section", "glossary", "tools"] as const).map((kind: Kind) => [
+  const kinds = (["section", "glossary", "tools"] as const satisfies Kind[]).map((kind) => [
     kind,
     say(language, `search.wants.${kind}`).split(" / "),
   ]);

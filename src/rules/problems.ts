@@ -50,7 +50,6 @@ const MESSAGES = {
   "no-calculator": "components/calculators/{detail}/Page.astro does not exist{where}",
   "unlisted-calculator": "components/calculators/{detail} is not listed: add its entry",
   "bad-example": '"{detail}" is nothing that a calculator asks for: copy the address of the state',
-  "unknown-string": 'no string of content/ui is called "{detail}"{where}',
   "unknown-place": "{where} has {{detail}}, which no code fills in",
   "unknown-row-name": '"{detail}" names a row, and no code asks for it: give it the name that the code has, or none',
 };

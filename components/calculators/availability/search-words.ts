@@ -1,11 +1,13 @@
-import type { SearchWord } from "../../../src/schemas/search-words.ts";
+import { PLACES } from "../../../src/schemas/availability.ts";
+import { searchWords } from "../kit/mover-words.ts";
 import { monthNames } from "../kit/page-props.ts";
+import { fieldsFor } from "./availability.ts";
 import { MONTHS, YEARS } from "./when.ts";
 
 const NAMES = monthNames("en", "long");
 
 /** The years and months of the war as they are written: "1941", "3/41", "March 1941"; 41年3月. */
-const TIMES = YEARS.flatMap((year): SearchWord[] => {
+const TIMES = YEARS.flatMap((year) => {
   const short = year.slice(2);
   const months = MONTHS.map((month, i) => ({
     en: [`${i + 1}/${short}`, `${i + 1}/${year}`, `${NAMES[i]} ${year}`, `${NAMES[i]!.slice(0, 3)} ${short}`],
@@ -15,8 +17,7 @@ const TIMES = YEARS.flatMap((year): SearchWord[] => {
   return [...months, { en: [year], ja: [year, `${year}年`, `${short}年`], set: { when: year } }];
 });
 
-/** What the finder's fields are called in queries; its fields take their theaters from the notes. */
-export const WORDS: readonly SearchWord[] = [
+export const WORDS = searchWords(fieldsFor(PLACES, []), [
   {
     en: ["Italian", "Italians", "available", "availability", "buy", "RF"],
     ja: ["イタリア", "イタリア軍", "登場", "買える", "購入", "希少係数"],
@@ -39,4 +40,4 @@ export const WORDS: readonly SearchWord[] = [
   { en: ["Sicily"], ja: ["シチリア", "シシリー"], set: { theatre: "sicily" } },
   { en: ["France"], ja: ["フランス"], set: { theatre: "france" } },
   ...TIMES,
-];
+]);

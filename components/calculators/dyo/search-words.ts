@@ -8,7 +8,7 @@ export const WORDS = searchWords(FIELDS, [
     // "may" alone is a word of every other question.
     en: name === "May" ? ["in May"] : [name, name.slice(0, 3)],
     ja: [`${i + 1}月`],
-    set: { month: String(i + 1) },
+    set: { month: `${i + 1}` as const },
   })),
   { en: ["North Africa", "Libya"], ja: ["北アフリカ", "リビア"], set: { theatre: "northAfrica" } },
   { en: ["Middle East", "Syria"], ja: ["中東", "シリア"], set: { theatre: "middleEast" } },

@@ -7,10 +7,11 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { oddsValues } from "../kit/result-lines.ts";
+import type { Say } from "../kit/words.ts";
 import { answerText, factText, isFact, labelText, type T } from "./fire.ts";
 
 /** Returns "+2", or "+3 to +5" where a dr decides. */
-export function spanText(t: T, { counts }: Distribution): string {
+export function spanText(t: Say<"span">, { counts }: Distribution): string {
   const values = [...counts.keys()];
   const [from, to] = [Math.min(...values), Math.max(...values)];
   return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });

@@ -1,12 +1,24 @@
 /** Words of queries that several calculators understand: each calculator's own stand in its `search-words.ts`. */
 import type { SearchWord } from "../../../src/schemas/search-words.ts";
-import type { Fields } from "./fields.ts";
+import type { Count, Fields, Flag, OneOf } from "./fields.ts";
 
-/** The words of a calculator, which set no other fields than its own. */
-export const searchWords = <F extends Fields>(
-  _fields: F,
-  words: readonly (SearchWord & { readonly set?: { readonly [K in keyof F]?: string } })[],
-): readonly SearchWord[] => words;
+/** A value of a field as a query sets it. `#` stands for the number of the query. */
+type SetValue<F> = F extends Flag
+  ? "1" | "0"
+  : F extends OneOf<infer V>
+    ? V
+    : F extends Count
+      ? `${number}` | "#"
+      : string;
+
+/** A word of a query that sets fields of one calculator. */
+export type SearchWordFor<F extends Fields> = Omit<SearchWord, "set"> & {
+  readonly set?: { readonly [K in keyof F]?: SetValue<F[K]> };
+};
+
+/** The words by which queries set a calculator's own fields to values that these can hold. */
+export const searchWords = <F extends Fields>(_fields: F, words: readonly SearchWordFor<F>[]): readonly SearchWord[] =>
+  words as readonly SearchWord[];
 
 /** Who moves, in the calculators of bog and of Immobilization. */
 export const MOVER_WORDS = [

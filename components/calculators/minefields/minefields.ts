@@ -77,7 +77,7 @@ export function dummiesText(t: T, { sure, secretDr, dr }: Gained): string {
 }
 
 /** The odds of each number of Dummies, before the Secret dr is made. */
-export const dummyOddsText = (t: T, total: Distribution): string =>
+export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): string =>
   [...total.counts.keys()]
     .map((n) => {
       const odds = oddsThat(total, (value) => value === n);

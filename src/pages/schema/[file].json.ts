@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { jsonSchemaOf, PUBLIC_FILES, type PublicFile } from "../../content/public-files.ts";
-import { address, link, say } from "../../site.ts";
+import { address, link, sayUnder } from "../../site.ts";
 
 /** The JSON Schema of each public file. */
 export const getStaticPaths = (() =>
@@ -9,5 +9,5 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute = ({ params }) => {
   const file = params.file as PublicFile;
   const id = address(link("en", `schema/${file}.json`));
-  return Response.json(jsonSchemaOf(file, id, (key) => say("en", `data.${key}`)));
+  return Response.json(jsonSchemaOf(file, id, sayUnder("en", "data")));
 };

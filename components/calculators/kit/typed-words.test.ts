@@ -1,0 +1,55 @@
+/** What the type check refuses of words and fields: each `@ts-expect-error` is itself an error where the line below it passes. */
+import { test } from "node:test";
+import type { say, sayUnder } from "../../../src/site.ts";
+import { bookField } from "./book.ts";
+import { count, flag, mended, oneOf } from "./fields.ts";
+import { searchWords } from "./mover-words.ts";
+import type { Say, Word } from "./words.ts";
+
+/** Is never called: the type check alone reads it. */
+export function refused(kindling: Say<Word<"kindling">>, text: typeof say, under: typeof sayUnder) {
+  kindling("never");
+  kindling("drm");
+  kindling("colon");
+  // @ts-expect-error a word of hammada
+  kindling("onRider");
+  // @ts-expect-error a word of the page's own tables
+  kindling("ready.caption");
+
+  text("en", "nav.tools");
+  // @ts-expect-error no string of content/ui
+  text("en", "nav.tool");
+  // @ts-expect-error a key without its first part
+  text("en", "tools");
+  under("en", "kindling")("ready.caption");
+  // @ts-expect-error a word of another calculator
+  under("en", "kindling")("onRider");
+  // @ts-expect-error no key begins so
+  under("en", "kindlin");
+}
+
+test("a word of a query sets fields of its calculator to values that they can hold", () => {
+  const fields = {
+    book: bookField(),
+    at: oneOf(["infantry", "vehicle"]),
+    wet: flag(),
+    range: count(0, 60, 6),
+    path: mended("", (text) => text),
+  };
+  const names = { en: ["x"], ja: ["x"] };
+  searchWords(fields, [
+    names,
+    { ...names, set: { book: "asl", at: "vehicle", wet: "1", range: "12", path: "s.s" } },
+    { ...names, set: { range: "#" }, isAbout: true },
+    // @ts-expect-error a field of another calculator
+    { ...names, set: { mover: "wagon" } },
+    // @ts-expect-error a field of another calculator beside one of its own
+    { ...names, set: { at: "vehicle", mover: "wagon" } },
+    // @ts-expect-error a value that the field cannot hold
+    { ...names, set: { at: "tank" } },
+    // @ts-expect-error yes is "1"
+    { ...names, set: { wet: "yes" } },
+    // @ts-expect-error no number
+    { ...names, set: { range: "far" } },
+  ]);
+});
