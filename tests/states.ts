@@ -51,7 +51,7 @@ export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
 
 /** Paths with `runs` states of a game drawn at random, in which nothing has been answered, thrown or played. */
 export function gameStates(runs: number): string[] {
-  const { v, id, sum, said, play, dice, lie, ...fields } = gameFields([...ids, "X1", "E1"]);
+  const { id, said, play, dice, lie, ...fields } = gameFields([...ids, "X1", "E1"]);
   return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(
     (query) => `game/${query}`,
   );
