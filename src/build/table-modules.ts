@@ -11,7 +11,8 @@ type Column = RuleTable["columns"][number];
 /** Returns the code of one row: its figures and codes by column, and its name if it is given one. */
 function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], marks: RegExp, name?: TableCell): string {
   const cells = columns.map(({ key, kind }) => {
-    const value = row[key]!;
+    const cell = row[key]!;
+    const value = typeof cell === "object" ? cell.value : cell;
     if (kind === "range") return `${key}: [${boundsOf(String(value))!.join(", ")}]`;
     return `${key}: ${JSON.stringify(typeof value === "string" ? value.replace(marks, "") : value)}`;
   });
