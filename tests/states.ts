@@ -1,7 +1,6 @@
 /** States of the calculators and of a game, drawn at random from their fields. */
 import fc from "fast-check";
-import { fieldsFor } from "../components/calculators/availability/availability.ts";
-import { FIELDS as OVERLAY_FIELDS } from "../components/calculators/desert-overlays/desert-overlays.ts";
+import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
 import {
   type Count,
   type Field,
@@ -12,7 +11,6 @@ import {
 } from "../components/calculators/kit/fields.ts";
 import { fieldsFor as gameFields } from "../components/game/game-fields.ts";
 import { OVERLAY_IDS } from "../src/game/overlay-tables.ts";
-import { PLACES } from "../src/schemas/availability.ts";
 import { cases, knownStates } from "./fuzz.ts";
 
 /** Whatever is asked of a field is legal: `nearest` makes it so. */
@@ -24,7 +22,7 @@ const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary
 };
 
 /** Query strings of `runs` states with these fields; a notation takes its values from `known` query strings. */
-function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
+export function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
   const values = Object.entries(fields).map(([key, field]) => {
     const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);
     return [key, fc.oneof(fc.constant(field.start), anyValue(field, written))] as const;
@@ -37,13 +35,10 @@ function drawStates(fields: Fields, known: readonly string[], runs: number): str
 
 /** Paths with the states of each calculator and of a game: those that are published, and `runs` drawn at random. */
 export async function statesOf(slug: string, runs: number): Promise<string[]> {
-  const fields =
-    slug === "availability"
-      ? fieldsFor(PLACES, [])
-      : slug === "desert-overlays"
-        ? OVERLAY_FIELDS
-        : ((await import(`../components/calculators/${slug}/${slug}.ts`)) as { FIELDS: Fields }).FIELDS;
-  return drawStates(fields, knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
+  const { calculator } = (await import(`../components/calculators/${slug}/calculator.ts`)) as {
+    calculator: AnyDefinition;
+  };
+  return drawStates(calculator.fields, knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 }
 
 /** Paths with `runs` states of a game drawn at random, in which nothing has been answered, thrown or played. */

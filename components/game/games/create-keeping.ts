@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, untrack } from "solid-js";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
-import type { CalculatorOf } from "../../calculators/kit/use-calculator.tsx";
+import type { FormOf } from "../../calculators/kit/use-form.tsx";
 import type { GameFields } from "../game-fields.ts";
 import type { GameWord } from "../words.ts";
 import { asideName } from "./describe.ts";
@@ -24,7 +24,7 @@ import { onKeptElsewhere } from "./on-kept-elsewhere.ts";
 import { faultOf, type LinkFault, shareLink } from "./share-link.ts";
 
 /** The keeping of the game that is open on the page. */
-export function createKeeping({ state, set, t, read, bad }: CalculatorOf<GameFields, GameWord>, fields: GameFields) {
+export function createKeeping({ state, set, t, read, bad }: FormOf<GameFields, GameWord>, fields: GameFields) {
   const [kept, setKept] = createSignal<Games>({ games: [], unread: [] });
   const [isListed, setListed] = createSignal(false);
   const [clash, setClash] = createSignal<KeptGame>();

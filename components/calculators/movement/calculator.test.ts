@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { costChart } from "../../../src/content/terrain-chart.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
+import { readState, startState, writeState } from "../kit/fields.ts";
+import {
+  asks,
+  costOf,
+  dustValues,
+  FIELDS,
+  fromValues,
+  hasMore,
+  resultOf,
+  type State,
+  sumText,
+  totalText,
+} from "./calculator.ts";
+
+const { terrainRows, tables } = content;
+const chart = costChart(terrainRows, tables);
+const t = wordsFor("movement", "en", ["cost", "chart"]);
+const start = startState(FIELDS);
+/** The state of an address. */
+const at = (query: string): State => {
+  const { state, bad } = readState(query, FIELDS);
+  assert.deepEqual(bad, [], query);
+  return state;
+};
+const said = (query: string) => {
+  const cost = costOf(at(query), chart);
+  return `${totalText(t, cost)} ${sumText(cost)}`.trim();
+};
+
+test("F.2: the PSW 222(L) into the wadi, and out of it to the hill of board 25", () => {
+  assert.equal(said("?unit=armoredCar&wadi=1"), "5 MP 1 + 4");
+  assert.equal(said("?unit=armoredCar&place=hill25&from=wadi"), "7 MP 3 + 4");
+});
+
+test("F.2: what costs the whole allotment and more cannot be done", () => {
+  assert.equal(said("?unit=armoredCar&terrain=other&cot=all&wadi=1"), t("impossible"));
+  assert.equal(said("?unit=wagon&wadi=1"), t("cost.allMF"));
+});
+
+test("D9.2: a Track's minus stands in the sum as one", () => {
+  assert.equal(said("?unit=truck&terrain=hammada&track=1&tow=1"), "6 MP 6 − 1 + 1");
+});
+
+test("F12.51: a result names who moves, and each figure's rule", () => {
+  const state = at("?unit=truck&place=level4&rise=level");
+  assert.deepEqual(resultOf(t, state, costOf(state, chart), chart), {
+    title: "Movement costs: Truck, 8 MP",
+    lines: [
+      { text: "4 Chapter B Open Ground", rule: "F12.51" },
+      { text: "4 a full level up", rule: "D.2" },
+    ],
+  });
+});
+
+test("a COT in the address is a number in halves or the whole allotment; without one it is 2", () => {
+  for (const query of ["?terrain=other&cot=6.5", "?terrain=other&cot=all"])
+    assert.equal(writeState(at(query), FIELDS), query);
+  assert.equal(said("?terrain=other"), "2 MP");
+  assert.deepEqual(readState("?cot=some", FIELDS), { state: start, bad: [{ key: "cot", value: "some", used: "2" }] });
+});
+
+test("D3.31: paying 2 times, once chosen, counts no more for a vehicle that makes no DR", () => {
+  assert.equal(said("?unit=truck&terrain=hammada&twice=1"), "12 MP 6 + 6");
+  assert.equal(said("?terrain=hammada&twice=1"), "2 MP");
+  assert.equal(said("?unit=infantry&terrain=hammada&twice=1"), "1 MF");
+});
+
+test("what cannot matter is not asked, and what is chosen is always offered", () => {
+  assert.ok(!asks.dust({ ...start, unit: "infantry" }) && !asks.twice(start) && !asks.cliff(start));
+  assert.ok(asks.cliff({ ...start, wadi: true }) && !asks.cliff({ ...start, wadi: true, from: "wadi" }));
+  assert.deepEqual(fromValues(start), ["ordinary", "wadi"]);
+  assert.deepEqual(fromValues({ ...start, from: "crest" }), FIELDS.from.values);
+  assert.deepEqual(dustValues({ ...start, unit: "truck" }), ["none", "heavy"]);
+  assert.deepEqual(dustValues(start), FIELDS.dust.values);
+  assert.deepEqual([hasMore(start), hasMore({ ...start, extra: 1 })], [false, true]);
+});
