@@ -33,17 +33,21 @@ export function drawStates(fields: Fields, known: readonly string[], runs: numbe
     .map((drawn) => writeState(readState(writeState(drawn, fields), fields).state, fields));
 }
 
-/** Paths with the states of each calculator and of a game: those that are published, and `runs` drawn at random. */
-export async function statesOf(slug: string, runs: number): Promise<string[]> {
+/** The fields of a calculator, by the name in its address. */
+export async function fieldsOf(slug: string): Promise<Fields> {
   const { calculator } = (await import(`../components/calculators/${slug}/calculator.ts`)) as {
     calculator: AnyDefinition;
   };
-  return drawStates(calculator.fields, knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
+  return calculator.fields;
 }
+
+/** Paths with the states of each calculator and of a game: those that are published, and `runs` drawn at random. */
+export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
+  drawStates(await fieldsOf(slug), knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 
 /** Paths with `runs` states of a game drawn at random, in which nothing has been answered, thrown or played. */
 export function gameStates(runs: number): string[] {
-  const { v, id, sum, said, play, dice, lie, ...fields } = gameFields([...OVERLAY_IDS, "X1", "E1"]);
+  const { id, said, play, dice, lie, ...fields } = gameFields([...OVERLAY_IDS, "X1", "E1"]);
   return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(
     (query) => `game/${query}`,
   );

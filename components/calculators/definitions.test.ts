@@ -98,7 +98,8 @@ for (const [slug, definition] of definitions) {
       const [en, ja] = LANGUAGES.map((language) => said(slug, query, language));
       for (const text of [...en!, ...ja!])
         assert.doesNotMatch(text, /undefined|NaN|\[object|Infinity|\{(?!rule\})\w+\}/, `${query}: ${text}`);
-      for (const result of [en!.at(-1)!, ja!.at(-1)!]) assert.match(result, slug in EMPTY ? /^\S/ : /^\S.*\n- \S/, query);
+      for (const result of [en!.at(-1)!, ja!.at(-1)!])
+        assert.match(result, slug in EMPTY ? /^\S/ : /^\S.*\n- \S/, query);
       assert.equal(en!.length, ja!.length, query);
     }
   });

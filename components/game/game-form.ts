@@ -2,7 +2,7 @@ import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import type { Form } from "../calculators/kit/define-calculator.ts";
 import { withDyo } from "./dyo-state.ts";
 import { fieldsFor, type GameFields } from "./game-fields.ts";
-import { withoutSum } from "./games/share-link.ts";
+import { withoutMarks } from "./games/share-link.ts";
 import { type GameWord, words } from "./words.ts";
 
 /** The IDs of all overlays. X1 and E1 are never laid at random. */
@@ -14,5 +14,5 @@ export const gameForm: Form<GameFields, GameWord, unknown> = {
   words,
   fields,
   valueWordOf: (key, value) => (value === "unknown" ? value : `${key}.${value}`),
-  asFieldsHold: (query) => withDyo(withoutSum(query), fields),
+  asFieldsHold: (query) => withDyo(withoutMarks(query), fields),
 };
