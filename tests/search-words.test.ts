@@ -2,10 +2,8 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
-import { fieldsFor } from "../components/calculators/availability/availability.ts";
-import { FIELDS as OVERLAY_FIELDS } from "../components/calculators/desert-overlays/desert-overlays.ts";
-import { type Fields, readState } from "../components/calculators/kit/fields.ts";
-import { PLACES } from "../src/schemas/availability.ts";
+import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
+import { readState } from "../components/calculators/kit/fields.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import type { SearchWord } from "../src/schemas/search-words.ts";
 import { told } from "../src/words/told.ts";
@@ -15,19 +13,16 @@ const files = globSync("components/calculators/*/search-words.ts");
 const slugOf = (file: string) => file.split("/").at(-2)!;
 const words = new Map<string, readonly SearchWord[]>();
 for (const file of files) words.set(slugOf(file), (await import(`../${file}`)).WORDS);
-const fields = new Map<string, Fields>([
-  ["availability", fieldsFor(PLACES, [])],
-  ["desert-overlays", OVERLAY_FIELDS],
-]);
-for (const slug of words.keys())
-  if (!fields.has(slug)) fields.set(slug, (await import(`../components/calculators/${slug}/${slug}.ts`)).FIELDS);
+const definitions = new Map<string, AnyDefinition>();
+for (const file of globSync("components/calculators/*/calculator.ts"))
+  definitions.set(slugOf(file), (await import(`../${file}`)).calculator);
 
 test("each word sets values that its calculator has", () => {
   assert.ok(files.length >= 8);
   for (const [slug, all] of words) {
     for (const { en, set } of all.filter((word) => word.set)) {
       const query = `?${new URLSearchParams(set)}`.replaceAll("%23", "3");
-      assert.deepEqual(readState(query, fields.get(slug)!).bad, [], `${slug}: ${en.join()}`);
+      assert.deepEqual(readState(query, definitions.get(slug)!.fields).bad, [], `${slug}: ${en.join()}`);
     }
   }
 });
@@ -50,11 +45,10 @@ test("no two words of a calculator are the same for a search, and each calculato
   }
 });
 
-test("a calculator that answers in a search has words for its values, and its page gives the answer's tables", () => {
-  const answering = globSync("components/calculators/*/headline.ts").map(slugOf);
+test("a calculator that answers in a search has words for its values", () => {
+  const answering = [...definitions].filter(([, { answersInSearch }]) => answersInSearch);
   assert.ok(answering.length >= 11);
-  assert.deepEqual(globSync("components/calculators/*/props.ts").map(slugOf).sort(), [...answering].sort());
-  for (const slug of answering)
+  for (const [slug] of answering)
     assert.ok(
       words.get(slug)?.some((word) => word.set),
       slug,

@@ -1,7 +1,6 @@
 /** States of the calculators and of a game, drawn at random from their fields. */
 import fc from "fast-check";
-import { fieldsFor } from "../components/calculators/availability/availability.ts";
-import { FIELDS as OVERLAY_FIELDS } from "../components/calculators/desert-overlays/desert-overlays.ts";
+import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
 import {
   type Count,
   type Field,
@@ -12,7 +11,6 @@ import {
 } from "../components/calculators/kit/fields.ts";
 import { fieldsFor as gameFields } from "../components/game/game-fields.ts";
 import { OVERLAY_IDS } from "../src/game/overlay-tables.ts";
-import { PLACES } from "../src/schemas/availability.ts";
 import { cases, knownStates } from "./fuzz.ts";
 
 /** Whatever is asked of a field is legal: `nearest` makes it so. */
@@ -24,7 +22,7 @@ const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary
 };
 
 /** Query strings of `runs` states with these fields; a notation takes its values from `known` query strings. */
-function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
+export function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
   const values = Object.entries(fields).map(([key, field]) => {
     const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);
     return [key, fc.oneof(fc.constant(field.start), anyValue(field, written))] as const;
@@ -36,12 +34,12 @@ function drawStates(fields: Fields, known: readonly string[], runs: number): str
 }
 
 /** The fields of a calculator, by the name in its address. */
-export const fieldsOf = async (slug: string): Promise<Fields> =>
-  slug === "availability"
-    ? fieldsFor(PLACES, [])
-    : slug === "desert-overlays"
-      ? OVERLAY_FIELDS
-      : ((await import(`../components/calculators/${slug}/${slug}.ts`)) as { FIELDS: Fields }).FIELDS;
+export async function fieldsOf(slug: string): Promise<Fields> {
+  const { calculator } = (await import(`../components/calculators/${slug}/calculator.ts`)) as {
+    calculator: AnyDefinition;
+  };
+  return calculator.fields;
+}
 
 /** Paths with the states of each calculator and of a game: those that are published, and `runs` drawn at random. */
 export const statesOf = async (slug: string, runs: number): Promise<string[]> =>

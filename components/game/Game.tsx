@@ -1,19 +1,16 @@
 /** One game: its set-up, the rules in force, its sheet and its turns, all of them in one address. */
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
-import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
 import { playTurns } from "../../src/game/turns/turns.ts";
-import { useCalculator } from "../calculators/kit/use-calculator.tsx";
-import { withDyo } from "./dyo-state.ts";
-import { fieldsFor } from "./game-fields.ts";
+import { useForm } from "../calculators/kit/use-form.tsx";
+import { fields, gameForm, overlayIds } from "./game-form.ts";
 import { gameOf } from "./game-of.ts";
 import { createFiles } from "./games/create-files.ts";
 import { createGameStorage } from "./games/create-game-storage.ts";
 import { KeptList } from "./games/KeptList.tsx";
 import { OpenGameMenu } from "./games/OpenGameMenu.tsx";
 import { OpenGameNotes } from "./games/OpenGameNotes.tsx";
-import { withoutMarks } from "./games/share-link.ts";
 import type { OpenGame, Props } from "./open-game.ts";
 import { createPlay } from "./play/create-play.ts";
 import { Play } from "./play/Play.tsx";
@@ -24,12 +21,7 @@ import { Sheet } from "./sheet/Sheet.tsx";
 import { answersOf, resultOf } from "./words.ts";
 
 export default function Game(props: Props) {
-  // X1 and E1 are never laid at random.
-  const overlayIds = [...OVERLAY_IDS, "X1", "E1"];
-  const fields = fieldsFor(overlayIds);
-  const asFieldsHold = (query: string) => withDyo(withoutMarks(query), fields);
-  const valueWordOf = (key: string, value: string) => (value === "unknown" ? value : `${key}.${value}`);
-  const calculator = useCalculator(props, fields, undefined, valueWordOf, asFieldsHold);
+  const calculator = useForm(gameForm, props);
   const { state, t, Calculator, Choice } = calculator;
   const setUp = createSetUp(props, calculator);
   const { dyo, placement } = setUp;

@@ -5,7 +5,7 @@ import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { NotedPiece } from "../../src/game/in-force/noted.ts";
 import type { GameInPlay } from "../../src/game/turns/turns.ts";
 import type { DyoWord } from "../calculators/dyo/words.ts";
-import type { CalculatorOf, IslandProps } from "../calculators/kit/use-calculator.tsx";
+import type { FormOf, IslandProps } from "../calculators/kit/use-form.tsx";
 import type { Word } from "../calculators/kit/words.ts";
 import type { GameFields } from "./game-fields.ts";
 import type { RuleTool } from "./rules/rule-tools.ts";
@@ -38,7 +38,7 @@ export interface Props extends IslandProps<GameWord> {
 export interface OpenGame {
   readonly props: Props;
   /** Its state, its words, and the controls bound to its fields. */
-  readonly calculator: CalculatorOf<GameFields, GameWord>;
+  readonly calculator: FormOf<GameFields, GameWord>;
   readonly words: Words;
   /** The IDs of all overlays. */
   readonly overlayIds: readonly string[];

@@ -3,13 +3,15 @@ import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { PrintedName } from "../calculators/dyo/printed-names.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
 import type { Result, ResultLine } from "../calculators/kit/copy.ts";
-import type { Say, Word } from "../calculators/kit/words.ts";
+import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/words.ts";
 import type { State } from "./game-fields.ts";
 import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
 /** The words of a game; those of Weather, EC and Wind are the printed tables'. */
 export type GameWord = Word<"game"> | PrintedName;
 export type T = Say<GameWord>;
+const ownWords = wordsOf("game");
+export const words: WordSet<GameWord> = ownWords;
 /** The words, the titles of all rules that can be in force, by id, and the months in this language, January first. */
 export type Words = {
   readonly t: T;

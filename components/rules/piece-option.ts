@@ -1,5 +1,6 @@
 import { printedMonths } from "../../src/game/availability.ts";
-import type { Piece, Theatre } from "../../src/schemas/availability.ts";
+import type { Piece } from "../../src/schemas/availability.ts";
+import type { Theatre } from "../../src/schemas/theatres.ts";
 
 type Words = "option" | "optionThere" | `theatre.${Theatre}`;
 

@@ -8,6 +8,7 @@ import type { Headline } from "../../src/schemas/search-words.ts";
 import { match } from "../../src/search/match.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
 import { type SearchTexts, textHits } from "../../src/search/texts.ts";
+import type { IslandProps } from "../calculators/kit/use-form.tsx";
 
 /** A text that has the words of a query. */
 export interface TextHit {
@@ -96,10 +97,13 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   return {
     ids,
-    /** What a calculator answers to an address; `module` computes it. @throws if that cannot be loaded */
-    async headline(module: string, language: Language, query: string): Promise<Headline> {
-      const address = `${base}${module}.${language}.js?${(await ids()).release}`;
-      return import(/* @vite-ignore */ address).then((own) => own.headline(query, own.props));
+    /** What a calculator answers to an address. @throws if it cannot be loaded */
+    async headline(calculator: string, language: Language, query: string): Promise<Headline> {
+      const [{ loadHeadline }, { props }] = await Promise.all([
+        import("../calculators/kit/load-headline.ts"),
+        own<{ release: string; props: IslandProps }>(`headlines/${calculator}.${language}.json`),
+      ]);
+      return loadHeadline(calculator, query, props);
     },
     /** The words of the glossary in a language. */
     terms: {

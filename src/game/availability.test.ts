@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadContent } from "../content/load.ts";
-import { type Period, type Piece, THEATRES, type Theatre } from "../schemas/availability.ts";
+import type { Period, Piece } from "../schemas/availability.ts";
+import { THEATRES, type Theatre } from "../schemas/theatres.ts";
 import { availableIn, isUndated, nextMonth, printedMonths, rarityIn, spansOf, theatresOf } from "./availability.ts";
 
 const { rules } = loadContent(fileURLToPath(new URL("../../", import.meta.url)));

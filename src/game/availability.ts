@@ -1,4 +1,5 @@
-import type { Period, Piece, Theatre } from "../schemas/availability.ts";
+import type { Period, Piece } from "../schemas/availability.ts";
+import type { Theatre } from "../schemas/theatres.ts";
 
 /** What the notes say about one piece in one theatre and month. */
 export interface Rarity {

@@ -25,7 +25,7 @@ test("what is a page, an asset, data, or not kept", () => {
     data: [
       "ids.json",
       "search-terms.ja.json",
-      "headlines/sand-bog.ja.js",
+      "headlines/sand-bog.ja.json",
       "pagefind/ja/pagefind-entry.json",
       "pagefind/ja/wasm.unknown.pagefind",
       "linker.js",

@@ -8,7 +8,7 @@ export type Kind = "page" | "asset" | "data" | "other";
 
 /** Of Pagefind's files only those that a search loads: its own interfaces are never asked for. */
 const DATA =
-  /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.js|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
+  /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;
 const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|webmanifest)$/;
 

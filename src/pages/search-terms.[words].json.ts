@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { HEADLINE_PROPS } from "../../components/calculators/kit/headline-props.ts";
+import { ANSWERING } from "../../components/calculators/kit/answering.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 import type { SearchWord } from "../schemas/search-words.ts";
 import { type Candidate, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
@@ -35,7 +35,7 @@ export const GET: APIRoute = ({ params }) => {
       words: choices[`../../components/calculators/${slug}/search-words.ts`]?.map(
         (word): Choice => [word[language], word.set, word.isAbout],
       ),
-      answers: HEADLINE_PROPS.has(slug) ? `headlines/${slug}` : undefined,
+      answers: ANSWERING.has(slug) ? slug : undefined,
       asked: asked?.[language],
       says: summary[language],
     })),

@@ -23,7 +23,7 @@ export interface Candidate {
   says?: string;
   /** The words that set values of a calculator. */
   words?: readonly Choice[] | undefined;
-  /** The module that computes what a calculator answers, without its language: "headlines/sand-bog". */
+  /** The folder of a calculator that answers in the search: "sand-bog". */
   answers?: string | undefined;
 }
 

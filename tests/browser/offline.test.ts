@@ -275,7 +275,7 @@ test("not kept: an open page of the old release goes on as it would without a wo
   await until(page, stored("/r/F12.32/"), "the first page is stored");
   await start(next);
   const status = (path: string) => page.evaluate(`fetch("${below(path)}").then((r) => r.status)`);
-  for (const path of ["/ids.json", "/r/D7.31/", "/search-terms.en.json", "/headlines/dust.en.js"])
+  for (const path of ["/ids.json", "/r/D7.31/", "/search-terms.en.json", "/headlines/dust.en.json"])
     assert.equal(await status(path), 200);
   // Beside it a new page: it gets what is its own, and both are told of the new release.
   const other = await context!.newPage();

@@ -6,18 +6,17 @@ import { RuleLink } from "../kit/Derivation.tsx";
 import { holdText } from "../kit/hold.ts";
 import { Select } from "../kit/Select.tsx";
 import { Text } from "../kit/Text.tsx";
-import { useCalculator } from "../kit/use-calculator.tsx";
-import { answerOf, availabilityResult, chartOf, fieldsFor, findPieces, type Noted, type T } from "./availability.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { calculator, chartOf, type Noted, type T } from "./calculator.ts";
 import { PieceChart } from "./PieceChart.tsx";
-import type { propsOf } from "./props.ts";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
-interface Props extends ReturnType<typeof propsOf> {
+type Props = PropsOf<typeof calculator> & {
   /** The names of the months in this language, January first. */
   months: readonly string[];
   /** What the marks of the chart mean. */
   children?: JSX.Element;
-}
+};
 
 /** Pieces that have no row in the chart, each with its note. */
 function Named(props: { t: T; label: string; pieces: readonly Noted[] }) {
@@ -46,15 +45,13 @@ function Named(props: { t: T; label: string; pieces: readonly Noted[] }) {
 }
 
 export default function Availability(props: Props) {
-  const fields = fieldsFor(props.theatres, props.pieces);
-  const { state, set, t, Calculator, Pick } = useCalculator(props, fields);
+  const { state, set, t, found: answer, Calculator, Pick } = useCalculator(calculator, props);
   const when = () => readWhen(state.when);
   const setWhen = (change: Partial<When>) => set("when", writeWhen({ ...when(), ...change }));
-  const answer = createMemo(() => findPieces(state, props.pieces));
   const chart = createMemo(() => chartOf(answer(), props.pieces, state.piece));
 
   return (
-    <Calculator class="finder" answers={[answerOf(t, answer())]} result={() => availabilityResult(t, answer())}>
+    <Calculator class="finder">
       <div class="step">
         <div class="picks">
           <Pick of="theatre" />

@@ -1,6 +1,6 @@
 import type { Span } from "../../../src/game/availability.ts";
 import { DrawnText } from "../kit/Text.tsx";
-import { barText, type Chart, placeOf } from "./availability.ts";
+import { barText, type Chart, placeOf } from "./calculator.ts";
 
 /** A bar narrower than this, in percent of the chart, has no room for its RF. */
 const NARROW = 6;

@@ -3,9 +3,9 @@ import { For, Index, type JSX, Show } from "solid-js";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
-import type { Answer, Chart, ChartRow, T } from "./availability.ts";
-import { answerOf, placeOf, rfRange, rowText } from "./availability.ts";
 import { Bar } from "./Bar.tsx";
+import type { Answer, Chart, ChartRow, T } from "./calculator.ts";
+import { answerOf, placeOf, rfRange, rowText } from "./calculator.ts";
 import { YEARS } from "./when.ts";
 
 /** A line at a place of the chart, in percent of its width. */

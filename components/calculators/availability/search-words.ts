@@ -1,7 +1,6 @@
-import { PLACES } from "../../../src/schemas/availability.ts";
 import { searchWords } from "../kit/mover-words.ts";
 import { monthNames } from "../kit/page-props.ts";
-import { fieldsFor } from "./availability.ts";
+import { fieldsFor } from "./calculator.ts";
 import { MONTHS, YEARS } from "./when.ts";
 
 const NAMES = monthNames("en", "long");
@@ -17,7 +16,7 @@ const TIMES = YEARS.flatMap((year) => {
   return [...months, { en: [year], ja: [year, `${year}年`, `${short}年`], set: { when: year } }];
 });
 
-export const WORDS = searchWords(fieldsFor(PLACES, []), [
+export const WORDS = searchWords(fieldsFor([]), [
   {
     en: ["Italian", "Italians", "available", "availability", "buy", "RF"],
     ja: ["イタリア", "イタリア軍", "登場", "買える", "購入", "希少係数"],

@@ -4,31 +4,30 @@ import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
 import { Text } from "../kit/Text.tsx";
-import { useCalculator } from "../kit/use-calculator.tsx";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { BoardMap } from "./BoardMap.tsx";
+import { calculator } from "./calculator.ts";
 import { createPlacement } from "./create-placement.ts";
-import { dyoAddress, FIELDS } from "./desert-overlays.ts";
-import { logLines, overlaysResult } from "./overlay-log.ts";
+import { dyoAddress } from "./desert-overlays.ts";
+import { logLines } from "./overlay-log.ts";
 import { PlacementPanel, PlacementPlan } from "./Placement.tsx";
-import type { propsOf } from "./placement-props.ts";
 
-interface Props extends ReturnType<typeof propsOf> {
+type Props = PropsOf<typeof calculator> & {
   /** The address of the calculator of a DYO scenario. */
   dyoHref: string;
   /** What the marks of the maps mean. */
   children?: JSX.Element;
-}
+};
 
 export default function DesertOverlays(props: Props) {
-  const { state, set, t, Calculator } = useCalculator(props, FIELDS);
+  const { state, set, t, Calculator } = useCalculator(calculator, props);
   const placement = createPlacement({ t, state, set });
-  const { boards, played, setup, editing, rolling } = placement;
+  const { boards, setup, editing, rolling } = placement;
 
   return (
     <Calculator
       class="overlays desert-overlays"
       answers={editing.isEditing() ? [{ roll: t("boards"), rule: "F12.3" }] : rollAnswers(rolling)}
-      result={() => overlaysResult(t, state, boards(), played())}
     >
       <div class="panel">
         <PlacementPanel placement={placement} />

@@ -3,11 +3,10 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Text } from "../kit/Text.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
 import {
   alsoLines,
+  type calculator,
   type DustNow,
-  type FIELDS,
   type Lights,
   MOST_TURNS,
   nightLines,
@@ -16,10 +15,10 @@ import {
   type Wind,
   windsIn,
   writeWinds,
-} from "./dust.ts";
+} from "./calculator.ts";
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
-export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow; lights: Lights }) {
+export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Flag, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));

@@ -1,38 +1,28 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
-import { createMemo, Show } from "solid-js";
+import { Show } from "solid-js";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Spread } from "../kit/Spread.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
-import { DensityStep } from "./DensityStep.tsx";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import {
-  answersOf,
   attackLines,
   bookLinesOf,
+  calculator,
   canGoIntoWind,
   chancesOf,
-  dustResult,
-  FIELDS,
-  findDust,
   intoWindHint,
-  type Lights,
   leastMpText,
   needText,
   removalLines,
   windText,
-} from "./dust.ts";
+} from "./calculator.ts";
+import { DensityStep } from "./DensityStep.tsx";
 
-interface Props extends IslandProps<Word<"dust">> {
-  lights: Lights;
-}
-
-export default function Dust(props: Props) {
-  const form = useCalculator(props, FIELDS);
-  const { state, t, Calculator, Choice, Pick, Flag, Count } = form;
-  const found = createMemo(() => findDust(state));
+export default function Dust(props: PropsOf<typeof calculator>) {
+  const form = useCalculator(calculator, props);
+  const { state, t, found, Calculator, Choice, Pick, Flag, Count } = form;
   const dust = () => found().dust;
   const attack = () => found().attack;
   /** The chances of the DRM where more than one may result. */
@@ -42,7 +32,7 @@ export default function Dust(props: Props) {
   };
 
   return (
-    <Calculator class="dust" answers={answersOf(t, found())} result={() => dustResult(t, state, props.lights)}>
+    <Calculator class="dust">
       <h2>{t("densityHeading")}</h2>
       <DensityStep form={form} dust={dust()} lights={props.lights} />
 

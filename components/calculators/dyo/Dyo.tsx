@@ -1,47 +1,34 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
-import { createMemo, Show } from "solid-js";
-import { asPercent } from "../../../src/game/distribution.ts";
+import { Show } from "solid-js";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
 import { Text } from "../kit/Text.tsx";
 import { TextField } from "../kit/TextField.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { Card } from "./Card.tsx";
+import { calculator } from "./calculator.ts";
 import { createRolling } from "./create-rolling.ts";
-import { FIELDS, gameAddress, guideOf, isSeeded, lastThrown, oddsAsked, overlaysAddress, seedFrom } from "./dyo.ts";
+import { gameAddress, isSeeded, lastThrown, overlaysAddress, seedFrom } from "./dyo.ts";
 import { NextThrow } from "./NextThrow.tsx";
-import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
 
-interface Props extends IslandProps<DyoWord> {
-  /** The months in this language, January first. */
-  months: readonly string[];
-  /** The address of the overlays' calculator. */
-  overlaysHref: string;
+type Props = PropsOf<typeof calculator> & {
   /** The address of the page of a game. */
   gameHref: string;
   /** The address of the Dust calculator. */
   dustHref: string;
-}
+};
 
 export default function Dyo(props: Props) {
-  const { state, set, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
-  const guide = createMemo(() => guideOf(state));
-  const odds = createMemo(() => oddsAsked(state, guide()));
+  const { state, set, t, found, Calculator, Pick, Flag } = useCalculator(calculator, props);
+  const guide = () => found().guide;
+  const odds = () => found().odds;
   const rolling = createRolling(t, state, set, guide);
 
   const overlaysHref = () => overlaysAddress(props.overlaysHref, state);
-  const asked = () => {
-    const of = odds();
-    return of ? [{ roll: asPercent(of, 2), odds: `${fractionsText(of)}${t("colon")}${askedText(t, state)}` }] : [];
-  };
-  const result = () =>
-    dyoResult(t, state, guide(), odds(), {
-      months: props.months,
-      overlays: state.overlays && new URL(`${props.overlaysHref}?${state.overlays}`, location.href).href,
-    });
+  const asked = () => calculator.answers(t, state, found(), props);
 
   return (
-    <Calculator class="overlays dyo" answers={[...rollAnswers(rolling), ...asked()]} result={result}>
+    <Calculator class="overlays dyo" answers={[...rollAnswers(rolling), ...asked()]}>
       <div class="panel">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">

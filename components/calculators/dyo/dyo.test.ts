@@ -4,7 +4,7 @@ import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { dyoAddress, FIELDS as OVERLAY_FIELDS } from "../desert-overlays/desert-overlays.ts";
-import { FIELDS as DUST_FIELDS } from "../dust/dust.ts";
+import { FIELDS as DUST_FIELDS } from "../dust/calculator.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   dustQuery,

@@ -4,6 +4,7 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import { say, site } from "../../../src/site.ts";
 import { islandProps } from "../kit/page-props.ts";
+import { words } from "./calculator.ts";
 import { printedNames } from "./printed-names.ts";
 
 /** Returns the words of a DYO scenario's rolls, and the names that its tables print. */
@@ -14,7 +15,7 @@ export function propsOf(language: Language) {
     (drm) =>
       `${drm === -5 ? "≤ " : ""}${formatDrm(drm)}${say(language, "tool.colon")}${asFraction(placementOdds(drm))}`,
   );
-  const base = islandProps(language, "dyo");
+  const base = islandProps(language, words);
   return {
     ...base,
     names,

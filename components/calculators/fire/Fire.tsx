@@ -1,46 +1,28 @@
 /** Shows whether one attack exists, and its every desert DRM. */
 import { createMemo, Show } from "solid-js";
-import { desertFire } from "../../../src/game/desert-fire.ts";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
 import { KEY_OF } from "../kit/attack-query.ts";
-import { bookHint, bookLines } from "../kit/book.ts";
+import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { useCalculator } from "../kit/use-calculator.tsx";
-import { answersTo, answerText, attackOf, FIELDS, factText, isFact, labelText, questionOf } from "./fire.ts";
-import {
-  answerLines,
-  conditionLines,
-  drmLines,
-  fireResult,
-  kindsText,
-  misfitLines,
-  noteLines,
-  oddsLines,
-  totalText,
-} from "./fire-lines.ts";
-import type { propsOf } from "./props.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { bookLinesOf, calculator } from "./calculator.ts";
+import { answersTo, answerText, attackOf, factText, isFact, labelText } from "./fire.ts";
+import { conditionLines, drmLines, misfitLines, noteLines, oddsLines } from "./fire-lines.ts";
 
-export default function Fire(props: ReturnType<typeof propsOf>) {
-  const { state, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
-  const asked = () => attackOf(state);
-  const result = createMemo(() => desertFire(asked(), state.book));
+export default function Fire(props: PropsOf<typeof calculator>) {
+  const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
-  const byBook = () =>
-    bookLines(t, state.book, (book) => {
-      const judged = desertFire(asked(), book);
-      return { roll: totalText(t, judged), odds: kindsText(t, judged) };
-    });
   const list = (label: "shot" | "lines" | "odds" | "notes", lines: typeof drmLines) => (
     <Derivation label={t(label)} lines={lines(t, result())} />
   );
 
   return (
-    <Calculator class="fire" answers={answerLines(t, result())} result={() => fireResult(t, result(), byBook())}>
+    <Calculator class="fire">
       <Show when={result().misfits.length}>
         <div class="bad" role="alert">
-          <Derivation label={t("notes")} lines={misfitLines(t, result(), asked())} />
+          <Derivation label={t("notes")} lines={misfitLines(t, result(), attackOf(state))} />
         </div>
       </Show>
       <div class="step">
@@ -66,7 +48,7 @@ export default function Fire(props: ReturnType<typeof propsOf>) {
         <div class="result">
           {list("shot", conditionLines)}
           {list("lines", drmLines)}
-          <Derivation label={t("book")} lines={byBook()} />
+          <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
           {list("odds", oddsLines)}
           <div class="notes">{list("notes", noteLines)}</div>
           <p class="hint">{t("rest")}</p>

@@ -19,9 +19,10 @@ import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { KEY_OF, type ListQuestion } from "../kit/attack-query.ts";
 import { bookField } from "../kit/book.ts";
 import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fields.ts";
-import type { Say, Word } from "../kit/words.ts";
+import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 
-export type T = Say<Word<"fire">>;
+export const words = wordsOf("fire");
+export type T = SayOf<typeof words>;
 
 const ANSWER_FIELDS = {
   kind: oneOf(KINDS),

@@ -1,41 +1,21 @@
 /** Shows the odds of Hammada Immobilization (D3.31, D3.32) of one vehicle in one hex. */
-import { createMemo, Show } from "solid-js";
+import { Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import type { Conditions } from "../kit/result-lines.ts";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import {
-  answersOf,
-  barsText,
-  bookLinesOf,
-  type Costs,
-  checkOf,
-  drLines,
-  FIELDS,
-  type HammadaWord,
-  payingLines,
-  resultOf,
-} from "./hammada.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { barsText, bookLinesOf, calculator, drLines, payingLines } from "./calculator.ts";
 
-interface Props extends IslandProps<HammadaWord> {
-  conditions: Conditions;
-  costs: Costs;
-}
-
-export default function Hammada(props: Props) {
-  const { state, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS, (key) =>
-    key === "mover" ? "sandBog.mover" : key,
-  );
-  const check = createMemo(() => checkOf(state));
+export default function Hammada(props: PropsOf<typeof calculator>) {
+  const { state, t, found: check, Calculator, Choice, Flag } = useCalculator(calculator, props);
   const dr = () => {
     const c = check();
     return c.required ? c : undefined;
   };
 
   return (
-    <Calculator answers={answersOf(t, state, check())} result={() => resultOf(t, state, check(), props)}>
+    <Calculator>
       <div class="step">
         <div class="inputs">
           <Choice of="mover" />

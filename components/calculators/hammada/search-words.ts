@@ -1,5 +1,5 @@
 import { MOVER_WORDS, searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./hammada.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["hammada", "hamada", "immobilization", "immobilized"], ja: ["ハマダ", "行動不能"] },

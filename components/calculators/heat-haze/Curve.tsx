@@ -2,7 +2,7 @@ import type { HazeKind } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import { DrawnText } from "../kit/Text.tsx";
-import type { curvesOf, T } from "./heat-haze.ts";
+import type { curvesOf, T } from "./calculator.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];

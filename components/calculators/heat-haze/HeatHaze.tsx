@@ -7,38 +7,25 @@ import { holdText } from "../kit/hold.ts";
 import { conditionLines } from "../kit/result-lines.ts";
 import { Stepper } from "../kit/Stepper.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { Curve } from "./Curve.tsx";
-import {
-  affectedAttack,
-  answersOf,
-  answerTo,
-  attackLines,
-  curvesOf,
-  curvesText,
-  FIELDS,
-  hazeResult,
-  inEffectText,
-  isBySsr,
-} from "./heat-haze.ts";
+import { affectedAttack, attackLines, calculator, curvesOf, curvesText, inEffectText, isBySsr } from "./calculator.ts";
 
-interface Props extends IslandProps<Word<"heatHaze">> {
+type Props = PropsOf<typeof calculator> & {
   /** The results of the Time of Day dr in this language, by the row's name. */
   times: Record<string, string>;
   /** The names of the months in this language, January first. */
   months: readonly string[];
-}
+};
 
 export default function HeatHaze(props: Props) {
-  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS);
-  const answer = createMemo(() => answerTo(state));
+  const { state, set, t, found: answer, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const curves = createMemo(() => curvesOf(answer().haze));
   const atHint = () => (state.at === "both" || state.at === "empty" ? t(`hint.${state.at}`) : undefined);
   const setRange = (range: number) => set("range", range);
 
   return (
-    <Calculator class="heat-haze" answers={answersOf(t, answer())} result={() => hazeResult(t, state, answer())}>
+    <Calculator class="heat-haze">
       <div class="step">
         <div class="inputs">
           <Choice of="haze" />

@@ -1,5 +1,5 @@
 import { searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./heat-haze.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["haze", "heat haze"], ja: ["陽炎", "かげろう"] },

@@ -1,18 +1,15 @@
 /** Kindling and Spreading Fire in a cactus patch (D13.4): one kind of DR, once or several times. */
-import { createMemo } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
-import { answersOf, drText, FIELDS, fireOf, linesOf, resultOf } from "./kindling.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { calculator, drText, linesOf } from "./calculator.ts";
 
-export default function Kindling(props: IslandProps<Word<"kindling">>) {
-  const { state, t, Calculator, Choice, Count } = useCalculator(props, FIELDS);
-  const fire = createMemo(() => fireOf(state));
+export default function Kindling(props: PropsOf<typeof calculator>) {
+  const { state, t, found: fire, Calculator, Choice, Count } = useCalculator(calculator, props);
 
   return (
-    <Calculator answers={answersOf(t, state, fire())} result={() => resultOf(t, state, fire())}>
+    <Calculator>
       <div class="step">
         <div class="inputs">
           <Choice of="roll" />

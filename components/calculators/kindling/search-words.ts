@@ -1,5 +1,5 @@
 import { searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./kindling.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["cactus", "cactus patch"], ja: ["サボテン", "サボテンの茂み"] },

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { FIELDS as DUST } from "../dust/dust.ts";
-import { FIELDS as HAMMADA } from "../hammada/hammada.ts";
-import { FIELDS as MOVEMENT } from "../movement/movement.ts";
-import { FIELDS as PATH } from "../path/path.ts";
-import { FIELDS as SAND_BOG } from "../sand-bog/sand-bog.ts";
+import { FIELDS as DUST } from "../dust/calculator.ts";
+import { FIELDS as HAMMADA } from "../hammada/calculator.ts";
+import { FIELDS as MOVEMENT } from "../movement/calculator.ts";
+import { FIELDS as PATH } from "../path/calculator.ts";
+import { FIELDS as SAND_BOG } from "../sand-bog/calculator.ts";
 import { count, oneOf, remembered } from "./fields.ts";
 import { recall, remember } from "./memory.ts";
 

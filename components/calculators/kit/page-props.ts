@@ -4,21 +4,16 @@ import { rulePath } from "../../../src/rules/addresses.ts";
 import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { fileOfStrings, link, site, stringsUnder } from "../../../src/site.ts";
-import type { IslandProps } from "./use-calculator.tsx";
-import type { Word, WordOf } from "./words.ts";
+import type { IslandProps } from "./use-form.tsx";
+import type { WordSet } from "./words.ts";
 
 /**
  * What every island gets: the shared words and the calculator's own, without those of its odds tables, which its page prints; and the
- * address of rules. `own` is the first part of its words' keys; `others` matches the whole keys of other calculators' words that it
- * needs, for example `sandBog.mover`.
+ * address of rules.
  */
-export function islandProps<P extends keyof UiWords, O extends keyof UiWords = never>(
-  language: Language,
-  own: P,
-  others?: RegExp,
-): IslandProps<Word<P> | WordOf<O>> {
+export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
-  const foreign = Object.entries(site().ui).filter(([key]) => others?.test(key));
+  const foreign = Object.entries(site().ui).filter(([key]) => others.some((beginning) => key.startsWith(beginning)));
   return {
     strings: Object.fromEntries([
       ...words.filter(([key]) => !key.startsWith("ready.")),

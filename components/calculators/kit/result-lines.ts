@@ -8,9 +8,17 @@ import type { Answer } from "./Answer.tsx";
 import type { ResultLine } from "./copy.ts";
 import type { Say, Values } from "./words.ts";
 
-type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandBogDr["reason"]}`;
+/** The words of `bogLines`. */
+export type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandBogDr["reason"]}`;
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
-type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
+/** The beginnings of the keys of `hammadaLines`' words, for calculators that show it beside their own. */
+export const HAMMADA_WORDS = [
+  ...(["hammada.none", "hammada.total", "hammada.cannotFail", "hammada.failsOn"] as const),
+  ...(["hammada.dismountedOn", "hammada.eliminatedOn", "hammada.notEliminated"] as const),
+];
+
+/** The words of `hammadaLines`. */
+export type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
 
 /** Odds as the values `fraction` and `percent` of a string. */
 export const oddsValues = (odds: Odds, digits = 1) => ({

@@ -10,6 +10,27 @@ export type WordOf<Prefix extends keyof UiWords> = Prefix extends keyof UiWords
   ? `${Prefix}.${UiWords[Prefix]}`
   : never;
 
+/** The keys of other calculators' words that begin with one of these: "sandBog.mover". */
+type WordsWith<Beginning extends string> = Extract<WordOf<keyof UiWords>, `${Beginning}${string}`>;
+
+/** The strings of content/ui that a calculator uses. `key` is never set: it holds the type of their keys. */
+export interface WordSet<Key extends string> {
+  /** The first part of the keys of its own words. */
+  readonly own: keyof UiWords;
+  /** The beginnings of the keys of other calculators' words. */
+  readonly others: readonly string[];
+  readonly key?: Key;
+}
+
+/** The words of a calculator: its own, those that all share, and those of others whose keys begin with one of `others`. */
+export const wordsOf = <P extends keyof UiWords, O extends string = never>(
+  own: P,
+  ...others: readonly O[]
+): WordSet<Word<P> | WordsWith<O>> => ({ own, others });
+
+/** What gives the words of a set. */
+export type SayOf<Words> = Words extends WordSet<infer Key> ? Say<Key> : never;
+
 /** Numbers and words that stand for `{name}` in a string. */
 export type Values = Readonly<Record<string, string | number>>;
 

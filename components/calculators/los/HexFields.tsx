@@ -4,7 +4,7 @@ import { levelText } from "../../rules/profile.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { type Count, valuesOf } from "../kit/fields.ts";
 import { Select } from "../kit/Select.tsx";
-import { asLabel, type T } from "./los.ts";
+import { asLabel, type T } from "./calculator.ts";
 import { LEVELS, SMOKE } from "./los-notation.ts";
 
 const numbersOf = (field: Count) => valuesOf(field) as readonly number[];

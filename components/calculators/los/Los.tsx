@@ -5,33 +5,20 @@ import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { asLabel, bookLinesOf, calculator, hexLines, shotsOf, stepLines } from "./calculator.ts";
 import { HexFields } from "./HexFields.tsx";
 import { LosStrip } from "./LosStrip.tsx";
-import {
-  answersOf,
-  asLabel,
-  bookLinesOf,
-  FIELDS,
-  hexLines,
-  resultOf,
-  shotsOf,
-  sightOf,
-  stepLines,
-  valueWordOf,
-} from "./los.ts";
 import { maySplit, reversed, writeRow } from "./los-notation.ts";
 import { RowButtons } from "./RowButtons.tsx";
 
-interface Props extends IslandProps<Word<"los">> {
+type Props = PropsOf<typeof calculator> & {
   /** The address of the fire calculator. */
   fireHref: string;
-}
+};
 
 export default function LineOfSight(props: Props) {
-  const { state, set, t, Calculator, Pick } = useCalculator(props, FIELDS, undefined, valueWordOf);
-  const sight = createMemo(() => sightOf(state));
+  const { state, set, t, found: sight, Calculator, Pick } = useCalculator(calculator, props);
   const hexes = () => sight().row.hexes;
   const [chosen, choose] = createSignal(2);
   const at = () => Math.min(chosen(), hexes().length - 1);
@@ -58,7 +45,7 @@ export default function LineOfSight(props: Props) {
   const hexLabel = () => asLabel(t("hex", { n: at() + 1 }));
 
   return (
-    <Calculator class="los" answers={answersOf(t, sight())} result={() => resultOf(t, state, sight())}>
+    <Calculator class="los">
       <div>
         <LosStrip t={t} sight={sight()} selected={at()} select={choose} />
         <Show when={shots().length}>

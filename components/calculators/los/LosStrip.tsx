@@ -1,7 +1,7 @@
 import { createMemo, createUniqueId, For, Index } from "solid-js";
 import { holdChecked } from "../kit/hold.ts";
 import { Text } from "../kit/Text.tsx";
-import { placeName, type Sight, type T } from "./los.ts";
+import { placeName, type Sight, type T } from "./calculator.ts";
 import { LEFT, pictureOf } from "./los-picture.ts";
 
 type Picture = ReturnType<typeof pictureOf>;

@@ -1,6 +1,6 @@
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
-import type { T } from "./los.ts";
+import type { T } from "./calculator.ts";
 
 /** Buttons that add a hex to the row, move or remove the one at `at`, and let A and B change places. */
 export function RowButtons(props: {

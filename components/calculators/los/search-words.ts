@@ -1,5 +1,5 @@
 import { searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./los.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["los", "line of sight", "see", "see past", "see over"], ja: ["LOS", "視線", "見える", "見通し", "越し"] },

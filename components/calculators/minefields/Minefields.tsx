@@ -2,35 +2,20 @@
 import { createMemo, Show } from "solid-js";
 import { Derivation, Line } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
-import {
-  answersOf,
-  dummyLines,
-  dummyOddsText,
-  eventTexts,
-  FIELDS,
-  gainedDummies,
-  isLine,
-  minefieldsResult,
-  splitLines,
-  waysToSplit,
-} from "./minefields.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { calculator, dummyLines, dummyOddsText, eventTexts, isLine, splitLines } from "./calculator.ts";
 import { Strengths } from "./Strengths.tsx";
 
-export default function Minefields(props: IslandProps<Word<"minefields">>) {
-  const { state, set, t, Calculator, Choice, Pick, Count, Flag } = useCalculator(props, FIELDS);
-  const gained = createMemo(() => gainedDummies(state));
-  const ways = createMemo(() => waysToSplit(state));
+export default function Minefields(props: PropsOf<typeof calculator>) {
+  const { state, set, t, found, Calculator, Choice, Pick, Count, Flag } = useCalculator(calculator, props);
+  const gained = () => found().gained;
+  const ways = () => found().ways;
   const event = createMemo(() => eventTexts(t, state));
   /** What the Secret dr may bring, until it is made. */
   const awaited = () => (gained().dr === undefined ? gained().total : null);
 
   return (
-    <Calculator
-      answers={answersOf(t, state, gained(), ways())}
-      result={() => minefieldsResult(t, state, gained(), ways())}
-    >
+    <Calculator>
       <Choice of="book" />
       <div class="step">
         <div class="inputs">

@@ -1,6 +1,6 @@
 import { createSignal } from "solid-js";
 import { TextField } from "../kit/TextField.tsx";
-import { strengthsOf, type T, typedStrengths } from "./minefields.ts";
+import { strengthsOf, type T, typedStrengths } from "./calculator.ts";
 
 /** The strengths of the counters, typed with anything between them. A text that holds no strengths changes nothing and is named. */
 export function Strengths(props: { t: T; value: string; set: (strengths: string) => void }) {

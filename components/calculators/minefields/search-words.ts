@@ -1,5 +1,5 @@
 import { searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./minefields.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["mine", "mines", "minefield", "dummy", "known minefields"], ja: ["地雷", "地雷原", "既知", "ダミー"] },

@@ -1,40 +1,29 @@
 /** Shows the movement cost (F.2, D.2) of one unit for one move, each figure with its rule. */
-import { createMemo, Show } from "solid-js";
+import { Show } from "solid-js";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import {
-  answerOf,
   asks,
-  costOf,
+  calculator,
   dustValues,
-  FIELDS,
   fromValues,
   hasMore,
   LEAST_COT,
   linesOf,
   MOST,
-  type MovementWord,
   RARE_FLAGS,
-  resultOf,
   START_COT,
-} from "./movement.ts";
+} from "./calculator.ts";
 
-interface Props extends IslandProps<MovementWord> {
-  /** The Desert Terrain Chart. */
-}
-
-export default function Movement(props: Props) {
-  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, undefined, (key, value) =>
-    key === "unit" ? `chart.${value}` : `${key}.${value}`,
-  );
-  const cost = createMemo(() => costOf(state));
+export default function Movement(props: PropsOf<typeof calculator>) {
+  const { state, set, t, found: cost, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
 
   return (
-    <Calculator answers={[answerOf(t, cost())]} result={() => resultOf(t, state, cost())}>
+    <Calculator>
       <div class="step">
         <div class="inputs">
           <Pick of="unit" />

@@ -1,5 +1,5 @@
 import { searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./movement.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   {

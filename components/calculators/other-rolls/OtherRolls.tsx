@@ -3,7 +3,8 @@ import { batch, createMemo, For, Show } from "solid-js";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { calculator } from "./calculator.ts";
 import {
   askedFor,
   FIELD_KEYS,
@@ -12,15 +13,12 @@ import {
   isCount,
   isFlag,
   type RollName,
-  type RollsWord,
   rollChanger,
-  rollResult,
 } from "./other-rolls.ts";
-import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
-export default function OtherRolls(props: IslandProps<RollsWord> & RollConditions) {
-  const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
-  const outcome = createMemo(() => outcomeOf(t, state, props));
+export default function OtherRolls(props: PropsOf<typeof calculator>) {
+  const { state, set, t, found, Calculator, Choice, Count, Flag } = useCalculator(calculator, props);
+  const outcome = createMemo(() => found()(t));
 
   const changed = rollChanger();
   const chooseRoll = (name: RollName) =>
@@ -39,7 +37,7 @@ export default function OtherRolls(props: IslandProps<RollsWord> & RollCondition
   };
 
   return (
-    <Calculator class="others" answers={[outcome().answer]} result={() => rollResult(t, state, outcome())}>
+    <Calculator class="others">
       <Choices
         label={t("roll")}
         value={state.roll}

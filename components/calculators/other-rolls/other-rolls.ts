@@ -6,11 +6,11 @@ import type { Answer } from "../kit/Answer.tsx";
 import { bookField } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
-import { answerText } from "../kit/result-lines.ts";
-import type { Say, Word, WordOf } from "../kit/words.ts";
+import { answerText, HAMMADA_WORDS } from "../kit/result-lines.ts";
+import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 
-export type RollsWord = Word<"rolls"> | WordOf<"hammada">;
-export type T = Say<RollsWord>;
+export const words = wordsOf("rolls", ...HAMMADA_WORDS);
+export type T = SayOf<typeof words>;
 
 /** A number of hexes entered in Desert Mud. */
 const hexes = (start: number) => count(0, 20, start);
@@ -117,7 +117,10 @@ function chosenText(t: T, state: State): string {
 }
 
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
-export const rollResult = (t: T, state: State, outcome: Outcome): Result => ({
-  title: t(`roll.${state.roll}`) + t("colon") + answerText(t, outcome.answer),
-  lines: [{ text: chosenText(t, state) }, ...outcome.lines],
-});
+export function rollResult(t: T, state: State, outcome: Outcome): Result {
+  const chosen = chosenText(t, state);
+  return {
+    title: t(`roll.${state.roll}`) + t("colon") + answerText(t, outcome.answer),
+    lines: [...(chosen ? [{ text: chosen }] : []), ...outcome.lines],
+  };
+}

@@ -11,7 +11,7 @@ import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-b
 import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import { type Conditions, exactly, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say } from "../kit/words.ts";
 import type { Outcome, RollName, State, T } from "./other-rolls.ts";
 
@@ -204,7 +204,7 @@ function landing(t: T, { landing: terrain, morale, drm, times }: State): Outcome
 function brokenGround(t: T, { doubled }: State, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
   const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex);
-  const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
+  const ofHammada: Say<HammadaWord> = (key, values) => t(`hammada.${key}`, values);
   const lines = [
     { text: t("brokenDr"), rule: "D13.1" },
     ...hammadaLines(ofHammada, check, true, hammadaConditions, "sl"),

@@ -6,7 +6,7 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type BothConditions, costText, type State, stepLines, type T } from "./path.ts";
+import { type BothConditions, costText, type State, stepLines, type T } from "./calculator.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 
 /** Asks what a hex of the path is, and shows its cost, its DR, the odds, and how they come about. */

@@ -4,7 +4,7 @@ import type { StepResult } from "../../../src/game/path.ts";
 import { costName } from "../kit/cost-lines.ts";
 import { holdChecked } from "../kit/hold.ts";
 import { DrawnText, Text } from "../kit/Text.tsx";
-import { failingText, stepName, type T } from "./path.ts";
+import { failingText, stepName, type T } from "./calculator.ts";
 import type { Step } from "./path-notation.ts";
 
 /**

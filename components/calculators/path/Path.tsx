@@ -5,36 +5,27 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import { HexStep } from "./HexStep.tsx";
-import { HexStrip } from "./HexStrip.tsx";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import {
-  answerOf,
   aroundLines,
   type BothConditions,
   bookLinesOf,
-  FIELDS,
+  calculator,
   hasMore,
   isVehicle,
   MOST,
-  type PathWord,
-  pathOf,
   paysMp,
-  resultOf,
   stepsOf,
-  valueWordOf,
-  wordOf,
-} from "./path.ts";
+} from "./calculator.ts";
+import { HexStep } from "./HexStep.tsx";
+import { HexStrip } from "./HexStrip.tsx";
 import { MOST_HEXES, type Step, sameGround, turnIn, writePath } from "./path-notation.ts";
 
-interface Props extends IslandProps<PathWord> {
-  conditions: BothConditions;
-}
+type Props = PropsOf<typeof calculator> & { conditions: BothConditions };
 
 export default function Path(props: Props) {
-  const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf, valueWordOf);
+  const { state, set, t, found: path, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const steps = createMemo(() => stepsOf(state));
-  const path = createMemo(() => pathOf(state));
   const around = createMemo(() => aroundLines(t, state, path()));
   const [chosen, choose] = createSignal(0);
   const at = () => Math.min(chosen(), steps().length - 1);
@@ -58,7 +49,7 @@ export default function Path(props: Props) {
   );
 
   return (
-    <Calculator answers={[answerOf(t, state, path())]} result={() => resultOf(t, state, path())}>
+    <Calculator>
       <div class="picks">
         <Pick of="mover" />
         <Show when={isVehicle(state)}>

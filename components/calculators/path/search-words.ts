@@ -1,5 +1,5 @@
 import { MOVER_WORDS, searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./path.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["path", "route", "reach"], ja: ["経路", "ルート", "着ける", "着く"] },

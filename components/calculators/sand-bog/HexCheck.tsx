@@ -8,7 +8,7 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { bogDrText, type Conditions, oddsValues } from "../kit/result-lines.ts";
 import { Text } from "../kit/Text.tsx";
-import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type State, type T } from "./sand-bog.ts";
+import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type State, type T } from "./calculator.ts";
 
 /** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
 export function HexCheck(props: {

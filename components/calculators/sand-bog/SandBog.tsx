@@ -2,24 +2,17 @@
 import { createMemo, Index, Show } from "solid-js";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import type { Conditions } from "../kit/result-lines.ts";
 import { Text } from "../kit/Text.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { bookLinesOf, calculator, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
 import { HexCheck } from "./HexCheck.tsx";
-import { answerOf, bogPath, bogResult, bookLinesOf, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./sand-bog.ts";
 
-interface Props extends IslandProps<Word<"sandBog">> {
-  conditions: Conditions;
-}
-
-export default function SandBog(props: Props) {
-  const { state, set, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS);
+export default function SandBog(props: PropsOf<typeof calculator>) {
+  const { state, set, t, found: path, Calculator, Pick, Flag } = useCalculator(calculator, props);
   const hexes = createMemo(() => hexesOf(state.path));
-  const path = createMemo(() => bogPath(state));
 
   return (
-    <Calculator answers={[answerOf(t, path())]} result={() => bogResult(t, state, path(), props.conditions)}>
+    <Calculator>
       <div class="picks">
         <Pick of="mover" />
         <Pick of="pressure" />

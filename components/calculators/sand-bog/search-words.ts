@@ -1,5 +1,5 @@
 import { MOVER_WORDS, searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./sand-bog.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["sand", "bog", "stuck"], ja: ["砂地", "砂", "ボグ", "はまる"] },

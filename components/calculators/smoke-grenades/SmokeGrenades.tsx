@@ -1,23 +1,20 @@
 /** Vehicular Smoke Grenades (F.10): who may try, on which usage dr it succeeds, how long the Smoke stays. */
-import { createMemo, Show } from "solid-js";
+import { Show } from "solid-js";
 import { die } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
-import { answersOf, attemptLines, attemptOf, FIELDS, isArmored, smokeResult } from "./smoke-grenades.ts";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { answersOf, attemptLines, calculator, isArmored } from "./calculator.ts";
 
-export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
-  const { state, t, Calculator, Choice, Flag, Count } = useCalculator(props, FIELDS);
-  const attempt = createMemo(() => attemptOf(state));
+export default function SmokeGrenades(props: PropsOf<typeof calculator>) {
+  const { state, t, found: attempt, Calculator, Choice, Flag, Count } = useCalculator(calculator, props);
   const allowed = () => {
     const a = attempt();
     return a.allowed ? a : undefined;
   };
-  const answers = () => answersOf(t, state, attempt());
 
   return (
-    <Calculator answers={answers()} result={() => smokeResult(t, state, attempt())}>
+    <Calculator>
       <div class="step">
         <div class="inputs">
           <Choice of="armor" />
@@ -33,7 +30,9 @@ export default function SmokeGrenades(props: IslandProps<Word<"smoke">>) {
         </div>
         <div class="result">
           <Show when={allowed()}>
-            {(a) => <OddsBars dist={die} marked={(face) => face <= a().number} label={answers()[0]!.roll} />}
+            {(a) => (
+              <OddsBars dist={die} marked={(face) => face <= a().number} label={answersOf(t, state, a())[0]!.roll} />
+            )}
           </Show>
           <Derivation label={t("derivation")} lines={attemptLines(t, attempt())} />
         </div>

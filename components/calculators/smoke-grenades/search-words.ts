@@ -1,5 +1,5 @@
 import { searchWords } from "../kit/mover-words.ts";
-import { FIELDS } from "./smoke-grenades.ts";
+import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["smoke grenade", "vehicular smoke grenades", "smoke"], ja: ["発煙手榴弾", "煙幕", "スモーク"] },

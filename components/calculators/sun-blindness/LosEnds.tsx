@@ -3,14 +3,10 @@ import type { Hex } from "../../../src/game/board-hexes.ts";
 import { Text } from "../kit/Text.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
-import { type End, type FIELDS, typedHex } from "./sun-blindness.ts";
+import { type calculator, type End, typedHex } from "./calculator.ts";
 
 /** Fields for the hexes of firer and target. A text that names no hex is refused with a message. */
-export function LosEnds(props: {
-  form: CalculatorOf<typeof FIELDS, Word<"sunBlindness">>;
-  move: (end: End, to: Hex) => void;
-}) {
+export function LosEnds(props: { form: CalculatorOf<typeof calculator>; move: (end: End, to: Hex) => void }) {
   const { state, t } = props.form;
   /** The message about a text that names no hex. */
   const [wrong, setWrong] = createSignal<{ end: End; text: string }>();

@@ -1,29 +1,24 @@
 /** Shows whether Sun Blindness (D11.61–D11.612) gives one attack its +2 DRM, with the Zone on the map of a board. */
-import { createMemo, Show } from "solid-js";
+import { Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type IslandProps, useCalculator } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
-import { LosEnds } from "./LosEnds.tsx";
-import { pointTowards, writePoints } from "./map-geometry.ts";
-import { SunMap } from "./SunMap.tsx";
+import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import {
-  answersOf,
-  asFieldsHold,
+  calculator,
   type End,
   effectText,
-  FIELDS,
   HOURS,
   lastingLines,
   northText,
   ofConditions,
   orientationText,
   restsOnReading,
-  sunCopy,
-  sunResult,
-} from "./sun-blindness.ts";
+} from "./calculator.ts";
+import { LosEnds } from "./LosEnds.tsx";
+import { pointTowards, writePoints } from "./map-geometry.ts";
+import { SunMap } from "./SunMap.tsx";
 
 /** Draws the board's hex with north and the sun around it. `letter` stands for north. */
 function Compass(props: { north: Hour; sun: Hour; letter: string }) {
@@ -42,10 +37,9 @@ function Compass(props: { north: Hour; sun: Hour; letter: string }) {
   );
 }
 
-export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
-  const form = useCalculator(props, FIELDS, undefined, undefined, asFieldsHold);
-  const { state, set, t, Calculator, Choice, Pick, Flag } = form;
-  const result = createMemo(() => sunResult(state));
+export default function SunBlindness(props: PropsOf<typeof calculator>) {
+  const form = useCalculator(calculator, props);
+  const { state, set, t, found: result, Calculator, Choice, Pick, Flag } = form;
   const move = (end: End, to: Hex) => {
     set("board", to.board);
     set(end, to.hexrow + to.number);
@@ -55,7 +49,7 @@ export default function SunBlindness(props: IslandProps<Word<"sunBlindness">>) {
   );
 
   return (
-    <Calculator class="sun" answers={answersOf(t, state, result())} result={() => sunCopy(t, state, result())}>
+    <Calculator class="sun">
       <div class="step">
         <div class="inputs">
           <Choice of="time" />

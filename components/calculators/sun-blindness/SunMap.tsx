@@ -6,16 +6,11 @@ import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../kit/boa
 import { Choices } from "../kit/Choices.tsx";
 import { DrawnText } from "../kit/Text.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
-import type { Word } from "../kit/words.ts";
+import { type calculator, type End, facingText, gunHour, hexOf } from "./calculator.ts";
 import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, writePoints } from "./map-geometry.ts";
-import { type End, type FIELDS, facingText, gunHour, hexOf } from "./sun-blindness.ts";
 
 /** Asks which end of the LOS a tap or an arrow key moves and where the firer's Gun faces, and shows both on the map. */
-export function SunMap(props: {
-  form: CalculatorOf<typeof FIELDS, Word<"sunBlindness">>;
-  sun: Hour;
-  move: (end: End, to: Hex) => void;
-}) {
+export function SunMap(props: { form: CalculatorOf<typeof calculator>; sun: Hour; move: (end: End, to: Hex) => void }) {
   const { state, t, Pick } = props.form;
   let box!: HTMLElement;
   let map!: SVGSVGElement;

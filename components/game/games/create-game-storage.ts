@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-
 import type { Answer } from "../../calculators/kit/Answer.tsx";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
-import type { CalculatorOf } from "../../calculators/kit/use-calculator.tsx";
+import type { FormOf } from "../../calculators/kit/use-form.tsx";
 import type { GameFields } from "../game-fields.ts";
 import type { GameWord } from "../words.ts";
 import { type Failure, isForeign, newId, readGame, removeGame, writeGame } from "./game-entries.ts";
@@ -12,10 +12,7 @@ import { type LinkFault, linkFault, MARKS, shareLink } from "./share-link.ts";
 import { loadGames, type StoredGames } from "./stored-games.ts";
 
 /** The kept games, for the page whose address holds this state. Of one game, the last change is kept. */
-export function createGameStorage(
-  { state, set, t, read, bad }: CalculatorOf<GameFields, GameWord>,
-  fields: GameFields,
-) {
+export function createGameStorage({ state, set, t, read, bad }: FormOf<GameFields, GameWord>, fields: GameFields) {
   const [stored, setStored] = createSignal<StoredGames>({ games: new Map(), unread: [] });
   const [isListed, setListed] = createSignal(false);
   const [came, setCame] = createSignal<string>();

@@ -2,7 +2,7 @@
 import { createMemo, Index, Show } from "solid-js";
 import { availableIn, isUndated } from "../../../src/game/availability.ts";
 import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
-import { rfText } from "../../calculators/availability/availability.ts";
+import { rfText } from "../../calculators/availability/calculator.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";

@@ -1,26 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Game } from "../../../src/game/in-force/game.ts";
-import { PLACES } from "../../../src/schemas/availability.ts";
 import { content } from "../../../tests/content.ts";
 import { JULY } from "../../../tests/in-force.ts";
-import * as availability from "../../calculators/availability/availability.ts";
+import * as availability from "../../calculators/availability/calculator.ts";
 import * as overlays from "../../calculators/desert-overlays/desert-overlays.ts";
-import { FIELDS as dust } from "../../calculators/dust/dust.ts";
+import { FIELDS as dust } from "../../calculators/dust/calculator.ts";
 import { FIELDS as dyo } from "../../calculators/dyo/dyo.ts";
 import { FIELDS as fire } from "../../calculators/fire/fire.ts";
-import { FIELDS as hammada } from "../../calculators/hammada/hammada.ts";
-import { FIELDS as heatHaze } from "../../calculators/heat-haze/heat-haze.ts";
-import { FIELDS as kindling } from "../../calculators/kindling/kindling.ts";
+import { FIELDS as hammada } from "../../calculators/hammada/calculator.ts";
+import { FIELDS as heatHaze } from "../../calculators/heat-haze/calculator.ts";
+import { FIELDS as kindling } from "../../calculators/kindling/calculator.ts";
 import { type Fields, readState } from "../../calculators/kit/fields.ts";
-import { FIELDS as los } from "../../calculators/los/los.ts";
-import { FIELDS as minefields } from "../../calculators/minefields/minefields.ts";
-import { FIELDS as movement } from "../../calculators/movement/movement.ts";
+import { FIELDS as los } from "../../calculators/los/calculator.ts";
+import { FIELDS as minefields } from "../../calculators/minefields/calculator.ts";
+import { FIELDS as movement } from "../../calculators/movement/calculator.ts";
 import { FIELDS as otherRolls } from "../../calculators/other-rolls/other-rolls.ts";
-import { FIELDS as path } from "../../calculators/path/path.ts";
-import { FIELDS as sandBog } from "../../calculators/sand-bog/sand-bog.ts";
-import { FIELDS as smoke } from "../../calculators/smoke-grenades/smoke-grenades.ts";
-import { FIELDS as sun } from "../../calculators/sun-blindness/sun-blindness.ts";
+import { FIELDS as path } from "../../calculators/path/calculator.ts";
+import { FIELDS as sandBog } from "../../calculators/sand-bog/calculator.ts";
+import { FIELDS as smoke } from "../../calculators/smoke-grenades/calculator.ts";
+import { FIELDS as sun } from "../../calculators/sun-blindness/calculator.ts";
 import { toolAddress } from "./prefill.ts";
 
 const pieces = [...content.rules.values()].flatMap(({ id, availability: own = [] }) =>
@@ -35,7 +34,7 @@ const FIELDS_OF: Record<string, Fields> = {
   "sand-bog": sandBog,
   "smoke-grenades": smoke,
   "sun-blindness": sun,
-  availability: availability.fieldsFor(PLACES, pieces),
+  availability: availability.fieldsFor(pieces),
   "desert-overlays": overlays.FIELDS,
 };
 

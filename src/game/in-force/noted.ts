@@ -1,5 +1,6 @@
 /** The Italian pieces that a game can have, and their notes. */
-import type { Piece, Theatre } from "../../schemas/availability.ts";
+import type { Piece } from "../../schemas/availability.ts";
+import type { Theatre } from "../../schemas/theatres.ts";
 import { isUndated, rarityIn } from "../availability.ts";
 import { anyTrue, type Finding } from "./finding.ts";
 import type { Game, GamePlace } from "./game.ts";

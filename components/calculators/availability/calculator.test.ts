@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
+import { readState, startState, writeState } from "../kit/fields.ts";
+import {
+  answerOf,
+  availabilityResult,
+  chartOf,
+  fieldsFor,
+  findPieces,
+  placeOf,
+  rfRange,
+  rowText,
+  spanText,
+} from "./calculator.ts";
+
+const { rules } = content;
+const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
+  availability.map((piece) => ({ ...piece, rule: id })),
+);
+const fields = fieldsFor(pieces);
+const start = startState(fields);
+const t = wordsFor("availability");
+/** What the finder says of one piece that it finds. */
+const said = (state: Partial<typeof start>, name: string) => {
+  const one = findPieces({ ...start, ...state }, pieces).found.find(({ piece }) => piece.name === name);
+  return one && [rfRange(one), ...one.spans.map((span) => spanText(t, span, one.piece))].join(" ");
+};
+
+test("It-V3: in 3/41 the L3 aa is 0.4 above the L3/35, but at most 1.6", () => {
+  assert.equal(said({}, "L3/35"), "1.4 North Africa 3/41: RF 1.4");
+  assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
+});
+
+test("It-V3: the base of a RF counts even where another name is sought", () => {
+  assert.match(said({ name: "l3 AA " }, "L3 aa") ?? "", /^1\.6/);
+});
+
+test("the only side that may use a piece is named beside its months", () => {
+  assert.match(said({ theatre: "italy", when: "1944", name: "l6" }, "L6/40") ?? "", /; Fascist Italians only$/);
+});
+
+test("through a period the least and the greatest RF are shown", () => {
+  assert.match(said({ when: "1941-01_1941-12" }, "M13/40") ?? "", /^1\.0–1\.5 /);
+});
+
+test("the lowest RF comes first, and the result names theatre, months and number", () => {
+  const answer = findPieces(start, pieces);
+  const rf = answer.found.map(({ least }) => least ?? 9);
+  assert.deepEqual(
+    rf,
+    rf.toSorted((a, b) => a - b),
+  );
+  assert.deepEqual(answerOf(t, answer), { roll: `${rf.length} pieces`, odds: "North Africa, 3/41" });
+  const none = findPieces({ ...start, name: "no such piece" }, pieces);
+  assert.equal(answerOf(t, none).roll, "Nothing can be bought");
+  const one = findPieces({ ...start, name: "L3 aa" }, pieces);
+  assert.equal(answerOf(t, one).roll, "1 piece");
+});
+
+test("every piece stands in one of three lists: found, dated in the Listing only, or not there and then", () => {
+  for (const kind of ["both", "vehicle", "gun"] as const) {
+    const { found, undated, notNow } = findPieces({ ...start, kind }, pieces);
+    const listed = [...found.map(({ piece }) => piece), ...undated, ...notNow];
+    const wanted = pieces.filter(({ rule }) => kind === "both" || rule.startsWith("It-V") === (kind === "vehicle"));
+    assert.deepEqual(new Set(listed), new Set(wanted), kind);
+    assert.equal(listed.length, wanted.length, kind);
+  }
+});
+
+test("It-VN: the finder says where the months lie outside of the theatre's campaign", () => {
+  assert.equal(findPieces({ ...start, when: "1943-05" }, pieces).campaign, undefined);
+  assert.equal(findPieces({ ...start, when: "1943-06" }, pieces).campaign?.rule, "It-VN");
+  assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");
+});
+
+test("the chart has the pieces of the theatre: those of the time asked for by RF, those of other times, and names the rest", () => {
+  const answer = findPieces(start, pieces);
+  const chart = chartOf(answer, pieces, "none");
+  assert.deepEqual(
+    chart.now.map(({ piece }) => piece),
+    answer.found.map(({ piece }) => piece),
+  );
+  assert.ok(chart.otherTimes.some(({ piece }) => piece.name === "L6/40"));
+  assert.ok(chart.never.some(({ name }) => name === "L5/21"));
+  assert.equal(chart.now.length + chart.otherTimes.length + chart.never.length + answer.undated.length, pieces.length);
+  assert.equal(chart.from, "1940-06");
+  const m13 = chart.now.find(({ piece }) => piece.name === "M13/40")!;
+  assert.match(rowText(t, m13), /^North Africa 12\/40/);
+});
+
+test("a piece that is opened is shown in each of its theatres, also where it never was in the one asked for", () => {
+  const opened = (name: string) => {
+    const chart = chartOf(findPieces(start, pieces), pieces, name);
+    return [...chart.now, ...chart.otherTimes].find(({ piece }) => piece.name === name)!.everywhere;
+  };
+  assert.ok(opened("L6/40").some((row) => /Russia 7–8\/42: RF 1\.2/.test(rowText(t, row))));
+  assert.ok(opened("L5/21").length);
+});
+
+test("a month has its place between the ends of the chart, and months beyond them lie at the ends", () => {
+  const year = { from: "1941-01", to: "1941-12" };
+  assert.equal(placeOf(year, "1941-01"), 0);
+  assert.equal(placeOf(year, "1941-07"), 50);
+  assert.equal(placeOf(year, "1941-12", 1), 100);
+  assert.equal(placeOf(year, "1940-03"), 0);
+  assert.equal(placeOf(year, "1943-03"), 100);
+});
+
+test("a filter keeps one type of vehicle or Gun", () => {
+  const names = (kind: typeof start.kind) => {
+    const { found, notNow, undated } = findPieces({ ...start, kind }, pieces);
+    return [...found, ...notNow.map((piece) => ({ piece })), ...undated.map((piece) => ({ piece }))].map(
+      ({ piece }) => piece.name,
+    );
+  };
+  assert.deepEqual(names("mortar").sort(), ["81/14", "Brixia"]);
+  assert.ok(names("tank").includes("M13/40") && !names("tank").includes("SMV M40 75/18"));
+  const types = ["tank", "selfPropelled", "armoredCar", "truck", "mortar", "antitank", "artillery", "aa"] as const;
+  assert.equal(types.flatMap(names).length, pieces.length, "each piece has one type");
+});
+
+test("the copy has a line for each piece with its note, and last those without dates", () => {
+  const answer = findPieces(start, pieces);
+  const { title, lines } = availabilityResult(t, answer);
+  assert.equal(title, `North Africa, 3/41: ${answer.found.length} pieces`);
+  assert.equal(lines.length, answer.found.length + 1);
+  assert.ok(lines.some(({ text, rule }) => rule === "It-V2" && text.startsWith("1.4 L3/35: North Africa")));
+  assert.match(lines.at(-1)!.text, /Listing only.*Lince/);
+});
+
+test("a link holds theatre, months, kind, name and the piece shown in every theatre", () => {
+  const query = "?theatre=tunisia&when=1941-01_1942-12&kind=gun&name=l&piece=L6%2F40";
+  const { state, bad } = readState(query, fields);
+  assert.deepEqual(bad, []);
+  assert.equal(writeState(state, fields), query);
+  assert.equal(writeState(start, fields), "");
+  assert.deepEqual(
+    readState("?theatre=moon&theatre=any&when=1943-05_1942-01&piece=Tiger", fields).bad.map(({ key }) => key),
+    ["theatre", "theatre", "when", "piece"],
+  );
+});

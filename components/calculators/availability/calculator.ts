@@ -1,0 +1,186 @@
+/** Availability of Italian vehicles and Guns (It-V, It-O): the fields of the finder, what it finds, and what it says of it. */
+import {
+  type Available,
+  availableIn,
+  CAMPAIGNS,
+  isUndated,
+  printedMonths,
+  type Span,
+  spansOf,
+  theatresOf,
+  WAR,
+} from "../../../src/game/availability.ts";
+import type { Piece } from "../../../src/schemas/availability.ts";
+import { PLACES, type Theatre } from "../../../src/schemas/theatres.ts";
+import { optionText } from "../../rules/piece-option.ts";
+import type { Result } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+import { monthsOf, readWhen, whenField } from "./when.ts";
+
+const words = wordsOf("availability");
+export type T = SayOf<typeof words>;
+
+/** A piece with the note that it comes from. */
+export interface Noted extends Piece {
+  rule: string;
+}
+
+/** The fields of the finder. `pieces` come from the rules; the field `piece` is the one that is shown in every theatre. */
+export const fieldsFor = (pieces: readonly Noted[]) => ({
+  theatre: oneOf(PLACES),
+  when: whenField,
+  kind: oneOf([
+    ...(["both", "vehicle", "tank", "selfPropelled", "armoredCar", "truck"] as const),
+    ...(["gun", "mortar", "antitank", "artillery", "aa"] as const),
+  ]),
+  name: notation("", () => true),
+  piece: oneOf(["none", ...pieces.map(({ name }) => name)]),
+});
+export type State = StateOf<ReturnType<typeof fieldsFor>>;
+
+/** The book whose pieces a kind means all. */
+const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
+
+/** Finds the pieces of the kind and with the letters asked for, and when they can be bought in the theatre. */
+export function findPieces({ theatre, when, kind, name }: State, pieces: readonly Noted[]) {
+  const { from, to } = monthsOf(readWhen(when));
+  const letters = name.trim().toLowerCase();
+  const wanted = pieces.filter(
+    (piece) =>
+      (kind === "both" || piece.type === kind || piece.rule.startsWith(BOOK_OF[kind] ?? "none")) &&
+      piece.name.toLowerCase().includes(letters),
+  );
+  // Computed over all pieces, because the RF of a wanted piece may be relative to one that is not wanted.
+  const found = availableIn(pieces, theatre, from, to).filter(({ piece }) => wanted.includes(piece));
+  const campaign = CAMPAIGNS[theatre];
+  return {
+    theatre,
+    /** The first and the last month asked for. */
+    from,
+    to,
+    found,
+    /** The pieces whose dates are in the Listing only. */
+    undated: wanted.filter(isUndated),
+    /** The pieces that can be bought, but not there and then. */
+    notNow: wanted.filter((piece) => !isUndated(piece) && !found.some((one) => one.piece === piece)),
+    /** The theatre's campaign, if the months asked for lie partly outside of it. */
+    campaign: campaign && (from < campaign.from || to > campaign.to) ? campaign : undefined,
+  };
+}
+export type Answer = ReturnType<typeof findPieces>;
+
+/** A RF as printed: "1.4"; a dash stands for a RF that only the Listing has. */
+export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
+
+/** The RF of a piece: "1.4", or "1.0–1.5" where it changes within the months asked for. */
+export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest">): string =>
+  least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
+
+/** What one row of the notes says: theatre, months, RF, how a relative RF comes about, who alone may use the piece. */
+export function spanText(t: T, { row, rf, base, only }: Span, piece: Piece): string {
+  const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(row.from, row.to) };
+  const relative = piece.relativeTo;
+  return [
+    rf === null ? t("rowNoRf", values) : t("row", { ...values, rf: rfText(rf) }),
+    base && relative && rf !== null
+      ? t("base", {
+          base: base.name,
+          baseRf: rfText(base.rf),
+          plus: rfText(relative.plus),
+          most: rfText(relative.most),
+        })
+      : "",
+    only ? t("comma") + t(`only.${only}`) : "",
+  ].join("");
+}
+
+/** How many pieces can be bought, where and when: "12 pieces", "North Africa, 3/41". */
+export const answerOf = (t: T, { theatre, from, to, found: { length: count } }: Answer) => ({
+  roll: count === 0 ? t("none") : count === 1 ? t("one") : t("many", { count }),
+  odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
+});
+
+/** An answer as a chart with one row for each piece of a theatre. `opened`: the name of the piece that is shown in every theatre. */
+export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string) {
+  /** When a piece can be bought in one theatre, through the whole war. */
+  const timesOf = (piece: Noted, theatre: Theatre) => ({
+    piece,
+    theatre,
+    spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
+  });
+  /** `now`: the piece at the time asked for, if it can be bought then; `everywhere`: its rows in every theatre, if they are open. */
+  const rowOf = (piece: Noted, now?: Available) => ({
+    ...timesOf(piece, theatre),
+    now,
+    everywhere: piece.name === opened ? theatresOf(piece, pieces).map((at) => timesOf(piece, at)) : [],
+  });
+  const now = found.map((one) => rowOf(one.piece, one));
+  const others = notNow.map((piece) => rowOf(piece));
+  const otherTimes = others.filter(({ spans, everywhere }) => spans.length || everywhere.length);
+  const all = [...now, ...otherTimes].flatMap((row) => [row, ...row.everywhere]).flatMap(({ spans }) => spans);
+  const ends = [from, to, ...all.flatMap((span) => [span.from, span.to])].sort();
+  return {
+    from: ends[0]!,
+    to: ends.at(-1)!,
+    /** The pieces that can be bought at the time asked for, by RF; those of other times; those never in that theatre. */
+    now,
+    otherTimes,
+    never: others.filter((row) => !otherTimes.includes(row)).map(({ piece }) => piece),
+  };
+}
+export type Chart = ReturnType<typeof chartOf>;
+export type ChartRow = Chart["now"][number];
+
+/** The months from the beginning of the year 0 to that of a month: "1941-03" is 2 more than "1941-01". */
+const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
+/** Where the beginning of a month lies between the ends of a chart, in percent of its width; `later` months after it. */
+export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
+  const first = monthsTo(from);
+  const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);
+  return Math.round(Math.max(0, Math.min(1, share)) * 10000) / 100;
+}
+
+/** What a bar says: "1.4"; "F" and "A" mark the months of Fascist or Allied Italians only. */
+export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
+
+/** A row of the chart in words. */
+export const rowText = (t: T, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
+  spans.map((span) => spanText(t, span, piece)).join(t("comma"));
+
+/** A piece's name, with the weapon that may be bought with it. */
+const nameText = (t: T, { name, option }: Piece): string => (option ? `${name} (${optionText(t, option)})` : name);
+
+/** The answer as it is copied. */
+export function availabilityResult(t: T, answer: Answer): Result {
+  const { found, undated } = answer;
+  const { roll, odds } = answerOf(t, answer);
+  const names = undated.map((piece) => nameText(t, piece)).join(t("comma"));
+  return {
+    title: odds + t("colon") + roll,
+    lines: [
+      ...found.map(({ piece, spans, ...rf }) => ({
+        text: `${rfRange(rf)} ${nameText(t, piece)}: ${rowText(t, { piece, spans })}`,
+        rule: piece.rule,
+      })),
+      ...(undated.length ? [{ text: `${t("undated", { count: undated.length })} ${names}` }] : []),
+    ],
+  };
+}
+
+interface Given {
+  /** The Italian pieces, each with the rule that is its note. */
+  pieces: readonly Noted[];
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: fieldsFor([]),
+  fieldsWith: ({ pieces }: Given) => fieldsFor(pieces),
+  answersInSearch: true,
+  find: (state, { pieces }) => findPieces(state, pieces),
+  answers: (t, _, answer) => [answerOf(t, answer)],
+  result: (t, _, answer) => availabilityResult(t, answer),
+});

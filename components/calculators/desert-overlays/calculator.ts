@@ -1,0 +1,16 @@
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { wordsOf } from "../kit/words.ts";
+import { boardsOf, FIELDS, playedOf } from "./desert-overlays.ts";
+import { askText, overlaysResult } from "./overlay-log.ts";
+
+/** DYO overlays (F12.3–F12.42): where their dice lay them. */
+export const calculator = defineCalculator({
+  words: wordsOf("desertOverlays"),
+  fields: FIELDS,
+  find: (state) => {
+    const boards = boardsOf(state);
+    return { boards, played: playedOf(state, boards) };
+  },
+  answers: (t, _, { played: { setup } }) => [{ roll: askText(t, setup), rule: setup.next.rule }],
+  result: (t, state, { boards, played }) => overlaysResult(t, state, boards, played),
+});

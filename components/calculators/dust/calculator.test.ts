@@ -1,0 +1,203 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cellText } from "../../../src/markdown/plain-text.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
+import { readState, startState } from "../kit/fields.ts";
+import {
+  alsoLines,
+  answersOf,
+  attackLines,
+  canGoIntoWind,
+  chancesOf,
+  drmText,
+  dustResult,
+  FIELDS,
+  findDust,
+  nightLines,
+  placedText,
+  removalLines,
+  type State,
+  turnLines,
+  windsIn,
+  windText,
+  writeWinds,
+} from "./calculator.ts";
+
+const t = wordsFor("dust");
+const lights = Object.fromEntries(
+  content.tables
+    .get("D11.78-light")!
+    .rows.map(({ name, starshell, fire }) => [
+      name,
+      { starshell: cellText(starshell, "text", "en"), fire: cellText(fire, "text", "en") },
+    ]),
+);
+const start = startState(FIELDS);
+/** The state with these fields, and what the calculator computes of it. */
+function given(fields: Partial<State>) {
+  const state: State = { ...start, ...fields };
+  return { state, ...findDust(state) };
+}
+/** What is copied: each line with its rule. */
+function copied(fields: Partial<State>) {
+  const state: State = { ...start, ...fields };
+  return dustResult(t, state, findDust(state), lights).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
+}
+const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
+const attackTexts = (fields: Partial<State>) => {
+  const { state, attack } = given(fields);
+  return attackLines(t, state, attack).map(({ text }) => text);
+};
+const placed = (fields: Partial<State>) => placedText(t, given(fields));
+
+test("D11.76: the example, Player Turn by Player Turn", () => {
+  const { dust } = given({ density: "none", turns: "mg.h.hg.hg.h.m" });
+  assert.deepEqual(
+    dust.turns.map(({ density }) => density),
+    ["none", "none", "light", "moderate", "light", "light"],
+  );
+  const third = t("turn", { n: 3, wind: t("wind.hg"), density: t("density.light"), change: t("denser") });
+  assert.deepEqual(turnLines(t, dust)[2], { text: third, rule: "D11.76" });
+});
+
+test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
+  const rainy = { turns: "r", ffe: true };
+  assert.equal(given(rainy).dust.now, "none");
+  assert.equal(drm(rainy), "0");
+  assert.equal(placed(rainy), t("rainedOff"));
+  assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
+});
+
+test("D11.76: both winds at the start thin the Dust as they end, and keep Vehicle Dust down until then", () => {
+  const both = { density: "heavy", force: "hg" } as const;
+  assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
+  assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
+  assert.equal(given({ ...both, force: "h", turns: "h" }).dust.now, "heavy", "Heavy Wind alone has thinned nothing");
+  assert.equal(placed(both), t("notPlaced"));
+  assert.equal(placed({ ...both, turns: "n" }), t("placed"));
+  assert.equal(canGoIntoWind(given(both).dust), true);
+});
+
+test("D11.74: Heavy Wind or Gusts of the last Wind Change DR keep Vehicle Dust down", () => {
+  for (const turns of ["hg", "h", "mg", "n.h"]) assert.equal(placed({ turns }), t("notPlaced"), turns);
+  for (const turns of ["n", "m", "hg.m"]) assert.equal(placed({ turns, windy: true }), t("placed"), turns);
+  assert.equal(placed({ boards: "mixed", turns: "mg" }), t("notPlaced"));
+  assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
+});
+
+test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if it is known", () => {
+  assert.equal(canGoIntoWind(given({}).dust), true, "it may be Heavy");
+  assert.equal(canGoIntoWind(given({ force: "h" }).dust), true);
+  for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);
+  assert.equal(placed({ force: "h" }), t("notPlaced"));
+  assert.equal(placed({ force: "n", windy: true }), t("placed"));
+  assert.equal(windText(t, given({ force: "m" }).dust), "Wind at the start: Mild Breeze");
+  assert.equal(canGoIntoWind(given({ force: "n", turns: "h" }).dust), true);
+});
+
+test("D11.761: no attack goes into Heavy Wind where the last Wind Change DR brought none", () => {
+  for (const turns of ["n", "mg", "h.m"]) assert.equal(drm({ turns, wind: true }), "+1 to +3", turns);
+  for (const turns of ["", "h"]) assert.equal(drm({ turns, wind: true }), "+2 to +4", turns);
+});
+
+test("D11.77: rain ends Dust also where wind and Gusts do not alter it", () => {
+  for (const where of [{ boards: "mixed" }, { steppe: true, density: "moderate" }] as const) {
+    const found = given({ ...where, turns: "r" });
+    assert.equal(found.dust.now, "none");
+    assert.equal(placedText(t, found), t("rainedOff"));
+  }
+});
+
+test("D11.73: Dust that cannot exist in the scenario gives way to the densest that can", () => {
+  const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
+  assert.equal(dust.start, "moderate");
+  assert.equal(dust.now, "moderate", "wind does not alter the density there");
+  assert.equal(drm({ boards: "mixed", density: "heavy", wind: true }), "+1 to +6", "nor does it add a DRM");
+  assert.equal(given({ boards: "none", density: "light" }).dust.start, "none");
+  assert.equal(drm({ boards: "none", ffe: true }), "0", "nor is there FFE Dust where no Dust can exist");
+});
+
+test("D11.732: the example at 3 hexes; the chances of each DRM", () => {
+  assert.equal(drm({ density: "heavy", range: 3 }), "+3 to +5");
+  assert.equal(drm({ density: "veryHeavy", range: 3 }), "+4 to +6");
+  const { attack } = given({ density: "heavy", range: 3 });
+  assert.ok(attack.allowed);
+  const { counts, total } = chancesOf(attack);
+  assert.deepEqual(
+    [...counts].map(([text, count]) => `${text} ${count}/${total}`),
+    ["+3 2/6", "+4 2/6", "+5 2/6"],
+  );
+});
+
+test("D11.71: the remark on the source's example appears only where a dr is halved", () => {
+  assert.ok(attackTexts({ density: "heavy" }).includes(t("fru")));
+  assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
+});
+
+test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and the calculator says nothing else about it", () => {
+  const fields = { density: "veryHeavy", by: "aerial" } as const;
+  assert.deepEqual(answersOf(t, given(fields))[0], { roll: t("prohibited"), odds: t("aerialProhibited") });
+  assert.deepEqual(copied(fields).slice(0, 2), [
+    `${t("aerialProhibited")} D11.731`,
+    "Density at the start: Very Heavy",
+  ]);
+});
+
+test("the odds of the Final DR that is needed stand beside those without Dust", () => {
+  // Without Dust 21/36; with +1, +2 or +3: (15 + 10 + 6)/108.
+  const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
+  const lines = copied({ density: "light", need: 7 });
+  assert.ok(lines.includes(odds));
+  assert.ok(
+    lines.some((line) => /ASL: 0 to \+3: .* 77\/216/.test(line)),
+    "F11.71 rounds down",
+  );
+});
+
+test("D11.78, D11.73–D11.732: what else a density brings", () => {
+  const { state, dust } = given({ density: "extremelyHeavy" });
+  assert.deepEqual(
+    nightLines(t, dust, lights).map(({ text }) => text),
+    ["Starshell: nothing", "Fire, Burning AFV: nothing"],
+  );
+  assert.equal(nightLines(t, given({ density: "none" }).dust, lights)[0]!.text, "Starshell: as at any Night");
+  assert.ok(alsoLines(t, dust, state).some(({ text }) => text === t("also.bAndX")));
+  assert.deepEqual(alsoLines(t, given({ density: "light" }).dust, state), []);
+  assert.ok(copied({ density: "extremelyHeavy" }).includes("Starshell: nothing D11.78"));
+});
+
+test("D11.74: the example of a vehicle that tows, and what removes its counter", () => {
+  assert.equal(placed({ mp: 3, tow: true }), t("placed"));
+  assert.equal(placed({ mp: 4, tow: true }), t("notPlaced"));
+  assert.equal(placed({ mp: 2, windy: true }), t("notPlaced"));
+  assert.deepEqual(
+    removalLines(t, given({ vehicle: "motion" }).state).map(({ text }) => text),
+    [t("moment.firstMp"), t("moment.wind"), t("turnedOver")],
+  );
+});
+
+test("the results of Wind Change DR are written as they are read, and 60 of them at most are taken", () => {
+  for (const turns of ["", "n", "mg.h.hg.r"]) assert.equal(writeWinds(windsIn(turns)), turns);
+  const many = (n: number) => readState(`?turns=${Array(n).fill("hg").join(".")}`, FIELDS);
+  assert.equal(windsIn(many(60).state.turns).length, 60);
+  assert.deepEqual([many(61).state.turns, many(61).bad.length], ["", 1]);
+  assert.equal(readState("?turns=q", FIELDS).bad.length, 1);
+});
+
+test("links of readers mean what they meant", () => {
+  const query =
+    "?boards=mixed&ec=dry&steppe=1&density=none&turns=n.r&by=atAerial&range=60&need=20&wind=1&ffe=1&building=1" +
+    "&mp=20&tow=1&started=1&paved=1&left=1&windy=1&vehicle=halted";
+  const { state, bad } = readState(query, FIELDS);
+  assert.deepEqual(bad, []);
+  const { book, boards, ec, density, force, turns, by, range, need, mp, vehicle, ...flags } = state;
+  assert.deepEqual([book, force], ["sl", "unknown"], "what links without them have meant");
+  assert.deepEqual([boards, ec, density, turns, by], ["mixed", "dry", "none", "n.r", "atAerial"]);
+  assert.deepEqual([range, need, mp, vehicle], [60, 20, 20, "halted"]);
+  assert.ok(Object.values(flags).every((flag) => flag === true));
+  assert.deepEqual(
+    [start.boards, start.ec, start.density, start.turns, start.by, start.range, start.need, start.mp, start.vehicle],
+    ["desert", "veryDry", "light", "", "ift", 6, 7, 2, "moving"],
+  );
+});

@@ -1,0 +1,275 @@
+/** Dust (D11.7–D11.79): the fields of the calculator and what it says of density, attack and vehicle. */
+import {
+  asFraction,
+  asPercent,
+  atMost,
+  finalAtMost,
+  mapValues,
+  type Odds,
+  reduced,
+  twoDice,
+} from "../../../src/game/distribution.ts";
+import { type DustResult, dustAttack } from "../../../src/game/dust-attack.ts";
+import { compareDensity, DENSITIES, densestPossible } from "../../../src/game/dust-density.ts";
+import { alsoAt, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
+import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
+import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { count, flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { conditionLines } from "../kit/result-lines.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("dust");
+export type T = SayOf<typeof words>;
+
+/** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts; r is rain. */
+export const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"] as const;
+export type Wind = (typeof WINDS)[number];
+export const MOST_TURNS = 60;
+
+/** The results that the field `turns` holds, one for each Player Turn. */
+export const windsIn = (turns: string): Wind[] => (turns ? (turns.split(".") as Wind[]) : []);
+
+/** Results as the field `turns` holds them. */
+export const writeWinds = (winds: readonly Wind[]): string => winds.join(".");
+
+export const FIELDS = {
+  book: bookField(),
+  boards: oneOf(["desert", "mixed", "none"]),
+  ec: remembered("ec", oneOf(ECS)),
+  steppe: flag(),
+  density: oneOf(DENSITIES, "light"),
+  force: oneOf(["unknown", "n", "m", "h", "hg"]),
+  turns: notation("", (text) => {
+    const winds = windsIn(text);
+    return winds.length <= MOST_TURNS && winds.every((wind) => WINDS.includes(wind));
+  }),
+  by: oneOf(["ift", "th", "oba", "dc", "ft", "aerial", "atAerial", "cc"]),
+  range: count(0, MAX_RANGE, 6),
+  need: count(0, 20, 7),
+  wind: flag(),
+  ffe: flag(),
+  building: flag(),
+  mp: count(1, 20, 2),
+  tow: flag(),
+  started: flag(),
+  paved: flag(),
+  left: flag(),
+  windy: flag(),
+  vehicle: oneOf(["moving", "stopped", "motion", "halted", "destroyed"]),
+};
+export type State = StateOf<typeof FIELDS>;
+
+const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "heavy" } as const;
+const changeOf = (wind: Wind): WindChange =>
+  wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
+
+/** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
+export function dustNow({ boards, ec, steppe, density, force, turns: written }: State) {
+  const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
+  const isHeavyPossible = densest === "extremelyHeavy";
+  const start = compareDensity(density, densest) > 0 ? densest : density;
+  const winds = windsIn(written);
+  const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible, force === "hg");
+  const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
+  return {
+    /** The conditions for Light Dust and for Heavy. */
+    conditions: [...light, ...heavy],
+    /** Whether no Dust can exist. */
+    isNone: densest === "none",
+    /** Whether Heavy Dust can exist; only then do wind and Gusts alter the density (D11.76). */
+    isHeavyPossible,
+    /** The density asked for, or the densest that can exist. */
+    start,
+    /** The density after each Wind Change DR, with the DR's result. */
+    turns,
+    now: turns.at(-1)?.density ?? start,
+    /** What the last Wind Change DR brought, or the wind at the start; undefined where that is not known. */
+    wind: winds.at(-1) ?? (force === "unknown" ? undefined : force),
+    /** Whether it has rained, which ends all Dust (D11.77). */
+    hasRained: turns.some(({ rule }) => rule === "D11.77"),
+  };
+}
+export type DustNow = ReturnType<typeof dustNow>;
+
+/** Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the Wind is Heavy or not known. */
+export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
+  isHeavyPossible && wind.startsWith("h");
+
+/** When an attack goes directly into Heavy Wind, or why none can. */
+export function intoWindHint(t: T, dust: DustNow): string | undefined {
+  if (canGoIntoWind(dust)) return t("windHint");
+  return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
+}
+
+/** Which Wind is in effect, in a sentence; undefined where it is not known. */
+export const windText = (t: T, { turns, wind }: DustNow): string | undefined =>
+  wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
+
+/** How the density has changed in each Player Turn. */
+export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
+  turns.map(({ wind, density, change, rule }, i) => ({
+    text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`density.${density}`), change: t(change) }),
+    rule,
+  }));
+
+/** What else is in effect at the density, beside its DRM. */
+export const alsoLines = (t: T, { now }: DustNow, { book }: State): ResultLine[] =>
+  alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
+
+/** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
+export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
+
+/** What lights still Illuminate at night (D11.78). */
+export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[] {
+  const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
+  const rule = "D11.78";
+  return [
+    { text: t("lit.starshell", { reach: starshell }), rule },
+    { text: t("lit.fire", { reach: fire }), rule },
+  ];
+}
+
+type AllowedAttack = Extract<DustResult, { allowed: true }>;
+
+/** Returns the Dust DRM of the attack that the fields describe. */
+export const attackOf = (state: State, dust: DustNow): DustResult =>
+  dustAttack(
+    {
+      density: dust.now,
+      range: state.range,
+      kind: state.by,
+      inBuilding: state.building,
+      intoWind: state.wind && canGoIntoWind(dust),
+      throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
+    },
+    state.book,
+  );
+
+/** The DRM that may result, the least first, each with its chance. */
+export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);
+
+/** The DRM, or the least and the greatest that may result, or that the attack is not allowed. */
+export function drmText(t: T, attack: DustResult): string {
+  if (!attack.allowed) return t("prohibited");
+  const drms = [...chancesOf(attack).counts.keys()];
+  const [first, last] = [drms[0]!, drms.at(-1)!];
+  return first === last ? first : t("fromTo", { first, last });
+}
+
+/** The odds of the Final DR that is needed, with Dust and without; undefined where the attack is not allowed. */
+export function needText(t: T, { need }: State, attack: DustResult): string | undefined {
+  if (!attack.allowed) return undefined;
+  const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
+  return t("needResult", {
+    need,
+    with: oddsText(finalAtMost(need, attack.drms)),
+    without: oddsText(atMost(twoDice, need)),
+  });
+}
+
+/** How the DRM comes about, each line with its rule. */
+export function attackLines(t: T, { range, book }: State, attack: DustResult): ResultLine[] {
+  if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
+  const { lines, exemptions } = attack;
+  return [
+    ...lines.map(({ name, drms, rule }) => {
+      // A fixed DRM has one value; the lines of a dr name it in words.
+      const [drm = 0] = drms.counts.keys();
+      return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
+    }),
+    ...exemptions.map(({ name, rule }) => ({ text: t(`exempt.${name}`), rule })),
+    ...(book === "sl" && lines.some(({ name }) => name === "halfDrUp") ? [{ text: t("fru"), rule: "D11.71" }] : []),
+  ];
+}
+
+/** Whether the move that the fields describe raises Dust (D11.74). */
+export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: DustNow) =>
+  vehicleDust({
+    ...same,
+    towing: tow,
+    leftPlay: left,
+    windy: wind ? /[hg]/.test(wind) : windy,
+  });
+
+/** All that the calculator finds of a state. */
+export function findDust(state: State) {
+  const dust = dustNow(state);
+  return { dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
+}
+export type Found = ReturnType<typeof findDust>;
+
+/** Whether a counter is placed. After rain there is none (D11.77). */
+export const placedText = (t: T, { dust, move }: Found): string =>
+  t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
+
+/** The MP to declare so that no Dust is raised. */
+export const leastMpText = (t: T, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
+
+/** What removes the counter, given what the vehicle does now (D11.74). */
+export function removalLines(t: T, { vehicle }: State): ResultLine[] {
+  const { moments, turnedOver } = dustRemoval(vehicle);
+  const rule = "D11.74";
+  return [
+    ...moments.map((moment) => ({ text: t(`moment.${moment}`), rule })),
+    ...(turnedOver ? [{ text: t("turnedOver"), rule }] : []),
+  ];
+}
+
+/** The answers: the attack's DRM, the present density, whether the move places a counter. */
+export const answersOf = (t: T, found: Found): Answer[] => [
+  { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
+  { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },
+  { roll: placedText(t, found), odds: t("vehicleHeading") },
+];
+
+/** The line that names the book where the other one gives the attack another DRM. */
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => {
+    const { attack } = findDust({ ...state, book });
+    return { roll: drmText(t, attack), odds: needText(t, state, attack) };
+  });
+
+/** All three as they are copied, the attack first. */
+export function dustResult(t: T, state: State, found: Found, lights: Lights): Result {
+  const { dust, attack, move } = found;
+  const need = needText(t, state, attack);
+  return {
+    title: t("attackTitle", {
+      density: t(`density.${dust.now}`),
+      by: t(`by.${state.by}`),
+      range: state.range,
+      drm: drmText(t, attack),
+    }),
+    lines: [
+      ...attackLines(t, state, attack),
+      ...(need ? [{ text: need }] : []),
+      ...bookLinesOf(t, state),
+      { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
+      ...turnLines(t, dust),
+      ...alsoLines(t, dust, state),
+      ...nightLines(t, dust, lights),
+      {
+        text: `${t("vehicleHeading")}${t("colon")}${placedText(t, found)}`,
+        rule: dust.hasRained ? "D11.77" : "D11.74",
+      },
+      ...conditionLines(t, move.conditions),
+      { text: leastMpText(t, found), rule: "D11.74" },
+      { text: t(`vehicle.${state.vehicle}`) },
+      ...removalLines(t, state),
+    ],
+  };
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  answersInSearch: true,
+  find: findDust,
+  answers: (t, _, found) => answersOf(t, found),
+  result: (t, state, found, { lights }: { lights: Lights }) => dustResult(t, state, found, lights),
+});

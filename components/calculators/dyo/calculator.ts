@@ -1,0 +1,33 @@
+/** A DYO desert scenario (D11.2–D11.5, D11.701): what its throws have come to, and the odds of what is asked. */
+import { asPercent } from "../../../src/game/distribution.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { type WordSet, wordsOf } from "../kit/words.ts";
+import { FIELDS, guideOf, oddsAsked } from "./dyo.ts";
+import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
+
+interface Given {
+  /** The months in the page's language, January first. */
+  months: readonly string[];
+  /** The address of the overlays' calculator. */
+  overlaysHref: string;
+}
+
+const ownWords = wordsOf("dyo");
+/** The words of a scenario, among them the names that its tables print. */
+export const words: WordSet<DyoWord> = ownWords;
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  wordOf,
+  find: (state, _: Given) => {
+    const guide = guideOf(state);
+    return { guide, odds: oddsAsked(state, guide) };
+  },
+  answers: (t, state, { odds }) =>
+    odds ? [{ roll: asPercent(odds, 2), odds: `${fractionsText(odds)}${t("colon")}${askedText(t, state)}` }] : [],
+  result: (t, state, { guide, odds }, { months, overlaysHref }) => {
+    const overlays = state.overlays && new URL(`${overlaysHref}?${state.overlays}`, location.href).href;
+    return dyoResult(t, state, guide, odds, { months, overlays });
+  },
+});

@@ -1,0 +1,24 @@
+/** Fire, desert modifiers: whether an attack exists, and its every desert DRM. */
+import { desertFire } from "../../../src/game/desert-fire.ts";
+import { bookLines } from "../kit/book.ts";
+import type { ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { attackOf, FIELDS, questionOf, type State, type T, words } from "./fire.ts";
+import { answerLines, fireResult, kindsText, totalText } from "./fire-lines.ts";
+
+/** Returns the line that names the book where the other one gives another result. */
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => {
+    const judged = desertFire(attackOf(state), book);
+    return { roll: totalText(t, judged), odds: kindsText(t, judged) };
+  });
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  wordOf: questionOf,
+  answersInSearch: true,
+  find: (state) => desertFire(attackOf(state), state.book),
+  answers: (t, _, result) => answerLines(t, result),
+  result: (t, state, result) => fireResult(t, result, bookLinesOf(t, state)),
+});

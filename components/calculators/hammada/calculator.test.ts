@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { startState } from "../kit/fields.ts";
+import { answersOf, barsText, checkOf, drLines, FIELDS, resultOf, type State } from "./calculator.ts";
+
+const t = wordsFor("hammada", "en", ["sandBog"]);
+const start = startState(FIELDS);
+const paid = { cost: "6 MP", twice: "12 MP" };
+const ofAll = Object.fromEntries(FIELDS.mover.values.map((mover) => [mover, paid])) as Record<
+  State["mover"],
+  typeof paid
+>;
+const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
+const answers = (state: State) => answersOf(t, state, checkOf(state)).map(({ roll, odds }) => `${roll} ${odds}`);
+const textsOf = (state: State) => resultOf(t, state, checkOf(state), given).lines.map(({ text }) => text);
+
+test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36; paid 2 times it is 3 of 36", () => {
+  const truck = { ...start, mover: "mediumHeavyTruck" } as const;
+  assert.deepEqual(answers(truck), ["Immobilized on 10+ 6/36 = 16.7%"]);
+  assert.ok(textsOf(truck).includes(t("failsOn", { dr: 10 })));
+  assert.ok(textsOf(truck).includes(t("cost", paid)), "what it pays stands in the copy");
+  assert.deepEqual(answers({ ...truck, doubled: true }), ["Immobilized on 11+ 3/36 = 8.3%"]);
+});
+
+test("D3.32: of a motorcycle the Rider's fate and its own are told apart, in words and bars", () => {
+  const state = { ...start, mover: "motorcycle" } as const;
+  const check = checkOf(state);
+  assert.ok(check.required);
+  assert.deepEqual(answers(state), [
+    "Rider dismounted on 10+ 6/36 = 16.7%",
+    "Motorcycle eliminated on 11+ 3/36 = 8.3%",
+  ]);
+  assert.equal(
+    barsText(t, state, check),
+    `${t("dismountedOn", { dr: 10 })} ${t("eliminatedOn", { dr: 11, fraction: "3/36", percent: "8.3%" })}`,
+  );
+  assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
+});
+
+test("who makes no DR is told why, with the rule, and no cost", () => {
+  const state = { ...start, mover: "fullyTracked" } as const;
+  assert.deepEqual(answersOf(t, state, checkOf(state)), [{ roll: t("noDr") }]);
+  assert.deepEqual(drLines(t, state, checkOf(state), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);
+  assert.deepEqual(textsOf(state), [t("none.fullyTracked")]);
+});

@@ -1,0 +1,100 @@
+/** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and its results in words. */
+import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
+import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
+import { ruleIn } from "../../../src/game/scenario.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { flag, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { type Conditions, exactly, hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("hammada", "sandBog.mover");
+type T = SayOf<typeof words>;
+type Check = HammadaDr | NoHammadaDr;
+
+/** Who makes the DR, then who makes none. */
+export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
+
+export const FIELDS = {
+  book: bookField(),
+  mover: remembered("unit", oneOf(MOVERS)),
+  british: remembered("british", flag()),
+  hex: oneOf(["hammada", "openGroundAccessible", "scrub", "sand", "other"]),
+  doubled: flag(),
+  track: flag(),
+  mud: flag(),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** What each mover pays for hammada and for Open Ground, once and 2 times, in words. */
+export type Costs = Readonly<
+  Record<"hammada" | "open", Readonly<Record<Mover, { readonly cost: string; readonly twice: string }>>>
+>;
+
+/** Returns the Hammada Immobilization DR of the state, or why none is made. */
+export function checkOf(state: State): Check {
+  const { hex, doubled, mud } = state;
+  return hammadaCheck(
+    { mover: state.mover, britishBuilt: state.british },
+    { hex, alongTrackOrRoad: state.track, doubled, mud },
+    state.book,
+  );
+}
+
+const isMotorcycle = ({ mover }: State) => mover === "motorcycle";
+
+/** Returns the bars in words. */
+export const barsText = (t: T, state: State, dr: HammadaDr): string =>
+  hammadaDrLines(t, dr, isMotorcycle(state))
+    .map(({ text }) => text)
+    .join(" ");
+
+/** Returns the DRM and results of the DR, or why none is made. */
+export const drLines = (t: T, state: State, check: Check, conditions: Conditions): ResultLine[] =>
+  hammadaLines(t, check, isMotorcycle(state), conditions, state.book);
+
+function costLine(t: T, { hex, mover }: State, costs: Costs): ResultLine {
+  const [terrain, rule] = hex === "hammada" ? (["hammada", "D3.3"] as const) : (["open", "D.2"] as const);
+  return { text: t("cost", costs[terrain][mover]), rule };
+}
+
+/** Returns what entering the hex costs, once and 2 times, and a note on changes of VCA. */
+export const payingLines = (t: T, state: State, costs: Costs): ResultLine[] => [
+  costLine(t, state, costs),
+  { text: t("vca"), rule: "D3.31" },
+  { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
+];
+
+/** Returns on which Original DR the check fails, and on which a motorcycle is lost, each with its odds. */
+export function answersOf(t: T, state: State, check: Check): Answer[] {
+  if (!check.required) return [{ roll: t("noDr") }];
+  const { failsOnOriginalDr: dr, eliminatedOnOriginalDr: lost, odds, eliminated } = check;
+  if (dr === null) return [{ roll: t("never"), odds: exactly(t, odds) }];
+  const fails = { roll: t(isMotorcycle(state) ? "onRider" : "on", { dr }), odds: exactly(t, odds) };
+  return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
+}
+
+/** Returns the line that names the book where the other one gives other odds. */
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
+
+/** Returns the result as it is copied. */
+export function resultOf(t: T, state: State, check: Check, given: { costs: Costs; conditions: Conditions }): Result {
+  const after = check.required ? [{ text: t("odds", oddsValues(check.odds)) }, costLine(t, state, given.costs)] : [];
+  return {
+    title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,
+    lines: [...drLines(t, state, check, given.conditions), ...bookLinesOf(t, state), ...after],
+  };
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  wordOf: (key) => (key === "mover" ? "sandBog.mover" : key),
+  answersInSearch: true,
+  find: checkOf,
+  answers: answersOf,
+  result: resultOf,
+});

@@ -1,0 +1,148 @@
+/** Heat haze (D11.62–D11.623): the fields of the calculator and what it says of them. */
+import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
+import { type Haze, heatHazeCurve, heatHazeDrm, RULE_OF_HAZE, rowsAt } from "../../../src/game/heat-haze.ts";
+import { MAX_RANGE, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer as Answered } from "../kit/Answer.tsx";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { count, flag, oneOf, type StateOf, writeState } from "../kit/fields.ts";
+import { conditionLines } from "../kit/result-lines.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("heatHaze");
+export type T = SayOf<typeof words>;
+
+/** What describes the scenario rather than the attack. */
+const SCENARIO_FIELDS = {
+  theatre: oneOf(["northAfrica", "other"]),
+  boards: count(0, 99, 1),
+  weather: oneOf(WEATHERS),
+  /** A SSR that calls for the haze chosen, neither SSR nor dr, or the result of the Time of Day dr. */
+  when: oneOf(["ssr", "none", ...TIMES]),
+  night: flag(),
+  month: count(1, 12, 1),
+};
+export const FIELDS = {
+  haze: oneOf(["normal", "intense"]),
+  by: oneOf(["ground", "aerial", "oba"]),
+  at: oneOf(["infantry", "vehicle", "both", "empty", "aerial"]),
+  range: count(0, MAX_RANGE, 13),
+  ...SCENARIO_FIELDS,
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** Whether a SSR decides on haze, and no Time of Day dr. */
+export const isBySsr = (when: State["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
+
+/** What D11.62–D11.623 say of the attack, and D11.62 and D11.3 of the scenario. */
+export function answerTo(state: State) {
+  const { range, by, at, theatre, boards, weather, when, night, month } = state;
+  const target = at === "empty" ? "emptyHex" : at;
+  const place = { northAfrica: theatre === "northAfrica", desertBoard: boards > 0, weather };
+  const scenario = hazeInEffect(
+    isBySsr(when)
+      ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? state.haze : "none", night }
+      : { ...place, specifiedBy: "timeOfDay", timeOfDay: when, month },
+  );
+  /** The haze of the attack: what the scenario brings, else the one chosen. */
+  const haze = scenario.inEffect ? scenario.haze : state.haze;
+  return { scenario, haze, attack: heatHazeDrm({ haze, range, attacker: by, target }) };
+}
+export type Answer = ReturnType<typeof answerTo>;
+
+/** Which haze is in effect, in words. */
+export const inEffectText = (t: T, scenario: HazeInEffect): string =>
+  scenario.inEffect ? t("inEffect", { haze: t(`haze.${scenario.haze}`) }) : t("notInEffect");
+
+/** The attack where haze is in effect and affects it, else undefined. */
+export const affectedAttack = ({ attack, scenario }: Answer) =>
+  attack.affected && scenario.inEffect ? attack : undefined;
+
+/** The DRM of the attack, or that there is none. */
+export function verdictText(t: T, answer: Answer): string {
+  const attack = affectedAttack(answer);
+  return attack ? formatDrm(attack.drm) : t("noDrm");
+}
+
+/** From which range the DRM is greater; undefined where haze does not affect the attack. */
+export function nextChangeText(t: T, answer: Answer): string | undefined {
+  const attack = affectedAttack(answer);
+  if (!attack) return undefined;
+  const { drm, nextChangeAt } = attack;
+  return nextChangeAt === null ? t("anyRange") : t("next", { drm: formatDrm(drm + 1), range: nextChangeAt });
+}
+
+/** How the DRM comes about, or why there is none, each line with its rule. */
+export function attackLines(t: T, state: State, answer: Answer): ResultLine[] {
+  const { attack, scenario, haze } = answer;
+  const failed = scenario.conditions.filter(({ holds }) => !holds);
+  if (!scenario.inEffect) return conditionLines(t, failed);
+  const name = t(`haze.${haze}`);
+  const other = haze === state.haze ? [] : [{ text: t("differs", { haze: name }), rule: "D11.3" }];
+  if (!attack.affected) return [...other, { text: t(`none.${attack.reason}`), rule: attack.rule }];
+  const { at, by, range } = state;
+  const drm = formatDrm(attack.drm);
+  if (by === "aerial")
+    return [...other, ...attack.lines.map(({ rule }) => ({ text: t("line.aerial", { drm, haze: name }), rule }))];
+  if (at === "aerial") return [];
+  const rows = rowsAt(haze, at === "empty" ? "emptyHex" : at, range).map((row) => {
+    const over = range - row.clearRange;
+    const { clearRange: clear, step } = row;
+    const values = { drm: formatDrm(row.drm), haze: name, target: t(row.kind), range, clear, over, step };
+    return { text: t(over > 0 ? "line.beyond" : "line.clear", values), rule: RULE_OF_HAZE[haze] };
+  });
+  const target = at === "both" || at === "empty" ? [{ text: t(`line.${at}`, { drm }), rule: "D11.623" }] : [];
+  return [...other, ...rows, ...target];
+}
+
+/** The DRM under a haze at each range from 0 to MAX_RANGE hexes, the index. */
+export const curvesOf = (haze: Haze) => ({
+  infantry: heatHazeCurve(haze, "infantry", MAX_RANGE),
+  vehicle: heatHazeCurve(haze, "vehicle", MAX_RANGE),
+});
+
+/** Both curves in words, with the DRM at the range chosen. */
+export function curvesText(t: T, { range }: State, { haze }: Answer): string {
+  const lines = rowsAt(haze, "both", range).map(({ kind, clearRange, step, drm }) =>
+    t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
+  );
+  return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
+}
+
+/** The answers: the DRM and the DR that it goes to, or that no haze is in effect; then from which range the DRM is greater. */
+export function answersOf(t: T, answer: Answer): Answered[] {
+  const odds = affectedAttack(answer) ? t("drmTo") : answer.scenario.inEffect ? "" : t("none.notInEffect");
+  const next = nextChangeText(t, answer);
+  return [{ roll: verdictText(t, answer), odds }, ...(next ? [{ roll: next }] : [])];
+}
+
+/** The result as it is copied. The conditions are in it once a reader has described the scenario. */
+export function hazeResult(t: T, state: State, answer: Answer): Result {
+  const { scenario } = answer;
+  const next = nextChangeText(t, answer);
+  const inEffect = scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : [];
+  return {
+    title: t("copyTitle", {
+      haze: scenario.inEffect ? t(`haze.${answer.haze}`) : t("notInEffect"),
+      by: t(`by.${state.by}`),
+      at: t(`at.${state.at}`),
+      range: state.range,
+      drm: verdictText(t, answer),
+    }),
+    lines: [
+      ...(scenario.inEffect ? attackLines(t, state, answer) : []),
+      ...(next ? [{ text: next }] : []),
+      ...(writeState(state, SCENARIO_FIELDS) ? [...inEffect, ...conditionLines(t, scenario.conditions)] : []),
+    ],
+  };
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  answersInSearch: true,
+  find: answerTo,
+  answers: (t, _, answer) => answersOf(t, answer),
+  result: hazeResult,
+});

@@ -1,0 +1,68 @@
+/** Kindling and Spreading Fire in a cactus patch (D13.4): the fields of the calculator and what it says of them. */
+import { reduced } from "../../../src/game/distribution.ts";
+import { type CactusFire, cactusFire } from "../../../src/game/kindling.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { count, oneOf, type StateOf } from "../kit/fields.ts";
+import { answerText, exactly, oddsValues } from "../kit/result-lines.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("kindling");
+export type T = SayOf<typeof words>;
+
+export const FIELDS = {
+  roll: oneOf(["kindling", "spreading"]),
+  drm: count(-12, 12, 0),
+  times: count(1, 6, 1),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** Which DR sets the hex on fire, and its odds (D13.4). */
+export const fireOf = ({ roll, drm, times }: State): CactusFire => cactusFire(roll, drm, times);
+
+/** The Original DR that sets the hex on fire, in words. */
+export function drText(t: T, { number, burnsOnOriginalDr: dr }: CactusFire): string {
+  if (dr === null) return t("never", { number });
+  return dr <= 2 ? t("always", { number }) : t("burnsOn", { dr, number });
+}
+
+/** How the result comes about. */
+export const linesOf = (t: T, state: State, fire: CactusFire): ResultLine[] => [
+  { text: t(`number.${state.roll}`, { number: fire.number }), rule: "D13.4" },
+  { text: t("sum", { drm: formatDrm(state.drm) }) },
+  { text: drText(t, fire) },
+];
+
+/** On which Original DR the hex burns, and, of several DR, that any of them succeeds. */
+export function answersOf(
+  t: T,
+  { roll, times }: State,
+  { odds, oddsOfAny, burnsOnOriginalDr: dr }: CactusFire,
+): Answer[] {
+  const burns = dr === null ? t("cannotBurn") : dr <= 2 ? t("burnsOnAny") : t(`on.${roll}`, { dr });
+  const any = { roll: t("any", { times }), odds: exactly(t, reduced(oddsOfAny), 2) };
+  return [{ roll: burns, odds: exactly(t, odds) }, ...(times > 1 ? [any] : [])];
+}
+
+/** The result as it is copied. */
+export const resultOf = (t: T, state: State, fire: CactusFire): Result => ({
+  title: `${t("title")}${t("colon")}${t(`roll.${state.roll}`)}`,
+  lines: [
+    ...linesOf(t, state, fire),
+    { text: t("odds", oddsValues(fire.odds)) },
+    ...answersOf(t, state, fire)
+      .slice(1)
+      .map((any) => ({ text: answerText(t, any) })),
+  ],
+});
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  answersInSearch: true,
+  find: fireOf,
+  answers: answersOf,
+  result: resultOf,
+});

@@ -1,0 +1,18 @@
+/** The calculators that answer in a search, and what their pages give to their islands. */
+import type { Language } from "../../../src/schemas/bilingual.ts";
+import type { AnyDefinition } from "./define-calculator.ts";
+import { islandProps } from "./page-props.ts";
+import type { IslandProps } from "./use-form.tsx";
+
+const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eager: true, import: "calculator" });
+const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
+
+/** For each calculator that answers, by its folder: what its island gets in a language. */
+export const ANSWERING: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
+  Object.entries(definitions)
+    .filter(([, { answersInSearch }]) => answersInSearch)
+    .map(([file, { words }]) => {
+      const slug = file.split("/")[1]!;
+      return [slug, (language) => ({ ...islandProps(language, words), ...given[`../${slug}/given.ts`]?.(language) })];
+    }),
+);

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { bookField } from "./book.ts";
+import { defineCalculator } from "./define-calculator.ts";
+import { count } from "./fields.ts";
+import { headlineOf } from "./headline.ts";
+import { remember } from "./memory.ts";
+import { wordsOf } from "./words.ts";
+
+const before = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
+afterEach(() => {
+  if (before) Object.defineProperty(globalThis, "localStorage", before);
+  else Reflect.deleteProperty(globalThis, "localStorage");
+});
+
+const FIELDS = { book: bookField(), range: count(0, 60, 12) };
+const calculator = defineCalculator({
+  words: wordsOf("heatHaze"),
+  fields: FIELDS,
+  find: ({ range }, { perHex }: { perHex: number }) => range * perHex,
+  answers: (t, { book }, drm) => [{ roll: t("next", { drm }), odds: book }],
+  result: () => ({ title: "", lines: [] }),
+});
+const props = { strings: { next: "+{drm} DRM" }, wordsIn: "", ruleHref: "", perHex: 2 };
+
+test("a headline is the answer to an address, computed with the page's words and tables", () => {
+  assert.deepEqual(headlineOf(calculator, "?range=6", props), { query: "?range=6", roll: "+12 DRM", odds: "sl" });
+});
+
+test("the book that the reader chose last counts and stands in the address, unless that names one", () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storage });
+  remember(FIELDS.book, "asl");
+  assert.deepEqual(headlineOf(calculator, "?range=6", props), {
+    query: "?range=6&book=asl",
+    roll: "+12 DRM",
+    odds: "asl",
+  });
+  assert.deepEqual(headlineOf(calculator, "?book=sl", props), { query: "?book=sl", roll: "+24 DRM", odds: "sl" });
+});

@@ -1,0 +1,160 @@
+/** The state, the words and the frame of a form, and the controls that are bound to its fields. */
+import type { JSX } from "solid-js";
+import { type Answer, Answers } from "./Answer.tsx";
+import { createAddressState } from "./address-state.ts";
+import { BadValues } from "./BadValues.tsx";
+import { badValueText } from "./bad-value-text.ts";
+import { Check } from "./Check.tsx";
+import { Choices } from "./Choices.tsx";
+import { CopyResult } from "./CopyResult.tsx";
+import { CalculatorContext } from "./context.ts";
+import type { Result } from "./copy.ts";
+import type { Form } from "./define-calculator.ts";
+import {
+  type BadValue,
+  type Count as CountField,
+  type Fields,
+  type Flag as FlagField,
+  type KeysOf,
+  type OneOf,
+  type StateOf,
+  valuesOf,
+} from "./fields.ts";
+import { Select } from "./Select.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { type Say, sayFrom } from "./words.ts";
+
+/** What every island gets from its page. */
+export interface IslandProps<Key extends string = string> {
+  /** The calculator's own words and those that all share, by key. */
+  strings: Readonly<Record<Key, string>>;
+  /** Where its own words stand, for the message about one that is missing: "content/ui/fire.yaml: fire." */
+  wordsIn: string;
+  /** Address that a rule's id is put into: "/ja/r/{id}/". */
+  ruleHref: string;
+}
+
+/** What a calculator puts into its frame. */
+export interface Frame {
+  /** Names the calculator for its style. */
+  class?: string;
+  /** What it answers, the chief answer first. */
+  answers: readonly Answer[];
+  /** What is copied of it. */
+  result: () => Result;
+  /** The link that is shared instead of the address. */
+  link?: () => string;
+  /** The faults of the address that are told here, where the calculator tells others itself. */
+  bad?: readonly BadValue[];
+  children: JSX.Element;
+}
+
+/**
+ * The form of a calculator. `state` reads each field reactively and with its own type; `set` changes one. `t` gives the
+ * calculator's words. `Calculator` is the frame that all parts stand in; `Choice`, `Flag`, `Count` and `Pick` are controls for the
+ * field that `of` names, labelled by its words (`mover`, and `mover.truck` for one of its values; `moverHint` stands below it).
+ */
+export function useForm<F extends Fields, Key extends string, Given>(
+  { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}`, ...form }: Form<F, Key, Given>,
+  props: IslandProps<Key> & Given,
+) {
+  const fields = form.fieldsWith?.(props) ?? form.fields;
+  let element!: HTMLDivElement;
+  const { state, set, bad, read, link } = createAddressState(fields, () => element, form.asFieldsHold);
+  const t: Say<Key> = sayFrom(props.strings, props.wordsIn);
+  const word = t as Say;
+
+  const labelOf = (key: string) => word(wordOf(key));
+  const hintOf = (key: string): string | undefined => props.strings[`${wordOf(key)}Hint` as Key];
+  type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
+  /** How one of the values of a field is chosen: `values` keeps it to some of them, `text` gives other words than the calculator's. */
+  interface Of<K extends keyof F> {
+    of: K;
+    label?: string;
+    values?: readonly Listed<K>[];
+    text?: (value: Listed<K>) => string;
+  }
+  const optionsOf = <K extends keyof F & string>({ of, values, text }: Of<K>) =>
+    (values ?? (valuesOf(fields[of] as unknown as OneOf | CountField) as readonly Listed<K>[])).map((value) => ({
+      value,
+      label: text ? text(value) : typeof value === "number" ? `${value}` : word(valueWordOf(of, value)),
+    }));
+
+  /**
+   * The calculator's frame: messages about the address, the `answers`, the chief one first, then its parts, and buttons that share
+   * and copy the `result`.
+   */
+  function Calculator(frame: Frame) {
+    return (
+      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
+        <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={element}>
+          <BadValues
+            bad={frame.bad ?? bad()}
+            text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}
+          />
+          <Answers of={frame.answers} />
+          {frame.children}
+          <CopyResult result={frame.result} />
+        </div>
+      </CalculatorContext.Provider>
+    );
+  }
+
+  /** Radio buttons for a field that holds one of a few words. */
+  function Choice<K extends KeysOf<F, OneOf>>(own: Of<K> & { hint?: string | undefined }) {
+    return (
+      <Choices
+        label={own.label ?? labelOf(own.of)}
+        value={state[own.of] as Listed<K>}
+        set={(value) => set(own.of, value)}
+        options={optionsOf(own)}
+        hint={own.hint ?? hintOf(own.of)}
+      />
+    );
+  }
+
+  /** A list that opens, for a field that holds one of a few words or a whole number. It shows `value` instead where that is given. */
+  function Pick<K extends KeysOf<F, OneOf | CountField>>(own: Of<K> & { value?: Listed<K>; class?: string }) {
+    return (
+      <Select
+        label={own.label ?? labelOf(own.of)}
+        value={own.value ?? (state[own.of] as Listed<K>)}
+        set={(value) => set(own.of, value)}
+        options={optionsOf(own)}
+        class={own.class}
+      />
+    );
+  }
+
+  /** A box to tick for a field that holds yes or no. */
+  function Flag<K extends KeysOf<F, FlagField>>(own: { of: K; label?: string; disabled?: boolean }) {
+    return (
+      <Check
+        label={own.label ?? labelOf(own.of)}
+        value={state[own.of] as boolean}
+        set={(value) => set(own.of, value as StateOf<F>[K])}
+        disabled={own.disabled}
+      />
+    );
+  }
+
+  /** A number with − and + for a field that holds a whole number. */
+  function Count<K extends KeysOf<F, CountField>>(own: { of: K }) {
+    const { min, max } = fields[own.of] as unknown as CountField;
+    return (
+      <Stepper
+        label={labelOf(own.of)}
+        value={state[own.of] as number}
+        set={(value) => set(own.of, value as StateOf<F>[K])}
+        min={min}
+        max={max}
+        hint={hintOf(own.of)}
+      />
+    );
+  }
+
+  return { state, set, fields, bad, read, t, Calculator, Choice, Pick, Flag, Count };
+}
+
+/** What `useForm` returns for these fields and words. */
+export type FormOf<F extends Fields, Key extends string> = ReturnType<typeof useForm<F, Key, unknown>>;

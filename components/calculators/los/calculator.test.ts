@@ -1,0 +1,150 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import fc from "fast-check";
+import { noteAt } from "../../../src/content/rule-text.ts";
+import { type LosHex, PLAIN_HEX, POSTURES, UNITS } from "../../../src/game/los/row.ts";
+import type { RowHex } from "../../../src/schemas/drawing.ts";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
+import { readState } from "../kit/fields.ts";
+import { answersOf, FIELDS, resultOf, type State, shotsOf, sightOf, stepLines } from "./calculator.ts";
+import { nearestRow, reversed, writeRow } from "./los-notation.ts";
+
+const t = wordsFor("los");
+const tool = content.tools.find(({ slug }) => slug === "los")!;
+const stateOf = (query: string): State => readState(query, FIELDS).state;
+/** The chief answer to a state, in one line. */
+function answer(query: string, language: "en" | "ja" = "en"): string {
+  const { roll, odds, rule } = answersOf(wordsFor("los", language), sightOf(stateOf(query)))[0]!;
+  return [roll, odds, rule].filter(Boolean).join(" | ");
+}
+
+test("I am on Level 0 behind a hillock, you stand on the next one", () => {
+  assert.equal(answer(""), "No LOS: hillock (hex 3) | D6.4");
+  assert.equal(answer("row=o.o.h.o.h"), "Seen | our reading | D6.41");
+  assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
+});
+
+test("the answer names what decides, its place and its rule", () => {
+  assert.equal(answer("row=o.lc.l.o"), "No LOS: Dune Crest (hexside 2–3) | D7.512");
+  assert.equal(answer("row=o.or.o"), "Seen | +1 Hindrance");
+  assert.equal(answer("row=o.oz2.o"), "Seen | +2 Hindrance");
+  assert.match(answer("row=h.o.ok.o"), /^Not settled by the text: cactus patch \(hex 3\)/);
+  assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after what stands on it");
+});
+
+test("a row that cannot be is refused with its rule, and has no lines of LOS", () => {
+  assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
+  assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
+  assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
+});
+
+test("the deciding line is marked, and a reading leads to its note", () => {
+  const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
+  assert.deepEqual(
+    lines.map(({ holds, note }) => [holds, note?.anchor]),
+    [
+      [undefined, "D6.41-note-1"],
+      [false, undefined],
+    ],
+  );
+});
+
+test("the copied result holds the verdict, every hex and every step with its rule", () => {
+  const state = stateOf("row=o.h.o.lc.l.o&aIn=entrenched");
+  const { title, lines } = resultOf(t, state, sightOf(state));
+  assert.equal(title, "Line of sight: A Infantry, a foxhole or trench – B Infantry");
+  const text = lines.map((l) => `${l.text} [${l.rule ?? ""}]`).join("\n");
+  assert.match(text, /^No LOS: hillock \(hex 2\): our reading \[D6\.4\]\n/);
+  assert.match(text, /Hex 4: Low Dune, then Dune Crest/);
+  assert.match(text, /Hexside 4–5, Dune Crest: both units are lower.*\[D7\.512\]/);
+});
+
+const HEXES =
+  "o h s l lc d dc e p pl w wf or er ox og-1 ok ou om on ot ob o1 h1 o2 o3 oz2 oa oy ha h_oa l_lc e_or w_wf".split(" ");
+const anyState = fc.record({
+  book: fc.constantFrom("sl" as const, "asl" as const),
+  row: fc.array(fc.constantFrom(...HEXES), { minLength: 2, maxLength: 7 }).map((hexes) => nearestRow(hexes.join("."))),
+  a: fc.constantFrom(...UNITS),
+  aIn: fc.constantFrom(...POSTURES),
+  b: fc.constantFrom(...UNITS),
+  bIn: fc.constantFrom(...POSTURES),
+});
+
+test("every verdict and every fault of the rules has words in both languages, and no words stand idle", () => {
+  const ja = wordsFor("los", "ja");
+  fc.assert(
+    fc.property(anyState, (state) => {
+      // A word that is missing throws.
+      for (const say of [t, ja]) assert.ok(resultOf(say, state, sightOf(state)).lines.length);
+    }),
+    { numRuns: 3000, seed: 1942 },
+  );
+  const code = globSync("src/game/los/*.ts")
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("");
+  const ofGround = /^(brush|grain|wreck)(Apart|InDeir)$/;
+  const names = Object.keys(content.ui).flatMap((key) => /^los\.(?:step|fault)\.(\w+)$/.exec(key)?.[1] ?? []);
+  assert.ok(names.length > 50);
+  assert.deepEqual(
+    names.filter((name) => !ofGround.test(name) && !RegExp(`\\b${name}\\b`).test(code)),
+    [],
+  );
+});
+
+test("every worked example is a row that can be; the readings that lines lead to are notes of rules, listed on the page", () => {
+  for (const { query } of tool.examples) {
+    const state = readState(query, FIELDS);
+    assert.deepEqual(state.bad, [], query);
+    const sight = sightOf(state.state);
+    assert.deepEqual(sight.faults, [], query);
+    for (const { note } of stepLines(t, sight)) {
+      if (!note) continue;
+      assert.ok(noteAt(note.anchor, content), note.anchor);
+      assert.ok(tool.notes.includes(note.anchor), note.anchor);
+    }
+  }
+});
+
+/** A hex of a drawing as the calculator has it. */
+function hexOf({ level, terrain, side }: RowHex): LosHex {
+  const has = (kind: RowHex["terrain"][number]) => terrain.includes(kind);
+  const form = has("sand") ? (has("hillock") ? "highDune" : "lowDune") : has("hillock") ? "hillock" : "flat";
+  return { ...PLAIN_HEX, level, form, side: side === "dune" ? "crest" : "none" };
+}
+
+test("what the drawings of hillocks and Dune Crests show, the calculator answers", () => {
+  let lines = 0;
+  for (const id of ["D6.4-hillock", "D6.41-over", "D7.512-crest"]) {
+    const drawing = content.drawings.get(id)!;
+    assert.ok(drawing.kind === "profile");
+    for (const { hexes, lines: drawn } of drawing.rows)
+      for (const { from, to, verdict } of drawn) {
+        const [a, b] = [from, to].map((sign) => hexes.findIndex((h) => h.unit?.sign === sign)) as [number, number];
+        const between = hexes.slice(Math.min(a, b), Math.max(a, b) + 1).map(hexOf);
+        const row = writeRow(a < b ? between : reversed(between));
+        const dugIn = /entrenched/.test(hexes[a]!.unit?.name?.en ?? "") ? "&aIn=entrenched" : "";
+        const { los } = sightOf(stateOf(`row=${row}${dugIn}`));
+        assert.equal(los?.verdict, verdict === "blocked" ? "blocked" : "seen", `${id}: ${from}–${to}, ${row}`);
+        lines++;
+      }
+  }
+  assert.ok(lines >= 12);
+});
+
+test("a seen target can be fired at from either end, a blocked one from none; in a wadi D5.4 may bar it", () => {
+  const shots = (query: string) => shotsOf(t, sightOf(stateOf(query))).map(({ text, barredBy }) => [text, barredBy]);
+  assert.deepEqual(shots("row=o.h.o"), [
+    ["A at B →", undefined],
+    ["B at A →", undefined],
+  ]);
+  assert.deepEqual(shots(""), []);
+  assert.deepEqual(shots("row=o.oc.o"), []);
+  assert.deepEqual(shots("row=o.o&b=aerial"), [["B at A →", undefined]]);
+  assert.deepEqual(shots("row=w.o.o1"), [
+    ["no fire A at B →", "D5.4"],
+    ["no fire B at A →", "D5.4"],
+  ]);
+});

@@ -1,0 +1,195 @@
+/** A line of sight (D4.4–D10.2): the fields of the calculator, and what it says of the row of hexes. */
+import { losOf } from "../../../src/game/los/los.ts";
+import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
+import { rowFaults } from "../../../src/game/los/row-faults.ts";
+import { attackFrom } from "../../../src/game/los/shot.ts";
+import { shotExists } from "../../../src/game/shot-exists.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import { levelText } from "../../rules/profile.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import { attackQuery } from "../kit/attack-query.ts";
+import { bookField, bookLines } from "../kit/book.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { mended, oneOf, type StateOf } from "../kit/fields.ts";
+import { answerText } from "../kit/result-lines.ts";
+import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
+import { nearestRow, readRow, reversed } from "./los-notation.ts";
+
+const words = wordsOf("los");
+export type T = SayOf<typeof words>;
+
+/** Words at the start of a line or on a button. */
+export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Both at Level 0, a hillock between them, next to neither. */
+const START = "o.o.h.o.o";
+
+export const FIELDS = {
+  book: bookField(),
+  row: mended(START, (text) => nearestRow(text) || START),
+  a: oneOf(UNITS),
+  aIn: oneOf(POSTURES),
+  b: oneOf(UNITS),
+  bIn: oneOf(POSTURES),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** The key of a value's words: those of both units are the same. */
+export const valueWordOf = (key: string, value: string): string =>
+  key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
+
+/** A row, and what its LOS comes to; where the row has faults there is no LOS. */
+export function sightOf({ book, row: text, a, aIn, b, bIn }: State) {
+  const row: LosRow = {
+    hexes: readRow(text),
+    viewer: { kind: a, posture: aIn },
+    target: { kind: b, posture: bIn },
+    book,
+  };
+  const faults = rowFaults(row);
+  return { row, faults, los: faults.length ? undefined : losOf(row) };
+}
+export type Sight = ReturnType<typeof sightOf>;
+
+/** A hex in words: "hillock, brush, Level 1". */
+export function hexName(t: T, { form, ground, level, smoke }: Omit<LosHex, "side">): string {
+  const named =
+    form === "flat" ? [t(`ground.${ground}`)] : [t(`form.${form}`), ground === "open" ? "" : t(`ground.${ground}`)];
+  const rest = [
+    level ? t("atLevel", { level: levelText(level) }) : "",
+    smoke ? t("withSmoke", { drm: formatDrm(smoke) }) : "",
+  ];
+  return [...named, ...rest].filter(Boolean).join(t("comma"));
+}
+
+/** A hex of the row with its other hex and the hexside to the next, in words. */
+export function placeName(t: T, { side, beside, ...hex }: LosHex): string {
+  const spine = beside && [
+    t("alongSpine", { hex: hexName(t, beside) }),
+    beside.side === "none" ? "" : t(`side.${beside.side}`),
+  ];
+  return [hexName(t, hex), ...(spine ?? []), side === "none" ? "" : t("thenSide", { side: t(`side.${side}`) })]
+    .filter(Boolean)
+    .join(t("comma"));
+}
+
+/** Every hex of the row in words. */
+export const hexLines = (t: T, { row: { hexes } }: Sight): ResultLine[] =>
+  hexes.map((hex, i) => ({ text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}` }));
+
+/** Where a step or a fault is: "hex 3", "hexside 3–4". The viewer's hex is hex 1. */
+const whereText = (t: T, at: number): string =>
+  Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
+
+/** What stands or lies where a step is: "Dune Crest", "hillock". Steps of a hexspine are named after what stands on it. */
+function thingText(t: T, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
+  if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
+  const { beside, ...hex } = hexes[at]!;
+  if (beside && /crest|wall/i.test(name)) return t(`side.${beside.side}`);
+  return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0 })).join(" / ");
+}
+
+/** Seen or not, by what, where, and by which rule; then the Hindrance, the range and the levels. */
+export function answersOf(t: T, { row, faults, los }: Sight): Answer[] {
+  if (!los)
+    return faults.map(({ at, name, rule }) => ({
+      roll: t("impossible"),
+      odds: `${whereText(t, at)}${t("colon")}${(t as Say)(`fault.${name}`)}`,
+      rule,
+    }));
+  const { decidedBy: step, hindrance, levels } = los;
+  const what = step && { thing: thingText(t, row, step), where: whereText(t, step.at) };
+  /** The step that the verdict rests on: where the units see each other, one that our reading opens. */
+  const rests = step ?? los.steps.find(({ reading }) => reading);
+  const also = [
+    los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",
+    rests?.reading ? t("ourReading") : "",
+  ];
+  const levelName = (kind: State["a"], level: number) =>
+    kind === "aerial" ? t("unit.aerial") : t("atLevel", { level: levelText(level) });
+  const viewer = levelName(row.viewer.kind, levels.viewer);
+  const target = levelName(row.target.kind, levels.target);
+  return [
+    { roll: t(los.verdict, what ?? {}), odds: also.filter(Boolean).join(t("comma")), rule: rests?.rule },
+    { roll: t("range", { range: row.hexes.length - 1 }), odds: t("levels", { viewer, target }) },
+  ];
+}
+
+/** The readings that are not the first note of their rule. */
+const NOTES: Readonly<Record<string, string>> = { insideWadi: "D5.4-note-2" };
+
+function stepLine(t: T, row: LosRow, step: Step, decides: boolean): ResultLine {
+  const { at, name, rule, reading, vasl, drm = 0 } = step;
+  const text = [
+    `${asLabel(whereText(t, at))}${t("comma")}${thingText(t, row, step)}${t("colon")}${(t as Say)(`step.${name}`, { drm: formatDrm(drm) })}`,
+    vasl ? t(`vasl.${vasl}`) : "",
+  ];
+  return {
+    text: text.filter(Boolean).join(" "),
+    rule,
+    ...(decides ? { holds: false } : {}),
+    ...(reading && rule ? { note: { anchor: NOTES[name] ?? `${rule}-note-1`, text: t("ourReading") } } : {}),
+  };
+}
+
+/** What each hex and hexside does to the LOS, from the viewer on; the deciding line does not hold. */
+export const stepLines = (t: T, { row, los }: Sight): ResultLine[] =>
+  !los
+    ? []
+    : los.steps.length
+      ? los.steps.map((step) => stepLine(t, row, step, step === los.decidedBy))
+      : [{ text: t("nothing") }];
+
+/**
+ * The attacks that the LOS allows, from either end: their queries in the fire calculator, and the rule by which one does not exist.
+ * None where it is blocked, none at Aerial units.
+ */
+export function shotsOf(t: T, { row, los }: Sight) {
+  if (!los || los.verdict === "blocked") return [];
+  const back = { ...row, hexes: reversed(row.hexes), viewer: row.target, target: row.viewer };
+  const ways = [
+    ["A", "B", row],
+    ["B", "A", back],
+  ] as const;
+  return ways.flatMap(([from, at, way]) => {
+    if (way.target.kind === "aerial") return [];
+    const attack = attackFrom(way);
+    const { verdict, lines } = shotExists(attack);
+    const barredBy = verdict === "noShot" ? lines[0]!.rule : undefined;
+    return [{ text: t(barredBy ? "noFire" : "fire", { from, at }), query: attackQuery(attack, row.book), barredBy }];
+  });
+}
+
+/** The line that names the book where the other one gives another verdict. */
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => answersOf(t, sightOf({ ...state, book }))[0]!);
+
+/** A unit in words: "Infantry, entrenched". */
+const unitName = (t: T, kind: State["a"], posture: State["aIn"]): string =>
+  t(`unit.${kind}`) + (posture === "none" ? "" : t("comma") + t(`in.${posture}`));
+
+/** The result as it is copied. */
+export function resultOf(t: T, state: State, sight: Sight): Result {
+  const answers = answersOf(t, sight).map((answer) => ({ text: answerText(t, answer), rule: answer.rule }));
+  return {
+    title: `${t("title")}${t("colon")}A ${unitName(t, state.a, state.aIn)} – B ${unitName(t, state.b, state.bIn)}`,
+    lines: [
+      ...answers,
+      ...hexLines(t, sight),
+      ...stepLines(t, sight).map(({ note, ...line }) =>
+        note ? { ...line, text: `${line.text} (${t("ourReading")})` } : line,
+      ),
+      ...bookLinesOf(t, state),
+    ],
+  };
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  valueWordOf,
+  find: sightOf,
+  answers: (t, _, sight) => answersOf(t, sight),
+  result: resultOf,
+});

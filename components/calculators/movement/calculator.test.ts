@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState, startState, writeState } from "../kit/fields.ts";
+import {
+  asks,
+  costOf,
+  dustValues,
+  FIELDS,
+  fromValues,
+  hasMore,
+  resultOf,
+  type State,
+  sumText,
+  totalText,
+} from "./calculator.ts";
+
+const t = wordsFor("movement", "en", ["cost", "chart"]);
+const start = startState(FIELDS);
+/** The state of an address. */
+const at = (query: string): State => {
+  const { state, bad } = readState(query, FIELDS);
+  assert.deepEqual(bad, [], query);
+  return state;
+};
+const said = (query: string) => {
+  const cost = costOf(at(query));
+  return `${totalText(t, cost)} ${sumText(cost)}`.trim();
+};
+
+test("F.2, F12.51, D9.2: the costs of the rulebook's examples, by their links", () => {
+  for (const [query, cost] of [
+    ["unit=armoredCar&terrain=orchard", "3 MP"],
+    ["unit=armoredCar&wadi=1", "5 MP 1 + 4"],
+    ["unit=armoredCar&place=hill25&from=wadi", "7 MP 3 + 4"],
+    ["unit=armoredCar&place=hill25&vbm=1", "6 MP 3 + 3"],
+    ["terrain=other&cot=6.5&wadi=1&from=wadi", "8½ MP 6½ + 2"],
+    ["unit=armoredCar&terrain=other&cot=all&wadi=1", t("impossible")],
+    ["unit=truck&place=level4&rise=level", "8 MP 4 + 4"],
+    ["unit=truck&place=level4&from=wadi", "5 MP 1 + 4"],
+    ["unit=truck&terrain=hammada&track=1&tow=1", "6 MP 6 − 1 + 1"],
+    ["unit=wagon&wadi=1", t("cost.allMF")],
+  ] as const)
+    assert.equal(said(`?${query}`), cost, query);
+});
+
+test("F12.51: a result names who moves, and each figure's rule", () => {
+  const state = at("?unit=truck&place=level4&rise=level");
+  assert.deepEqual(resultOf(t, state, costOf(state)), {
+    title: "Movement costs: Truck, 8 MP",
+    lines: [
+      { text: "4 Chapter B Open Ground", rule: "F12.51" },
+      { text: "4 a full level up", rule: "D.2" },
+    ],
+  });
+});
+
+test("a COT in the address is a number in halves or the whole allotment; without one it is 2", () => {
+  for (const query of ["?terrain=other&cot=6.5", "?terrain=other&cot=all"])
+    assert.equal(writeState(at(query), FIELDS), query);
+  assert.equal(said("?terrain=other"), "2 MP");
+  assert.deepEqual(readState("?cot=some", FIELDS), { state: start, bad: [{ key: "cot", value: "some", used: "2" }] });
+});
+
+test("D3.31: paying 2 times, once chosen, counts no more for a vehicle that makes no DR", () => {
+  assert.equal(said("?unit=truck&terrain=hammada&twice=1"), "12 MP 6 + 6");
+  assert.equal(said("?terrain=hammada&twice=1"), "2 MP");
+  assert.equal(said("?unit=infantry&terrain=hammada&twice=1"), "1 MF");
+});
+
+test("what cannot matter is not asked, and what is chosen is always offered", () => {
+  assert.ok(!asks.dust({ ...start, unit: "infantry" }) && !asks.twice(start) && !asks.cliff(start));
+  assert.ok(asks.cliff({ ...start, wadi: true }) && !asks.cliff({ ...start, wadi: true, from: "wadi" }));
+  assert.deepEqual(fromValues(start), ["ordinary", "wadi"]);
+  assert.deepEqual(fromValues({ ...start, from: "crest" }), FIELDS.from.values);
+  assert.deepEqual(dustValues({ ...start, unit: "truck" }), ["none", "heavy"]);
+  assert.deepEqual(dustValues(start), FIELDS.dust.values);
+  assert.deepEqual([hasMore(start), hasMore({ ...start, extra: 1 })], [false, true]);
+});

@@ -1,0 +1,142 @@
+/** Movement costs (F.2, D.2): the fields of the calculator, and its results in words. */
+import {
+  CHART_UNITS,
+  type ChartUnit,
+  costText,
+  type Move,
+  type MovementCost,
+  mayDouble,
+  movementCost,
+  paysMf,
+} from "../../../src/game/movement-cost.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { costLines, costName } from "../kit/cost-lines.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { type Field, flag, halves, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("movement", "cost.", ...CHART_UNITS.map((unit) => `chart.${unit}` as const));
+type T = SayOf<typeof words>;
+
+const FROM = ["ordinary", "wadi", "crest"] as const;
+const DUST = ["none", "heavy", "buVeryHeavy"] as const;
+/** The most MF or MP that can be typed. */
+export const MOST = 40;
+export const LEAST_COT = 0.5;
+export const START_COT = 2;
+
+const cotNumber = halves(LEAST_COT, MOST, START_COT);
+/** A COT from the rulebook: a number in halves, or the whole allotment. */
+const cot: Field<number | "all"> = {
+  start: START_COT,
+  nearest: (text) => (text === "all" ? text : cotNumber.nearest(text)),
+  write: String,
+};
+
+/** The boxes among the conditions that are rarely needed, in the order in which they are shown. */
+export const RARE_FLAGS = ["cliff", "lip", "sangar", "smoke", "tow", "vbm", "twice"] as const;
+export const FIELDS = {
+  book: bookField(),
+  unit: remembered("unit", oneOf(CHART_UNITS, "fullyTracked")),
+  terrain: oneOf(["openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "brokenGround", "other"]),
+  cot,
+  place: oneOf(["desert", "hill25", "level4"]),
+  sand: flag(),
+  wet: flag(),
+  wadi: flag(),
+  from: oneOf(FROM),
+  apart: flag(),
+  rise: oneOf(["none", "hillock", "level"]),
+  dune: flag(),
+  track: flag(),
+  cliff: flag(),
+  lip: flag(),
+  vbm: flag(),
+  sangar: flag(),
+  smoke: flag(),
+  tow: flag(),
+  twice: flag(),
+  dust: oneOf(DUST),
+  extra: halves(0, MOST, 0),
+};
+export type State = StateOf<typeof FIELDS>;
+
+const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: State): Move => ({
+  ...same,
+  otherCot: cot === "all" ? "ALL" : cot,
+  wetOrMud: wet,
+  unconnected: apart,
+  duneCrest: dune,
+  bypass: vbm,
+  towing: tow,
+  doubled: twice,
+});
+
+/** Returns what the move costs the unit. */
+export const costOf = (state: State): MovementCost => movementCost(state.unit, moveOf(state), state.book);
+
+const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
+const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
+
+/** Whether each question can matter to the unit and the move; the others are not asked. */
+export const asks = {
+  place: ({ terrain, wadi }: State) => terrain === "openGround" && !wadi,
+  cliff: ({ wadi, from }: State) => wadi !== (from === "wadi"),
+  apart: ({ wadi, from }: State) => wadi && from === "wadi",
+  lip: ({ unit }: State) => !isOnFoot(unit),
+  sangar: ({ unit, sand, wadi }: State) => !isOnFoot(unit) && !sand && !wadi,
+  smoke: (_: State) => true,
+  tow: ({ unit }: State) => !paysMf(unit),
+  vbm: ({ unit }: State) => !paysMf(unit),
+  twice: (state: State) => mayDouble(state.unit, state, state.book),
+  dust: ({ unit }: State) => unit !== "infantry",
+};
+
+/** Returns where the unit can come from. Only Infantry can be in crest status; a choice already made stays in the list. */
+export const fromValues = ({ unit, from }: State): readonly State["from"][] =>
+  unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
+
+/** Returns the dust that can matter. Only an AFV can be BU; a choice already made stays in the list. */
+export const dustValues = ({ unit, dust }: State): readonly State["dust"][] =>
+  isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
+
+/** Returns whether one of the rarer conditions differs from the start. */
+export const hasMore = (state: State): boolean =>
+  ([...RARE_FLAGS, "dust", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
+
+/** Returns the cost in words: "7 MP", "all MF", or that the move cannot be made. */
+export const totalText = (t: T, cost: MovementCost): string =>
+  cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
+
+/** Returns the sum written out, "6 + 1"; "" where there is nothing to add. */
+export function sumText(cost: MovementCost): string {
+  const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
+  return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
+}
+
+/** Returns the cost with its unit, and the sum written out. */
+export const answerOf = (t: T, cost: MovementCost): Answer => ({ roll: totalText(t, cost), odds: sumText(cost) });
+
+/** Returns how the cost comes about, and what it is by the other book where that differs. */
+export const linesOf = (t: T, state: State, cost: MovementCost): ResultLine[] => [
+  ...costLines(t, cost),
+  ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),
+];
+
+/** Returns the result as it is copied. */
+export const resultOf = (t: T, state: State, cost: MovementCost): Result => ({
+  title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
+  lines: linesOf(t, state, cost),
+});
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  valueWordOf: (key, value) => (key === "unit" ? `chart.${value}` : `${key}.${value}`),
+  answersInSearch: true,
+  find: costOf,
+  answers: (t, _, cost) => [answerOf(t, cost)],
+  result: resultOf,
+});

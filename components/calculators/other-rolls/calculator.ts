@@ -1,0 +1,13 @@
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { FIELDS, rollResult, words } from "./other-rolls.ts";
+import { outcomeOf, type RollConditions } from "./outcomes.ts";
+
+/** The desert's smaller rolls. What is found is a function of the words, because each roll has lines of its own. */
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  answersInSearch: true,
+  find: (state, given: RollConditions) => (t: Parameters<typeof outcomeOf>[0]) => outcomeOf(t, state, given),
+  answers: (t, _, outcome) => [outcome(t).answer],
+  result: (t, state, outcome) => rollResult(t, state, outcome(t)),
+});

@@ -1,0 +1,202 @@
+/** A path (F.2, D3.31, D7.31): the fields of the calculator, and its results in words. */
+import { type Odds, reduced } from "../../../src/game/distribution.ts";
+import { type Path, planPath, type StepResult } from "../../../src/game/path.ts";
+import { MOVERS } from "../../../src/game/sand-bog.ts";
+import { ECS } from "../../../src/game/scenario.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { costLines, costName, figureLine } from "../kit/cost-lines.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { flag, halves, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import {
+  answerText,
+  type BogWord,
+  bogLines,
+  type Conditions,
+  HAMMADA_WORDS,
+  type HammadaWord,
+  hammadaLines,
+  oddsValues,
+} from "../kit/result-lines.ts";
+import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
+import { asks, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
+
+const words = wordsOf(
+  "path",
+  "cost.",
+  ...(["movement.tow", "movement.dust", "chart.infantry", "chart.cavalry"] as const),
+  ...(["sandBog.mover", "sandBog.british", "sandBog.pressure", "sandBog.ec", "sandBog.wagonHint"] as const),
+  ...(["sandBog.none", "sandBog.total", "sandBog.bogsOn", "sandBog.cannotBog", "sandBog.alwaysBogs"] as const),
+  ...HAMMADA_WORDS,
+);
+export type T = SayOf<typeof words>;
+/** The printed conditions of both DR. */
+export type BothConditions = Readonly<Record<"hammada" | "bog", Conditions>>;
+
+const ON_FOOT = ["infantry", "cavalry"] as const;
+const START = "o";
+/** The most MF or MP that can be typed. */
+export const MOST = 99;
+
+export const FIELDS = {
+  book: bookField(),
+  mover: remembered("unit", oneOf([...MOVERS, ...ON_FOOT])),
+  pressure: remembered("pressure", oneOf(["low", "normal", "high"], "normal")),
+  british: remembered("british", flag()),
+  ec: remembered("ec", oneOf(ECS, "dry")),
+  have: halves(0, MOST, 0),
+  start: oneOf(["ground", "wadi"]),
+  dust: oneOf(["none", "heavy", "buVeryHeavy"]),
+  begin: flag(),
+  tow: flag(),
+  extra: halves(0, MOST, 0),
+  path: mended(START, (text) => nearestPath(text) || START),
+};
+export type State = StateOf<typeof FIELDS>;
+
+const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.some((name) => name === mover);
+
+/** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
+export const isVehicle = ({ mover }: State): boolean => !isOnFoot(mover);
+
+/** Returns the key of a field's words. Those that other calculators need too are theirs. */
+export function wordOf(key: string): string {
+  if (key === "dust" || key === "tow") return `movement.${key}`;
+  return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
+}
+/** Returns the key of a value's words. Those of Infantry and Cavalry are the terrain chart's. */
+export const valueWordOf = (key: string, value: string): string =>
+  key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
+
+/** Returns whether who moves pays MP, and so can start and tow: all vehicles but a Wagon. */
+export const paysMp = (state: State): boolean => isVehicle(state) && state.mover !== "wagon";
+
+/** Returns whether one of the rarer conditions of the whole path differs from its start. */
+export const hasMore = (state: State): boolean =>
+  (["start", "dust", "begin", "tow", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
+
+/** Returns the steps of the path that count for who moves. */
+export const stepsOf = (state: State): Step[] => stepsFor(isVehicle(state), state.path);
+
+/** Returns how many steps do not count, because only a vehicle changes its VCA. */
+export const turnsLeftOut = (state: State): number => readPath(state.path).length - stepsOf(state).length;
+
+/** Returns for each step its cost, the DR that it needs and the odds to get there. */
+export function pathOf(state: State): Path {
+  const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
+  const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
+  const steps = stepsOf(state).map((step) => pathStep(step, { dust, towing: state.tow }));
+  const budget = { allotment: have || null, startMp: begin, other: extra };
+  return planPath(traveller, ec, start === "wadi", steps, book, budget);
+}
+
+/** Returns a step in words: "Other 6.5, along a Track". */
+export function stepName(t: T, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
+  const { terrain, cot, flags } = step;
+  const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
+  return [ground, ...flags.filter((f) => asks(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
+}
+
+/** Returns the cost of a step, and the cost of the path up to and with it. */
+export function costText(t: T, { cost, costSoFar, isPaid }: StepResult): string {
+  if (!cost.possible) return t("cost.no.short");
+  const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
+  return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
+}
+
+/** Returns the Original DR that fail a step's DR, hammada before bog: "11+", "12". */
+export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog">): string {
+  const least = [hammada?.required && hammada.failsOnOriginalDr, bog?.required && bog.bogsOnOriginalDr];
+  return least.flatMap((dr) => (dr ? (dr === 12 ? "12" : `${dr}+`) : [])).join(" · ");
+}
+
+/** Returns the DR of a step in their order, with the odds before and after them. */
+export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] {
+  const soFar = (key: "reaches" | "passes", odds: Odds) => ({ text: t(key, oddsValues(reduced(odds), 2)) });
+  const due: ResultLine[] = [];
+  if (hammada?.required) due.push({ text: t("hammada", oddsValues(hammada.odds)), rule: "D3.31" });
+  if (bog?.required) due.push({ text: t("bog", oddsValues(bog.odds)), rule: "D7.31" });
+  return due.length
+    ? [...due, soFar("reaches", reaches), soFar("passes", passesSoFar)]
+    : [{ text: t("noDr") }, soFar("reaches", reaches)];
+}
+
+/** The odds of a step, and how its cost and its DR come about. */
+export function stepLines(t: T, state: State, result: StepResult, conditions: BothConditions): ResultLine[] {
+  const { cost, hammada, bog } = result;
+  const { mover, book } = state;
+  const ofHammada: Say<HammadaWord> = (key, values) => t(`hammada.${key}`, values);
+  const ofBog: Say<BogWord> = (key, values) => t(`sandBog.${key}`, values);
+  return [
+    ...(isVehicle(state) ? oddsLines(t, result) : []),
+    ...costLines(t, cost),
+    ...(hammada?.required && bog?.required ? [{ text: t("order"), rule: "D7.31" }] : []),
+    ...(hammada ? hammadaLines(ofHammada, hammada, mover === "motorcycle", conditions.hammada, book) : []),
+    ...(bog ? bogLines(ofBog, bog, conditions.bog, book) : []),
+  ];
+}
+
+/** Returns what the path costs as far as the unit can pay, and the odds that none of the DR there fails. */
+export function answerOf(t: T, { have }: State, { steps, paidSteps }: Path): Answer {
+  const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
+  // Only a step that cannot be made leaves no chance at all.
+  if (!cost.possible || !steps.at(-1)!.passesSoFar.count) return { roll: t("cost.no.short"), odds: t("blocked") };
+  const sum = costSoFar === null ? t("noSum") : costName(t, costSoFar, cost.kind);
+  const values = { steps: paidSteps, of: steps.length, cost: sum, have: costName(t, have, cost.kind) };
+  if (!paidSteps) return { roll: t("tooDear", values), odds: sum };
+  const makesDr = steps.slice(0, paidSteps).some(({ hammada, bog }) => hammada?.required || bog?.required);
+  const roll = paidSteps < steps.length ? t("runsOut", values) : steps.length > 1 ? t("whole", values) : sum;
+  return { roll, odds: makesDr ? t("unfailed", oddsValues(reduced(passesSoFar), 2)) : t("noDr") };
+}
+
+/** Returns the lines of what is paid before the first hex, and of the turns that do not count. */
+export const aroundLines = (t: T, state: State, { before }: Path): ResultLine[] => [
+  ...before.map((line) => figureLine(t, line)),
+  ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
+];
+
+/** Returns the line that names the book where the other one gives another sum or other odds. */
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
+
+/** Returns the Ground Pressure with its name. */
+const pressureText = (t: T, pressure: State["pressure"]): string =>
+  `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
+
+/** Returns the result as it is copied. */
+export function resultOf(t: T, state: State, path: Path): Result {
+  const { mover, pressure, ec } = state;
+  const steps = stepsOf(state);
+  const vehicle = isVehicle(state);
+  const conditions = [
+    ...(vehicle ? [pressureText(t, pressure)] : []),
+    `EC ${t(`sandBog.ec.${ec}`)}`,
+    ...(state.tow && paysMp(state) ? [t("movement.tow")] : []),
+    ...(state.dust === "none" ? [] : [`${t("movement.dust")}${t("colon")}${t(`movement.dust.${state.dust}`)}`]),
+  ];
+  return {
+    title: `${t("title")}: ${isOnFoot(mover) ? t(`chart.${mover}`) : t(`sandBog.mover.${mover}`)}`,
+    lines: [
+      { text: conditions.join(", ") },
+      ...aroundLines(t, state, path),
+      ...path.steps.flatMap((step, i): ResultLine[] => [
+        { text: `${t("hex", { n: i + 1 })}: ${stepName(t, steps[i]!, step)}: ${costText(t, step)}` },
+        ...costLines(t, step.cost),
+        ...(vehicle ? oddsLines(t, step) : []),
+      ]),
+      { text: answerText(t, answerOf(t, state, path)) },
+      ...bookLinesOf(t, state),
+    ],
+  };
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  wordOf,
+  valueWordOf,
+  find: pathOf,
+  answers: (t, state, path) => [answerOf(t, state, path)],
+  result: resultOf,
+});

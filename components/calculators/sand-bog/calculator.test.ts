@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { content } from "../../../tests/content.ts";
+import { readState, startState } from "../kit/fields.ts";
+import { answerOf, bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
+
+const { ui } = content;
+const t = wordsFor("sandBog");
+const start = startState(FIELDS);
+
+test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 or more, 15 of 36", () => {
+  const state = { ...start, mover: "mediumHeavyTruck", path: "sc" } as const;
+  const path = bogPath(state);
+  assert.deepEqual(answerOf(t, path), { roll: "Bogs on 8+", odds: "15/36 = 41.7%" });
+  const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
+  assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
+  assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
+});
+
+test("a row of several hexes shows the odds to pass them all", () => {
+  const state = { ...start, path: "o.s.sc" };
+  const path = bogPath(state);
+  assert.equal(path.steps.length, 3);
+  assert.match(answerOf(t, path).roll, /3 hexes/);
+});
+
+test("hexes are written as they are read", () => {
+  for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
+});
+
+test("of a row that is too long the first hexes are kept, and the message names the limit", () => {
+  const path = Array(25).fill("sc").join(".");
+  const { state, bad } = readState(`?path=${path}`, FIELDS);
+  assert.equal(bad.length, 1);
+  assert.equal(state.path, Array(MOST_HEXES).fill("sc").join("."));
+  assert.equal(readState("?path=o.q.sc", FIELDS).state.path, "o.sc");
+  assert.equal(readState("?path=q", FIELDS).state.path, "s");
+  const label = ui["sandBog.address.path"]!;
+  for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`));
+});

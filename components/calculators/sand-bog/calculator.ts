@@ -1,0 +1,144 @@
+/** Sand bog (D7.31): the fields of the calculator and what it says of them. */
+import { reduced } from "../../../src/game/distribution.ts";
+import {
+  MOVERS,
+  type NoSandBogDr,
+  type SandBogDr,
+  type SandBogPath,
+  type Step,
+  sandBogPath,
+} from "../../../src/game/sand-bog.ts";
+import { ECS } from "../../../src/game/scenario.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import { bookField, bookLines } from "../kit/book.ts";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { flag, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { answerText, bogLines, type Conditions, exactly, oddsValues } from "../kit/result-lines.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("sandBog");
+export type T = SayOf<typeof words>;
+
+/** A hex in the address: its letter, then `c` across a Dune Crest, `t` along a Track or road, `v` changes VCA. */
+const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
+type Letter = keyof typeof HEX;
+export const LETTERS = Object.keys(HEX) as Letter[];
+export const HEX_FLAGS = ["c", "t", "v"] as const;
+
+const HEX_TEXT = /^[sohn][ctv]*$/;
+const START = "s";
+export const MOST_HEXES = 20;
+
+/** Returns the row of hexes nearest to a text: those that can be read, as many as there may be. */
+function nearestPath(text: string): string {
+  const hexes = text.split(".").filter((hex) => HEX_TEXT.test(hex));
+  return hexes.slice(0, MOST_HEXES).join(".") || START;
+}
+
+export const FIELDS = {
+  book: bookField(),
+  mover: remembered("unit", oneOf(MOVERS)),
+  pressure: remembered("pressure", oneOf(["low", "normal", "high"], "normal")),
+  british: remembered("british", flag()),
+  ec: remembered("ec", oneOf(ECS, "dry")),
+  path: mended(START, nearestPath),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** One hex of the row. */
+export interface Hex {
+  letter: Letter;
+  flags: readonly (typeof HEX_FLAGS)[number][];
+}
+
+/** The hexes that the field `path` holds, in their order. */
+export const hexesOf = (path: string): Hex[] =>
+  path.split(".").map((hex) => ({
+    letter: hex[0] as Letter,
+    flags: HEX_FLAGS.filter((f) => hex.slice(1).includes(f)),
+  }));
+
+/** Hexes as the field `path` holds them. */
+export const writeHexes = (hexes: readonly Hex[]): string =>
+  hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
+
+/** Returns the Sand Bog DR of each hex of the row, with the odds so far. */
+export function bogPath(state: State): SandBogPath {
+  const vehicle = { mover: state.mover, groundPressure: state.pressure, britishBuilt: state.british };
+  const steps = hexesOf(state.path).map(
+    ({ letter, flags }): Step => ({
+      hex: HEX[letter],
+      action: flags.includes("v") ? "changesVca" : "enters",
+      crossesDuneCrest: flags.includes("c"),
+      alongTrackOrRoad: flags.includes("t"),
+      ec: state.ec,
+    }),
+  );
+  return sandBogPath(vehicle, steps, state.book);
+}
+
+/** A hex in words: "Sand, across a Dune Crest hexside". */
+const hexName = (t: T, { letter, flags }: Hex): string =>
+  [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
+
+/** The odds to bog in one hex, in words. */
+export const oddsText = (t: T, check: SandBogDr): string => t("odds", oddsValues(check.odds));
+
+/** How the DR of one hex comes about. */
+export const hexLines = (
+  t: T,
+  check: SandBogDr | NoSandBogDr,
+  conditions: Conditions,
+  book: State["book"],
+): ResultLine[] => [
+  ...(check.required && check.hammadaFirst ? [{ text: t("hammadaFirst"), rule: "D3.31" }] : []),
+  ...bogLines(t, check, conditions, book),
+];
+
+/** On which Original DR the vehicle bogs in a hex, with the odds. */
+export function hexAnswer(t: T, check: SandBogDr | NoSandBogDr): Answer {
+  if (!check.required) return { roll: t("noDr") };
+  const { bogsOnOriginalDr: dr, odds } = check;
+  return {
+    roll: dr === null ? t("neverBogs") : dr <= 2 ? t("bogsOnAny") : t("bogsOnDr", { dr }),
+    odds: exactly(t, odds),
+  };
+}
+
+/** The answer: of one hex on what it bogs, of a row of hexes the odds to pass them all. */
+export function answerOf(t: T, { steps, passesAll }: SandBogPath): Answer {
+  if (steps.length === 1) return hexAnswer(t, steps[0]!.check);
+  return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
+}
+
+/** The line that names the book where the other one gives other odds. */
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => answerOf(t, bogPath({ ...state, book })));
+
+/** The result as it is copied. */
+export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Result {
+  const hexes = hexesOf(state.path);
+  return {
+    title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
+    lines: [
+      { text: `${t("pressure")}${t("colon")}${t(`pressure.${state.pressure}`)}, EC ${t(`ec.${state.ec}`)}` },
+      ...path.steps.flatMap(({ check }, i): ResultLine[] => [
+        { text: `${t("step", { n: i + 1 })}: ${hexName(t, hexes[i]!)}` },
+        ...hexLines(t, check, conditions, state.book),
+        ...(check.required ? [{ text: oddsText(t, check) }] : []),
+      ]),
+      ...(hexes.length > 1 ? [{ text: answerText(t, answerOf(t, path)) }] : []),
+      ...bookLinesOf(t, state),
+    ],
+  };
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  answersInSearch: true,
+  find: bogPath,
+  answers: (t, _, path) => [answerOf(t, path)],
+  result: (t, state, path, { conditions }: { conditions: Conditions }) => bogResult(t, state, path, conditions),
+});

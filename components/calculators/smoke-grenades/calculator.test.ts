@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsFor } from "../../../tests/calculator-words.ts";
+import { readState, startState } from "../kit/fields.ts";
+import { answersOf, attemptLines, attemptOf, FIELDS, type State, smokeResult } from "./calculator.ts";
+
+const t = wordsFor("smoke");
+const start = startState(FIELDS);
+const given = (fields: Partial<State>): State => ({ ...start, ...fields });
+const answers = (fields: Partial<State>) => answersOf(t, given(fields), attemptOf(given(fields)));
+const texts = (fields: Partial<State>) => attemptLines(t, attemptOf(given(fields))).map(({ text }) => text);
+
+test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle on a 1", () => {
+  assert.deepEqual(answers({}), [{ roll: t("on", { number: 2 }), odds: "2/6 = 33.3%" }]);
+  for (const fields of [{ armor: "ot", crew: "bu" }, { armor: "unarmored" }] as const)
+    assert.deepEqual(answers(fields), [{ roll: t("on", { number: 1 }), odds: "1/6 = 16.7%" }]);
+});
+
+test("F.10: a vehicle that may not try is told why", () => {
+  for (const [fields, reason] of [
+    [{ crew: "bu" }, "ctBu"],
+    [{ ma: false }, "noMa"],
+    [{ dispenser: true }, "dispenserTried"],
+  ] as const) {
+    assert.deepEqual(answers({ ...fields, tries: 3 }), [{ roll: t("notAllowed") }]);
+    assert.deepEqual(texts(fields), [t(`none.${reason}`)]);
+  }
+});
+
+test("F.10: in the opponent's MPh the Smoke goes when the phase ends", () => {
+  assert.ok(texts({ mph: "opponent" }).includes(t("stays.phaseEnd")));
+  assert.ok(texts({ mph: "own" }).includes(t("stays.smokeRule")));
+});
+
+test("several attempts are counted together, a single one is not", () => {
+  assert.equal(answers({}).length, 1);
+  // 1 − (4/6)³ = 19/27
+  assert.deepEqual(answers({ tries: 3 })[1], { roll: t("several", { tries: 3 }), odds: "19/27 = 70.37%" });
+});
+
+test("the copied result names the vehicle, and its crew only where it can be BU", () => {
+  const title = (fields: Partial<State>) => smokeResult(t, given(fields), attemptOf(given(fields))).title;
+  assert.match(title({ armor: "ot" }), /OT AFV, CE: Succeeds on a dr of 2 or less: 2\/6/);
+  assert.match(title({ armor: "unarmored", crew: "bu" }), /Armed but unarmored: Succeeds on a dr of 1 or less: 1\/6/);
+  const { lines } = smokeResult(t, given({ tries: 2 }), attemptOf(start));
+  assert.deepEqual(
+    lines.map(({ rule }) => rule),
+    ["F.10", "F.10", "F.10", undefined],
+  );
+});
+
+test("links of readers mean what they meant: an MA is shown where the address says nothing", () => {
+  assert.deepEqual(readState("?armor=ot&crew=bu&ma=0&dispenser=1&mph=opponent&tries=10", FIELDS), {
+    state: { armor: "ot", crew: "bu", ma: false, dispenser: true, mph: "opponent", tries: 10 },
+    bad: [],
+  });
+  assert.equal(start.ma, true);
+});

@@ -1,0 +1,67 @@
+/** Vehicular Smoke Grenades (F.10): the fields of the calculator and what it says of them. */
+import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
+import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
+import { answerText, exactly } from "../kit/result-lines.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("smoke");
+export type T = SayOf<typeof words>;
+
+export const FIELDS = {
+  armor: oneOf(["ct", "ot", "unarmored"]),
+  crew: oneOf(["ce", "bu"]),
+  ma: flag(true),
+  dispenser: flag(),
+  mph: oneOf(["own", "opponent"]),
+  tries: count(1, 10, 1),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** Whether the vehicle's crew can be BU (F.10). */
+export const isArmored = ({ armor }: State): boolean => armor !== "unarmored";
+
+/** The attempt that the fields describe, by F.10. */
+export const attemptOf = ({ ma, dispenser, ...same }: State): SmokeGrenades =>
+  smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
+
+/** On which usage dr the attempt succeeds, and, of several attempts, that any of them does. */
+export function answersOf(t: T, { tries }: State, attempt: SmokeGrenades): Answer[] {
+  if (!attempt.allowed) return [{ roll: t("notAllowed") }];
+  const { number, odds } = attempt;
+  const any = { roll: t("several", { tries }), odds: exactly(t, reduced(atLeastOnce(odds, tries)), 2) };
+  return [{ roll: t("on", { number }), odds: exactly(t, odds) }, ...(tries > 1 ? [any] : [])];
+}
+
+/** The dr that the attempt needs and how long the Smoke stays, or why no attempt is allowed (F.10). */
+export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
+  const rule = "F.10";
+  if (!attempt.allowed) return [{ text: t(`none.${attempt.reason}`), rule }];
+  return [
+    { text: t(`case.${attempt.case}`, { number: attempt.number }), rule },
+    { text: t("onSix"), rule },
+    { text: t(`stays.${attempt.stays}`), rule },
+  ];
+}
+
+/** The result as it is copied. */
+export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Result {
+  const [outcome, ...several] = answersOf(t, state, attempt).map((answer) => answerText(t, answer));
+  const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];
+  return {
+    title: t("copyTitle", { vehicle: vehicle.join(t("comma")), outcome: outcome! }),
+    lines: [...attemptLines(t, attempt), ...several.map((text) => ({ text }))],
+  };
+}
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  answersInSearch: true,
+  find: attemptOf,
+  answers: answersOf,
+  result: smokeResult,
+});

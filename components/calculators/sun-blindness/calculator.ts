@@ -1,0 +1,192 @@
+/** Sun Blindness (D11.61–D11.612): the fields of the calculator, and its results in words. */
+import { type Hex, parseHex } from "../../../src/game/board-hexes.ts";
+import { WEATHERS } from "../../../src/game/scenario.ts";
+import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
+import { type Hour, inCoveredArc, turned } from "../../../src/game/sun-zone.ts";
+import { formatDrm } from "../../../src/rules/format-drm.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import type { Result, ResultLine } from "../kit/copy.ts";
+import { defineCalculator } from "../kit/define-calculator.ts";
+import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { conditionLines } from "../kit/result-lines.ts";
+import { type SayOf, wordsOf } from "../kit/words.ts";
+
+const words = wordsOf("sunBlindness");
+export type T = SayOf<typeof words>;
+/** An end of the LOS. */
+export type End = "firer" | "target";
+
+/** A field for a hex without its board. It starts with a letter, since "2A1" would be a hex of board 2. */
+const hexOfABoard = (start: string) =>
+  notation(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
+
+export const FIELDS = {
+  time: oneOf(["early", "late"]),
+  north: count(1, 12, 12),
+  board: count(1, 99, 26),
+  firer: hexOfABoard("D5"),
+  target: hexOfABoard("I5"),
+  gun: oneOf(["none", "1", "3", "5", "7", "9", "11"]),
+  by: oneOf(["ift", "th", "oba", "dc", "ft"]),
+  fa: flag(),
+  ta: flag(),
+  higher: flag(),
+  obstacle: flag(),
+  desert: oneOf(["1", "0"]),
+  weather: oneOf(WEATHERS),
+  call: oneOf(["1", "0"]),
+  night: flag(),
+  steppe: oneOf(["none", "veryDry", "otherEc"]),
+};
+export type State = StateOf<typeof FIELDS>;
+
+/** The hours in the order in which the list shows them, from the top of a clock's face. */
+export const HOURS: readonly Hour[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+/** Returns the hex at an end of the LOS. */
+export const hexOf = (state: State, end: End): Hex => parseHex(`${state.board}${state[end]}`)!;
+
+/** Returns the hex that a reader typed, "I5" on this board or "26I5" on any; undefined where there is no such hex. */
+export function typedHex(text: string, board: number): Hex | undefined {
+  const typed = text.normalize("NFKC").toUpperCase().replace(/\s/g, "");
+  return parseHex(/^\d/.test(typed) ? typed : `${board}${typed}`);
+}
+
+/**
+ * Returns a query string with its hexes as the fields hold them: in capitals, and their board in its own field. A hex of another
+ * board than that field names is left as it is.
+ */
+export function asFieldsHold(query: string): string {
+  const given = new URLSearchParams(query);
+  for (const end of ["firer", "target"]) {
+    const [written = "", ...more] = given.getAll(end);
+    const board = given.get("board");
+    const hex = typedHex(written, Number(board ?? FIELDS.board.start));
+    if (!hex || more.length || (board && Number(board) !== hex.board)) continue;
+    if (!board) given.set("board", String(hex.board));
+    given.set(end, hex.hexrow + hex.number);
+  }
+  return `?${given}`;
+}
+
+/** Returns the Sun Blindness DRM of the attack that the fields describe, with its conditions. */
+export const sunResult = (state: State): SunResult =>
+  sunBlindness(
+    {
+      time: state.time,
+      desertBoard: state.desert === "1",
+      weather: state.weather,
+      night: state.night,
+      specified: state.call === "1",
+      steppe: state.steppe,
+    },
+    {
+      by: state.by,
+      firer: hexOf(state, "firer"),
+      target: hexOf(state, "target"),
+      north: state.north,
+      firerAerial: state.fa,
+      targetAerial: state.ta,
+      firerAbove: state.higher ? 2 : 0,
+      obstacleAbove: state.obstacle ? 2 : null,
+    },
+  );
+
+/** Returns the hour that the firer's Gun faces, which is odd since it is a hexspine; undefined without a Gun. */
+export const gunHour = ({ gun }: Pick<State, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
+
+/** The hours after north, clockwise, as the keys of the compass's words name them. */
+const COMPASS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+/** Returns the compass's name of a direction on the board. */
+export const directionText = (t: T, { north }: State, hour: Hour): string =>
+  t(`compass.${COMPASS[turned(hour, -north) % 12]!}`);
+
+/** Returns a place of north on the board, as the list shows it. */
+export const northText = (t: T, hour: Hour): string =>
+  hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
+
+/** Returns how the lettered hexrows run, and which illustration shows the Zone. */
+export function orientationText(t: T, { north }: State): string {
+  if (north % 6 === 0) return t("orientation.columns");
+  if (north % 6 === 3) return t("orientation.rows");
+  return t(north % 2 ? "orientation.spine" : "orientation.side");
+}
+
+/** Returns a facing of the Gun, as the list shows it. */
+export function facingText(t: T, state: State, gun: State["gun"]): string {
+  const hour = gunHour({ gun });
+  return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
+}
+
+/** Returns "+2", or that there is no DRM. */
+export const drmText = (t: T, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
+/** Returns whether Sun Blindness is in effect in the scenario. */
+export const effectText = (t: T, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
+
+/** Returns the conditions of the scenario, then those of the attack. */
+const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] => [...scenario, ...attack];
+
+/** Returns conditions, each with whether it holds. */
+export const ofConditions = (t: T, { time }: State, conditions: readonly SunCondition[]): ResultLine[] =>
+  conditionLines(t, conditions, { side: t(`side.${time}`) });
+
+/** Returns where the LOS lies in relation to the Zone. */
+export const zoneLine = (t: T, { time, board, firer, target }: State, { place, rule }: SunResult): ResultLine => ({
+  text: t(`place.${place}`, { side: t(`side.${time}`), board, firer, target }),
+  rule,
+});
+
+/** Returns the DRM, or why there is none; then where the LOS lies. */
+export function answersOf(t: T, state: State, result: SunResult): Answer[] {
+  const failing = conditionsOf(result).filter(({ holds }) => !holds).length;
+  const why = result.inEffect ? t("someFail", { n: failing }) : effectText(t, result);
+  const { text, rule } = zoneLine(t, state, result);
+  return [
+    { roll: drmText(t, result), odds: result.drm ? t("drmTo") : why },
+    { roll: text, rule },
+  ];
+}
+
+/** Returns whether the verdict rests on this site's reading of the Zone, because the rule's words do not suffice. */
+export const restsOnReading = ({ place }: SunResult): boolean =>
+  place === "border" || place === "inside" || place === "outside";
+
+/** Returns what a reader should know beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
+export function lastingLines(t: T, state: State, { place, inEffect }: SunResult): ResultLine[] {
+  const facing = gunHour(state);
+  const lines: ResultLine[] = [];
+  if (facing) {
+    const held = place !== "same" && inCoveredArc(hexOf(state, "firer"), hexOf(state, "target"), facing);
+    const text = t(held ? "gun.in" : "gun.out", { facing: directionText(t, state, facing) });
+    lines.push({ text, rule: "D11.611" });
+  }
+  if (inEffect && state.time === "early") lines.push({ text: t("ec"), rule: "D11.6111" });
+  return [...lines, { text: t("reading"), rule: "D11.611" }, { text: t("los"), rule: "D11.6" }];
+}
+
+/** Returns the result as it is copied. */
+export const sunCopy = (t: T, state: State, result: SunResult): Result => ({
+  title: t("copyTitle", {
+    time: t(`time.${state.time}`),
+    board: state.board,
+    firer: state.firer,
+    target: state.target,
+    north: t("clock", { hour: state.north }),
+    drm: drmText(t, result),
+  }),
+  lines: [
+    zoneLine(t, state, result),
+    ...ofConditions(t, state, conditionsOf(result)),
+    ...lastingLines(t, state, result),
+  ],
+});
+
+export const calculator = defineCalculator({
+  words,
+  fields: FIELDS,
+  asFieldsHold,
+  find: sunResult,
+  answers: answersOf,
+  result: sunCopy,
+});
