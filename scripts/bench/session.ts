@@ -31,8 +31,14 @@ async function bytesOfSession(browser: Browser, addresses: readonly string[]): P
 
 /** The same session on the site and on Starlight, and its share of Starlight's bytes. The roots are addresses. */
 export async function sessionFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
-  const own = await bytesOfSession(browser, READ.map((id) => site + ownPath(id)));
-  const its = await bytesOfSession(browser, READ.map((id) => starlight + pathInStarlight(id)));
+  const own = await bytesOfSession(
+    browser,
+    READ.map((id) => site + ownPath(id)),
+  );
+  const its = await bytesOfSession(
+    browser,
+    READ.map((id) => starlight + pathInStarlight(id)),
+  );
   const told = { table: `A session of ${READ.length} pages, by the network`, measure: "KB" };
   return [
     { ...told, of: "this site", value: own / 1024 },
