@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: builds the site, and of its text a Starlight site with default theme and search, then measures both in one run,
- * medians of 5: the builds, weight of each type of page, Lighthouse as a phone, calculators on a slow processor, the search. Prints
- * tables. Exit 1 if a target is missed. .cache/bench/results.md and .json hold what is measured so far, also where a later part fails.
+ * medians of 5: the builds, weight of each type of page and of a reader's session, Lighthouse as a phone, calculators on a slow
+ * processor, the search. Prints tables. Exit 1 if a target is missed. .cache/bench/results.md and .json hold what is measured so far,
+ * also where a later part fails.
  *
- * `--runs 1` measures once; `--only weight,lighthouse,interaction,search` measures these parts alone, of what the last run has built.
+ * `--runs 1` measures once; `--only weight,session,lighthouse,interaction,search` measures these parts alone, of what the last run
+ * has built.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,6 +19,7 @@ import { slowestControl } from "./bench/interaction.ts";
 import { judgeAll } from "./bench/lighthouse.ts";
 import { type MeasuredPage, measuredPages } from "./bench/pages.ts";
 import { searchFigures } from "./bench/search.ts";
+import { sessionFigures } from "./bench/session.ts";
 import { starlightPages, writeStarlight } from "./bench/starlight.ts";
 import { weigh } from "./bench/weight.ts";
 import { launchChromium } from "./chromium.ts";
@@ -25,7 +28,7 @@ import { serveByNginx } from "./nginx.ts";
 const { values: asked } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
-    only: { type: "string", default: "build,weight,lighthouse,interaction,search" },
+    only: { type: "string", default: "build,weight,session,lighthouse,interaction,search" },
   },
 });
 const RESULTS = ".cache/bench";
@@ -88,6 +91,7 @@ try {
     measured.push(...[...weighed].flatMap(([page, weight]) => weightFigures(page, weight)));
     measured.push(...sharedScriptFigures(weighed));
   }
+  if (wanted("session")) measured.push(...(await sessionFigures(browser, site.root, starlight.root)));
   // Every run goes over all pages: what slows the machine for a while slows each of them once.
   for (const run of wanted("lighthouse") ? runs : []) {
     console.error(`Lighthouse, run ${run} of ${runs.length}`);

@@ -1,6 +1,7 @@
 /** `npm test`: builds once, then runs every test; closes with "N passed, M failed". Arguments name files to run alone. */
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { relative } from "node:path";
 import { buildSite } from "./build.ts";
 import { findChromium, findHeadless } from "./chromium.ts";
 import { findNginx } from "./nginx.ts";
@@ -10,7 +11,7 @@ import { serveSite } from "./serve-site.ts";
 // A file that is tested alone is not preceded by a build.
 import "./write-tables.ts";
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).map((file) => relative("", file));
 // Those that take longest begin first, so that no core waits for the other at the end.
 const LONG = [
   "tests/browser/pages.test.ts",
@@ -23,7 +24,8 @@ const LONG = [
 const files = named.length ? named : [...new Set([...LONG, ...globSync("tests/browser/*.test.ts").sort()])];
 
 await closeRun(async () => {
-  if (files.some((f) => f.startsWith("tests/"))) {
+  // Unit tests need no built site.
+  if (files.some((file) => file.startsWith("tests/"))) {
     process.env.HEADLESS_PATH = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
     process.env.NGINX_PATH = findNginx();
@@ -32,6 +34,6 @@ await closeRun(async () => {
     // One host for all files (tests/browser/open.ts).
     process.env.SITE_ADDRESS = (await serveSite()).root;
   }
-  // One more than there are cores: a test in a browser often waits.
-  return [await runFiles({ files, concurrency: availableParallelism() + 1 })];
+  // Two more than there are cores: a test in a browser often waits.
+  return [await runFiles({ files, concurrency: availableParallelism() + 2 })];
 });

@@ -3,10 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "./content.ts";
 import { availabilityOf } from "./double-entry/availability-figures.ts";
-import { figuresOf } from "./double-entry/table-figures.ts";
-import { typedAvailability, typedTables } from "./double-entry/typed.ts";
+import { figuresOfChart, figuresOfQuick, figuresOfTable } from "./double-entry/printed-figures.ts";
+import { typedAvailability, typedFigures } from "./double-entry/typed.ts";
 
-const tables = new Map([...content.tables].map(([id, table]) => [id, figuresOf(table)]));
+const tables = new Map([...content.tables].map(([id, table]) => [id, figuresOfTable(table)]));
+const quick = new Map([
+  ["terrain-chart", figuresOfChart(content.terrainRows, content.tables)],
+  ["quick", figuresOfQuick(content.quick)],
+]);
 const notes = new Map(
   [...content.rules].flatMap(([id, { availability }]) =>
     availability ? [[id, availabilityOf(availability)] as const] : [],
@@ -14,10 +18,11 @@ const notes = new Map(
 );
 
 for (const [what, held, typed] of [
-  ["figures", tables, typedTables()],
+  ["figures", tables, typedFigures("tables.md")],
+  ["figures", quick, typedFigures("quick.md")],
   ["dates and RF", notes, typedAvailability()],
 ] as const)
   for (const id of new Set([...held.keys(), ...typed.keys()]))
-    test(`${id} has the ${what} of the printed rule`, () => {
+    test(`${id} has the ${what} of the printed rules`, () => {
       assert.deepEqual(held.get(id) ?? new Map(), typed.get(id) ?? new Map());
     });

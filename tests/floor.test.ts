@@ -117,7 +117,7 @@ function builtStyles(): Map<string, string> {
   for (const file of globSync("dist/_astro/*.css")) styles.set(readFileSync(file, "utf8"), file);
   for (const file of globSync("dist/**/*.html"))
     for (const [, css] of readFileSync(file, "utf8").matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.set(css!, file);
-  const inScript = /`([.@:][^`{}$]*\{[a-z-]+:[^`$]*\})`/g;
+  const inScript = /`(@layer parts\{[^`$]*\})`/g;
   for (const file of globSync("dist/_astro/*.js"))
     for (const [, css] of readFileSync(file, "utf8").matchAll(inScript)) styles.set(css!, file);
   return styles;

@@ -4,7 +4,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { at, BASE, pathIn } from "../scripts/base.ts";
-import { builtPages, builtRules } from "../scripts/built-pages.ts";
+import { type BuiltPage, builtPages, builtRules } from "../scripts/built-pages.ts";
+import { PAGE_TYPES, TEMPLATES } from "./browser/page-types.ts";
 import { content } from "./content.ts";
 
 const pages = builtPages();
@@ -109,7 +110,44 @@ test("no page asks another host for anything", () => {
   }
 });
 
-test("the pages are valid HTML", async () => {
+/** The kinds of elements on a page, with their parents, classes and attributes: "td>p", "a.ref", "a[href]". */
+const markupOf = ({ root }: BuiltPage): Set<string> =>
+  new Set(
+    root.querySelectorAll("*").flatMap((element) => {
+      const tag = element.rawTagName;
+      return [
+        `${element.parentNode?.rawTagName}>${tag}`,
+        ...element.classList.value.map((name) => `${tag}.${name}`),
+        ...Object.keys(element.rawAttributes).map((name) => `${tag}[${name}]`),
+      ];
+    }),
+  );
+
+test("every page is of a known kind, and of each kind the browser tests open one", () => {
+  const opened = new Set(PAGE_TYPES.map((path) => path.split("?")[0]!));
+  // Unknown addresses open the 404 page; PAGE_TYPES has such an address.
+  const paths = pages.map(({ path }) => path.replace(/^\/(?:ja\/)?/, "").replace(/^404(?:\.html|\/)$/, "r/F99.9/"));
+  const unknown = paths.filter((path) => !opened.has(path) && !TEMPLATES.some((template) => template.test(path)));
+  assert.deepEqual(unknown, []);
+  for (const template of TEMPLATES)
+    assert.ok(
+      [...opened].some((path) => template.test(path)),
+      `${template}`,
+    );
+});
+
+test("no id stands twice on a page", () => {
+  for (const { path, root } of pages) {
+    const ids = root.querySelectorAll("[id]").map((element) => element.id);
+    assert.deepEqual(
+      ids.filter((id, i) => ids.indexOf(id) !== i),
+      [],
+      path,
+    );
+  }
+});
+
+test("pages of every kind are valid HTML, and every page with an element, class or attribute of its own", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
@@ -124,7 +162,12 @@ test("the pages are valid HTML", async () => {
     },
   });
   const problems: string[] = [];
-  for (const { path, html } of pages) {
+  const read = new Set<string>();
+  for (const page of pages) {
+    const { path, html } = page;
+    const markup = markupOf(page);
+    if (markup.isSubsetOf(read) && !PAGE_TYPES.includes(path.replace(/^\/(?:ja\/)?/, ""))) continue;
+    for (const kind of markup) read.add(kind);
     const report = await validator.validateString(html, path);
     for (const m of report.results.flatMap((r) => r.messages))
       problems.push(`${path}:${m.line} ${m.ruleId} ${m.message}`);

@@ -1,7 +1,6 @@
 /** States of the calculators and of a game, drawn at random from their fields. */
 import fc from "fast-check";
 import { fieldsFor } from "../components/calculators/availability/availability.ts";
-import { FIELDS as OVERLAY_FIELDS } from "../components/calculators/desert-overlays/desert-overlays.ts";
 import {
   type Count,
   type Field,
@@ -35,20 +34,19 @@ function drawStates(fields: Fields, known: readonly string[], runs: number): str
     .map((drawn) => writeState(readState(writeState(drawn, fields), fields).state, fields));
 }
 
+/** The fields of a calculator, by the name in its address. */
+export const fieldsOf = async (slug: string): Promise<Fields> =>
+  slug === "availability"
+    ? fieldsFor(PLACES, [])
+    : ((await import(`../components/calculators/${slug}/${slug}.ts`)) as { FIELDS: Fields }).FIELDS;
+
 /** Paths with the states of each calculator and of a game: those that are published, and `runs` drawn at random. */
-export async function statesOf(slug: string, runs: number): Promise<string[]> {
-  const fields =
-    slug === "availability"
-      ? fieldsFor(PLACES, [])
-      : slug === "desert-overlays"
-        ? OVERLAY_FIELDS
-        : ((await import(`../components/calculators/${slug}/${slug}.ts`)) as { FIELDS: Fields }).FIELDS;
-  return drawStates(fields, knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
-}
+export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
+  drawStates(await fieldsOf(slug), knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 
 /** Paths with `runs` states of a game drawn at random, in which nothing has been answered, thrown or played. */
 export function gameStates(runs: number): string[] {
-  const { v, id, sum, said, play, dice, lie, ...fields } = gameFields([...OVERLAY_IDS, "X1", "E1"]);
+  const { id, said, play, dice, lie, ...fields } = gameFields([...OVERLAY_IDS, "X1", "E1"]);
   return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(
     (query) => `game/${query}`,
   );

@@ -9,11 +9,11 @@ import { withDyo } from "./dyo-state.ts";
 import { fieldsFor } from "./game-fields.ts";
 import { gameOf } from "./game-of.ts";
 import { createFiles } from "./games/create-files.ts";
-import { createKeeping } from "./games/create-keeping.ts";
+import { createGameStorage } from "./games/create-game-storage.ts";
 import { KeptList } from "./games/KeptList.tsx";
 import { OpenGameMenu } from "./games/OpenGameMenu.tsx";
 import { OpenGameNotes } from "./games/OpenGameNotes.tsx";
-import { withoutSum } from "./games/share-link.ts";
+import { withoutMarks } from "./games/share-link.ts";
 import type { OpenGame, Props } from "./open-game.ts";
 import { createPlay } from "./play/create-play.ts";
 import { Play } from "./play/Play.tsx";
@@ -27,7 +27,7 @@ export default function Game(props: Props) {
   // X1 and E1 are never laid at random.
   const overlayIds = [...OVERLAY_IDS, "X1", "E1"];
   const fields = fieldsFor(overlayIds);
-  const asFieldsHold = (query: string) => withDyo(withoutSum(query), fields);
+  const asFieldsHold = (query: string) => withDyo(withoutMarks(query), fields);
   const valueWordOf = (key: string, value: string) => (value === "unknown" ? value : `${key}.${value}`);
   const calculator = useCalculator(props, fields, undefined, valueWordOf, asFieldsHold);
   const { state, t, Calculator, Choice } = calculator;
@@ -40,10 +40,10 @@ export default function Game(props: Props) {
   const words = { t, titles: props.titles, months: props.months };
   const open: OpenGame = { props, calculator, words, overlayIds, inPlay, now, rules };
   const play = createPlay(open);
-  const keeping = createKeeping(calculator, fields);
-  const files = createFiles(t, keeping, fields);
+  const storage = createGameStorage(calculator, fields);
+  const files = createFiles(t, storage, fields);
   const answers = () => {
-    if (keeping.isListed()) return keeping.answers();
+    if (storage.isListed()) return storage.answers();
     return state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers());
   };
 
@@ -52,13 +52,13 @@ export default function Game(props: Props) {
       class="game"
       answers={answers()}
       result={() => resultOf(words, state, rules(), [...setUp.lines(), ...play.lines()])}
-      link={keeping.link}
-      bad={keeping.otherFaults()}
+      link={storage.link}
+      bad={storage.otherFaults()}
     >
-      <Show when={!keeping.isListed()} fallback={<KeptList words={words} keeping={keeping} files={files} />}>
-        <OpenGameNotes words={words} keeping={keeping} />
+      <Show when={!storage.isListed()} fallback={<KeptList words={words} storage={storage} files={files} />}>
+        <OpenGameNotes words={words} storage={storage} />
         <Choice of="view" />
-        <OpenGameMenu words={words} keeping={keeping} files={files} />
+        <OpenGameMenu words={words} storage={storage} files={files} />
         <Switch>
           <Match when={state.view === "setup"}>
             <SetUp open={open} setUp={setUp} />
@@ -71,7 +71,7 @@ export default function Game(props: Props) {
           </Match>
         </Switch>
       </Show>
-      <Sheet open={open} isShown={state.view === "sheet" && !keeping.isListed()} other={props.other}>
+      <Sheet open={open} isShown={state.view === "sheet" && !storage.isListed()} other={props.other}>
         {props.children}
       </Sheet>
     </Calculator>

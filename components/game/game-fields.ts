@@ -17,13 +17,11 @@ const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test
 const anything = notation("", () => true);
 
 /**
- * The fields, for the IDs of all overlays. `v`: the version of the notation, which an address leaves out as long as it is the
- * first. `id`: which of the games that a browser keeps. What a printed scenario says stands from `overlays` to `sun`; what a DYO
- * scenario threw from `bombard` to `up`, in the notations of its calculators. `said`: the answers; `play`: what happened since.
- * `sum`: of a shared link, taken off before it is read; one that is wrong stays, and no value of it is right.
+ * The fields, for the IDs of all overlays. `id`: which of the games that a browser keeps. `overlays` to `sun`: values of a printed
+ * scenario. `bombard` to `up`: rolls of a DYO scenario, in the notations of its calculators. `said`: the answers. `play`: the events
+ * of play. A link has marks beside them (`games/share-link.ts`).
  */
 export const fieldsFor = (overlayIds: readonly string[]) => ({
-  v: oneOf(["1"]),
   view: oneOf(["setup", "rules", "sheet", "play"]),
   id: notation("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
   name: mended("", (text) => text.slice(0, LONGEST_NAME)),
@@ -59,7 +57,6 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
   up: DYO.up,
   said: anything,
   play: anything,
-  sum: notation("", (text) => !text),
 });
 export type GameFields = ReturnType<typeof fieldsFor>;
 export type State = StateOf<GameFields>;

@@ -26,8 +26,18 @@ const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by })
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+/** The step from one rounded point to the next: rounding errors do not add up along a line. */
+const step = (from: Point, to: Point) =>
+  `l${point({ x: round(to.x) - round(from.x), y: round(to.y) - round(from.y) })}`;
+const lineOf = ([start, ...rest]: readonly Point[]) =>
+  start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
+
+/**
+ * The path of an SVG through the points of each line. Coordinates are relative, because hexes and signs that are alike then have the
+ * same text, which compresses well.
+ */
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
-  lines.map((points) => `M${points.map(point).join("L")}${closed ? "Z" : ""}`).join("");
+  lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
 
 /** Corners of a hex 1 high around 0, clockwise from the right. */
 const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>

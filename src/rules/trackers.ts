@@ -27,7 +27,7 @@ export function isTracker(key: string): boolean {
   return PREFIXES.test(name) || NAMES.has(name);
 }
 
-/** A query string without its tracking parameters. The rest stays to the letter, because a game's link has a checksum. */
+/** A query string without its tracking parameters. The rest stays to the letter, because a game's link of version 0.9.0 has a checksum. */
 export function withoutTrackers(query: string): string {
   const parts = query.replace(/^\?/, "").split("&");
   const own = parts.filter((part) => !isTracker(part.split("=", 1)[0]!));

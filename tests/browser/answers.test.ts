@@ -31,10 +31,24 @@ const tallest = (page: Page) =>
     return document.querySelector<HTMLElement>(".answer")!.offsetHeight + Math.max(0, ...heights);
   });
 
-test("on a phone the answer of every calculator is in sight first, after a change, and at the last field; as it starts a window holds it with all questions of a step", async () => {
+/** Before any script of a page: stands in for the system's sheet for sharing. */
+const keepShared = () => {
+  navigator.share = async (data) => {
+    document.documentElement.dataset.shared = JSON.stringify(data);
+  };
+};
+/** What has been shared. */
+const shared = async (page: Page): Promise<{ title: string; url: string }> =>
+  JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
+
+test("on a phone the answer of every calculator is in sight first, after a change, and at the last field; as it starts a window holds it with all questions of a step; its result is shared", async () => {
   const faults: string[] = [];
-  for (const root of ["/", "/ja/"]) {
-    const { page } = await openCalculator(`${root}tools/sand-bog/`, PHONE);
+  for (const [root, share, said] of [
+    ["/", "Share", "Shared."],
+    ["/ja/", "共有", "共有した。"],
+  ] as const) {
+    const page = await (await context(PHONE)).newPage();
+    await page.addInitScript(keepShared);
     for (const path of TOOLS) {
       await visitCalculator(page, root + path);
       const fault = async (when: string) => {
@@ -61,6 +75,10 @@ test("on a phone the answer of every calculator is in sight first, after a chang
         });
       if (isCovered) faults.push(`${root}${path}: the focus is under the answer`);
       await fault("at the last field");
+      await page.getByRole("button", { name: share, exact: true }).click();
+      await page.locator(".copy output", { hasText: said }).waitFor();
+      const { title, url } = await shared(page);
+      if (!title || !url.startsWith(page.url().replace(/[?#].*/, ""))) faults.push(`${root}${path}: shares ${url}`);
     }
   }
   assert.deepEqual(faults, []);
@@ -126,35 +144,12 @@ test("what is remembered and cannot be taken is left out; storage that is shut b
   assert.deepEqual(errors, []);
 });
 
-test("every calculator shares its result by the system's sheet, in both languages", async () => {
+test("a shared link names what its reader may remember otherwise", async () => {
   const page = await (await context(PHONE)).newPage();
-  await page.addInitScript(() => {
-    navigator.share = async (data) => {
-      document.documentElement.dataset.shared = JSON.stringify(data);
-    };
-  });
-  const words = [
-    ["/", "Share", "Shared."],
-    ["/ja/", "共有", "共有した。"],
-  ] as const;
-  for (const [i, path] of TOOLS.entries()) {
-    // The button is the frame's: every second calculator tells of its Japanese.
-    const [root, name, said] = words[i % 2]!;
-    await visitCalculator(page, root + path);
-    await page.getByRole("button", { name, exact: true }).click();
-    await page.locator(".copy output", { hasText: said }).waitFor();
-    const { title, url } = JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
-    assert.ok(title, root + path);
-    assert.ok(url.startsWith(page.url().replace(/[?#].*/, "")), `${url} of ${page.url()}`);
-  }
+  await page.addInitScript(keepShared);
   await visitCalculator(page, "/tools/sand-bog/");
   await page.getByRole("button", { name: "Share" }).click();
-  const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared!).url as string);
-  assert.match(
-    await shared(),
-    /\?book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry$/,
-    "the link names what its reader may remember otherwise",
-  );
+  assert.match((await shared(page)).url, /\?book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry$/);
 });
 
 test("where there is no sheet the link is copied; a sheet that is closed says nothing", async () => {

@@ -164,21 +164,23 @@ test("a selected passage is copied alone, and its link leads to its words in eit
     const { page: other } = await open("/about/", PHONE);
     await other.evaluate((view) => localStorage.setItem("khamsin.view", view), path.startsWith("/ja") ? "en" : "ja");
     await other.goto(link.href);
-    await other.waitForTimeout(300);
     assert.ok(await other.evaluate(() => "fragmentDirective" in document));
-    const top = await other.locator(rule).evaluate((element, words) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        if (!text.data.includes(words)) continue;
-        const range = document.createRange();
-        range.setStart(text, text.data.indexOf(words));
-        range.setEnd(text, text.data.indexOf(words) + words.length);
-        return range.getBoundingClientRect().top;
-      }
-      return Number.NaN;
-    }, from);
-    assert.ok(top > 0 && top < PHONE.viewport.height, `the passage is at ${top} px`);
+    await other.waitForFunction(
+      ([rule, words, height]) => {
+        const walker = document.createTreeWalker(document.querySelector(rule)!, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          if (!text.data.includes(words)) continue;
+          const range = document.createRange();
+          range.setStart(text, text.data.indexOf(words));
+          range.setEnd(text, text.data.indexOf(words) + words.length);
+          const { top } = range.getBoundingClientRect();
+          return top > 0 && top < height;
+        }
+        return false;
+      },
+      [rule, from, PHONE.viewport.height] as const,
+    );
     const count = (await other.locator("body").innerText()).replace(/\s+/g, " ").split(terms[0]!).length - 1;
     assert.equal(count, 1, terms[0]);
   }
@@ -186,11 +188,10 @@ test("a selected passage is copied alone, and its link leads to its words in eit
 
 test("the address of a part shows it in the language that the reader sees", async () => {
   const { page } = await open("/r/F12.3/?view=ja#F12.3-overlays", PHONE);
-  await page.waitForTimeout(200);
-  const twin = page.locator("[data-at='F12.3-overlays']");
-  const { y } = (await twin.boundingBox())!;
-  assert.ok(y > -5 && y < 300, `at ${y} px`);
-  assert.ok(await twin.evaluate((e) => e.classList.contains("cited")));
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector("[data-at='F12.3-overlays'].cited")?.getBoundingClientRect() ?? {};
+    return top !== undefined && top > -5 && top < 300;
+  });
 });
 
 test("a selection that begins in one language is of that language, as text and as HTML", async () => {
@@ -204,8 +205,9 @@ test("a selection that begins in one language is of that language, as text and a
     await page.mouse.move(a.x + 5, a.y + 12);
     await page.mouse.down();
     await page.mouse.move(a.x + 40, a.y + 14, { steps: 3 });
+    const scrolled = (await page.evaluate(() => scrollY)) + 600;
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await page.waitForFunction((y) => scrollY >= y, scrolled);
     const b = (await page.locator(last).first().boundingBox())!;
     await page.mouse.move(b.x + 100, b.y + 10, { steps: 5 });
     await page.mouse.up();
@@ -271,7 +273,7 @@ test("a second press shuts the menu", async () => {
   await button.click();
   await page.getByRole("menu").waitFor();
   await button.click();
-  await page.waitForTimeout(200);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   assert.equal(await page.getByRole("menu").count(), 0);
 });
 

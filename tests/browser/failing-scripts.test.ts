@@ -12,8 +12,8 @@ const ui = parse(readFileSync("content/ui.yaml", "utf8")) as Record<string, Reco
 const SLUGS = globSync("*/index.html", { cwd: "dist/tools" })
   .filter((file) => readFileSync(`dist/tools/${file}`, "utf8").includes("<astro-island"))
   .map((file) => dirname(file));
-/** Every calculator, each second one in Japanese; with the next fault the others are. */
-const pathsOf = (fault: number) => SLUGS.map((slug, i) => `${(i + fault) % 2 ? "/ja" : ""}/tools/${slug}/`);
+/** Every calculator, each second one in Japanese. */
+const PATHS = SLUGS.map((slug, i) => `${i % 2 ? "/ja" : ""}/tools/${slug}/`);
 
 /** Answers for one of an island's two scripts: the calculator's own or Solid's. */
 const insteadOf = (script: "component-url" | "renderer-url", body: string) => async (route: Route) => {
@@ -54,9 +54,11 @@ async function onEach(
 }
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
-  test(`every calculator whose script ${name} says so, shows nothing to choose, and opens its tables`, async () => {
+  test(`a calculator whose script ${name} says so, shows nothing to choose, and opens its tables`, async () => {
     assert.ok(SLUGS.length >= 15, SLUGS.join());
-    await onEach(pathsOf(i), fault, async (page, path) => {
+    // Each calculator meets the first fault; what answers the others is the same script in all, so four of them meet each.
+    const paths = i ? PATHS.filter((_, n) => n % 4 === i % 4) : PATHS;
+    await onEach(paths, fault, async (page, path) => {
       await page.goto(`${path}?ec=wet`, { waitUntil: "domcontentloaded" });
       const failed = page.locator(".failed");
       await failed.waitFor();
@@ -97,7 +99,7 @@ test("a failure of another script is no failure of the calculator", async () => 
 test("every calculator whose script is late answers no choice before it has come, and then answers it", async () => {
   const held = new Map<Page, Promise<void>>();
   await onEach(
-    pathsOf(1),
+    PATHS,
     (route) => held.get(route.request().frame().page())!.then(() => route.continue()),
     async (page, path) => {
       let release = () => {};

@@ -37,17 +37,17 @@ test("search: every query is kept, and answered or said to find nothing", { time
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
   const input = page.locator(".search-page input");
   const status = page.locator(".search-status");
-  await status.getByText(/rule|Nothing/).waitFor();
-  // The hint names rules too, and stands before the address has been read.
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>(".search-page input")!.value);
+  await status.getByText(/results|Nothing/).waitFor();
   assert.equal(await input.inputValue(), MARKUP[0]);
   for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
     // One line, as of an input.
     const line = query.replace(/[\r\n]/g, "");
+    // Emptied, so that the text of the query before is not taken for this one's.
+    await status.evaluate((element) => element.replaceChildren());
     await input.fill(line);
     await page.waitForFunction(
       (asked) =>
-        document.querySelector(".search-status")!.textContent &&
+        /^(?!Searching)./.test(document.querySelector(".search-status")!.textContent) &&
         new URL(location.href).searchParams.get("q") === (asked.trim() ? asked : null),
       line,
     );

@@ -13,7 +13,6 @@ import { alive, browserTests, clipboard, errorsOf, PHONE, visitCalculator } from
 
 const { context } = browserTests();
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
-const KEY = "khamsin.games";
 
 /** What a page does in a language. */
 function reader(language: "en" | "ja") {
@@ -61,14 +60,17 @@ const board = (page: Page, number: number) =>
 const boards = (page: Page) => page.locator(".faces button[aria-pressed=true]").allInnerTexts();
 const listed = (page: Page) => page.locator(".kept li .name").allInnerTexts();
 const kept = (page: Page) =>
-  page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "null") as { games: Record<string, string>[] } | null,
-    KEY,
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("khamsin.game."))
+      .flatMap((key) => (JSON.parse(localStorage.getItem(key)!) as { games: Record<string, string>[] }).games),
   );
-const queries = async (page: Page) => (await kept(page))?.games.map((game) => game.query!) ?? [];
+const queries = async (page: Page) => (await kept(page)).map((game) => game.query!).sort();
+const en = reader("en");
+const ja = reader("ja");
 
 for (const language of ["en", "ja"] as const) {
-  const { path, word, begin, press, visit, tab, name, menu } = reader(language);
+  const { path, word, press, visit, tab, name, menu } = reader(language);
 
   test(`${language}: two games with names outlast reload and closed tab; one is renamed, deleted and taken back`, async () => {
     const made = await context();
@@ -104,10 +106,6 @@ for (const language of ["en", "ja"] as const) {
     await first.getByRole("textbox").press("Enter");
     assert.deepEqual(await listed(second), ["Bir Hakeim", "Gazala 砂漠"]);
     await first.getByRole("button", { name: word("kept.delete"), exact: true }).click();
-    await first.getByRole("button", { name: word("kept.deleteNo") }).click();
-    assert.equal((await listed(second)).length, 2);
-    await first.getByRole("button", { name: word("kept.delete"), exact: true }).click();
-    await first.getByRole("button", { name: word("kept.deleteYes") }).click();
     assert.deepEqual(await listed(second), ["Gazala 砂漠"]);
     assert.equal((await queries(second)).length, 1);
     await press(second, "kept.undo");
@@ -119,271 +117,273 @@ for (const language of ["en", "ja"] as const) {
     assert.deepEqual([...errors, ...more], []);
   });
 
-  test(`${language}: games go to a file and come back; a file takes the place of none`, async () => {
-    const { page, errors } = await tab(await context());
-    await board(page, 26).click();
-    await name(page, "Gazala");
-    await visit(page, "?id=zz&name=Tobruk&boards=27");
-    await board(page, 28).click();
-    await visit(page);
-    const before = await kept(page);
-    const [download] = await Promise.all([page.waitForEvent("download"), press(page, "file.saveAll")]);
-    assert.equal(download.suggestedFilename(), "khamsin-games.json");
-    const file = await textOf(download);
-    assert.deepEqual(JSON.parse(file), { ...before, version: 1 });
-
-    // On another device: the set-up view opens a file too.
-    const { page: other } = await tab(await context());
-    await menu(other);
-    const open = (text: string) =>
-      other
-        .locator("input[type=file]")
-        .setInputFiles({ name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) });
-    const news = other.locator(".news");
-    await open(file);
-    await news.getByText(word("file.as.new")).first().waitFor();
-    assert.deepEqual((await queries(other)).sort(), (before?.games ?? []).map((game) => game.query!).sort());
-    await open(file);
-    await news.getByText(word("file.as.kept")).first().waitFor();
-    assert.equal((await queries(other)).length, 2);
-    await open(file.replace("boards=27-28", "boards=31"));
-    await news.getByText(word("file.as.second")).waitFor();
-    assert.equal((await queries(other)).length, 3);
-    await open("nonsense");
-    await news.getByText(word("file.nothing")).waitFor();
-    await open(JSON.stringify({ version: 3, games: [{ id: "q", query: "?id=q&boards=30&camels=4", changed: 5 }, 7] }));
-    await news.getByText(word("file.newer")).waitFor();
-    assert.match(await news.innerText(), /camels=4/);
-    assert.ok((await news.innerText()).includes(begin("file.entries").trim()));
-    await visit(other);
-    assert.equal((await listed(other)).length, 4);
-
-    // One game alone.
-    await other.locator(".kept .name", { hasText: "Gazala" }).click();
-    await other.waitForURL(/Gazala/);
-    await alive(other);
-    await menu(other);
-    const [one] = await Promise.all([other.waitForEvent("download"), press(other, "file.save")]);
-    assert.equal(one.suggestedFilename(), "khamsin-Gazala.json");
-    assert.equal(JSON.parse(await textOf(one)).games.length, 1);
-    assert.deepEqual(errors, []);
-  });
-
-  test(`${language}: a browser that keeps nothing, or has no room, says so; the game goes on`, async () => {
-    const shut = () => {
-      const refuse = () => {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      };
-      Object.defineProperty(window, "localStorage", { get: refuse });
-    };
-    const full = () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("", "QuotaExceededError");
-      };
-    };
-    for (const [why, script] of [
-      ["shut", shut],
-      ["full", full],
-    ] as const) {
-      const made = await context();
-      await made.addInitScript(script);
-      const { page, errors } = await tab(made);
-      assert.equal(await page.locator(".game-notes p").count(), 0);
-      await board(page, 26).click();
-      await page.locator(".game-notes", { hasText: word(`kept.${why}`) }).waitFor();
-      await page.reload();
-      await alive(page);
-      assert.deepEqual(await boards(page), ["26"]);
-      await menu(page);
-      const [download] = await Promise.all([page.waitForEvent("download"), press(page, "file.save")]);
-      assert.match(await textOf(download), /boards=26/);
-      assert.deepEqual(errors, []);
-    }
-  });
-
-  test(`${language}: nonsense in the storage is no game, and stays`, async () => {
-    const made = await context();
-    await made.addInitScript((key) => {
-      if (!localStorage.getItem(key)) localStorage.setItem(key, '{"version":1,"games":[7,{"id":"x"}]}');
-    }, KEY);
-    const { page, errors } = await tab(made);
-    await board(page, 26).click();
-    await visit(page);
-    assert.equal((await listed(page)).length, 1);
-    await page.getByText(word("kept.unread").replace("{count}", "2")).waitFor();
-    assert.match(await page.evaluate((key) => localStorage.getItem(key)!, KEY), /"unread":\[7,\{"id":"x"\}\]/);
-    assert.deepEqual(errors, []);
-  });
-
-  test(`${language}: the link of a newer version says so and stays with the game as it came`, async () => {
-    const made = await context();
-    const came = "?v=2&id=zz&name=Gazala&boards=27&camels=4&weather=sandstorm";
-    const { page, errors } = await tab(made, came);
-    const notes = page.locator(".game-notes");
-    await notes.getByText(word("link.newer")).waitFor();
-    const parts = [word("link.part.name"), word("link.part.boards")].join(word("comma"));
-    assert.ok((await notes.innerText()).includes(word("link.read").replace("{parts}", parts)), await notes.innerText());
-    assert.match(await page.locator(".bad[role=alert]").innerText(), /sandstorm[\s\S]*camels/);
-    assert.ok((await page.locator(".bad[role=alert]").innerText()).includes(word("unknown")));
-    assert.equal(await query(page), came);
-    await board(page, 28).click();
-    assert.equal(await query(page), "?id=zz&name=Gazala&boards=27-28");
-    await page.reload();
-    await alive(page);
-    assert.equal(await notes.locator("p").count(), 0);
-    await menu(page);
-    await press(page, "link.copyCame");
-    await page.locator("output", { hasText: /./ }).first().waitFor();
-    const copied = await clipboard(page);
-    assert.ok(copied.endsWith(path + came), copied);
-    const [download] = await Promise.all([page.waitForEvent("download"), press(page, "file.save")]);
-    assert.equal(JSON.parse(await textOf(download)).games[0].came, came);
-    await visit(page, "?v=0&boards=25");
-    await notes.getByText(word("link.older")).waitFor();
-    assert.deepEqual(errors, []);
-  });
-
-  test(`${language}: the shared link opens the same game elsewhere; one that was cut says so, and what was read`, async () => {
-    const made = await context();
-    const { page } = await tab(made, "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
-    await page.locator(".copy .share").click();
-    await page.locator(".copy output", { hasText: /./ }).waitFor();
-    const link = await clipboard(page);
-    const elsewhere = await (await context()).newPage();
-    await elsewhere.goto(link);
-    await alive(elsewhere);
-    assert.equal(await query(elsewhere), "?view=play&id=zz&name=%E7%A0%82&boards=26-27&play=n_n_chg");
-    assert.equal(await elsewhere.locator(".game-notes p").count(), 0);
-    const cut = link.slice(0, -8);
-    await elsewhere.goto(cut);
-    await alive(elsewhere);
-    const notes = elsewhere.locator(".game-notes");
-    await notes.getByText(word("link.cut")).waitFor();
-    assert.ok((await notes.innerText()).includes(word("link.part.boards")));
-    assert.ok(elsewhere.url() === cut, "the address stays as it came");
-  });
-
-  test(`${language}: a link to a game that is kept in another state replaces it only with a choice, and then both stay`, async () => {
-    const { page, errors } = await tab(await context(), "?id=zz&name=Gazala&boards=26&play=n_n_n");
-    await board(page, 27).click();
-    const [own] = await queries(page);
-    await visit(page, "?id=zz&name=Gazala&boards=30");
-    const notes = page.locator(".game-notes");
-    await notes.getByText(begin("kept.clash")).waitFor();
-    assert.ok((await notes.innerText()).includes(word("kept.turn").replace("{turn}", "2")), await notes.innerText());
-    assert.deepEqual(await queries(page), [own]);
-    assert.equal(await notes.getByRole("link").getAttribute("href"), own);
-    await board(page, 31).click();
-    assert.equal(await notes.locator("p").count(), 0);
-    await visit(page);
-    const names = await listed(page);
-    assert.deepEqual([names.length, names[0]], [2, "Gazala"]);
-    assert.match(names[1]!, language === "en" ? /^Gazala \(until \d/ : /^Gazala（\d.*まで）$/);
-    await page.locator(".kept .name").nth(1).click();
-    await page.waitForURL(/play=n_n_n/);
-    await alive(page);
-    assert.deepEqual(await boards(page), ["26", "27"]);
-    assert.deepEqual(errors, []);
-  });
-
-  test(`${language}: two tabs: a game that goes on in one goes on in the other; what one did not hear of is kept beside`, async () => {
-    const made = await context();
-    const { page: one, errors } = await tab(made, "?id=zz&name=Gazala&boards=26");
-    await board(one, 27).click();
-    const { page: two } = await tab(made, await query(one));
-    await board(one, 28).click();
-    await two.waitForURL(/boards=26-27-28/);
-    assert.deepEqual(await boards(two), ["26", "27", "28"]);
-    await board(two, 29).click();
-    await one.waitForURL(/boards=26-27-28-29/);
-    assert.equal((await queries(one)).length, 1);
-
-    // A tab that hears nothing of the others.
-    const deaf = await made.newPage();
-    await deaf.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation()));
-    await visit(deaf, await query(one));
-    await board(one, 30).click();
-    await board(deaf, 31).click();
-    const states = await queries(one);
-    assert.equal(states.length, 2);
-    assert.match(states[0]!, /boards=26-27-28-29-31/);
-    assert.match(states[1]!, /boards=26-27-28-29-30/);
-    // The tab whose state was put aside goes on with it.
-    await one.waitForURL(/boards=26-27-28-29-30/);
-    await one.waitForURL((url) => url.searchParams.get("id") !== "zz");
-    await board(one, 25).click();
-    assert.equal((await queries(one)).length, 2);
-    assert.deepEqual(errors, []);
-  });
-
-  test(`${language}: a tab whose browser refuses changes of the history follows another tab too`, async () => {
-    const made = await context();
-    const { page: one, errors } = await tab(made, "?id=zz&name=Gazala&boards=26");
-    await board(one, 27).click();
-    const { page: two } = await tab(made, await query(one));
-    await two.evaluate(() => {
-      history.replaceState = () => {
-        throw new DOMException("refused", "SecurityError");
-      };
-    });
-    await board(one, 28).click();
-    await two.waitForURL(/boards=26-27-28/);
-    await alive(two);
-    assert.deepEqual(await boards(two), ["26", "27", "28"]);
-    assert.deepEqual(errors, []);
-  });
-
-  test(`${language}: back and forward lose nothing`, async () => {
-    const { page, errors } = await tab(await context(), "?id=zz&name=Gazala&boards=26");
-    await board(page, 27).click();
-    // As the dice do when they start over.
-    await page.evaluate(() => history.pushState(history.state, "", location.href));
-    await board(page, 28).click();
-    await page.goBack();
-    assert.deepEqual(await boards(page), ["26", "27"]);
-    assert.equal((await queries(page)).length, 2, "what was left is kept too");
-    await page.goForward();
-    assert.deepEqual(await boards(page), ["26", "27", "28"]);
-    await page.goBack();
-    await page.goForward();
-    const states = (await queries(page)).map((state) => new URLSearchParams(state).get("boards"));
-    assert.deepEqual(states.sort(), ["26-27", "26-27-28", "26-27-28"].slice(0, states.length));
-    await visit(page);
-    await page.goBack();
-    await alive(page);
-    assert.deepEqual(await boards(page), ["26", "27", "28"]);
-    assert.deepEqual(errors, []);
-  });
-
-  test(`${language}: a scenario of the DYO calculator is kept as soon as it goes on as a game, and once`, async () => {
-    const { page, errors } = await tab(await context(), "?dyo=month%3D4%26w%3D35");
-    await page.waitForFunction((key) => localStorage.getItem(key)?.includes("rw=35"), KEY);
-    assert.match(await query(page), /^\?id=[a-z0-9]{6}&kind=dyo&/);
-    await visit(page, "?dyo=month%3D4%26w%3D35");
-    assert.equal((await queries(page)).length, 1);
-    assert.deepEqual(errors, []);
-  });
-
   test(`${language}: the list and the menu of kept games are accessible, light and dark, also with what was asked`, async () => {
-    const { page } = await tab(await context(PHONE), "?id=zz&name=Gazala&boards=26&v=2");
+    const { page } = await tab(await context(PHONE), "?id=zz&name=Gazala&boards=26");
     await board(page, 27).click();
-    await visit(page, "?id=zz&name=Gazala&boards=30&v=2&camels=4");
+    await visit(page, "?id=zz&name=Gazala&boards=30&v=3&camels=4");
     await menu(page);
     assert.deepEqual(await accessibilityFindings(page, path, "light"), []);
     await board(page, 31).click();
     await visit(page);
-    await page
-      .getByRole("button", { name: word("kept.delete"), exact: true })
-      .last()
-      .click();
-    await page
-      .getByRole("button", { name: word("kept.rename") })
-      .first()
-      .click();
+    await press(page, "kept.rename");
+    await visit(page, "?id=yy&boards=30");
+    await board(page, 31).click();
+    await visit(page);
+    await press(page, "kept.delete");
+    await press(page, "kept.rename");
     assert.deepEqual(await accessibilityFindings(page, path, "light"), []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
   });
 }
+
+test("games go to a file and come back", async () => {
+  const { press, visit, name, word, menu } = en;
+  const { page, errors } = await en.tab(await context());
+  await board(page, 26).click();
+  await name(page, "Gazala");
+  await visit(page, "?id=zz&name=Tobruk&boards=27");
+  await board(page, 28).click();
+  await visit(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "file.saveAll")]);
+  assert.equal(download.suggestedFilename(), "khamsin-games.json");
+  const file = await textOf(download);
+  const games = JSON.parse(file).games as { query: string }[];
+  assert.deepEqual(games.map((game) => game.query).sort(), await queries(page));
+
+  // On another device: the set-up view opens a file too.
+  const { page: other } = await en.tab(await context());
+  await menu(other);
+  const open = (text: string) =>
+    other
+      .locator("input[type=file]")
+      .setInputFiles({ name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  const news = other.locator(".news");
+  await open(file);
+  await news.getByText(word("file.as.new")).first().waitFor();
+  assert.deepEqual(await queries(other), await queries(page));
+  await open(file);
+  await news.getByText(word("file.as.kept")).first().waitFor();
+  await open(JSON.stringify({ version: 3, games: [{ id: "q", query: "?id=q&boards=30&camels=4", changed: 5 }, 7] }));
+  await news.getByText(word("file.newer")).waitFor();
+  assert.match(await news.innerText(), /camels=4/);
+  assert.ok((await news.innerText()).includes(en.begin("file.entries").trim()));
+  await visit(other);
+  assert.equal((await listed(other)).length, 3);
+
+  // One game alone.
+  await other.locator(".kept .name", { hasText: "Gazala" }).click();
+  await other.waitForURL(/Gazala/);
+  await alive(other);
+  await menu(other);
+  const [one] = await Promise.all([other.waitForEvent("download"), press(other, "file.save")]);
+  assert.equal(one.suggestedFilename(), "khamsin-Gazala.json");
+  assert.equal(JSON.parse(await textOf(one)).games.length, 1);
+  assert.deepEqual(errors, []);
+});
+
+test("the games that 0.9.0 has kept are listed and open; what is not a game is counted", async () => {
+  const made = await context();
+  const list =
+    '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0' +
+    '&boards=26-27b&play=n_c46hg","changed":1790000000000},{"id":"zz","query":"?view=play&id=zz&boards=25",' +
+    '"changed":1780000000000,"came":"?id=zz&boards=25&camels=4"}],"unread":[7]}';
+  const before = await made.newPage();
+  await before.goto("/about/");
+  await before.evaluate((text) => localStorage.setItem("khamsin.games", text), list);
+  const { page, errors } = await ja.tab(made);
+  assert.deepEqual(await listed(page), ["Gazala 砂漠", ja.word("unnamed")]);
+  await page.getByText(ja.word("kept.unread").replace("{count}", "1")).waitFor();
+  await page.locator(".kept .name").first().click();
+  await page.waitForURL(/k3f9qa/);
+  await alive(page);
+  assert.deepEqual(await boards(page), ["26", "27"]);
+  assert.equal(await page.locator(".game-notes p").count(), 0);
+  assert.deepEqual(errors, []);
+});
+
+for (const [why, words, script] of [
+  [
+    ...(["shut", en] as const),
+    () => {
+      const get = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get });
+    },
+  ],
+  [
+    ...(["full", ja] as const),
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("", "QuotaExceededError");
+      };
+    },
+  ],
+] as const)
+  test(`a browser whose storage is ${why} says so; the game goes on`, async () => {
+    const made = await context();
+    await made.addInitScript(script);
+    const { page, errors } = await words.tab(made);
+    assert.equal(await page.locator(".game-notes p").count(), 0);
+    await board(page, 26).click();
+    await page.locator(".game-notes", { hasText: words.word(`kept.${why}`) }).waitFor();
+    await page.reload();
+    await alive(page);
+    assert.deepEqual(await boards(page), ["26"]);
+    assert.deepEqual(errors, []);
+  });
+
+test("the link of a newer version says so and stays with the game as it came", async () => {
+  const { word, menu, press } = en;
+  const came = "?v=3&id=zz&name=Gazala&boards=27&camels=4&weather=sandstorm";
+  const { page, errors } = await en.tab(await context(), came);
+  const notes = page.locator(".game-notes");
+  await notes.getByText(word("link.newer")).waitFor();
+  const parts = [word("link.part.name"), word("link.part.boards")].join(word("comma"));
+  assert.ok((await notes.innerText()).includes(word("link.read").replace("{parts}", parts)), await notes.innerText());
+  assert.match(await page.locator(".bad[role=alert]").innerText(), /sandstorm[\s\S]*camels/);
+  assert.equal(await query(page), came);
+  await board(page, 28).click();
+  assert.equal(await query(page), "?id=zz&name=Gazala&boards=27-28");
+  await page.reload();
+  await alive(page);
+  assert.equal(await notes.locator("p").count(), 0);
+  await menu(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "file.save")]);
+  assert.equal(JSON.parse(await textOf(download)).games[0].came, came);
+  await page.getByRole("link", { name: word("link.came") }).click();
+  await page.waitForURL((url) => url.search === came);
+  assert.deepEqual(errors, []);
+});
+
+test("the shared link opens the same game elsewhere; one that was cut says so, and what was read", async () => {
+  const { page } = await ja.tab(await context(), "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
+  await page.locator(".copy .share").click();
+  await page.locator(".copy output", { hasText: /./ }).waitFor();
+  const link = await clipboard(page);
+  const elsewhere = await (await context()).newPage();
+  await elsewhere.goto(link);
+  await alive(elsewhere);
+  assert.equal(await query(elsewhere), "?view=play&id=zz&name=%E7%A0%82&boards=26-27&play=n_n_chg");
+  const notes = elsewhere.locator(".game-notes");
+  assert.equal(await notes.locator("p").count(), 0);
+  const cut = link.slice(0, -9);
+  await elsewhere.goto(cut);
+  await alive(elsewhere);
+  await notes.getByText(ja.word("link.cut")).waitFor();
+  assert.ok((await notes.innerText()).includes(ja.word("link.part.boards")));
+  assert.ok(elsewhere.url() === cut, "the address stays as it came");
+});
+
+test("a link to a game that is kept in another state changes nothing; then a change replaces it, or both are kept", async () => {
+  const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26&play=n_n_n");
+  await board(page, 27).click();
+  const [own] = await queries(page);
+  await en.visit(page, "?id=zz&name=Gazala&boards=30");
+  const notes = page.locator(".game-notes");
+  await notes.getByText(en.begin("kept.other")).waitFor();
+  assert.ok((await notes.innerText()).includes(en.word("kept.turn").replace("{turn}", "2")), await notes.innerText());
+  assert.deepEqual(await queries(page), [own]);
+  assert.equal(await notes.getByRole("link").getAttribute("href"), own);
+  await en.press(page, "kept.both");
+  await notes.locator("p").waitFor({ state: "detached" });
+  assert.equal((await queries(page)).length, 2);
+  await en.visit(page, "?id=zz&name=Gazala&boards=30");
+  await board(page, 31).click();
+  assert.equal(await notes.locator("p").count(), 0);
+  assert.equal((await queries(page)).length, 2);
+  assert.ok(!(await queries(page)).includes(own!), "of one game the last change is kept");
+  assert.deepEqual(errors, []);
+});
+
+test("two tabs: a game that goes on in one goes on in the other; of two games both are kept", async () => {
+  const made = await context();
+  const { page: one, errors } = await ja.tab(made, "?id=zz&name=Gazala&boards=26");
+  await board(one, 27).click();
+  const { page: two } = await ja.tab(made, await query(one));
+  await board(one, 28).click();
+  await two.waitForURL(/boards=26-27-28/);
+  assert.deepEqual(await boards(two), ["26", "27", "28"]);
+  await two.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+  });
+  await board(one, 29).click();
+  await two.waitForURL(/boards=26-27-28-29/);
+  await alive(two);
+  // What another game does is not seen, but in the list.
+  await ja.visit(two, "?id=yy&boards=25");
+  await board(two, 26).click();
+  const { page: list } = await ja.tab(made);
+  await board(one, 30).click();
+  await board(two, 27).click();
+  assert.deepEqual(await queries(one), ["?id=yy&boards=25-26-27", "?id=zz&name=Gazala&boards=26-27-28-29-30"]);
+  assert.equal(await two.locator(".game-notes p").count(), 0);
+  await list
+    .locator(".kept li", { hasText: "Gazala" })
+    .getByRole("button", { name: ja.word("kept.delete") })
+    .click();
+  await list.waitForFunction(() => document.querySelectorAll(".kept li").length === 1);
+  assert.deepEqual(await boards(one), ["26", "27", "28", "29", "30"], "a deletion elsewhere leaves the page");
+  assert.equal(await one.locator(".game-notes p").count(), 0);
+  await board(one, 25).click();
+  await list.waitForFunction(() => document.querySelectorAll(".kept li").length === 2);
+  await ja.press(list, "kept.undo");
+  assert.equal((await queries(list)).length, 2, "the game kept anew is neither replaced nor doubled");
+  assert.match((await queries(list))[1]!, /boards=26-27-28-29-30-25/);
+  assert.deepEqual(errors, []);
+});
+
+test("Back shows the older state and keeps the newer one until something is changed; Forward shows that", async () => {
+  const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26");
+  const notes = page.locator(".game-notes p");
+  await board(page, 27).click();
+  // As the dice do when they start over.
+  await page.evaluate(() => history.pushState(history.state, "", location.href));
+  await board(page, 28).click();
+  await page.goBack();
+  assert.deepEqual(await boards(page), ["26", "27"]);
+  await notes.waitFor();
+  assert.deepEqual(await queries(page), ["?id=zz&name=Gazala&boards=26-27-28"]);
+  await page.goForward();
+  assert.deepEqual([await boards(page), await notes.count()], [["26", "27", "28"], 0]);
+  await page.goBack();
+  await board(page, 29).click();
+  assert.deepEqual(await queries(page), ["?id=zz&name=Gazala&boards=26-27-29"]);
+  assert.equal(await notes.count(), 0);
+  await en.visit(page);
+  await page.goBack();
+  await alive(page);
+  assert.deepEqual(await boards(page), ["26", "27", "29"]);
+  assert.deepEqual(errors, []);
+});
+
+test("a scenario of the DYO calculator is kept as soon as it goes on as a game, and once", async () => {
+  const { page, errors } = await en.tab(await context(), "?dyo=month%3D4%26w%3D35");
+  await page.waitForURL(/\?id=[a-z0-9]{6}&kind=dyo&/);
+  await en.visit(page, "?dyo=month%3D4%26w%3D35");
+  assert.equal((await queries(page)).length, 1);
+  assert.match((await queries(page))[0]!, /rw=35/);
+  assert.deepEqual(errors, []);
+});
+
+test("a game too long for an address that servers take opens from the list", async () => {
+  const { page, errors } = await en.tab(await context(), `?id=zz&name=Gazala&boards=26`);
+  const play = Array(800).fill("dD7.31*46").join("_");
+  await page.evaluate((text) => {
+    history.replaceState(history.state, "", `${location.search}&play=${text}`);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, play);
+  await board(page, 27).click();
+  await en.visit(page);
+  assert.equal(await page.locator(".kept .name").getAttribute("href"), "?id=zz");
+  await page.locator(".kept .name").click();
+  await page.waitForURL((url) => url.searchParams.get("play") === play);
+  await alive(page);
+  assert.deepEqual(await boards(page), ["26", "27"]);
+  assert.deepEqual(errors, []);
+});
 
 test("markup in names, links, files and the storage stays text", async () => {
   const { visit, menu, word } = reader("en");

@@ -205,8 +205,9 @@ test("the preview comes when pointed at or focused, can be pointed at itself, an
   assert.match(await preview(page).innerText(), new RegExp(`^F12.32 ${rule.title.en}\\n[\\s\\S]*Read the whole rule$`));
   assert.ok((await preview(page).innerText()).includes(rule.text.en.slice(0, 60)));
   assert.equal(await first.getAttribute("aria-description"), rule.title.en);
+  await page.clock.install();
   await preview(page).hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   assert.ok(await preview(page).isVisible(), "it stays while the pointer is on it");
   assert.equal(await preview(page).locator("a").getAttribute("href"), `${base}r/F12.32/`);
   await page.keyboard.press("Escape");
@@ -265,8 +266,9 @@ test("included twice it works once", async () => {
 test("offline the links stay and nothing else happens", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
+  const failed = page.waitForEvent("requestfailed");
   await page.locator(`a[href^="${base}"]:not([tabindex])`).hover();
-  await page.waitForTimeout(600);
+  await failed;
   assert.equal(await preview(page).count(), 0);
   // The browser itself logs the request that failed; the page throws nothing.
   assert.deepEqual(
@@ -331,8 +333,9 @@ test("a host that forbids inline style still gets a preview; hostile style does 
   const none = await open("<p>F12.32</p>", {
     headers: { "content-security-policy": `default-src 'none'; script-src ${origin}` },
   });
+  const refused = none.page.waitForEvent("console", (message) => /Content Security Policy/.test(message.text()));
   await none.page.locator(`a[href^="${base}"]:not([tabindex])`).hover();
-  await none.page.waitForTimeout(500);
+  await refused;
   assert.deepEqual(await links(none.page), ["F12.32=r/F12.32/"]);
   assert.equal(await preview(none.page).count(), 0);
   await none.close();
@@ -356,8 +359,9 @@ test("a preview that the network has made up is text", async () => {
   assert.equal(await preview(page).locator("a").getAttribute("href"), `${base}r/F12.32/`);
   assert.equal(await page.evaluate(() => (window as { hit?: number }).hit), undefined);
   await page.keyboard.press("Escape");
+  const answered = page.waitForResponse("**/r/F12.33.json");
   await page.locator(`a[href$="F12.33/"]:not([tabindex])`).hover();
-  await page.waitForTimeout(500);
+  await (await answered).finished();
   assert.equal(await preview(page).isVisible(), false);
   assert.deepEqual(errors, []);
   await close();

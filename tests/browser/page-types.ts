@@ -31,6 +31,7 @@ const NAMED = [
   "italian/pieces/",
   "sl/terrain-chart/",
   "about/",
+  "changes/",
   "data/",
   "linker/",
   "offline/",
@@ -69,6 +70,16 @@ export const READERS = [
   { root: "/", colorScheme: "light", ...DESK },
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },
 ] as const;
+
+/** The kinds that many pages are of, by their addresses below a language's root. Every other page is the only one of its kind. */
+export const TEMPLATES = [
+  /^r\/[^/]+\/$/,
+  /^(?:asl|sl|italian)\/$/,
+  /^(?:asl|sl|italian)\/(?!pieces|terrain-chart)[^/]+\/$/,
+  /^(?:asl|sl)\/terrain-chart\/$/,
+  /^notes\/[^/]+\/$/,
+  /^references\/[^/]+\/$/,
+];
 
 /** Goes to a page and waits for what it shows late; whatever opens in it is open. */
 export async function visit(page: Page, path: string): Promise<void> {

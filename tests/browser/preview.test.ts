@@ -5,11 +5,19 @@ import type { Locator, Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
 import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
-const { open } = browserTests();
+const site = browserTests();
+/** Opens a page whose clock `passTime` can put forward. */
+const open: typeof site.open = async (path, options) => {
+  const opened = await site.open(path, options);
+  await opened.page.clock.install();
+  return opened;
+};
 const cards = (page: Page) => page.locator(".preview");
 const ref = (page: Page, id: string) => page.locator("main .rule-text a.ref", { hasText: id }).first();
-/** Longer than the delay of a preview and the grace of one that was left. */
-const AWHILE = 900;
+/** Lets more time pass than the delay of a preview and the grace of one that was left, in steps between which it can load. */
+async function passTime(page: Page): Promise<void> {
+  for (let step = 0; step < 3; step++) await page.clock.runFor(300);
+}
 
 /** Counts what a page asks for from now on. */
 function requests(page: Page): string[] {
@@ -72,8 +80,10 @@ test("nothing is asked for before, each rule once, and a passing pointer asks fo
     for (const passed of [link, document.body])
       passed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
-  await page.waitForTimeout(AWHILE);
-  assert.deepEqual(asked, []);
+  await passTime(page);
+  // What was asked for before this request has been counted by now.
+  await page.evaluate(() => fetch(location.href));
+  assert.deepEqual(asked.splice(0), ["/r/F12.32/"]);
   for (let i = 0; i < 3; i++) {
     await ref(page, "F12.31").hover();
     await cards(page).waitFor();
@@ -92,7 +102,7 @@ test("the pointer can travel into the preview and stay there; Escape and a click
   const card = cards(page);
   await link.hover();
   await card.locator("h2").hover();
-  await page.waitForTimeout(AWHILE);
+  await passTime(page);
   assert.ok(await card.isVisible(), "stays while pointed at");
   await page.keyboard.press("Escape");
   assert.equal(await card.count(), 0);
@@ -101,15 +111,15 @@ test("the pointer can travel into the preview and stay there; Escape and a click
   await page.keyboard.press("Escape");
   const box = (await link.boundingBox())!;
   await page.mouse.move(box.x + 3, box.y + 5, { steps: 4 });
-  await page.waitForTimeout(AWHILE);
+  await passTime(page);
   assert.equal(await card.count(), 0, "what was sent away does not come back under a resting pointer");
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(AWHILE);
+  await passTime(page);
   await link.hover();
   await card.waitFor();
   await card.locator("p").first().click();
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(AWHILE);
+  await passTime(page);
   assert.ok(await card.isVisible(), "a click inside keeps it");
   await page.mouse.click(5, 300);
   assert.equal(await card.count(), 0);
@@ -175,7 +185,7 @@ test("a click follows the link, and on the same page takes the preview away", as
   await cards(page).waitFor();
   await link.click();
   assert.equal(new URL(page.url()).hash, "#F12.31");
-  await page.waitForTimeout(AWHILE);
+  await passTime(page);
   assert.equal(await cards(page).count(), 0);
 });
 
@@ -200,7 +210,7 @@ test("by keyboard: shown and announced on focus, entered with Alt+Down, left wit
     await page.keyboard.press("Escape");
     assert.equal(await cards(page).count(), 0);
     assert.ok(await parent.evaluate((e) => e === document.activeElement), "back on the link");
-    await page.waitForTimeout(AWHILE);
+    await passTime(page);
     assert.equal(await cards(page).count(), 0, "and stays away");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
@@ -220,7 +230,6 @@ test("a tap on a reference opens a sheet, follows nothing, and leaves by Close, 
     const link = page.locator(".rule-text a.ref:visible", { hasText: "F12.31" }).first();
     await link.tap();
     await sheet.waitFor();
-    await page.waitForTimeout(300);
     assert.equal(pathIn(page.url()), path);
     const [own, other] = path.startsWith("/ja/") ? ["ja", "en"] : ["en", "ja"];
     assert.ok(await sheet.locator(`.text.${own}`).first().isVisible());
@@ -269,7 +278,7 @@ test("in its section a sheet's link moves to the rule, in a flipped rule the she
 test("a tap on a list's link follows it; a finger that scrolls opens nothing", async () => {
   const { page } = await open("/r/F12.32/", PHONE);
   await scrollFrom(page, ref(page, "F12.31"));
-  await page.waitForTimeout(AWHILE);
+  await passTime(page);
   assert.equal(await cards(page).count(), 0);
   await page.locator(".connections a[href*='/r/F12.31/']").first().tap();
   await page.waitForURL("**/r/F12.31/");
@@ -290,8 +299,10 @@ test("without the network a link is a link, with its title", async () => {
   for (const lost of ["**/r/F12.31/", "**/preview-cards*"]) {
     const { page } = await open("/r/F12.32/");
     await page.route(lost, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
     await ref(page, "F12.31").hover();
-    await page.waitForTimeout(AWHILE);
+    await failed;
+    await passTime(page);
     assert.equal(await cards(page).count(), 0);
     assert.equal(await ref(page, "F12.31").getAttribute("title"), "Hexrow");
     await page.unroute(lost);
@@ -364,8 +375,10 @@ test("glossary, notes, references and lists of rules have previews; a rule's own
     const { page } = await open(path);
     const link = page.locator(selector).first();
     await link.waitFor();
+    const code = page.waitForResponse(/preview-cards/);
     await link.hover();
-    await page.waitForTimeout(AWHILE);
+    await (await code).finished();
+    await passTime(page);
     assert.equal(await cards(page).count(), 0, `${path} ${selector}`);
   }
 });

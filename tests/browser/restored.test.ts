@@ -27,19 +27,20 @@ const STATES = [
   "tools/hammada/?mover=halftrack&hex=scrub",
   "game/?name=Sidi+Rezegh&boards=26-27&weather=clear",
 ];
-for (const state of STATES)
-  for (const language of ["", "ja/"])
-    test(`Back without the back/forward cache, and a reload: /${language}${state}`, async () => {
-      const { page } = await openCalculator(`/${language}${state}`);
-      const first = await shown(page);
-      await page.goto("/about/");
-      await page.goBack();
-      await alive(page);
-      assert.deepEqual(await shown(page), first);
-      await page.reload();
-      await alive(page);
-      assert.deepEqual(await shown(page), first);
-    });
+for (const [i, state] of STATES.entries()) {
+  const path = `/${i % 2 ? "ja/" : ""}${state}`;
+  test(`Back without the back/forward cache, and a reload: ${path}`, async () => {
+    const { page } = await openCalculator(path);
+    const first = await shown(page);
+    await page.goto("/about/");
+    await page.goBack();
+    await alive(page);
+    assert.deepEqual(await shown(page), first);
+    await page.reload();
+    await alive(page);
+    assert.deepEqual(await shown(page), first);
+  });
+}
 
 let caching: Browser | undefined;
 after(() => caching?.close());

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Availability, formatPeriod } from "./availability-figures.ts";
-import type { Figures } from "./table-figures.ts";
+import type { Figures } from "./printed-figures.ts";
 
 const linesOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
 
@@ -11,7 +11,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Merges figures that both languages have alike, as `figuresOf` does: "roll.en" and "roll.ja" become "roll". */
+/** Merges figures that both languages have alike, as `addWords` does: "roll.en" and "roll.ja" become "roll". */
 function mergeLanguages(figures: Figures): Figures {
   for (const [path, figure] of [...figures]) {
     const [, words] = /^(.+)\.en$/.exec(path) ?? [];
@@ -23,16 +23,16 @@ function mergeLanguages(figures: Figures): Figures {
   return figures;
 }
 
-/** Returns the figures of tables.md, by the table's id. @throws Error where a figure is typed twice or below no table */
-export function typedTables(): Map<string, Figures> {
+/** Returns the figures of a file of this folder by its headings. @throws Error where a figure is typed twice or below no heading */
+export function typedFigures(file: "tables.md" | "quick.md"): Map<string, Figures> {
   const tables = new Map<string, Figures>();
   let figures: Figures | undefined;
   let columns: string[] = [];
   const add = (path: string, figure: string) => {
-    if (!figures || figures.has(path)) throw new Error(`${path} is typed twice or below no table`);
+    if (!figures || figures.has(path)) throw new Error(`${path} is typed twice or below no heading`);
     figures.set(path, figure);
   };
-  for (const line of linesOf("tables.md")) {
+  for (const line of linesOf(file)) {
     const [, id] = /^## (\S+)$/.exec(line) ?? [];
     const [, path, figure] = /^- ([\w.*†]+): (.+)$/.exec(line) ?? [];
     if (id) {

@@ -28,18 +28,20 @@ const said = (query: string) => {
   return `${totalText(t, cost)} ${sumText(cost)}`.trim();
 };
 
-test("F.2: the PSW 222(L) into the wadi, and out of it to the hill of board 25", () => {
-  assert.equal(said("?unit=armoredCar&wadi=1"), "5 MP 1 + 4");
-  assert.equal(said("?unit=armoredCar&place=hill25&from=wadi"), "7 MP 3 + 4");
-});
-
-test("F.2: what costs the whole allotment and more cannot be done", () => {
-  assert.equal(said("?unit=armoredCar&terrain=other&cot=all&wadi=1"), t("impossible"));
-  assert.equal(said("?unit=wagon&wadi=1"), t("cost.allMF"));
-});
-
-test("D9.2: a Track's minus stands in the sum as one", () => {
-  assert.equal(said("?unit=truck&terrain=hammada&track=1&tow=1"), "6 MP 6 − 1 + 1");
+test("F.2, F12.51, D9.2: the costs of the rulebook's examples, by their links", () => {
+  for (const [query, cost] of [
+    ["unit=armoredCar&terrain=orchard", "3 MP"],
+    ["unit=armoredCar&wadi=1", "5 MP 1 + 4"],
+    ["unit=armoredCar&place=hill25&from=wadi", "7 MP 3 + 4"],
+    ["unit=armoredCar&place=hill25&vbm=1", "6 MP 3 + 3"],
+    ["terrain=other&cot=6.5&wadi=1&from=wadi", "8½ MP 6½ + 2"],
+    ["unit=armoredCar&terrain=other&cot=all&wadi=1", t("impossible")],
+    ["unit=truck&place=level4&rise=level", "8 MP 4 + 4"],
+    ["unit=truck&place=level4&from=wadi", "5 MP 1 + 4"],
+    ["unit=truck&terrain=hammada&track=1&tow=1", "6 MP 6 − 1 + 1"],
+    ["unit=wagon&wadi=1", t("cost.allMF")],
+  ] as const)
+    assert.equal(said(`?${query}`), cost, query);
 });
 
 test("F12.51: a result names who moves, and each figure's rule", () => {

@@ -1,10 +1,11 @@
-/** What opens a file with games, and what is said of it. */
+/** A button that opens a file with games, and the news of what it has brought. */
 import { Index, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { T } from "../words.ts";
 import type { Files } from "./create-files.ts";
 import { nameText } from "./describe.ts";
 import type { Problem } from "./game-file.ts";
+import { hrefOf } from "./kept-game.ts";
 
 /** A button that opens a file. */
 export function OpenFile(props: { t: T; files: Files }) {
@@ -29,6 +30,8 @@ function problemText(t: T, problem: Problem): string {
   switch (problem.what) {
     case "entries":
       return t("file.entries", { count: problem.count, first: problem.first });
+    case "refused":
+      return t("file.refused", { count: problem.count });
     case "values":
       return t("file.values", { name: problem.name || t("unnamed"), values: problem.values });
     default:
@@ -48,7 +51,7 @@ export function FileNews(props: { t: T; files: Files }) {
               {(one) => (
                 <p>
                   <Text>{t(`file.as.${one().as}`)}</Text>{" "}
-                  <a href={one().game.query}>
+                  <a href={hrefOf(one().game)}>
                     <Text>{nameText(t, one().game)}</Text>
                   </a>
                 </p>

@@ -1,38 +1,35 @@
-/** The games that the browser keeps: each to open, to name, to save and to delete. */
-import { createSignal, For, Show } from "solid-js";
+/** The list of kept games: each can be opened, renamed, saved and deleted. */
+import { createMemo, createSignal, For, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import { LONGEST_NAME } from "../game-fields.ts";
 import { type Words, whenAndWhere } from "../words.ts";
 import type { Files } from "./create-files.ts";
-import type { Keeping } from "./create-keeping.ts";
+import type { GameStorage } from "./create-game-storage.ts";
 import { dateText, nameText, stageText } from "./describe.ts";
-import { type KeptGame, told, withAdded, withTold } from "./kept-games.ts";
-import { NewAndFiles } from "./NewAndFiles.tsx";
+import { FileNews, OpenFile } from "./FileParts.tsx";
+import { readEntry } from "./game-entries.ts";
+import { hrefOf, type KeptGame, queryParam, withParam } from "./kept-game.ts";
+import { NewGame } from "./NewGame.tsx";
 
-/** The focus goes to a button that answers what was just pressed. */
+/** Focuses a button that answers the one just pressed. */
 const focused = (button: HTMLElement) => queueMicrotask(() => button.focus());
 
-/** What can be done with a game: one thing at a time is asked of it. */
-function KeptItem(props: { words: Words; game: KeptGame; keeping: Keeping; files: Files; remove: () => void }) {
+/** A game of the list. */
+function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; files: Files; remove: () => void }) {
   const { t } = props.words;
-  const [asked, setAsked] = createSignal<"name" | "delete">();
-  let item!: HTMLLIElement;
-  const close = () => {
-    setAsked(undefined);
-    item.querySelector<HTMLElement>(".name")?.focus();
-  };
-  const state = () => props.keeping.stateOf(props.game.query);
-  const name = () => nameText(t, props.game);
+  const [isRenaming, setRenaming] = createSignal(false);
+  let link!: HTMLAnchorElement;
+  const state = createMemo(() => props.storage.stateOf(props.game.query));
   const rename = (typed: string) => {
-    const named = { ...props.game, query: withTold(props.game.query, "name", typed.trim()) };
-    props.keeping.change((games) => games.map((game) => (game.id === named.id ? named : game)));
-    close();
+    props.storage.store({ ...props.game, query: withParam(props.game.query, "name", typed.trim()) });
+    setRenaming(false);
+    link.focus();
   };
   return (
-    <li ref={item}>
-      <a class="name" href={props.game.query}>
-        <Text>{name()}</Text>
+    <li>
+      <a class="name" href={hrefOf(props.game)} ref={link}>
+        <Text>{nameText(t, props.game)}</Text>
       </a>
       <p class="hint">
         <Text>{whenAndWhere(props.words, state())}</Text>
@@ -40,62 +37,55 @@ function KeptItem(props: { words: Words; game: KeptGame; keeping: Keeping; files
       <p class="hint">
         <Text>{stageText(t, state()) + t("comma") + t("kept.changed", { when: dateText(props.game.changed) })}</Text>
       </p>
-      <Show when={asked() === "name"}>
+      <Show when={isRenaming()}>
         <div ref={(el) => queueMicrotask(() => el.querySelector("input")?.focus())}>
-          <TextField label={t("name")} value={told(props.game.query, "name")} take={rename} maxLength={LONGEST_NAME} />
+          <TextField
+            label={t("name")}
+            value={queryParam(props.game.query, "name")}
+            take={rename}
+            maxLength={LONGEST_NAME}
+          />
         </div>
       </Show>
-      <Show
-        when={asked() === "delete"}
-        fallback={
-          <p class="does">
-            <button type="button" onClick={() => setAsked(asked() ? undefined : "name")}>
-              {t("kept.rename")}
-            </button>
-            <button type="button" onClick={() => props.files.saveOne(props.game)}>
-              {t("file.save")}
-            </button>
-            <button type="button" onClick={() => setAsked("delete")}>
-              {t("kept.delete")}
-            </button>
-          </p>
-        }
-      >
-        <p class="does" role="alert">
-          <Text>{t("kept.deleteAsk", { name: name() })}</Text>
-          <button type="button" onClick={props.remove}>
-            {t("kept.deleteYes")}
-          </button>
-          <button type="button" onClick={close} ref={focused}>
-            {t("kept.deleteNo")}
-          </button>
-        </p>
-      </Show>
+      <p class="does">
+        <button type="button" onClick={() => setRenaming(!isRenaming())}>
+          {t("kept.rename")}
+        </button>
+        <button type="button" onClick={() => props.files.saveOne(props.game)}>
+          {t("file.save")}
+        </button>
+        <button type="button" onClick={props.remove}>
+          {t("kept.delete")}
+        </button>
+      </p>
     </li>
   );
 }
 
-export function KeptList(props: { words: Words; keeping: Keeping; files: Files }) {
+/** The list, the last deletion, which can be undone, and what begins a game. */
+export function KeptList(props: { words: Words; storage: GameStorage; files: Files }) {
   const { t } = props.words;
-  const { keeping } = props;
+  const { storage } = props;
   let list!: HTMLElement;
   const [deleted, setDeleted] = createSignal<KeptGame>();
-  const ids = () => [...keeping.kept().games].sort((a, b) => b.changed - a.changed).map(({ id }) => id);
-  const gameOf = (id: string) => keeping.kept().games.find((game) => game.id === id);
+  const ids = createMemo(() =>
+    [...storage.stored().games.values()].sort((a, b) => b.changed - a.changed).map(({ id }) => id),
+  );
   const remove = (game: KeptGame) => {
-    keeping.change((games) => games.filter(({ id }) => id !== game.id));
-    if (!keeping.failure()) setDeleted(game);
+    storage.remove(game.id);
+    if (!storage.failure()) setDeleted(game);
   };
   const undo = (game: KeptGame) => {
-    keeping.change((games) => withAdded(games, [game], () => nameText(t, game)).games);
-    if (keeping.failure()) return;
+    // Another tab may have kept the game anew.
+    if (readEntry(game.id) === null) storage.store(game);
+    if (storage.failure()) return;
     setDeleted(undefined);
     list.focus();
   };
   return (
     <section class="kept" aria-label={t("kept.title")} tabindex="-1" ref={list}>
       <div role="status">
-        <Show when={keeping.failure()}>
+        <Show when={storage.failure()}>
           <p class="bad">{t("kept.unchanged")}</p>
         </Show>
         <Show when={deleted()}>
@@ -112,12 +102,12 @@ export function KeptList(props: { words: Words; keeping: Keeping; files: Files }
       <ul>
         <For each={ids()}>
           {(id) => (
-            <Show when={gameOf(id)}>
+            <Show when={storage.stored().games.get(id)}>
               {(game) => (
                 <KeptItem
                   words={props.words}
                   game={game()}
-                  keeping={keeping}
+                  storage={storage}
                   files={props.files}
                   remove={() => remove(game())}
                 />
@@ -126,14 +116,21 @@ export function KeptList(props: { words: Words; keeping: Keeping; files: Files }
           )}
         </For>
       </ul>
-      <Show when={keeping.kept().unread.length}>
-        {(count) => (
+      <Show when={storage.stored().unread.length}>
+        {(unread) => (
           <p class="hint">
-            <Text>{t("kept.unread", { count: count() })}</Text>
+            <Text>{t("kept.unread", { count: unread() })}</Text>
           </p>
         )}
       </Show>
-      <NewAndFiles {...props} />
+      <p class="does">
+        <NewGame t={t} />
+        <button type="button" onClick={props.files.saveAll}>
+          {t("file.saveAll")}
+        </button>
+        <OpenFile t={t} files={props.files} />
+      </p>
+      <FileNews t={t} files={props.files} />
     </section>
   );
 }

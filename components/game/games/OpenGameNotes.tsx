@@ -1,9 +1,10 @@
-/** What is said of the game that is open: whether its link could be read, which other state of it there is, and whether it is kept. */
+/** Notes on the open game: whether its link could be read, whether another state of it is kept, and whether it can be kept. */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { Words } from "../words.ts";
-import type { Keeping } from "./create-keeping.ts";
+import type { GameStorage } from "./create-game-storage.ts";
 import { dateText, stageText } from "./describe.ts";
+import { hrefOf } from "./kept-game.ts";
 import { type LinkFault, LONGEST_LINK } from "./share-link.ts";
 
 function Fault(props: { words: Words; fault: LinkFault }) {
@@ -12,7 +13,7 @@ function Fault(props: { words: Words; fault: LinkFault }) {
   return (
     <div class="bad">
       <p>
-        <Text>{t(`link.${props.fault.what}`)}</Text>
+        <Text>{t(`link.${props.fault.kind}`)}</Text>
       </p>
       <p>
         <Text>{parts() ? t("link.read", { parts: parts() }) : t("link.readNothing")}</Text>
@@ -22,31 +23,34 @@ function Fault(props: { words: Words; fault: LinkFault }) {
   );
 }
 
-export function OpenGameNotes(props: { words: Words; keeping: Keeping }) {
+export function OpenGameNotes(props: { words: Words; storage: GameStorage }) {
   const { t } = props.words;
-  const { keeping } = props;
-  const length = () => keeping.shared()?.href.length ?? 0;
+  const { storage } = props;
+  const length = () => storage.shared()?.href.length ?? 0;
   return (
     <div class="game-notes" role="status">
-      <Show when={keeping.fault()}>{(fault) => <Fault words={props.words} fault={fault()} />}</Show>
-      <Show when={keeping.clash()}>
+      <Show when={storage.fault()}>{(fault) => <Fault words={props.words} fault={fault()} />}</Show>
+      <Show when={!storage.failure() && storage.otherState()}>
         {(game) => (
-          <p>
+          <p class="does">
             <Text>
-              {t("kept.clash", { stage: stageText(t, keeping.stateOf(game().query)), when: dateText(game().changed) })}
-            </Text>{" "}
-            <a href={game().query}>{t("kept.openOther")}</a>
+              {t("kept.other", { stage: stageText(t, storage.stateOf(game().query)), when: dateText(game().changed) })}
+            </Text>
+            <a href={hrefOf(game())}>{t("kept.openOther")}</a>
+            <button type="button" onClick={storage.separate}>
+              {t("kept.both")}
+            </button>
           </p>
         )}
       </Show>
-      <Show when={keeping.failure()}>
+      <Show when={storage.failure()}>
         {(why) => (
           <p class="bad">
             <Text>{t(`kept.${why()}`)}</Text>
           </p>
         )}
       </Show>
-      <Show when={keeping.shared()?.left}>
+      <Show when={storage.shared()?.left}>
         {(count) => (
           <p>
             <Text>{t("link.left", { count: count() })}</Text>

@@ -2,40 +2,44 @@
 import { createSignal } from "solid-js";
 import type { GameFields } from "../game-fields.ts";
 import type { T } from "../words.ts";
-import type { Keeping } from "./create-keeping.ts";
+import type { GameStorage } from "./create-game-storage.ts";
 import { fileGameName, nameText } from "./describe.ts";
-import { fileName, LARGEST_FILE, type Problem, readFile, saveFile } from "./game-file.ts";
-import { type Added, type KeptGame, told, withAdded, writeGames } from "./kept-games.ts";
+import { type Added, addGames, fileName, LARGEST_FILE, type Problem, parseFile, saveFile } from "./game-file.ts";
+import { type KeptGame, stringifyGames } from "./kept-game.ts";
 
-/** What a file that was opened has brought. */
+/** What opening a file has done. */
 export interface Opened {
   readonly added: readonly Added[];
   readonly problems: readonly Problem[];
 }
 
-export function createFiles(t: T, keeping: Keeping, fields: GameFields) {
+async function openFile(file: File, fields: GameFields, t: T): Promise<Opened> {
+  if (file.size > LARGEST_FILE) return { added: [], problems: [{ what: "large" }] };
+  try {
+    const { games, problems } = parseFile(await file.text(), fields);
+    const added = addGames(games, (game) => fileGameName(t, game));
+    const count = games.length - added.length;
+    return { added, problems: count ? [{ what: "refused", count }, ...problems] : problems };
+  } catch {
+    return { added: [], problems: [{ what: "unreadable" }] };
+  }
+}
+
+/** What a page does with files. */
+export function createFiles(t: T, storage: GameStorage, fields: GameFields) {
   const [opened, setOpened] = createSignal<Opened>();
-  const open = async (file: File): Promise<unknown> => {
-    try {
-      if (file.size > LARGEST_FILE) return setOpened({ added: [], problems: [{ what: "large" }] });
-      const { games, problems } = readFile(await file.text(), fields);
-      let added: readonly Added[] = [];
-      keeping.change((kept) => {
-        const all = withAdded(kept, games, (game) => fileGameName(t, game));
-        added = all.added;
-        return all.games;
-      });
-      return setOpened({ added: keeping.failure() ? [] : added, problems });
-    } catch {
-      return setOpened({ added: [], problems: [{ what: "unreadable" }] });
-    }
-  };
   return {
+    /** What the file that was opened last has brought. */
     opened,
-    open,
-    saveOne: (game: KeptGame) =>
-      saveFile(writeGames({ games: [game], unread: [] }), fileName(told(game.query, "name") || nameText(t, game))),
-    saveAll: () => saveFile(writeGames(keeping.kept()), fileName()),
+    open: async (file: File): Promise<void> => {
+      setOpened(await openFile(file, fields, t));
+      storage.refresh();
+    },
+    saveOne: (game: KeptGame) => saveFile(stringifyGames([game]), fileName(nameText(t, game))),
+    saveAll: () => {
+      const { games, unread } = storage.stored();
+      saveFile(stringifyGames([...games.values()], unread), fileName());
+    },
   };
 }
 export type Files = ReturnType<typeof createFiles>;

@@ -2,55 +2,124 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import fc from "fast-check";
 import { wordsFor } from "../../../tests/calculator-words.ts";
+import { disableStorage, fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
 import { anyText, cases } from "../../../tests/fuzz.ts";
+import { KEPT_BY_0_9_0 } from "../../../tests/kept-by-0.9.0.ts";
 import { fieldsFor, LONGEST_NAME } from "../game-fields.ts";
 import type { T } from "../words.ts";
-import { asideName, fileGameName, stageText } from "./describe.ts";
-import { fileName, readFile } from "./game-file.ts";
-import { writeGames } from "./kept-games.ts";
+import { fileGameName, nameText, stageText } from "./describe.ts";
+import { addGames, fileName, parseFile } from "./game-file.ts";
+import { type KeptGame, queryParam, stringifyGames } from "./kept-game.ts";
+import { loadGames } from "./stored-games.ts";
 
 const FIELDS = fieldsFor(["D1", "X1"]);
-const game = { id: "a", query: "?id=a&name=Gazala&boards=25", changed: 0 };
-const problems = (text: string) => readFile(text, FIELDS).problems;
-afterEach(() => Reflect.deleteProperty(globalThis, "document"));
+const gazala = { id: "a", query: "?id=a&name=Gazala&boards=25", changed: 0 };
+const game = (id: string, rest: string): KeptGame => ({ id, query: `?id=${id}&${rest}`, changed: 1 });
+const nameOf = (other: KeptGame) => `${queryParam(other.query, "name")} (file)`;
+const problems = (text: string) => parseFile(text, FIELDS).problems;
+afterEach(removeStorage);
 
 test("a file gives its games back, and names what cannot be read", () => {
-  const came = { ...game, came: "?v=2&boards=25&camels=4" };
-  assert.deepEqual(readFile(writeGames({ games: [came], unread: [] }), FIELDS), { games: [came], problems: [] });
+  const came = { ...gazala, came: "?v=3&boards=25&camels=4" };
+  assert.deepEqual(parseFile(stringifyGames([came]), FIELDS), { games: [came], problems: [] });
   for (const text of ["", "nonsense", "[]", "7", '{"games":{}}', "null"])
     assert.deepEqual(problems(text), [{ what: "nothing" }], text);
-  assert.deepEqual(problems(JSON.stringify({ version: 1, games: [game, 7, { id: "b" }] })), [
+  assert.deepEqual(problems(JSON.stringify({ version: 1, games: [gazala, 7, { id: "b" }] })), [
     { what: "entries", count: 2, first: "7" },
   ]);
-  assert.deepEqual(problems(JSON.stringify({ version: 2, games: [{ ...game, query: "?name=Bir&wind=breeze&x=1" }] })), [
-    { what: "newer" },
-    { what: "values", name: "Bir", values: "wind=breeze x=1" },
-  ]);
+  assert.deepEqual(
+    problems(JSON.stringify({ version: 2, games: [{ ...gazala, query: "?name=Bir&wind=breeze&x=1" }] })),
+    [{ what: "newer" }, { what: "values", name: "Bir", values: "wind=breeze x=1" }],
+  );
 });
 
-test("whatever a file holds, it is read without a crash", () => {
+test("a file of 0.9.0, to the letter, opens", () => {
+  fakeStorage();
+  const { games, problems: found } = parseFile(KEPT_BY_0_9_0, FIELDS);
+  assert.deepEqual(found, [{ what: "entries", count: 2, first: "7" }]);
+  assert.deepEqual(
+    addGames(games, nameOf).map(({ as }) => as),
+    ["new", "new"],
+  );
+  assert.deepEqual([...loadGames().games.values()], games);
+});
+
+test("whatever a file holds, it is parsed and kept without a crash", () => {
   const value = fc.oneof(anyText, fc.jsonValue());
-  const entry = fc.record({
-    id: value,
-    query: fc.oneof(
-      anyText.map((text) => `?${text}`),
-      value,
-    ),
-    changed: value,
-  });
+  const query = fc.oneof(
+    anyText.map((text) => `?${text}`),
+    value,
+  );
+  const ids = fc.oneof(fc.constantFrom("a", "b"), value);
+  const entry = fc.record({ id: ids, query, changed: fc.oneof(fc.nat(), value) });
+  const file = fc.array(fc.oneof(entry, value)).map((games) => JSON.stringify({ games }));
   fc.assert(
-    fc.property(
-      fc.oneof(
-        anyText,
-        fc.array(fc.oneof(entry, value)).map((games) => JSON.stringify({ games })),
-      ),
-      (text) => {
-        const { games } = readFile(text, FIELDS);
-        for (const { query } of games) assert.ok(query.startsWith("?"));
-      },
-    ),
+    fc.property(fc.oneof(anyText, file), (text) => {
+      fakeStorage();
+      const { games } = parseFile(text, FIELDS);
+      for (const one of games) assert.ok(one.query.startsWith("?"));
+      const added = addGames(games, nameOf);
+      assert.equal(added.length, games.length);
+      assert.equal(loadGames().games.size, added.filter(({ as }) => as !== "kept").length);
+      for (const [id, one] of loadGames().games) assert.equal(queryParam(one.query, "id"), id);
+    }),
     cases(500),
   );
+});
+
+test("games of a file replace none; the same file once more brings nothing", () => {
+  fakeStorage({ "khamsin.game.e": '{"version":9}' });
+  const here = [game("a", "name=A&play=n"), game("b", "name=B")];
+  addGames(here, nameOf);
+  const found = [
+    game("a", "name=A&play=n_n"),
+    game("b", "view=play&name=B"),
+    game("c", "name=C"),
+    { ...game("d", "x=1"), query: "?name=D" },
+    game("e", "name=E"),
+  ];
+  const added = addGames(found, nameOf);
+  assert.deepEqual(
+    added.map(({ as, game: { query } }) => `${as} ${queryParam(query, "name")}`),
+    ["second A (file)", "kept B", "new C", "new D", "second E (file)"],
+  );
+  const { games } = loadGames();
+  assert.equal(games.size, 6);
+  for (const [id, one] of games) assert.equal(queryParam(one.query, "id"), id);
+  for (const one of here) assert.deepEqual(games.get(one.id), one);
+  assert.ok(addGames(found, nameOf).every(({ as }) => as === "kept"));
+  assert.deepEqual(loadGames().games, games);
+});
+
+test("games of a file that share an id are all kept", () => {
+  fakeStorage();
+  const file = stringifyGames([game("a", "name=A"), game("a", "name=B"), game("a", "name=A")]);
+  assert.deepEqual(problems(file), []);
+  assert.deepEqual(
+    addGames(parseFile(file, FIELDS).games, nameOf).map(({ as }) => as),
+    ["new", "second", "kept"],
+  );
+  assert.equal(loadGames().games.size, 2);
+});
+
+test("a file for which there is no room is kept in part, and those that are kept are named", () => {
+  const games = Array.from({ length: 9 }, (_, i) => game(`g${i}`, `name=G${i}`));
+  fakeStorage({}, 600);
+  const added = addGames(games, nameOf);
+  assert.ok(added.length > 2 && added.length < 9, `${added.length}`);
+  assert.deepEqual(
+    added.map((one) => one.game),
+    [...loadGames().games.values()],
+  );
+  disableStorage();
+  assert.deepEqual(addGames(games, nameOf), []);
+});
+
+test("a file with 2,000 games is kept, one with more is not read", () => {
+  fakeStorage();
+  const games = Array.from({ length: 2001 }, (_, i) => game(`g${i}`, `name=G${i}`));
+  assert.deepEqual(parseFile(stringifyGames(games), FIELDS), { games: [], problems: [{ what: "large" }] });
+  assert.equal(addGames(parseFile(stringifyGames(games.slice(1)), FIELDS).games, nameOf).length, 2000);
 });
 
 test("the name of a file is one on every system", () => {
@@ -59,22 +128,19 @@ test("the name of a file is one on every system", () => {
   assert.equal(fileName("…"), "khamsin-game.json");
 });
 
-test("the name of a state that was put aside says when it was left, and is no longer than a name may be", () => {
+test("the name of a game is as long as a name may be, and does not turn the text around it", () => {
   for (const language of ["en", "ja"] as const) {
     const own = wordsFor("game", language);
     const t = ((key, values) => own(key as Parameters<typeof own>[0], values)) as T;
-    Object.defineProperty(globalThis, "document", {
-      value: { documentElement: { lang: language } },
-      configurable: true,
-    });
-    for (const name of ["", "Gazala", "砂漠".repeat(20), "🏜".repeat(20)]) {
-      const named = { ...game, query: `?${new URLSearchParams({ name })}` };
-      for (const text of [asideName(t, named), fileGameName(t, named)]) {
+    for (const name of ["", "Gazala", "砂漠".repeat(20), "🏜".repeat(20), "a".repeat(49_000)]) {
+      const named = { ...gazala, query: `?${new URLSearchParams({ name })}` };
+      for (const text of [nameText(t, named), fileGameName(t, named)]) {
         assert.ok(text.length <= LONGEST_NAME, text);
         assert.ok(text.isWellFormed() && text.includes([...(name || t("unnamed"))].slice(0, 2).join("")), text);
       }
-      assert.match(asideName(t, named), /1970/);
     }
+    const turned = { query: `?${new URLSearchParams({ name: "Bir \u202emieH\u2066 el \u200fG👨‍👩‍👧" })}` };
+    assert.equal(nameText(t, turned), "Bir mieH el G👨‍👩‍👧");
     assert.equal(stageText(t, { play: "" }), t("kept.setUp"));
     assert.equal(stageText(t, { play: "c46" }), t("kept.turn", { turn: 1 }));
     assert.equal(stageText(t, { play: "n_n_c" }), t("kept.turn", { turn: 2 }));

@@ -7,21 +7,23 @@ import { replay } from "../../../src/game/overlay-setup.ts";
 import { OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { playTurns } from "../../../src/game/turns/turns.ts";
+import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { anyText, cases } from "../../../tests/fuzz.ts";
 import { startOf } from "../../../tests/game-start.ts";
 import { rulesOf } from "../../../tests/in-force.ts";
 import { readState, startState } from "../../calculators/kit/fields.ts";
+import { withoutQueryTail } from "../../calculators/kit/query-tail.ts";
 import { fieldsFor, LONGEST_NAME, type State } from "../game-fields.ts";
 import { writeSaid } from "../rules/said.ts";
-import { faultOf, isDamaged, LONGEST_LINK, shareLink, withoutSum } from "./share-link.ts";
+import { LONGEST_LINK, linkFault, shareLink, withoutMarks } from "./share-link.ts";
 
 const ids = [...OVERLAY_IDS, "X1", "E1"];
 const FIELDS = fieldsFor(ids);
 const PAGE = "https://desert-rules.example.github.io/khamsin/ja/game/";
 const stateOf = (some: Partial<State>): State => ({ ...startState(FIELDS), ...some });
 const openLink = (query: string) => {
-  const { state, bad } = readState(withoutSum(query), FIELDS);
-  return { state, bad, fault: faultOf(query, state, FIELDS) };
+  const { state, bad } = readState(withoutMarks(query), FIELDS);
+  return { state, bad, fault: linkFault(query, state, FIELDS) };
 };
 
 const LIE = "25te-26t-27t-28t_h29t-30t-31t";
@@ -110,12 +112,13 @@ test("a link that fits is the whole game, and opens it", () => {
       assert.equal(left, 0);
       const { search } = new URL(href);
       assert.deepEqual(openLink(search), { state, bad: [], fault: undefined });
-      // Programs that pass a link on write its letters otherwise.
-      assert.ok(!isDamaged(search.replaceAll("*", "%2A").replaceAll("+", "%20")));
+      // Programs that pass a link on write its letters otherwise, and add trackers.
+      const passed = `${search.replaceAll("*", "%2A").replaceAll("+", "%20")}&utm_source=x`;
+      assert.deepEqual(openLink(withoutTrackers(passed)), { state, bad: [], fault: undefined });
     }),
     cases(100),
   );
-  assert.ok(shareLink(startState(FIELDS), FIELDS, PAGE).href.startsWith(`${PAGE}?sum=`));
+  assert.ok(shareLink(startState(FIELDS), FIELDS, PAGE).href.startsWith(`${PAGE}?v=2&`));
 });
 
 test("what is left of a link that was cut is read without a crash; that it was cut is said, and what was read", () => {
@@ -130,9 +133,9 @@ test("what is left of a link that was cut is read without a crash; that it was c
     for (let length = 1; length < search.length; length++) {
       const cut = search.slice(0, length);
       const { state, fault, bad } = openLink(cut);
-      // Before the sum there is nothing to be lost.
-      if (/^\?sum=./.test(cut)) assert.equal(fault?.what, "cut", cut);
-      assert.ok(length < 6 || bad.length, `an address that is cut stays until something is chosen: ${cut}`);
+      // Before the version there is nothing to be lost.
+      if (/^\?v/.test(cut)) assert.equal(fault?.kind, "cut", cut);
+      assert.ok(length < 2 || bad.length, `an address that is cut stays until something is chosen: ${cut}`);
       // All of the game is worked out for some, or it would take minutes.
       if (length % 293 && length < search.length - 9) continue;
       const game = startOf(state, ids);
@@ -141,25 +144,45 @@ test("what is left of a link that was cut is read without a crash; that it was c
   }
   const { search } = new URL(shareLink(printed, FIELDS, PAGE).href);
   assert.deepEqual(openLink(search.slice(0, search.indexOf("25-26b") + 4)).fault, {
-    ...{ what: "cut", parts: ["name", "boards"] },
+    ...{ kind: "cut", parts: ["name", "boards"] },
   });
-  assert.equal(openLink(`${search}.`).fault?.what, "cut", "and so is one to which something was added");
+  const sentence = withoutQueryTail(`${search}).`, (query) => openLink(query).bad.length);
+  assert.equal(openLink(sentence).fault, undefined, "the end of a sentence behind the link is no part of it");
 });
 
-test("a link of another version says so, and what it tells", () => {
-  const versions = {
-    "1": undefined,
-    "2": "newer",
-    "10": "newer",
-    "0": "older",
-    "-1": "older",
-    next: "newer",
-    "": "older",
-  };
-  for (const [version, what] of Object.entries(versions)) {
-    const { fault, bad } = openLink(`?v=${version}&boards=25&camels=4`);
-    assert.equal(fault?.what, what, version);
-    assert.deepEqual(fault?.parts ?? ["boards"], ["boards"]);
+test("links made by 0.9.0, to the letter, open with the same meaning; a cut one says so", () => {
+  const play =
+    "?sum=1vebrtt&view=play&id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0&book=asl&boards=26-27b&overlays=D1.SD3h" +
+    "&weather=overcast&said=ab&play=n_c46hg_dD7.31*46";
+  const state = stateOf({
+    ...({
+      view: "play",
+      id: "k3f9qa",
+      name: "Gazala 砂漠",
+      book: "asl",
+      boards: "26-27b",
+      overlays: "D1.SD3h",
+    } as const),
+    ...({ weather: "overcast", said: "ab", play: "n_c46hg_dD7.31*46" } as const),
+  });
+  assert.deepEqual(openLink(play), { state, bad: [], fault: undefined });
+  assert.deepEqual(openLink("?sum=7hwl14&book=sl"), { state: startState(FIELDS), bad: [], fault: undefined });
+  assert.deepEqual(openLink(play.replaceAll("*", "%2A").replaceAll("+", "%20")).fault, undefined);
+  for (let length = "?sum=1".length; length < play.length; length++) {
+    const { fault, bad } = openLink(play.slice(0, length));
+    assert.equal(fault?.kind, "cut", play.slice(0, length));
+    assert.ok(bad.length);
+  }
+  assert.equal(openLink(play.replace("c46hg", "c45hg")).fault?.kind, "cut", "one that was changed");
+  // An address that was copied, or written by hand, has neither checksum nor version.
+  assert.deepEqual(openLink(play.replace("sum=1vebrtt&", "")), { state, bad: [], fault: undefined });
+  assert.deepEqual(openLink(play.replace("sum=1vebrtt&", "v=1&")), { state, bad: [], fault: undefined });
+});
+
+test("a link of another version says so, and which parts could be read", () => {
+  for (const version of ["3", "10", "0", "-1", "next"]) {
+    const { fault, bad } = openLink(`?v=${version}&boards=25&camels=4&end=1`);
+    assert.deepEqual(fault, { kind: "newer", parts: ["boards"] }, version);
     assert.ok(bad.some(({ key }) => key === "camels"));
   }
 });
@@ -167,7 +190,7 @@ test("a link of another version says so, and what it tells", () => {
 test("no query is too odd to be read", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.oneof(fc.constantFrom("sum", "v", "play", "dice"), anyText), anyText)),
+      fc.array(fc.tuple(fc.oneof(fc.constantFrom("sum", "v", "end", "play", "dice"), anyText), anyText)),
       (pairs) => {
         const query = `?${pairs.map(([key, value]) => `${key}=${value}`).join("&")}`;
         openLink(query);

@@ -1,58 +1,58 @@
-/** The link that opens a game elsewhere: short enough for every program that passes it on, and with a sum that tells if it was cut. */
+/** The link that opens a game elsewhere: short enough for every program that passes it on, with a mark at its end. */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { linkState } from "../../calculators/kit/fields.ts";
 import type { GameFields, State } from "../game-fields.ts";
 
 /** The greatest number of characters of a link. */
 export const LONGEST_LINK = 2000;
-/** The version of the notation of links. */
-export const VERSION = 1;
+/** The version of links: `v`, which comes first. Version 1, of Khamsin 0.9.0, names none. */
+const VERSION = "2";
+/** What a link holds beside the game. `end` is the end mark of version 2, `sum` the checksum of version 1. */
+export const MARKS: readonly string[] = ["v", "end", "sum"];
 
-/** The sum of what a query says (FNV-1a), however its letters are encoded. */
-function sumOf(query: string): string {
-  const said = new URLSearchParams(query);
-  said.delete("sum");
+/** A query with the marks of a link. */
+const withMarks = (query: string) => `?v=${VERSION}&${query.slice(1)}&end=1`;
+
+/** The checksum of a link of version 1 (FNV-1a), however its letters are encoded. */
+function checksum(params: URLSearchParams): string {
+  const rest = new URLSearchParams([...params].filter(([key]) => key !== "sum"));
   let sum = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(said.toString())) sum = Math.imul(sum ^ byte, 0x01000193);
+  for (const byte of new TextEncoder().encode(`${rest}`)) sum = Math.imul(sum ^ byte, 0x01000193);
   return (sum >>> 0).toString(36);
 }
 
-/** A query with its sum, which stands first, so that whoever gets half of the link has it. */
-const withSum = (query: string) => (query ? `?sum=${sumOf(query)}&${query.slice(1)}` : query);
-
-/** Whether a query has a sum that is another's: it was cut, or changed on its way. */
-export function isDamaged(query: string): boolean {
-  const sum = new URLSearchParams(query).get("sum");
-  return sum !== null && sum !== sumOf(query);
+/** Whether a link is of a newer version, or was cut on its way; undefined if neither. An unknown version counts as newer. */
+function faultKind(query: string): "newer" | "cut" | undefined {
+  const params = new URLSearchParams(query);
+  const sum = params.get("sum");
+  if (sum !== null && sum !== checksum(params)) return "cut";
+  const version = params.get("v") ?? "1";
+  if (version === "" || (version === VERSION && params.get("end") !== "1")) return "cut";
+  return version === "1" || version === VERSION ? undefined : "newer";
 }
 
-/** A query in the form that the fields read: without its sum. A sum that is wrong stays and is a fault of the address. */
-export function withoutSum(query: string): string {
-  if (isDamaged(query)) return query;
-  const params = new URLSearchParams(query);
-  if (!params.has("sum")) return query;
-  params.delete("sum");
-  return `?${params}`;
+/** A query without the marks of its link. If the link is faulty they stay, and are faults of the address. */
+export function withoutMarks(query: string): string {
+  if (faultKind(query)) return query;
+  return `?${new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => !MARKS.includes(key)))}`;
 }
 
 export interface SharedLink {
   readonly href: string;
-  /** How many dice for rules it has no room for, the oldest. */
+  /** The number of dice for rules left out because there was no room, the oldest. */
   readonly left: number;
 }
 
 /** The link that shows everybody a game. `page`: the address of the page without a query. */
 export function shareLink(state: State, fields: GameFields, page: string): SharedLink {
-  const linkTo = (play: string) => page + withSum(linkState({ ...state, play }, fields));
+  const linkTo = (play: string) => page + withMarks(linkState({ ...state, play }, fields));
   const whole = linkTo(state.play);
   if (whole.length <= LONGEST_LINK) return { href: whole, left: 0 };
-  // Sums have at most seven letters, and one may have fewer than another.
-  const most = state.play.length - (whole.length - LONGEST_LINK) - 7;
-  const { text, left } = trimmedEvents(state.play, Math.max(0, most));
+  const { text, left } = trimmedEvents(state.play, Math.max(0, state.play.length - (whole.length - LONGEST_LINK)));
   return { href: linkTo(text), left };
 }
 
-/** The parts of a game that a link may tell. */
+/** The parts of a game that a link may hold. */
 const PARTS = {
   name: ["name"],
   scenario: ["kind", "book", "place", "month"],
@@ -65,21 +65,18 @@ const PARTS = {
 } as const satisfies Record<string, readonly (keyof State)[]>;
 export type LinkPart = keyof typeof PARTS;
 
-/** The parts of which a state tells something. */
-export const partsOf = (state: State, fields: GameFields): LinkPart[] =>
+/** The parts of a game that a state holds. */
+const partsOf = (state: State, fields: GameFields): LinkPart[] =>
   (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== fields[key].start));
 
-/** What is wrong with a link as a whole: it is of another version, or was cut or changed on its way. `parts`: what it tells still. */
+/** What is wrong with a link as a whole, and the parts that could be read all the same. */
 export interface LinkFault {
-  readonly what: "newer" | "older" | "cut";
+  readonly kind: "newer" | "cut";
   readonly parts: readonly LinkPart[];
 }
 
-/** What is wrong with the link whose query was read as this state. A version that is no number is taken for a newer one. */
-export function faultOf(query: string, state: State, fields: GameFields): LinkFault | undefined {
-  const parts = partsOf(state, fields);
-  if (isDamaged(query)) return { what: "cut", parts };
-  const version = new URLSearchParams(query).get("v");
-  if (version === null || version === `${VERSION}`) return undefined;
-  return { what: Number(version) < VERSION ? "older" : "newer", parts };
+/** What is wrong with the link whose query was read as this state; undefined if nothing is. */
+export function linkFault(query: string, state: State, fields: GameFields): LinkFault | undefined {
+  const kind = faultKind(query);
+  return kind && { kind, parts: partsOf(state, fields) };
 }

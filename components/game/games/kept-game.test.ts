@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { cases } from "../../../tests/fuzz.ts";
+import { contentOf, hrefOf, isSame, parseGames, stringifyGames, withParam } from "./kept-game.ts";
+
+const text = fc.string({ unit: "grapheme", maxLength: 40 }).map((own) => own.toWellFormed());
+/** Any kept game. */
+const anyGame = fc.record(
+  {
+    id: fc.stringMatching(/^[a-z0-9]{1,8}$/),
+    query: text.map((name) => withParam("?", "name", name)),
+    changed: fc.nat(),
+    came: text.map((rest) => `?${rest}`),
+  },
+  { noNullPrototype: true },
+);
+
+test("games that are written are read as they were", () => {
+  fc.assert(
+    fc.property(fc.array(anyGame), fc.array(fc.jsonValue()), (games, unread) => {
+      const plain = JSON.parse(JSON.stringify(unread)) as unknown[];
+      assert.deepEqual(parseGames(stringifyGames(games, unread)), { games, unread: plain, version: 1 });
+    }),
+    cases(300),
+  );
+});
+
+test("a game of 60,000 letters, which may be written, is read", () => {
+  const long = { id: "a", query: `?id=a&play=${"n_".repeat(30_000)}n`, changed: 1 };
+  assert.deepEqual(parseGames(stringifyGames([long])).games, [long]);
+});
+
+test("what is not a game is not read as one; a later version may say more of one in a file", () => {
+  const good = { id: "a", query: "?id=a&name=A", changed: 1 };
+  const odd = [null, 7, "x", [], {}, { id: "A!", query: "?", changed: 1 }, { ...good, query: "javascript:ran()" }];
+  const bad = [...odd, { ...good, changed: "now" }, { ...good, changed: 1e300 }, { ...good, came: 5 }];
+  assert.deepEqual(parseGames(JSON.stringify({ version: 1, games: [good, ...bad], unread: ["before"] })), {
+    ...{ games: [good], unread: [...bad, "before"], version: 1 },
+  });
+  for (const nonsense of ["", "nonsense", "[]", "null", '{"games":5}', '"x"', "7"]) {
+    const { games, unread } = parseGames(nonsense);
+    assert.deepEqual([games.length, unread.length], [0, 1], `${nonsense} is lost`);
+  }
+  const richer = { ...good, color: "red" };
+  assert.deepEqual(parseGames(JSON.stringify({ version: 2, games: [richer] })), {
+    ...{ games: [richer], unread: [], version: 2 },
+  });
+});
+
+test("neither the view nor the marks of a link make another state of a game", () => {
+  assert.ok(isSame("?id=a&view=play&boards=25&sum=1", "?boards=25&id=a"));
+  assert.ok(isSame("?v=2&id=a&boards=25&end=1", "?view=sheet&boards=25&id=a"));
+  assert.ok(!isSame("?id=a&boards=25", "?id=b&boards=25"));
+  assert.equal(contentOf("?id=a&boards=25&name=A", "id", "name"), contentOf("?id=b&boards=25", "id", "name"));
+});
+
+test("a game opens by its query, or by its id where a server would refuse the address", () => {
+  const game = { id: "a", query: "?id=a&name=A", changed: 1 };
+  assert.equal(hrefOf(game), "?id=a&name=A");
+  assert.equal(hrefOf({ ...game, query: `?id=a&play=${"n_".repeat(4000)}` }), "?id=a");
+});

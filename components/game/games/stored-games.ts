@@ -1,0 +1,73 @@
+/** All games that a browser keeps: those with entries, and those of the list in which Khamsin 0.9.0 kept all games. */
+import {
+  entryIds,
+  type Failure,
+  isForeign,
+  newId,
+  readEntry,
+  readGame,
+  readItem,
+  writeGame,
+  writeItem,
+} from "./game-entries.ts";
+import { FORM, type GameList, type KeptGame, parseGames, stringifyGames, withParam } from "./kept-game.ts";
+
+/** The key of the list in localStorage. */
+const LIST = "khamsin.games";
+
+/** A game with another id. */
+export const withId = (game: KeptGame, id: string): KeptGame => ({
+  ...game,
+  id,
+  query: withParam(game.query, "id", id),
+});
+
+function readList(): GameList {
+  const text = readItem(LIST);
+  return text === null ? { games: [], unread: [], version: 0 } : parseGames(text);
+}
+
+/** Writes an entry for a game of the list, unless there is one that was changed later. */
+function moveGame(game: KeptGame): Failure | undefined {
+  if (isForeign(game.id)) return writeGame(withId(game, newId()));
+  const entry = readGame(game.id);
+  return entry && entry.changed >= game.changed ? undefined : writeGame(game);
+}
+
+/**
+ * Moves the games of the list into entries. Games for which there is no room stay in it, as do entries that are not games. A list of
+ * a later version is never changed.
+ */
+function migrateList(): void {
+  const { games, unread, version } = readList();
+  if (!games.length || version > FORM) return;
+  const shorten = (left: readonly KeptGame[]) =>
+    writeItem(LIST, left.length || unread.length ? stringifyGames(left, unread) : null);
+  for (const [i, game] of games.entries()) {
+    if (!moveGame(game)) continue;
+    // The games that have entries by now give their room in the list.
+    shorten(games.slice(i));
+    if (moveGame(game)) return;
+  }
+  shorten([]);
+}
+
+/** What a browser keeps: games by their ids, and what is not a game of this version. */
+export interface StoredGames {
+  readonly games: ReadonlyMap<string, KeptGame>;
+  readonly unread: readonly unknown[];
+}
+
+/** Reads all games, after those of the list have become entries. */
+export function loadGames(): StoredGames {
+  migrateList();
+  const list = readList();
+  const games = new Map(list.games.map((game) => [game.id, game]));
+  const unread = [...list.unread];
+  for (const id of entryIds()) {
+    const game = readGame(id);
+    if (game) games.set(id, game);
+    else unread.push(readEntry(id));
+  }
+  return { games, unread };
+}

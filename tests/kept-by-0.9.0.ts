@@ -1,0 +1,8 @@
+/**
+ * What Khamsin 0.9.0 has written into localStorage ("khamsin.games") and into files, to the letter: two games, and two entries that
+ * are not games. Later versions must read it.
+ */
+export const KEPT_BY_0_9_0 =
+  '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0&boards=26-27b' +
+  '&play=n_c46hg","changed":1790000000000},{"id":"zz","query":"?view=play&id=zz&boards=25","changed":1780000000000,' +
+  '"came":"?id=zz&boards=25&camels=4"}],"unread":[7,{"id":"x"}]}';

@@ -1,0 +1,43 @@
+/** The states of calculators that rules, their worked examples and the quick reference link to. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readState, writeState } from "../components/calculators/kit/fields.ts";
+import { at } from "../scripts/base.ts";
+import { builtPages } from "../scripts/built-pages.ts";
+import { content } from "./content.ts";
+import { fieldsOf } from "./states.ts";
+
+/** Asserts that a calculator knows a state, and that nothing in it is a default or another spelling. */
+async function assertKnown(slug: string, query: string) {
+  const fields = await fieldsOf(slug);
+  const { state, bad } = readState(`?${query}`, fields);
+  assert.deepEqual(bad, [], `${slug}?${query}`);
+  assert.equal(writeState(state, fields), `?${query}`, slug);
+}
+
+test("every worked example is linked from its rule in both languages and is a state that its calculator knows", async () => {
+  const pages = new Map(builtPages().map((page) => [page.path, page]));
+  const examples = content.tools.flatMap(({ slug, examples }) => examples.map((example) => ({ slug, ...example })));
+  assert.ok(examples.length >= 10);
+  for (const { slug, rule, query } of examples) {
+    for (const language of ["/", "/ja/"]) {
+      const address = at(`${language}tools/${slug}/?${query}`);
+      const links = pages.get(`${language}r/${rule}/`)!.root.querySelectorAll("a");
+      assert.ok(
+        links.some((link) => link.getAttribute("href") === address),
+        `${rule}: ${address}`,
+      );
+    }
+    await assertKnown(slug, query);
+  }
+});
+
+test("every calculator that the quick reference opens is in a state that it knows", async () => {
+  const { terrain, panels } = content.quick;
+  const states = new Set([...terrain, ...panels].flatMap((e) => e.tools).filter((tool) => tool.includes("?")));
+  assert.ok(states.size >= 15);
+  for (const state of states) {
+    const [slug, query] = state.split("?");
+    await assertKnown(slug!, query!);
+  }
+});
