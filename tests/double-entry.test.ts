@@ -9,7 +9,7 @@ import { typedAvailability, typedFigures } from "./double-entry/typed.ts";
 const tables = new Map([...content.tables].map(([id, table]) => [id, figuresOfTable(table)]));
 const quick = new Map([
   ["terrain-chart", figuresOfChart(content.terrainRows, content.tables)],
-  ["quick", figuresOfQuick(content.quick, content.tables)],
+  ["quick", figuresOfQuick(content.quick)],
 ]);
 const notes = new Map(
   [...content.rules].flatMap(([id, { availability }]) =>

@@ -68,14 +68,7 @@ test("F.7: the example names the splits of 24 factors that the calculator finds"
 
 /** What the rules of fire give an attack: the IFT column and the TEM. */
 function attackOf(given: Partial<FireAttack>) {
-  const rows = (id: string) => content.tables.get(id)!.rows;
-  const tables = {
-    haze: rows("D11.62-haze"),
-    aerial: rows("D11.622-aerial"),
-    wadi: rows("D5.4-fire"),
-    dust: rows("D11.7-density"),
-  };
-  const result = desertFire({ ...PLAIN_ATTACK, ...given }, tables);
+  const result = desertFire({ ...PLAIN_ATTACK, ...given });
   assert.ok(result.allowed);
   return { column: result.power.column, tem: [...result.byKind.tem.counts.keys()][0] };
 }

@@ -27,7 +27,6 @@ import { readQuery } from "../src/search/query.ts";
 import { NO_TERMS, searchTerms } from "../src/search/terms.ts";
 import { content } from "./content.ts";
 import { anyText, cases, nearly, written } from "./fuzz.ts";
-import { dyoTables, overlayTables } from "./printed-tables.ts";
 
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
@@ -97,7 +96,7 @@ test("a set-up of overlays: the dice that can be read are kept, the others are s
     assert.equal(parseLayout(formatLayout(layout)).error?.code, formatLayout(layout) ? undefined : "noBoards");
     assert.ok(!error || error.at <= boards.length);
     const bare = dice.replace(/\s/g, "");
-    const { accepted, error: unread } = replay(layout, bare, overlayTables);
+    const { accepted, error: unread } = replay(layout, bare);
     assert.ok(bare.startsWith(accepted));
     assert.equal(accepted === bare, !unread);
   };
@@ -112,7 +111,7 @@ test("a DYO scenario: throws that are taken for legal can be played", () => {
   const thrown = fc.oneof(nearly(["s", "ss", "34", "s35", "5"]), anyText);
   const check = (texts: string[], seed: string) => {
     const legal = STEPS.map((step, i) => [step, isThrows(step, texts[i]!) ? texts[i]! : ""]);
-    const { steps } = playGuide(scenario, Object.fromEntries(legal), seed, dyoTables);
+    const { steps } = playGuide(scenario, Object.fromEntries(legal), seed);
     assert.equal(steps.length, STEPS.length);
   };
   const five = fc.array(thrown, { minLength: 5, maxLength: 5 });

@@ -5,12 +5,11 @@ import { dyoStateOf, overlaysStateOf } from "../components/game/dyo-state.ts";
 import type { State } from "../components/game/game-fields.ts";
 import { gameOf } from "../components/game/game-of.ts";
 import type { Game } from "../src/game/in-force/game.ts";
-import { dyoTables, overlayTables } from "./printed-tables.ts";
 
 /** `ids`: those of all overlays. */
 export function startOf(state: State, ids: readonly string[]): Game {
   const overlays = overlaysStateOf(state);
   const boards = boardsOf(overlays);
-  const { setup } = playedOf(overlays, boards, overlayTables);
-  return gameOf(state, ids, guideOf(dyoStateOf(state), dyoTables), boards, setup);
+  const { setup } = playedOf(overlays, boards);
+  return gameOf(state, ids, guideOf(dyoStateOf(state)), boards, setup);
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
 import { fieldsFor } from "../components/calculators/availability/availability.ts";
-import { fieldsFor as overlayFields } from "../components/calculators/desert-overlays/desert-overlays.ts";
+import { FIELDS as OVERLAY_FIELDS } from "../components/calculators/desert-overlays/desert-overlays.ts";
 import { type Fields, readState } from "../components/calculators/kit/fields.ts";
 import { PLACES } from "../src/schemas/availability.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
@@ -17,7 +17,7 @@ const words = new Map<string, readonly SearchWord[]>();
 for (const file of files) words.set(slugOf(file), (await import(`../${file}`)).WORDS);
 const fields = new Map<string, Fields>([
   ["availability", fieldsFor(PLACES, [])],
-  ["desert-overlays", overlayFields([])],
+  ["desert-overlays", OVERLAY_FIELDS],
 ]);
 for (const slug of words.keys())
   if (!fields.has(slug)) fields.set(slug, (await import(`../components/calculators/${slug}/${slug}.ts`)).FIELDS);

@@ -1,7 +1,6 @@
 /** States of the calculators and of a game, drawn at random from their fields. */
 import fc from "fast-check";
 import { fieldsFor } from "../components/calculators/availability/availability.ts";
-import { fieldsFor as overlayFields } from "../components/calculators/desert-overlays/desert-overlays.ts";
 import {
   type Count,
   type Field,
@@ -11,12 +10,10 @@ import {
   writeState,
 } from "../components/calculators/kit/fields.ts";
 import { fieldsFor as gameFields } from "../components/game/game-fields.ts";
-import { overlayIds } from "../src/game/overlay-tables.ts";
+import { OVERLAY_IDS } from "../src/game/overlay-tables.ts";
 import { PLACES } from "../src/schemas/availability.ts";
 import { cases, knownStates } from "./fuzz.ts";
-import { overlayTables } from "./printed-tables.ts";
 
-const ids = overlayIds(overlayTables);
 /** Whatever is asked of a field is legal: `nearest` makes it so. */
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
   if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
@@ -41,9 +38,7 @@ function drawStates(fields: Fields, known: readonly string[], runs: number): str
 export const fieldsOf = async (slug: string): Promise<Fields> =>
   slug === "availability"
     ? fieldsFor(PLACES, [])
-    : slug === "desert-overlays"
-      ? overlayFields(ids)
-      : ((await import(`../components/calculators/${slug}/${slug}.ts`)) as { FIELDS: Fields }).FIELDS;
+    : ((await import(`../components/calculators/${slug}/${slug}.ts`)) as { FIELDS: Fields }).FIELDS;
 
 /** Paths with the states of each calculator and of a game: those that are published, and `runs` drawn at random. */
 export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
@@ -51,7 +46,7 @@ export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
 
 /** Paths with `runs` states of a game drawn at random, in which nothing has been answered, thrown or played. */
 export function gameStates(runs: number): string[] {
-  const { id, said, play, dice, lie, ...fields } = gameFields([...ids, "X1", "E1"]);
+  const { id, said, play, dice, lie, ...fields } = gameFields([...OVERLAY_IDS, "X1", "E1"]);
   return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(
     (query) => `game/${query}`,
   );

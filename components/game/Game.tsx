@@ -1,7 +1,7 @@
 /** One game: its set-up, the rules in force, its sheet and its turns, all of them in one address. */
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
-import { overlayIds as randomIds } from "../../src/game/overlay-tables.ts";
+import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
 import { playTurns } from "../../src/game/turns/turns.ts";
 import { useCalculator } from "../calculators/kit/use-calculator.tsx";
@@ -25,7 +25,7 @@ import { answersOf, resultOf } from "./words.ts";
 
 export default function Game(props: Props) {
   // X1 and E1 are never laid at random.
-  const overlayIds = [...new Set([...randomIds(props.tables.overlays), "X1", "E1"])];
+  const overlayIds = [...OVERLAY_IDS, "X1", "E1"];
   const fields = fieldsFor(overlayIds);
   const asFieldsHold = (query: string) => withDyo(withoutMarks(query), fields);
   const valueWordOf = (key: string, value: string) => (value === "unknown" ? value : `${key}.${value}`);

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overlayIds } from "../../src/game/overlay-tables.ts";
+import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { startOf } from "../../tests/game-start.ts";
-import { overlayTables } from "../../tests/printed-tables.ts";
 import { FIELDS as DYO_FIELDS, gameAddress } from "../calculators/dyo/dyo.ts";
 import { readState, startState } from "../calculators/kit/fields.ts";
 import { withDyo } from "./dyo-state.ts";
 import { fieldsFor } from "./game-fields.ts";
 
-const ids = [...overlayIds(overlayTables), "X1", "E1"];
+const ids = [...OVERLAY_IDS, "X1", "E1"];
 const opened = (query: string) => startOf(readState(query, fieldsFor(ids)).state, ids);
 
 test("a printed scenario is what its players typed; what they did not know is left out", () => {

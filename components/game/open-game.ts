@@ -1,10 +1,8 @@
 /** What the page hands to a game, and what each of its views is given. */
 import type { JSX } from "solid-js";
-import type { DyoTables } from "../../src/game/dyo-tables.ts";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { NotedPiece } from "../../src/game/in-force/noted.ts";
-import type { OverlayTables } from "../../src/game/overlay-tables.ts";
 import type { GameInPlay } from "../../src/game/turns/turns.ts";
 import type { DyoWord } from "../calculators/dyo/words.ts";
 import type { CalculatorOf, IslandProps } from "../calculators/kit/use-calculator.tsx";
@@ -18,7 +16,6 @@ export interface Props extends IslandProps<GameWord> {
   /** The words of the two calculators that run inside. */
   dyo: IslandProps<DyoWord>;
   overlays: IslandProps<Word<"desertOverlays">>;
-  tables: { readonly dyo: DyoTables; readonly overlays: OverlayTables };
   /** The Italian pieces, each with the rule that is its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];

@@ -1,8 +1,8 @@
 /** The figures of the quick reference, from the rules' tables and from the game: none of them is written there. */
+
 import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
 import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
 import { broughtBy, type DustEffect } from "../../src/game/dust-effects.ts";
-import { weatherIn } from "../../src/game/dyo-tables.ts";
 import { entrenching } from "../../src/game/entrenching.ts";
 import { type FireAttack, PLAIN_ATTACK } from "../../src/game/fire-attack.ts";
 import { hindrances } from "../../src/game/fire-hindrance.ts";
@@ -10,36 +10,18 @@ import { openGroundDrm } from "../../src/game/fire-open-ground.ts";
 import { fireTem } from "../../src/game/fire-tem.ts";
 import { heatHazeCurve } from "../../src/game/heat-haze.ts";
 import { FACTORS_PER_DUMMY } from "../../src/game/minefields.ts";
-import type { Weather } from "../../src/game/scenario.ts";
 import { smokeGrenades } from "../../src/game/smoke-grenades.ts";
-import { numberIn, rowNamed } from "../../src/game/table.ts";
 import { vehicleDust } from "../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../src/rules/format-drm.ts";
 import type { Figure } from "../../src/schemas/quick.ts";
 import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
-
-type Tables = ReadonlyMap<string, RuleTable>;
-
-/** @throws RangeError when there is no such table */
-function rowsOf(tables: Tables, id: string): readonly TableRow[] {
-  const table = tables.get(id);
-  if (!table) throw new RangeError(`no table ${id}`);
-  return table.rows;
-}
+import AERIAL from "../../src/tables/D11.622-aerial.ts";
 
 /** The TEM, and the DRM like them, of an attack that is plain but for what is given. */
 const tem = (given: Partial<FireAttack>) => {
   const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
   return formatDrm(lines.reduce((sum, line) => sum + line.drm, 0));
 };
-const hindranceTables = (tables: Tables) => ({
-  haze: rowsOf(tables, "D11.62-haze"),
-  aerial: rowsOf(tables, "D11.622-aerial"),
-  dust: rowsOf(tables, "D11.7-density"),
-});
-const aerial = (tables: Tables, haze: string) =>
-  formatDrm(numberIn(rowNamed(rowsOf(tables, "D11.622-aerial"), haze), "drm"));
-
 const PLAIN_DUST: DustAttack = {
   density: "light",
   range: 1,
@@ -49,8 +31,8 @@ const PLAIN_DUST: DustAttack = {
   throughFfe: false,
 };
 /** A line of the Dust DRM: "+1", or "+1 – +3" where a dr decides. */
-function dustLine(tables: Tables, given: Partial<DustAttack>, name: string): string {
-  const result = dustAttack({ ...PLAIN_DUST, ...given }, rowsOf(tables, "D11.7-density"));
+function dustLine(given: Partial<DustAttack>, name: string): string {
+  const result = dustAttack({ ...PLAIN_DUST, ...given });
   const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;
   const drms = [...line!.drms.counts.keys()];
   const [least, most] = [Math.min(...drms), Math.max(...drms)];
@@ -74,7 +56,7 @@ const dustless = vehicleDust({
 }).leastMpWithout;
 
 /** What `{name}` in content/quick.yaml prints. */
-const QUICK_FIGURES: Readonly<Record<Figure, (tables: Tables) => string>> = {
+const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
   deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
   duneTem: () => tem({ terrain: "lowDune", facts: ["duneCrest"] }),
@@ -94,14 +76,14 @@ const QUICK_FIGURES: Readonly<Record<Figure, (tables: Tables) => string>> = {
     return drm?.applies ? formatDrm(drm.drm) : "";
   },
   entrench: () => formatDrm(entrenching("desert", 5, 0).drm),
-  sun: (tables) => {
-    const found = hindrances({ ...PLAIN_ATTACK, sky: "morning", facts: ["zone"] }, hindranceTables(tables));
+  sun: () => {
+    const found = hindrances({ ...PLAIN_ATTACK, sky: "morning", facts: ["zone"] });
     return formatDrm([...found!.lines[0]!.drms.counts.keys()][0]!);
   },
-  aerialHaze: (tables) => aerial(tables, "normal"),
-  aerialIntense: (tables) => aerial(tables, "intense"),
-  intoWind: (tables) => dustLine(tables, { intoWind: true }, "intoWind"),
-  ffe: (tables) => dustLine(tables, { throughFfe: true }, "ffe"),
+  aerialHaze: () => formatDrm(AERIAL.normal.drm),
+  aerialIntense: () => formatDrm(AERIAL.intense.drm),
+  intoWind: () => dustLine({ intoWind: true }, "intoWind"),
+  ffe: () => dustLine({ throughFfe: true }, "ffe"),
   dustyMp: () => String(dustless - 1),
   dustlessMp: () => String(dustless),
   perDummy: () => String(FACTORS_PER_DUMMY),
@@ -109,21 +91,20 @@ const QUICK_FIGURES: Readonly<Record<Figure, (tables: Tables) => string>> = {
   smokeBu: () => smoke("bu"),
 };
 
-/** A text of content/quick.yaml with its figures. @throws RangeError when a table lacks one */
-export const withFigures = (text: string, tables: Tables): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure](tables));
+/** Returns a text of content/quick.yaml with its figures. */
+export const withFigures = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure]());
 
 /** The DRM of the columns of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
-/** D11.62, D11.621: for each row of the haze table its rule, and the ranges at which each of HAZE_DRMS applies: "13–18". */
-export function hazeChart(tables: Tables): { rule: string; row: TableRow; ranges: string[] }[] {
-  const rows = rowsOf(tables, "D11.62-haze");
+/** Returns for each row of the haze table its rule, and the ranges at which each of HAZE_DRMS applies: "13–18" (D11.62, D11.621). */
+export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; ranges: string[] }[] {
   return rows.map((row) => {
     const name = String(row.name);
     const target = name.endsWith("Infantry") ? "infantry" : "vehicle";
     const haze = name.startsWith("intense") ? "intense" : "normal";
-    const curve = heatHazeCurve(haze, target, 60, rows);
+    const curve = heatHazeCurve(haze, target, 60);
     return {
       rule: haze === "intense" ? "D11.621" : "D11.62",
       row,
@@ -132,7 +113,8 @@ export function hazeChart(tables: Tables): { rule: string; row: TableRow; ranges
   });
 }
 
-const DUST_PARTS = ["halfDrUp", "wholeDr", "halfRange", "fullRange"] as const;
+/** The parts of the Dust DRM in the order in which they are printed, that of the dr last. */
+const DUST_PARTS = ["halfRange", "fullRange", "halfDrUp", "wholeDr"] as const;
 
 interface DustRow {
   density: Density;
@@ -146,23 +128,15 @@ interface DustRow {
 }
 
 /** D11.71–D11.732: each density of Dust. */
-export function dustChart(tables: Tables): DustRow[] {
+export function dustChart(): DustRow[] {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
   return DENSITIES.slice(1).map((density, i) => {
-    const result = dustAttack({ ...PLAIN_DUST, density }, rowsOf(tables, "D11.7-density"));
+    const result = dustAttack({ ...PLAIN_DUST, density });
     const parts = DUST_PARTS.filter((part) => result.allowed && result.lines.some(({ name }) => name === part));
-    const spread = dustLine(tables, { density }, parts.at(-1)!);
+    const spread = dustLine({ density }, parts.at(-1)!);
     return { density, rule: rules[i]!, parts, spread, also: broughtBy(density) };
   });
 }
 
-/** D11.2: the Weather of each season (a column of its table) by DR, each as its name in code. */
-export function weatherChart(tables: Tables): { dr: number[]; seasons: { key: string; weather: Weather[] }[] } {
-  const { columns, rows } = tables.get("D11.2-weather")!;
-  return {
-    dr: rows.map((row) => Number(row.dr)),
-    seasons: columns
-      .filter((c) => !c.head)
-      .map(({ key }) => ({ key, weather: rows.map((row) => weatherIn(row, key)) })),
-  };
-}
+/** The seasons of the Weather Chart (D11.2), in its order. */
+export const SEASONS = ["april", "mayToSeptember", "octoberToNovember", "decemberToMarch"] as const;

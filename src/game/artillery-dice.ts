@@ -1,4 +1,4 @@
-import type { TableRow } from "../schemas/table.ts";
+import MODULES from "../tables/It-OArt-module.ts";
 import { atMost, type Distribution, die, mapValues, type Odds } from "./distribution.ts";
 import { rowFor } from "./table.ts";
 
@@ -11,14 +11,14 @@ export function freeFrenchAccuracy(): Odds {
 }
 
 /**
- * It-OArt: the caliber that a dr selects. `rows` are those of table It-OArt-module.
- * @throws RangeError when no row holds the dr
+ * Returns the caliber that a dr selects (It-OArt).
+ * @throws RangeError when the dr is not 1–6
  */
-export function moduleOf(dr: number, rows: readonly TableRow[]): string {
-  return String(rowFor(rows, "dr", dr).module);
+export function moduleOf(dr: number): string {
+  return rowFor(MODULES, "dr", dr).module;
 }
 
-/** It-OArt: the calibers with their odds, of 6. @throws RangeError as `moduleOf` does */
-export function moduleOdds(rows: readonly TableRow[]): Distribution<string> {
-  return mapValues(die, (dr) => moduleOf(dr, rows));
+/** Returns the calibers with their odds, of 6 (It-OArt). */
+export function moduleOdds(): Distribution<string> {
+  return mapValues(die, moduleOf);
 }

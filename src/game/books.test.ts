@@ -1,9 +1,8 @@
 /** What Squad Leader's adaptation and ASL say otherwise: each difference as a row with both figures and ASL's rule. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { content } from "../../tests/content.ts";
-import { printedRows } from "../../tests/printed-tables.ts";
-import { costChart } from "../content/terrain-chart.ts";
+import BOOK_COSTS from "../tables/D.2-books.ts";
+import WADI from "../tables/D5.32-wadi.ts";
 import { desertFire } from "./desert-fire.ts";
 import { finalAtMost, reduced } from "./distribution.ts";
 import { dustAttack } from "./dust-attack.ts";
@@ -16,14 +15,8 @@ import { planPath } from "./path.ts";
 import { sandBogCheck } from "./sand-bog.ts";
 import { BOOKS, type Book, ruleIn } from "./scenario.ts";
 
-const { terrainRows, tables } = content;
-const chart = costChart(terrainRows, tables);
-const bogRows = printedRows("D7.31-drm");
-const hammadaRows = printedRows("D3.31-drm");
-const dustRows = printedRows("D11.7-density");
-
 const costBy = (book: Book, unit: ChartUnit, move: Partial<Move>) => {
-  const cost = movementCost(unit, { ...PLAIN_MOVE, ...move }, chart, book);
+  const cost = movementCost(unit, { ...PLAIN_MOVE, ...move }, book);
   assert.ok(cost.possible);
   return cost;
 };
@@ -64,16 +57,15 @@ test("F3.31, F4.3, F5.2, F13.1: what a move costs by each book, and that ASL's o
 });
 
 test("D.2: the table of what differs prints the costs of the rules' own tables", () => {
-  const ofWadi = printedRows("D5.32-wadi").find(({ name }) => name === "infantry")!;
-  const row = (name: string) => printedRows("D.2-books").find((r) => r.name === name)!;
-  assert.deepEqual([row("wadi").sl, row("wadiOpenGround").sl, row("wadiOut").sl], [ofWadi.in, ofWadi.in, ofWadi.out]);
+  const { wadi, wadiOpenGround, wadiOut } = BOOK_COSTS;
+  assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
 
 test("D5.21, D8.5: into a wadi that is not connected, and into a sangar's hex beside a trench", () => {
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
-  assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }, chart).possible, false);
+  assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }).possible, false);
   assert.equal(costBy("sl", "truck", { terrain: "hammada", sangar: true }).total, 12);
   assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 is for vehicles");
   // What ASL has here is not known: Squad Leader's figure counts, and a line says so.
@@ -86,7 +78,7 @@ test("D5.21, D8.5: into a wadi that is not connected, and into a sangar's hex be
 
 test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR and cannot pay 2 times against it", () => {
   const step = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false } as const;
-  const check = (book: Book) => hammadaCheck({ mover: "wagon", britishBuilt: false }, step, hammadaRows, book);
+  const check = (book: Book) => hammadaCheck({ mover: "wagon", britishBuilt: false }, step, book);
   assert.equal(check("sl").required, true);
   assert.deepEqual(check("asl"), { required: false, reason: "wagon", rule: "F3.31" });
   assert.deepEqual(
@@ -105,7 +97,7 @@ test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex that it l
     ec: "dry",
   } as const;
   const bogsOn = (book: Book) => {
-    const check = sandBogCheck(tank, turn, bogRows, book);
+    const check = sandBogCheck(tank, turn, book);
     return check.required && [check.bogsOnOriginalDr, check.odds.count];
   };
   assert.deepEqual(
@@ -121,8 +113,7 @@ test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex that it l
     { ...hex, move: over },
     { ...hex, move: { ...over, duneCrest: false }, changesVca: true },
   ];
-  const passes = (book: Book) =>
-    reduced(planPath(tank, "dry", false, steps, { chart, hammadaRows, bogRows }, book).passesAll);
+  const passes = (book: Book) => reduced(planPath(tank, "dry", false, steps, book).passesAll);
   assert.deepEqual(passes("sl"), reduced({ count: 30n * 33n, total: 36n * 36n }));
   assert.deepEqual(passes("asl"), reduced({ count: 30n * 30n, total: 36n * 36n }));
 });
@@ -136,7 +127,7 @@ test("F11.71, F11.72, F11.732: the chance of a Final DR ≤ 7 at each density, a
   };
   const shot = { range: 1, kind: "ift", inBuilding: false, intoWind: false, throughFfe: false } as const;
   const odds = (book: Book, density: Density) => {
-    const result = dustAttack({ ...shot, density }, dustRows, book);
+    const result = dustAttack({ ...shot, density }, book);
     assert.ok(result.allowed);
     return reduced(finalAtMost(7, result.drms));
   };
@@ -165,14 +156,8 @@ test("F11.731: ASL's Very Heavy Dust and denser hinder Recovery too", () => {
     assert.equal(alsoAt(density, book).filter(({ name }) => name === "recovery").length, count, `${book} ${density}`);
 });
 
-const fireTables = {
-  haze: printedRows("D11.62-haze"),
-  aerial: printedRows("D11.622-aerial"),
-  wadi: printedRows("D5.4-fire"),
-  dust: dustRows,
-};
 const fire = (book: Book, given: Partial<FireAttack>) => {
-  const result = desertFire({ ...PLAIN_ATTACK, ...given }, fireTables, book);
+  const result = desertFire({ ...PLAIN_ATTACK, ...given }, book);
   assert.ok(result.allowed);
   return result;
 };

@@ -1,20 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { printedRows } from "../../tests/printed-tables.ts";
 import { desertFire, type FireResult } from "./desert-fire.ts";
 import { DENSITIES } from "./dust-density.ts";
 import { type FireAttack, KINDS, PLAIN_ATTACK, type Sky, TERRAINS } from "./fire-attack.ts";
 import type { Book } from "./scenario.ts";
 
-const tables = {
-  haze: printedRows("D11.62-haze"),
-  aerial: printedRows("D11.622-aerial"),
-  wadi: printedRows("D5.4-fire"),
-  dust: printedRows("D11.7-density"),
-};
 type Allowed = Extract<FireResult, { allowed: true }>;
 const fire = (given: Partial<FireAttack>): Allowed => {
-  const result = desertFire({ ...PLAIN_ATTACK, ...given }, tables);
+  const result = desertFire({ ...PLAIN_ATTACK, ...given });
   assert.ok(result.allowed);
   return result;
 };
@@ -316,7 +309,7 @@ test("D11.732: its example at 3 hexes, the LOS Hindrance and the subsequent dr a
 
 test("D11.731: no attack by or against Aerial units in Very Heavy Dust", () => {
   for (const given of [{ kind: "aerial" }, { target: "aerial" }] as const)
-    assert.equal(desertFire({ ...PLAIN_ATTACK, ...given, dust: "veryHeavy" }, tables).allowed, false);
+    assert.equal(desertFire({ ...PLAIN_ATTACK, ...given, dust: "veryHeavy" }).allowed, false);
 });
 
 test("D11.793: Heavy Dust and denser cancel the −2; Light and Moderate do not", () => {
@@ -388,8 +381,7 @@ test("every sum against all dice, thrown one by one", () => {
 });
 
 test("D11.73: a LOS Hindrance of +6 blocks the LOS by ASL's A6.7; the DLV part does not count, and OBA needs no LOS", () => {
-  const shotBy = (book: Book, given: Partial<FireAttack>) =>
-    desertFire({ ...PLAIN_ATTACK, ...given }, tables, book).shot;
+  const shotBy = (book: Book, given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }, book).shot;
   const blocked = (given: Partial<FireAttack>) => {
     const [asl, sl] = [shotBy("asl", given), shotBy("sl", given)];
     const isBlocked = asl.verdict === "noShot";

@@ -1,8 +1,7 @@
 /** Whether one attack exists, and its every desert modifier, line by line and in all. */
-import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
-import { type HindranceLine, type HindranceRemark, type HindranceTables, hindrances } from "./fire-hindrance.ts";
+import { type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
 import { type CancelsOpen, openGroundDrm } from "./fire-open-ground.ts";
 import { type FirePower, firePower } from "./fire-power.ts";
 import { legal, type Misfit } from "./fire-questions.ts";
@@ -23,9 +22,6 @@ export type FireLine = {
 /** A cancelled modifier: the DRM for moving in the open (`open.` and what cancels it), that of crest status in CC, the effects of sand. */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
-
-/** The printed tables that the attack is judged by; `wadi` is D5.4-fire. */
-export type FireTables = HindranceTables & { readonly wadi: readonly TableRow[] };
 
 export type FireResult = {
   /** The attack that is judged: the nearest legal one to what was asked for. */
@@ -61,14 +57,14 @@ const BOMBARDMENT_MC = -2;
 /**
  * Applies all the desert rules of a book to one attack: their modifiers, the exact sum of these, what they cancel and what they do
  * to the FP. Before that it corrects or drops what is illegal or does not matter in `given` (see `legal`).
- * @throws RangeError when the range is not a whole number from 0 to 60, or a table lacks a row
+ * @throws RangeError when the range is not a whole number from 0 to 60
  */
-export function desertFire(given: FireAttack, tables: FireTables, book: Book = "sl"): FireResult {
+export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   const { attack: a, misfits } = legal(given);
-  const seen = hindrances(a, tables, book);
+  const seen = hindrances(a, book);
   // A6.7 is ASL's; whether a game of Squad Leader has it is for its players to say.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
-  const shot = shotExists(a, tables.wadi, !seen ? "forbids" : seen.blocksLos ? blocks : undefined);
+  const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, shot, allowed: false };
 
   const cancelled: Cancelled[] = [];

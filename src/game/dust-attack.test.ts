@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { printedRows } from "../../tests/printed-tables.ts";
+import { content } from "../../tests/content.ts";
 import { formatDrm } from "../rules/format-drm.ts";
 import type { Bilingual } from "../schemas/bilingual.ts";
 import { finalAtMost, oddsThat, reduced } from "./distribution.ts";
@@ -9,9 +9,8 @@ import { DENSITIES, type Density } from "./dust-density.ts";
 import { BOOKS, type Book } from "./scenario.ts";
 
 const shot = { range: 3, kind: "ift", inBuilding: false, intoWind: false, throughFfe: false } as const;
-const rows = printedRows("D11.7-density");
 const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">, book?: Book) => {
-  const result = dustAttack({ ...shot, ...given }, rows, book);
+  const result = dustAttack({ ...shot, ...given }, book);
   assert.ok(result.allowed);
   return result;
 };
@@ -63,10 +62,7 @@ test("D11.71: OBA, DC and FT are spared by Light and Moderate Dust, not by Heavy
 test("D11.731: no attack by or against Aerial units in Very Heavy Dust or denser", () => {
   for (const kind of ["aerial", "atAerial"] as const)
     for (const density of DENSITIES)
-      assert.equal(
-        dustAttack({ ...shot, density, kind }, rows).allowed,
-        !/y?Heavy$/.test(density) || density === "heavy",
-      );
+      assert.equal(dustAttack({ ...shot, density, kind }).allowed, !/y?Heavy$/.test(density) || density === "heavy");
 });
 
 test("D11.761: +1 into Heavy Wind at any density, even at range 1; not for Ground Support", () => {
@@ -127,7 +123,9 @@ test("every DRM and every Final DR against all dice, thrown one by one", () => {
 });
 
 test("D11.7: the printed table says in words what is computed here", () => {
-  const printed = rows.map((row) => row as { name: Density; hindrance: Bilingual; sl: string; asl: string });
+  const printed = content.tables
+    .get("D11.7-density")!
+    .rows.map((row) => row as { name: Density; hindrance: Bilingual; sl: string; asl: string });
   assert.deepEqual(
     printed.map(({ name }) => name),
     DENSITIES.slice(1),
@@ -149,6 +147,6 @@ test("D11.7: the printed table says in words what is computed here", () => {
 });
 
 test("a range that is none is refused", () => {
-  assert.throws(() => dustAttack({ ...shot, density: "light", range: -1 }, rows), RangeError);
-  assert.throws(() => dustAttack({ ...shot, density: "light", range: 1.5 }, rows), RangeError);
+  assert.throws(() => dustAttack({ ...shot, density: "light", range: -1 }), RangeError);
+  assert.throws(() => dustAttack({ ...shot, density: "light", range: 1.5 }), RangeError);
 });

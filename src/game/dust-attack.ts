@@ -1,8 +1,7 @@
-import type { TableRow } from "../schemas/table.ts";
+import DUST from "../tables/D11.7-density.ts";
 import { always, checkWhole, type Distribution, die, mapValues, sum } from "./distribution.ts";
 import { compareDensity, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
-import { rowNamed } from "./table.ts";
 
 /**
  * How an attack is made. `th`: any TH DR; `ift`: a non-ordnance IFT DR. `aerial`: by an Aerial unit, Ground Support;
@@ -49,38 +48,42 @@ export type DustResult =
       readonly drms: Distribution;
     };
 
-/** How the printed table begins the cell of each part of the dr, and the DRM that it gives. */
-const DR_PARTS: Readonly<Record<DrPart, readonly [printed: string, drms: Distribution]>> = {
-  halfDrUp: ["½ dr (FRU)", mapValues(die, (dr) => Math.ceil(dr / 2))],
-  halfDrDown: ["½ dr (FRD)", mapValues(die, (dr) => Math.floor(dr / 2))],
-  wholeDr: ["dr", die],
+/** The cells of the printed table. */
+const DR_PARTS = {
+  "½ dr (FRU): +1 – +3": "halfDrUp",
+  "½ dr (FRD): 0 – +3": "halfDrDown",
+  "dr: +1 – +6": "wholeDr",
+} as const satisfies Record<(typeof DUST)[keyof typeof DUST][Book], DrPart>;
+
+/** The DRM that each part of the dr gives. */
+const DRMS: Readonly<Record<DrPart, Distribution>> = {
+  halfDrUp: mapValues(die, (dr) => Math.ceil(dr / 2)),
+  halfDrDown: mapValues(die, (dr) => Math.floor(dr / 2)),
+  wholeDr: die,
 };
 
 /** The rules that give the DRM of the dr: D11.73 has Light Dust's in all denser Dust, F11.732 Moderate Dust's in the densest. */
-const RULES_OF_DR: Readonly<Record<Book, Partial<Record<Density, string>>>> = {
+const RULES_OF_DR: Readonly<Record<Book, Readonly<Record<keyof typeof DUST, string>>>> = {
   sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },
   asl: { light: "F11.71", moderate: "F11.72", heavy: "F11.71", veryHeavy: "F11.71", extremelyHeavy: "F11.732" },
 };
 
-/** D11.71–D11.732, F11.71–F11.732: the DRM that the subsequent dr gives. @throws RangeError when the table does not have it */
-function drLine(density: Density, rows: readonly TableRow[], book: Book): DustLine {
-  const cell = String(rowNamed(rows, density)[book]);
-  const found = Object.entries(DR_PARTS).find(([, [printed]]) => cell.startsWith(printed));
-  if (!found) throw new RangeError(`no part of a dr: "${cell}"`);
-  return { name: found[0] as DrPart, drms: found[1][1], rule: RULES_OF_DR[book][density]! };
+/** Returns the DRM that the subsequent dr gives (D11.71–D11.732, F11.71–F11.732). */
+function drLine(density: keyof typeof DUST, book: Book): DustLine {
+  const name = DR_PARTS[DUST[density][book]];
+  return { name, drms: DRMS[name], rule: RULES_OF_DR[book][density] };
 }
 
 /** The attacks that Light and Moderate Dust do not affect (D11.71); Heavy and denser do (our reading of D11.73). */
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
 
 /**
- * D11.7–D11.732, D11.75, D11.761, D11.79–D11.792: the parts of the Dust DRM of one attack by a book, and the chances of their sum.
- * `rows` are those of table D11.7-density.
- * @throws RangeError when the range is not a whole number ≥ 0, or the table lacks the density
+ * Returns the parts of the Dust DRM of one attack by a book, and the chances of their sum (D11.7–D11.732, D11.75, D11.761,
+ * D11.79–D11.792).
+ * @throws RangeError when the range is not a whole number ≥ 0
  */
 export function dustAttack(
   { density, range, kind, inBuilding, intoWind, throughFfe }: DustAttack,
-  rows: readonly TableRow[],
   book: Book = "sl",
 ): DustResult {
   checkWhole("hexes of range", range);
@@ -105,7 +108,7 @@ export function dustAttack(
   else {
     if (density === "none") exemptions.push({ name: "noDust", rule: "D11.71" });
     else if (!isHeavy && spared.includes(kind)) exemptions.push({ name: "spared", rule: "D11.71" });
-    else lines.push(drLine(density, rows, book));
+    else lines.push(drLine(density, book));
     if (throughFfe) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     if (intoWind && density !== "none") {
       if (kind === "aerial") exemptions.push({ name: "groundSupport", rule: "D11.761" });

@@ -1,3 +1,4 @@
+import type LIGHT from "../tables/D11.78-light.ts";
 import { compareDensity, DENSITIES, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
 
@@ -83,7 +84,7 @@ export function densityTurns(
 }
 
 /** D11.78: the name in code of a density's row of table D11.78-light, which prints Light and Moderate in one; undefined without Dust. */
-export function lightRowAt(density: Density): string | undefined {
+export function lightRowAt(density: Density): keyof typeof LIGHT | undefined {
   if (density === "none") return undefined;
   return density === "moderate" ? "light" : density;
 }

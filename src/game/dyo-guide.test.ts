@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dyoTables } from "../../tests/printed-tables.ts";
 import { isSeed, isThrows, playGuide } from "./dyo-guide.ts";
 import { type DyoScenario, effectsOf, type Results, type Step } from "./dyo-scenario.ts";
 import { seededDice } from "./seeded-dice.ts";
@@ -12,7 +11,7 @@ const july: DyoScenario = {
 };
 const nothing = { weather: "", time: "", ec: "", wind: "", dust: "" };
 const play = (thrown: Partial<Record<Step, string>>, given: Partial<DyoScenario> = {}, seed = "") =>
-  playGuide({ ...july, ...given }, { ...nothing, ...thrown }, seed, dyoTables);
+  playGuide({ ...july, ...given }, { ...nothing, ...thrown }, seed);
 const names = (step: Step, results: Results, given: Partial<DyoScenario> = {}) =>
   effectsOf(step, { ...july, ...given }, results).map((e) => e.name);
 

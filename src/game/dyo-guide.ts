@@ -8,7 +8,6 @@ import {
   STEPS,
   type Step,
 } from "./dyo-scenario.ts";
-import type { DyoTables } from "./dyo-tables.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
@@ -64,12 +63,7 @@ export type Guide = {
  * Plays the set-up (D11.2–D11.5, D11.701) from its throws, in the notation of `isThrows`: what each step asks for, what
  * was thrown and how it reads. Throws from the seed are computed anew each time; the link only says that they were made.
  */
-export function playGuide(
-  scenario: DyoScenario,
-  thrown: Readonly<Record<Step, string>>,
-  seed: string,
-  tables: DyoTables,
-): Guide {
+export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
   let results: Results = {};
   let next: Step | undefined;
   let needsSeed = false;
@@ -82,7 +76,7 @@ export function playGuide(
       else throws.push({ dice: seededDice(seed, step, ++count, DICE_OF[step]), typed: false, count });
     }
     if (next) return { step, state: "waiting", throws, unused: throws.length > 0 };
-    const ruling = rulingOn(step, scenario, results, tables);
+    const ruling = rulingOn(step, scenario, results);
     const settle = (result: ResultOf) => {
       results = { ...results, [step]: result };
     };

@@ -8,7 +8,6 @@ import {
   rulingOn,
   STEPS,
 } from "./dyo-scenario.ts";
-import type { DyoTables } from "./dyo-tables.ts";
 import { hasMud, isOvercast } from "./scenario.ts";
 
 /** The results of all steps as one text, a key of a distribution: "clear.night.dry.mildBreeze.none". */
@@ -24,12 +23,12 @@ export function resultsIn(outcome: Outcome): Results {
  * The chances of every outcome of the whole set-up (D11.2–D11.5, D11.701). A step whose result is `known` counts as
  * certain. Of 36 × 6⁴ = 46656 when nothing is known and every roll can be called for.
  */
-export function outcomes(scenario: DyoScenario, tables: DyoTables, known: Results = {}): Distribution<Outcome> {
+export function outcomes(scenario: DyoScenario, known: Results = {}): Distribution<Outcome> {
   let tree: Distribution<Outcome> = always("");
   for (const step of STEPS)
     tree = following(tree, (before) => {
       const fell = known[step];
-      const odds = fell ? always<ResultOf>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before), tables));
+      const odds = fell ? always<ResultOf>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before)));
       return mapValues(odds, (result) => (before ? `${before}.${result}` : result));
     });
   return tree;

@@ -1,9 +1,14 @@
+import TIMES_OF_DAY from "../tables/D11.3-time-of-day.ts";
+import EC from "../tables/D11.4-ec.ts";
+import WIND from "../tables/D11.5-wind.ts";
+import DUST_DRM from "../tables/D11.701-drm.ts";
+import DUST from "../tables/D11.701-dust.ts";
 import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
 import { type Density, densestPossible } from "./dust-density.ts";
-import { type DyoTables, monthLine, namedAt, weatherAt } from "./dyo-tables.ts";
+import { monthDrm, weatherAt } from "./dyo-tables.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
 import { type Boards, type Ec, hasMud, isOvercast, type TimeOfDay, type Weather, type WindForce } from "./scenario.ts";
-import { numberIn, rowNamed, sumOfDrms } from "./table.ts";
+import { nameFor, sumOfDrms } from "./table.ts";
 
 /** What the players decide about a DYO scenario in an Arid Land (D11.2). */
 export type DyoScenario = {
@@ -79,19 +84,17 @@ export type Ruling =
       readonly rule: string;
     };
 
-const drmOf = (rows: DyoTables[keyof DyoTables], name: string) => numberIn(rowNamed(rows, name), "drm");
-
 /** What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known. */
-export function rulingOn(step: Step, scenario: DyoScenario, results: Results, tables: DyoTables): Ruling {
+export function rulingOn(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, boards, steppe, bombardments, noNight, mudEc } = scenario;
   const { weather = "clear", wind = "noWind", ec = "moderate" } = results;
   switch (step) {
     case "weather":
-      return { roll: true, dice: 2, drms: [], read: (dr) => ({ result: weatherAt(tables, month, dr) }) };
+      return { roll: true, dice: 2, drms: [], read: (dr) => ({ result: weatherAt(month, dr) }) };
     case "time": {
       if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.3" };
       const read = (dr: number): Reading => {
-        const printed = namedAt<ResultOf<"time">>(tables.time, dr);
+        const printed = nameFor(TIMES_OF_DAY, "dr", dr);
         if (printed === "night" && noNight) return { result: "none", printed, because: "noNight" };
         if (printed !== "night" && isOvercast(weather)) return { result: "none", printed, because: "overcast" };
         return { result: printed };
@@ -105,12 +108,12 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ta
         return hasMud(weather)
           ? { roll: false, result: "mud", because: "earlyMorningMud", rule: "D11.6111" }
           : { roll: false, result: "moist", because: "earlyMorning", rule: "D11.6111" };
-      const line = monthLine(month);
-      const drms: DyoDrm[] = line ? [{ drm: drmOf(tables.month, line), because: "month", times: 1 }] : [];
-      return { roll: true, dice: 1, drms, read: (final) => ({ result: namedAt(tables.ec, final) }) };
+      const drm = monthDrm(month);
+      const drms: DyoDrm[] = drm ? [{ drm, because: "month", times: 1 }] : [];
+      return { roll: true, dice: 1, drms, read: (final) => ({ result: nameFor(EC, "dr", final) }) };
     }
     case "wind":
-      return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: namedAt(tables.wind, dr) }) };
+      return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: nameFor(WIND, "dr", dr) }) };
     case "dust": {
       const { densest } = densestPossible({ boards, ec, steppe });
       if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.71" };
@@ -119,15 +122,15 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results, ta
           ? { roll: false, result: "none", because: "steppeTooWet", rule: "D13.2" }
           : { roll: false, result: "none", because: "tooWet", rule: "D11.71" };
       const drms: DyoDrm[] = [];
-      if (wind !== "noWind") drms.push({ drm: drmOf(tables.dustDrm, wind), because: wind, times: 1 });
+      if (wind !== "noWind") drms.push({ drm: DUST_DRM[wind].drm, because: wind, times: 1 });
       if (bombardments)
         drms.push({
-          drm: bombardments * drmOf(tables.dustDrm, "bombardment"),
+          drm: bombardments * DUST_DRM.bombardment.drm,
           because: "bombardment",
           times: bombardments,
         });
       const read = (final: number): Reading => {
-        const printed = namedAt<FirstDust>(tables.dust, final);
+        const printed = nameFor(DUST, "dr", final);
         if (printed !== "heavy" || densest !== "moderate") return { result: printed };
         return { result: "moderate", printed, because: steppe ? "steppe" : "mixed" };
       };

@@ -1,5 +1,4 @@
 /** LOS Hindrance and DLV Hindrance of one attack: haze, Sun Blindness, Dust. */
-import type { TableRow } from "../schemas/table.ts";
 import { always, type Distribution } from "./distribution.ts";
 import { type DustAttackKind, type DustExemption, type DustLine, dustAttack } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
@@ -28,9 +27,6 @@ export type Hindrances = {
   readonly blocksLos: boolean;
 };
 
-/** The rows of tables D11.62-haze, D11.622-aerial and D11.7-density. */
-export type HindranceTables = Readonly<Record<"haze" | "aerial" | "dust", readonly TableRow[]>>;
-
 /** ASL A6.7: LOS Hindrances that come to this block the LOS. */
 const BLOCKS_LOS = 6;
 /** D11.611, D11.612 */
@@ -49,7 +45,7 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
  * D11.6–D11.793: the Hindrances of a legal attack; undefined when Dust forbids it (D11.731).
  * @throws RangeError as heatHazeDrm and dustAttack do
  */
-export function hindrances(a: FireAttack, tables: HindranceTables, book: Book = "sl"): Hindrances | undefined {
+export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undefined {
   const remarks: HindranceRemark[] = [];
   const inside = a.facts.includes("inside");
   if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks, blocksLos: false };
@@ -63,7 +59,6 @@ export function hindrances(a: FireAttack, tables: HindranceTables, book: Book = 
       intoWind: a.facts.includes("intoWind"),
       throughFfe: a.facts.includes("ffe"),
     },
-    tables.dust,
     book,
   );
   if (!dust.allowed) return undefined;
@@ -82,17 +77,12 @@ export function hindrances(a: FireAttack, tables: HindranceTables, book: Book = 
   // D11.6: what is no DLV counts toward blocking the LOS.
   const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
   const blocksLos = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;
-  lines.push(...skyLines(a, tables, inside, remarks));
+  lines.push(...skyLines(a, inside, remarks));
   return { lines, remarks, blocksLos };
 }
 
 /** Haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */
-function skyLines(
-  a: FireAttack,
-  tables: HindranceTables,
-  inside: boolean,
-  remarks: HindranceRemark[],
-): HindranceLine[] {
+function skyLines(a: FireAttack, inside: boolean, remarks: HindranceRemark[]): HindranceLine[] {
   const { sky } = a;
   if (sky === "none") return [];
   if (inside) {
@@ -107,16 +97,12 @@ function skyLines(
   }
   const own = a.target === "infantry" ? "infantry" : "vehicle";
   const haze: Haze = sky === "intense" ? "intense" : "normal";
-  const hazy = heatHazeDrm(
-    {
-      haze,
-      range: a.range,
-      attacker: a.kind === "aerial" ? "aerial" : "ground",
-      target: a.hex === "both" ? "both" : a.hex === "empty" ? "emptyHex" : own,
-    },
-    tables.haze,
-    tables.aerial,
-  );
+  const hazy = heatHazeDrm({
+    haze,
+    range: a.range,
+    attacker: a.kind === "aerial" ? "aerial" : "ground",
+    target: a.hex === "both" ? "both" : a.hex === "empty" ? "emptyHex" : own,
+  });
   if (hazy.affected && hazy.lines.length)
     return hazy.lines.map(({ drm, rule }) => ({ name: sky, kind: "dlv", drms: always(drm), rule }));
   remarks.push({ name: "noHaze", rule: RULE_OF_HAZE[haze] });

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { printedRows } from "../../tests/printed-tables.ts";
 import { desertFire } from "./desert-fire.ts";
 import { DENSITIES } from "./dust-density.ts";
 import {
@@ -17,12 +16,6 @@ import {
 } from "./fire-attack.ts";
 import { legal, type Question, questionsFor } from "./fire-questions.ts";
 
-const tables = {
-  haze: printedRows("D11.62-haze"),
-  aerial: printedRows("D11.622-aerial"),
-  wadi: printedRows("D5.4-fire"),
-  dust: printedRows("D11.7-density"),
-};
 const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireAttack[F][] } = {
   kind: KINDS,
   target: TARGETS,
@@ -55,7 +48,7 @@ function* attacks(count: number): Generator<FireAttack> {
 
 /** A result without the attack itself, to compare. */
 const shown = (a: FireAttack) => {
-  const { attack: _, misfits: __, ...rest } = desertFire(a, tables);
+  const { attack: _, misfits: __, ...rest } = desertFire(a);
   return JSON.stringify(rest, (_key, value) =>
     value instanceof Map ? [...value] : typeof value === "bigint" ? String(value) : value,
   );

@@ -1,4 +1,4 @@
-import type { TableRow } from "../schemas/table.ts";
+import DRM from "../tables/D3.31-drm.ts";
 import { atLeast, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
 import type { Dr, NoDr, Vehicle } from "./sand-bog.ts";
 import type { Book } from "./scenario.ts";
@@ -15,8 +15,8 @@ export type HammadaStep = {
   readonly mud: boolean;
 };
 
-/** The rows of table D3.31-drm, by their name in code. */
-export type HammadaDrm = "nonBritishTruck" | "motorcycle" | "notDoubleCost" | "accessibleOpenGround";
+/** The names of the DRM of D3.31. */
+export type HammadaDrm = keyof typeof DRM;
 
 export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
@@ -36,14 +36,12 @@ const FAILS_AT = 12;
 const ELIMINATES_AT = 13;
 
 /**
- * D3.31, D3.32: whether a vehicle must make a Hammada Immobilization DR, and if so its DRM and the exact odds.
- * Ground Pressure does not matter. ASL asks it of no Wagon (F3.31). `drmRows` are the rows of table D3.31-drm.
- * @throws RangeError when the table lacks a DRM that applies
+ * Returns whether a vehicle must make a Hammada Immobilization DR (D3.31, D3.32), and if so its DRM and the exact odds.
+ * Ground Pressure does not matter. ASL asks it of no Wagon (F3.31).
  */
 export function hammadaCheck(
   { mover, britishBuilt }: Pick<Vehicle, "mover" | "britishBuilt">,
   { hex, alongTrackOrRoad, doubled, mud }: HammadaStep,
-  drmRows: readonly TableRow[],
   book: Book = "sl",
 ): NoHammadaDr | HammadaDr {
   if (mover === "fullyTracked") return { required: false, reason: "fullyTracked", rule: "D3.31" };
@@ -61,7 +59,7 @@ export function hammadaCheck(
     notDoubleCost: !doubled,
     accessibleOpenGround: hex === "openGroundAccessible",
   };
-  const lines = drmLinesOf(applies, drmRows, "D3.31");
+  const lines = drmLinesOf(DRM, applies, "D3.31");
   const drm = sumOfDrms(lines);
   return {
     required: true,

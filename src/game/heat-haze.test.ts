@@ -1,18 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { printedRows } from "../../tests/printed-tables.ts";
+import GROUND from "../tables/D11.62-haze.ts";
 import { type HazeScenario, hazeInEffect } from "./haze-in-effect.ts";
 import { type GroundTarget, type Haze, type HazeAttack, heatHazeCurve, heatHazeDrm } from "./heat-haze.ts";
 import type { TimeOfDay } from "./scenario.ts";
 
-const hazeRows = printedRows("D11.62-haze");
-const aerialRows = printedRows("D11.622-aerial");
-
 const hazes: Haze[] = ["normal", "intense"];
 const targets: GroundTarget[] = ["infantry", "vehicle", "both", "emptyHex"];
 
-const resultOf = (attack: HazeAttack) => heatHazeDrm(attack, hazeRows, aerialRows);
+const resultOf = (attack: HazeAttack) => heatHazeDrm(attack);
 
 /** The result of a ground attack, which haze always affects. */
 function ground(haze: Haze, target: GroundTarget, range: number) {
@@ -68,13 +65,12 @@ test("D11.621 EX: Intense Heat Haze vs a vehicle/PRC is +1 at 13–24, +2 at 25�
 });
 
 test("the ranges that the haze table prints are those that its first and last columns give", () => {
-  for (const row of hazeRows)
-    for (const drm of [1, 2, 3]) {
-      const [first, last] = String(row[`plus${drm}`]).split("–").map(Number);
-      const haze = String(row.name).startsWith("normal") ? "normal" : "intense";
-      const target = String(row.name).endsWith("Infantry") ? "infantry" : "vehicle";
-      const curve = heatHazeCurve(haze, target, 60, hazeRows);
-      assert.deepEqual([curve.indexOf(drm), curve.lastIndexOf(drm)], [first, last], `${row.name} +${drm}`);
+  for (const [name, row] of Object.entries(GROUND))
+    for (const drm of [1, 2, 3] as const) {
+      const haze = name.startsWith("normal") ? "normal" : "intense";
+      const target = name.endsWith("Infantry") ? "infantry" : "vehicle";
+      const curve = heatHazeCurve(haze, target, 60);
+      assert.deepEqual([curve.indexOf(drm), curve.lastIndexOf(drm)], row[`plus${drm}`], `${name} +${drm}`);
     }
 });
 
@@ -87,20 +83,6 @@ test("D11.623: against Infantry and vehicles together the lesser DRM; against an
       assert.equal(ground(haze, "emptyHex", range).drm, infantry);
     }
   }
-});
-
-test("D11.623: the lesser is found whichever row it stands in", () => {
-  const swapped = [
-    { name: "normalInfantry", clearRange: 24, step: 12 },
-    { name: "normalVehicle", clearRange: 12, step: 6 },
-  ];
-  const attack: HazeAttack = { haze: "normal", range: 30, attacker: "ground", target: "both" };
-  assert.deepEqual(heatHazeDrm(attack, swapped, aerialRows), {
-    affected: true,
-    drm: 1,
-    lines: [{ name: "normalInfantry", drm: 1, rule: "D11.623" }],
-    nextChangeAt: 37,
-  });
 });
 
 test("D11.62–D11.623: each DRM names its row and its rule; in the clear there is none", () => {
@@ -176,19 +158,18 @@ test("a curve is the DRM at each range, from 0", () => {
   for (const haze of hazes)
     for (const target of targets)
       assert.deepEqual(
-        heatHazeCurve(haze, target, 60, hazeRows),
+        heatHazeCurve(haze, target, 60),
         Array.from({ length: 61 }, (_, range) => ground(haze, target, range).drm),
       );
-  assert.deepEqual(heatHazeCurve("intense", "infantry", 7, hazeRows), [0, 0, 0, 0, 0, 0, 0, 1]);
+  assert.deepEqual(heatHazeCurve("intense", "infantry", 7), [0, 0, 0, 0, 0, 0, 0, 1]);
 });
 
-test("a range is a whole number from 0 to 60; a table must hold its rows", () => {
+test("a range is a whole number from 0 to 60", () => {
   for (const range of [-1, 61, 12.5, Number.NaN, Number.POSITIVE_INFINITY]) {
     for (const attacker of ["ground", "aerial", "oba"] as const)
       assert.throws(() => resultOf({ haze: "normal", range, attacker, target: "infantry" }), RangeError);
-    assert.throws(() => heatHazeCurve("normal", "infantry", range, hazeRows), RangeError);
+    assert.throws(() => heatHazeCurve("normal", "infantry", range), RangeError);
   }
-  assert.throws(() => heatHazeCurve("normal", "infantry", 5, []), RangeError);
 });
 
 const ssr = (change: Partial<Extract<HazeScenario, { specifiedBy: "ssr" }>> = {}): HazeScenario => ({

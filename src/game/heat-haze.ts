@@ -1,7 +1,8 @@
-import type { TableRow } from "../schemas/table.ts";
+import GROUND from "../tables/D11.62-haze.ts";
+import AERIAL from "../tables/D11.622-aerial.ts";
 import { checkWhole } from "./distribution.ts";
 import { MAX_RANGE } from "./scenario.ts";
-import { type DrmLine, numberIn, rowNamed } from "./table.ts";
+import type { DrmLine } from "./table.ts";
 
 /** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
 export type Haze = "normal" | "intense";
@@ -31,16 +32,16 @@ export type HazeResult =
       /** The DLV Hindrance DRM; 0 while the range is still clear. */
       readonly drm: number;
       /** The DRM that apply, by the name of the table row; they add up to `drm`. */
-      readonly lines: readonly DrmLine<string>[];
+      readonly lines: readonly DrmLine<Haze | keyof typeof GROUND>[];
       /** The least range at which the DRM is greater; null for an Aerial attacker, whose DRM never grows. */
       readonly nextChangeAt: number | null;
     };
 
-/** The rows of table D11.62-haze: one under each haze for each kind of target. */
+/** The names of the rows under each haze, one for each kind of target. */
 const ROW = {
   normal: { infantry: "normalInfantry", vehicle: "normalVehicle" },
   intense: { infantry: "intenseInfantry", vehicle: "intenseVehicle" },
-} as const;
+} as const satisfies Record<Haze, Record<string, keyof typeof GROUND>>;
 export type HazeKind = keyof typeof ROW.normal;
 
 /** The kinds that a target is looked up as; of several the lesser DRM applies. */
@@ -52,56 +53,44 @@ const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
 };
 
 /**
- * D11.62–D11.623: the (Intense) Heat Haze DRM to a TH DR or a non-ordnance IFT DR.
- * `hazeRows` and `aerialRows` are the rows of tables D11.62-haze and D11.622-aerial.
- * @throws RangeError when the range is not a whole number from 0 to 60, or a table lacks the row
+ * Returns the (Intense) Heat Haze DRM to a TH DR or a non-ordnance IFT DR (D11.62–D11.623).
+ * @throws RangeError when the range is not a whole number from 0 to 60
  */
-export function heatHazeDrm(
-  { haze, range, attacker, target }: HazeAttack,
-  hazeRows: readonly TableRow[],
-  aerialRows: readonly TableRow[],
-): HazeResult {
+export function heatHazeDrm({ haze, range, attacker, target }: HazeAttack): HazeResult {
   checkRange(range);
   if (target === "aerial") return { affected: false, reason: "aerialTarget", rule: "D11.62" };
   if (attacker === "oba") return { affected: false, reason: "oba", rule: "D11.62" };
   if (attacker === "aerial") {
-    const drm = numberIn(rowNamed(aerialRows, haze), "drm");
+    const { drm } = AERIAL[haze];
     return { affected: true, drm, lines: [{ name: haze, drm, rule: "D11.622" }], nextChangeAt: null };
   }
-  const { name, drm, nextChangeAt } = groundDrm(haze, target, range, hazeRows);
+  const { name, drm, nextChangeAt } = groundDrm(haze, target, range);
   const rule = target === "both" || target === "emptyHex" ? "D11.623" : RULE_OF_HAZE[haze];
   return { affected: true, drm, lines: drm === 0 ? [] : [{ name, drm, rule }], nextChangeAt };
 }
 
 /**
  * D11.62, D11.621: the DRM of a ground attack at each range from 0 to `maxRange`; the index is the range.
- * @throws RangeError when `maxRange` is not a whole number from 0 to 60, or the table lacks the row
+ * @throws RangeError when `maxRange` is not a whole number from 0 to 60
  */
-export function heatHazeCurve(
-  haze: Haze,
-  target: GroundTarget,
-  maxRange: number,
-  hazeRows: readonly TableRow[],
-): readonly number[] {
+export function heatHazeCurve(haze: Haze, target: GroundTarget, maxRange: number): readonly number[] {
   checkRange(maxRange);
-  return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range, hazeRows).drm);
+  return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range).drm);
 }
 
 /** The rows that a target is looked up in, each with the DRM that it gives at a range. */
-export function rowsAt(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
+export function rowsAt(haze: Haze, target: GroundTarget, range: number) {
   return KINDS_OF[target].map((kind) => {
     const name = ROW[haze][kind];
-    const row = rowNamed(hazeRows, name);
-    const clearRange = numberIn(row, "clearRange");
-    const step = numberIn(row, "step");
+    const { clearRange, step } = GROUND[name];
     // "Each multiple of six" counts a part as one: the examples of D11.62 and D11.621 give +1 at the first hex.
     return { kind, name, clearRange, step, drm: Math.max(0, Math.ceil((range - clearRange) / step)) };
   });
 }
 
 /** The lesser DRM of the rows that the target is looked up in, that row's name, and the range at which it grows. */
-function groundDrm(haze: Haze, target: GroundTarget, range: number, hazeRows: readonly TableRow[]) {
-  const found = rowsAt(haze, target, range, hazeRows);
+function groundDrm(haze: Haze, target: GroundTarget, range: number) {
+  const found = rowsAt(haze, target, range);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));
   // The lesser grows only where the last of them passes it.
   const nextChangeAt = Math.max(...found.map(({ clearRange, step }) => clearRange + step * drm + 1));

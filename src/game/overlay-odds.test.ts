@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overlayTables as tables } from "../../tests/printed-tables.ts";
 import type { Distribution } from "./distribution.ts";
 import { densityOdds, kindOdds, overlaysOverBoards, placementOdds } from "./overlay-odds.ts";
 
@@ -18,17 +17,17 @@ function assertCounts<V extends number | string>(dist: Distribution<V>, cases: r
 }
 
 test("F12.3: the density", () => {
-  assertCounts(densityOdds(tables), dice.map(printedDrm));
+  assertCounts(densityOdds(), dice.map(printedDrm));
 });
 
 test("F12.3: overlays per board, by each density and by an unknown one", () => {
   for (const drm of [-2, -1, 0])
     assertCounts(
-      overlaysOverBoards(tables, 1, drm),
+      overlaysOverBoards(1, drm),
       dice.map((dr) => printedOverlays(dr + drm)),
     );
   assertCounts(
-    overlaysOverBoards(tables, 1),
+    overlaysOverBoards(1),
     dice.flatMap((density) => dice.map((dr) => printedOverlays(dr + printedDrm(density)))),
   );
 });
@@ -39,12 +38,12 @@ test("F12.3: overlays over boards share the density roll", () => {
   for (let boards = 0; boards <= 4; boards++) {
     const given = (drm: number) => Array.from({ length: boards }).reduce<number[]>((sums) => oneMore(sums, drm), [0]);
     assertCounts(
-      overlaysOverBoards(tables, boards),
+      overlaysOverBoards(boards),
       dice.flatMap((density) => given(printedDrm(density))),
     );
-    assertCounts(overlaysOverBoards(tables, boards, -1), given(-1));
+    assertCounts(overlaysOverBoards(boards, -1), given(-1));
   }
-  assert.throws(() => overlaysOverBoards(tables, -1), RangeError);
+  assert.throws(() => overlaysOverBoards(-1), RangeError);
 });
 
 test("F12.3: the kind of a selection DR", () => {
@@ -55,7 +54,7 @@ test("F12.3: the kind of a selection DR", () => {
       return (["S", "H", "D", "SD"] as const)[cdr - 2] ?? "X";
     }),
   );
-  assertCounts(kindOdds(tables), kinds);
+  assertCounts(kindOdds(), kinds);
 });
 
 test("F12.42: a dune is placed, and High, on a Final dr ≤ 1", () => {

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { overlayTables as tables } from "../../tests/printed-tables.ts";
 import { areAdjacent, formatHex, type Hex, halfOf, parseHex } from "./board-hexes.ts";
 import { conflictsOf } from "./overlay-conflicts.ts";
 import { boardsWithOverlays, type North, parseLayout } from "./overlay-layout.ts";
 import { replay } from "./overlay-setup.ts";
 import type { Overlay, Setup } from "./overlay-state.ts";
-import { overlayIds } from "./overlay-tables.ts";
+import { OVERLAY_IDS } from "./overlay-tables.ts";
 
 type Setting = { boards?: string; north?: North; oneHex?: readonly string[] };
 
@@ -15,7 +14,7 @@ type Setting = { boards?: string; north?: North; oneHex?: readonly string[] };
 function tried(tokens: string, { boards = "26", north, oneHex }: Setting = {}): Setup {
   const { layout, error } = parseLayout(boards, north);
   assert.equal(error, undefined);
-  return replay(layout, tokens, tables, oneHex);
+  return replay(layout, tokens, oneHex);
 }
 
 /** Replays tokens that must all be legal. */
@@ -405,7 +404,7 @@ const anyBoards = fc.constantFrom("26", "26-27t_h28", "25e", "25-26_29", "25te-3
 const anyNorth = fc.constantFrom<North>("up", "right", "down", "left");
 const anyDice = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 160 }).map((dice) => dice.join(""));
 const anyCommand = fc.constantFrom(
-  ...overlayIds(tables).map((id) => `r${id}.`),
+  ...OVERLAY_IDS.map((id) => `r${id}.`),
   ...["W1", "W2", "W3", "W4"].flatMap((id) => [`a${id}.26H6.26G7.`, `a${id}.28Q1.28Q2.`, `a${id}.27B0.27A1.`]),
 );
 const anyTokens = fc.oneof(
@@ -418,12 +417,12 @@ test("any tokens: no throw, accepted gives the same set-up, hexes are where they
   fc.assert(
     fc.property(anyBoards, anyNorth, anyTokens, (boards, north, tokens) => {
       const { layout } = parseLayout(boards, north);
-      const setup = replay(layout, tokens, tables);
+      const setup = replay(layout, tokens);
       const { error, ...state } = setup;
       const bare = tokens.replace(/\s/g, "");
       assert.ok(bare.startsWith(setup.accepted));
       assert.equal(error?.at ?? bare.length, setup.accepted.length);
-      assert.deepEqual(replay(layout, setup.accepted, tables), state);
+      assert.deepEqual(replay(layout, setup.accepted), state);
 
       const thrown = setup.log.flatMap((entry) => entry.dice).join("");
       assert.equal(thrown, setup.accepted.replace(/[ra][^ra]*?\.(?:[^.]*[A-Z][^.]*\.){0,2}/g, ""));

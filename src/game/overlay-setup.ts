@@ -22,15 +22,7 @@ import type {
   SetupError,
   SetupErrorCode,
 } from "./overlay-state.ts";
-import {
-  boardResult,
-  densityDrm,
-  hexrowFor,
-  kindOf,
-  type OverlayTables,
-  overlayAt,
-  overlayIds,
-} from "./overlay-tables.ts";
+import { boardResult, densityDrm, hexrowFor, kindOf, OVERLAY_IDS, overlayAt } from "./overlay-tables.ts";
 import { readToken, type Token } from "./overlay-tokens.ts";
 import { sumOfDrms } from "./table.ts";
 
@@ -63,18 +55,17 @@ type Part<T = void> = Generator<Next, T, Token>;
  * digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. At the first
  * token that is not legal it stops with `error` and keeps all before it: no tokens make it throw. `oneHex`: the overlays
  * of one hex, which have no "2"; by default those whose ID begins with X.
- * @throws RangeError when a table lacks a row that a roll needs
  */
-export function replay(layout: Layout, tokens: string, tables: OverlayTables, oneHex?: readonly string[]): Setup {
+export function replay(layout: Layout, tokens: string, oneHex?: readonly string[]): Setup {
   const sheet: Sheet = { log: [], overlays: [] };
-  const procedure = setUp(sheet, layout, tables, oneHex);
+  const procedure = setUp(sheet, layout, oneHex);
   const text = tokens.replace(/\s/g, "");
   let next = procedure.next().value;
   let read = 0;
   let error: SetupError | undefined;
   while (read < text.length && !error) {
     const token = readToken(text.slice(read), next.dice);
-    const code = "code" in token ? token.code : refusal(token, next, sheet.overlays, layout, tables);
+    const code = "code" in token ? token.code : refusal(token, next, sheet.overlays, layout);
     if (code) error = { code, at: read, token: token.text };
     else {
       next = procedure.next(token as Token).value;
@@ -85,12 +76,7 @@ export function replay(layout: Layout, tokens: string, tables: OverlayTables, on
 }
 
 /** The rules as one procedure, which runs as long as there are tokens. */
-function* setUp(
-  { log, overlays }: Sheet,
-  layout: Layout,
-  tables: OverlayTables,
-  oneHex?: readonly string[],
-): Part<never> {
+function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly string[]): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
 
@@ -108,7 +94,7 @@ function* setUp(
   function* rollBoard(board: Board, density: number): Part {
     const context = { board: board.number, drms: [{ drm: density, because: "density" } as const] };
     const { finalDr, write } = yield* roll("board", context);
-    const outcome = boardResult(tables, finalDr);
+    const outcome = boardResult(finalDr);
     write(outcome);
     const first = northOrEastHalf(board, layout.north);
     const second = otherHalf(first);
@@ -122,7 +108,7 @@ function* setUp(
     let reroll: Reroll | undefined;
     while (!id) {
       const { first: cdr, second: wdr, write } = yield* roll("selection", { ...place, drms: [], reroll });
-      const overlay = overlayAt(tables, cdr, wdr);
+      const overlay = overlayAt(cdr, wdr);
       if (overlays.some((o) => o.id === overlay)) reroll = again("taken");
       else id = overlay;
       write({ overlay, result: id ? "selected" : "taken" });
@@ -153,7 +139,7 @@ function* setUp(
     do {
       const context = { board, half, overlay: id, drms: [], reroll };
       const row = yield* roll("hexrow", context, fell);
-      const hexrow = hexrowFor(tables, half, row.finalDr);
+      const hexrow = hexrowFor(half, row.finalDr);
       row.write({ result: "hexrow", hexrow });
       overlay.hexrow = hexrow;
       overlay.hex1 = overlay.hex2 = undefined;
@@ -183,7 +169,7 @@ function* setUp(
 
   if (boards.length) {
     const { first: dr, write } = yield* roll("density", { drms: [] });
-    const drm = densityDrm(tables, dr);
+    const drm = densityDrm(dr);
     write({ result: "densityDrm", drm });
     for (const board of boards) yield* rollBoard(board, drm);
   }
@@ -208,13 +194,7 @@ function* setUp(
 }
 
 /** Why a command is not legal now; undefined when it is. */
-function refusal(
-  token: Token,
-  next: Next,
-  overlays: readonly Overlay[],
-  layout: Layout,
-  tables: OverlayTables,
-): SetupErrorCode | undefined {
+function refusal(token: Token, next: Next, overlays: readonly Overlay[], layout: Layout): SetupErrorCode | undefined {
   if ("dice" in token) return undefined;
   if (!next.open) return "notNow";
   if ("reroll" in token) {
@@ -224,7 +204,7 @@ function refusal(
   }
   const { wadi: id, hex1, hex2 } = token;
   const wadi = { id, kind: kindOf(id), hex1, hex2 };
-  if (wadi.kind !== "W" || !overlayIds(tables).includes(id)) return "notAWadi";
+  if (wadi.kind !== "W" || !OVERLAY_IDS.includes(id)) return "notAWadi";
   const laid = overlays.filter((o) => o.kind === "W" && o.hex1);
   if (!laid.length) return "noWadiYet";
   if (laid.some((o) => o.id === id)) return "alreadyPositioned";

@@ -1,9 +1,7 @@
-import type { TableRow } from "../schemas/table.ts";
 import { complement, type Odds, product } from "./distribution.ts";
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "./hammada.ts";
 import {
   type ChartUnit,
-  type CostChart,
   type CostLine,
   chartUnitOf,
   type Move,
@@ -37,13 +35,6 @@ export type Budget = {
   readonly startMp: boolean;
   /** MF or MP that other rules of the book ask for (Stop, loading). They are set aside before the first hex. */
   readonly other: number;
-};
-
-export type PathTables = {
-  readonly chart: CostChart;
-  /** The rows of D3.31-drm and of D7.31-drm. */
-  readonly hammadaRows: readonly TableRow[];
-  readonly bogRows: readonly TableRow[];
 };
 
 export type StepResult = {
@@ -97,8 +88,8 @@ function bogHex({ move, accessibleToSand }: PathStep) {
  * What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it.
  * @throws RangeError where Infantry or Cavalry change VCA
  */
-function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, chart: CostChart, book: Book): MovementCost {
-  if (!changesVca) return movementCost(unit, move, chart, book);
+function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book): MovementCost {
+  if (!changesVca) return movementCost(unit, move, book);
   if (unit === "infantry" || unit === "cavalry") throw new RangeError(`${unit} has no VCA to change`);
   const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
   if (move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
@@ -114,7 +105,6 @@ function checksOf(
   step: PathStep,
   ec: Ec,
   crossedCrest: boolean,
-  { hammadaRows, bogRows }: PathTables,
   book: Book,
 ): Pick<StepResult, "hammada" | "bog"> {
   if (!("groundPressure" in traveller)) return { hammada: null, bog: null };
@@ -124,8 +114,8 @@ function checksOf(
   const forHammada = { hex: hammadaHex(step), alongTrackOrRoad, doubled, mud: ec === "mud" } as const;
   const forBog = { hex: bogHex(step), action, crossesDuneCrest: crossedCrest, alongTrackOrRoad, ec } as const;
   return {
-    hammada: hammadaCheck(traveller, forHammada, hammadaRows, book),
-    bog: sandBogCheck(traveller, forBog, bogRows, book),
+    hammada: hammadaCheck(traveller, forHammada, book),
+    bog: sandBogCheck(traveller, forBog, book),
   };
 }
 
@@ -148,14 +138,13 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
  * A row of hexes: what each costs (F.2) and whether the allotment pays for it, the DR that each asks for, in their order
  * (D3.31, then D7.31 only if that is passed), and the exact odds to come to it. Odds are products over powers of 36, not
  * reduced; no DR counts as 1/1, a step that cannot be made as 0/1. `fromWadi`: the first step begins in a wadi's bed.
- * @throws RangeError where Infantry or Cavalry change VCA, and as movementCost, hammadaCheck and sandBogCheck do
+ * @throws RangeError where Infantry or Cavalry change VCA
  */
 export function planPath(
   traveller: Traveller,
   ec: Ec,
   fromWadi: boolean,
   steps: readonly PathStep[],
-  tables: PathTables,
   book: Book = "sl",
   budget: Budget = { allotment: null, startMp: false, other: 0 },
 ): Path {
@@ -168,7 +157,7 @@ export function planPath(
   let passesAll = product();
   const done = steps.map((step): StepResult => {
     if (!step.changesVca) crossedCrest = step.move.duneCrest;
-    const { hammada, bog } = checksOf(traveller, step, ec, crossedCrest, tables, book);
+    const { hammada, bog } = checksOf(traveller, step, ec, crossedCrest, book);
     const move: Move = {
       ...step.move,
       from: inWadi ? "wadi" : "ordinary",
@@ -176,7 +165,7 @@ export function planPath(
       // Nobody pays 2 times where no DR is made.
       doubled: step.move.doubled && hammada?.required === true,
     };
-    const cost = stepCost(unit, move, step.changesVca, tables.chart, book);
+    const cost = stepCost(unit, move, step.changesVca, book);
     if (!step.changesVca) inWadi = step.move.wadi;
     total = paidAfter(total, cost, allotment);
     const isPaid = allotment === null || (total !== null && total <= allotment);

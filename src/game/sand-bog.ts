@@ -1,4 +1,4 @@
-import type { TableRow } from "../schemas/table.ts";
+import DRM from "../tables/D7.31-drm.ts";
 import { atLeast, complement, lowestDrFor, type Odds, product, twoDice } from "./distribution.ts";
 import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
@@ -34,10 +34,8 @@ export type Step = {
   readonly ec: Ec;
 };
 
-/** The rows of table D7.31-drm, by their name in code. */
-export type SandBogDrm =
-  | ("highGroundPressure" | "normalGroundPressure" | "notFullyTracked" | "nonBritishTruck")
-  | ("duneCrest" | "accessibleOpenGround" | "wetOrMud");
+/** The names of the DRM of D7.31. */
+export type SandBogDrm = keyof typeof DRM;
 
 /** Why a DR is not made, and the rule that says so. */
 export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
@@ -63,17 +61,8 @@ export type SandBogDr = Dr<SandBogDrm> & {
 /** D7.31: a Final DR of this or more bogs. */
 const BOGS_AT = 12;
 
-/**
- * D7.31: whether a vehicle must make a Sand Bog DR, and if so its DRM and the exact odds of bogging.
- * `drmRows` are the rows of table D7.31-drm.
- * @throws RangeError when the table lacks a DRM that applies
- */
-export function sandBogCheck(
-  vehicle: Vehicle,
-  step: Step,
-  drmRows: readonly TableRow[],
-  book: Book = "sl",
-): NoSandBogDr | SandBogDr {
+/** Returns whether a vehicle must make a Sand Bog DR (D7.31), and if so its DRM and the exact odds of bogging. */
+export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): NoSandBogDr | SandBogDr {
   const { mover, groundPressure } = vehicle;
   if (mover === "motorcycle") return { required: false, reason: "motorcycle", rule: "D7.31" };
   if (step.hex === "hammada") return { required: false, reason: "hammada", rule: "D3.2" };
@@ -89,7 +78,7 @@ export function sandBogCheck(
     accessibleOpenGround: step.hex === "openGroundAccessible",
     wetOrMud: isWetOrMud(step.ec),
   };
-  const lines = drmLinesOf(applies, drmRows, "D7.31");
+  const lines = drmLinesOf(DRM, applies, "D7.31");
   const drm = sumOfDrms(lines);
   return {
     required: true,
@@ -116,17 +105,11 @@ export type SandBogPath = {
 /**
  * D7.31 step by step, each DR made only if none before has bogged the vehicle: exact odds to get through.
  * Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1.
- * @throws RangeError as sandBogCheck does
  */
-export function sandBogPath(
-  vehicle: Vehicle,
-  steps: readonly Step[],
-  drmRows: readonly TableRow[],
-  book: Book = "sl",
-): SandBogPath {
+export function sandBogPath(vehicle: Vehicle, steps: readonly Step[], book: Book = "sl"): SandBogPath {
   let passesAll = product();
   const done = steps.map((step) => {
-    const check = sandBogCheck(vehicle, step, drmRows, book);
+    const check = sandBogCheck(vehicle, step, book);
     if (check.required) passesAll = product(passesAll, complement(check.odds));
     return { check, passesSoFar: passesAll };
   });

@@ -1,5 +1,5 @@
 /** Whether an attack can be made at all, before any modifier. */
-import type { TableRow } from "../schemas/table.ts";
+import WADI from "../tables/D5.4-fire.ts";
 import { compareDensity } from "./dust-density.ts";
 import {
   type Fact,
@@ -10,7 +10,6 @@ import {
   isFired,
   isWadiShot,
 } from "./fire-attack.ts";
-import { rowNamed } from "./table.ts";
 
 /** Why there is no shot. */
 type NoShot = "aerialDust" | "losBlocked" | "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "entrenched";
@@ -42,14 +41,13 @@ const ENTRENCHING: readonly FireAttack["cover"][] = ["foxhole", "sangar", "sanga
 
 /**
  * D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512, D11.73, D11.731, F12.43: whether the
- * shot exists, or what must hold for it. `wadi` are the rows of table D5.4-fire; `dust` says whether Dust forbids the attack,
+ * shot exists, or what must hold for it. `dust` says whether Dust forbids the attack,
  * blocks its LOS, or does so only where a game has ASL's A6.7. The attack must be legal (fire-questions.ts).
- * @throws RangeError when the table lacks the row of the attack's place
  */
-export function shotExists(a: FireAttack, wadi: readonly TableRow[], dust?: "forbids" | "blocks" | "mayBlock"): Shot {
+export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
   if (dust === "forbids") return noShot("aerialDust", "D11.731");
-  const forbidden = isWadiShot(a) && forbiddenBy(a, wadi);
+  const forbidden = isWadiShot(a) && forbiddenBy(a);
   if (forbidden) return noShot(...forbidden);
   if (dust === "blocks") return noShot("losBlocked", "D11.73");
   const conditions = CONDITIONS.filter(([, , matters]) => matters(a)).map(([name, rule]) => ({ name, rule }));
@@ -64,13 +62,12 @@ const isInWadi = ({ terrain }: FireAttack) => terrain === "wadi" || terrain === 
 const hasCliff = (a: FireAttack) => a.firer === "cliff" || is(a, "cliff");
 
 /** D5.4, D5.65, D5.67: why two units of which one or both are in a wadi may not fire at each other. */
-function forbiddenBy(a: FireAttack, rows: readonly TableRow[]): readonly [NoShot, string] | undefined {
+function forbiddenBy(a: FireAttack): readonly [NoShot, string] | undefined {
   const { place } = a;
   if (place === "unsaid") return undefined;
   // Each of two units in wadis may fire only at one 3 levels above itself, which they cannot both be.
   if (a.terrain === "wadi" && firesFromWadi(a) && farAbove(a)) return ["bothWadi", "D5.4"];
-  const printed = rowNamed(rows, place)[hasCliff(a) ? "cliff" : "open"];
-  if (typeof printed === "object" && printed.en === "no")
+  if (WADI[place][hasCliff(a) ? "cliff" : "open"] === "forbidden")
     return place === "threeUp" ? ["threeUpCliff", "D5.65"] : ["elsewhere", "D5.4"];
   if (place !== "adjacent" || !hasCliff(a)) return undefined;
   if (is(a, "vehicle")) return ["vehicle", "D5.65"];

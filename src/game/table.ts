@@ -1,46 +1,40 @@
-import type { TableRow } from "../schemas/table.ts";
+/**
+ * Reads of the tables that the content prints. A figure of a table is imported from src/tables; one that a rule states in prose
+ * alone is a constant beside the function that needs it, with the rule's id.
+ */
+
+/** A cell of a table that a result is looked up in: the number, or the first and the last of several. */
+type Numbers = number | readonly [first: number, last: number];
+
+const holds = (cell: Numbers, value: number): boolean =>
+  typeof cell === "number" ? cell === value : cell[0] <= value && value <= cell[1];
 
 /**
- * Whether a cell of kind `range` of a printed table ("≤2", "3–4", "≥5", "7") holds a number.
- * @throws RangeError when the cell is not written in one of those forms
+ * Returns the row of a table whose cell in a column holds a number.
+ * @throws RangeError when no row's does
  */
-export function rangeHolds(range: string, value: number): boolean {
-  const m = /^(?:(≤|≥)\s?)?(-?\d+)(?:–(-?\d+))?$/.exec(range);
-  if (!m) throw new RangeError(`not a range: "${range}"`);
-  const first = Number(m[2]);
-  if (m[1] === "≤") return value <= first;
-  if (m[1] === "≥") return value >= first;
-  return value >= first && value <= Number(m[3] ?? first);
-}
-
-/**
- * The row of a printed table with this name in code.
- * @throws RangeError when the table has no such row
- */
-export function rowNamed(rows: readonly TableRow[], name: string): TableRow {
-  const row = rows.find((r) => r.name === name);
-  if (!row) throw new RangeError(`the table has no row "${name}"`);
-  return row;
-}
-
-/**
- * The row of a printed table whose range in a column holds a number.
- * @throws RangeError when no row does
- */
-export function rowFor(rows: readonly TableRow[], column: string, value: number): TableRow {
-  const row = rows.find((r) => rangeHolds(String(r[column]), value));
+export function rowFor<Column extends string, Row extends Readonly<Record<Column, Numbers>>>(
+  rows: readonly Row[],
+  column: Column,
+  value: number,
+): Row {
+  const row = rows.find((r) => holds(r[column], value));
   if (!row) throw new RangeError(`the table has no row for ${column} ${value}`);
   return row;
 }
 
 /**
- * The number in a cell of a printed table.
- * @throws RangeError when the row has no such cell or it does not hold a number
+ * Returns the name of a table's row whose cell in a column holds a number.
+ * @throws RangeError when no row's does
  */
-export function numberIn(row: TableRow, key: string): number {
-  const cell = row[key];
-  if (typeof cell !== "number") throw new RangeError(`no number in cell "${key}" of row "${String(row.name)}"`);
-  return cell;
+export function nameFor<Name extends string, Column extends string>(
+  table: Readonly<Record<Name, Readonly<Record<Column, Numbers>>>>,
+  column: Column,
+  value: number,
+): Name {
+  const name = (Object.keys(table) as Name[]).find((row) => holds(table[row][column], value));
+  if (!name) throw new RangeError(`the table has no row for ${column} ${value}`);
+  return name;
 }
 
 /** A DRM by its name in code, with the rule that gives it. */
@@ -50,16 +44,13 @@ export type DrmLine<Name extends string> = { readonly name: Name; readonly drm: 
 export const sumOfDrms = (lines: readonly { readonly drm: number }[]): number =>
   lines.reduce((sum, { drm }) => sum + drm, 0);
 
-/**
- * The DRM that apply, in the order of `applies`, each with its rule: their figures stand in column "drm" of a printed table.
- * @throws RangeError as rowNamed and numberIn do
- */
+/** Returns the DRM of a table that apply, in the order of `applies`, each with its rule. */
 export function drmLinesOf<Name extends string>(
-  applies: Readonly<Record<Name, boolean>>,
-  drmRows: readonly TableRow[],
+  table: Readonly<Record<Name, { readonly drm: number }>>,
+  applies: Readonly<Record<NoInfer<Name>, boolean>>,
   rule: string,
 ): DrmLine<Name>[] {
   return (Object.keys(applies) as Name[])
     .filter((name) => applies[name])
-    .map((name) => ({ name, drm: numberIn(rowNamed(drmRows, name), "drm"), rule }));
+    .map((name) => ({ name, drm: table[name].drm, rule }));
 }

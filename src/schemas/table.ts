@@ -1,16 +1,21 @@
 import { z } from "astro/zod";
-import { bilingual, texts } from "./bilingual.ts";
+import { type Bilingual, bilingual, texts } from "./bilingual.ts";
+import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf, reportTo } from "./unique.ts";
 
 /** One column of a printed table. `kind` says how its cells are written; `head` marks a column that heads its row. */
 const column = z.strictObject({
   key: z.string(),
-  kind: z.enum(["range", "drm", "number", "code", "text"]),
+  kind: z.enum(["range", "drm", "number", "code", "cost", "value", "text"]),
   head: z.boolean().default(false),
   title: bilingual,
 });
 
+/** A cell as it is written. */
 const cell = z.union([z.string(), z.number(), bilingual]);
+/** A cell as it is read: one of kind `value` has its words, and in `value` its name in code. */
+export type TableCell = string | number | (Bilingual & { value?: string });
+export type TableRow = Record<string, TableCell>;
 
 const RANGE = /^(?:([≤≥])\s?(-?\d+)|(-?\d+)(?:–(-?\d+))?)$/;
 
@@ -28,6 +33,8 @@ const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof
     drm: [(c) => Number.isInteger(c), "a DRM is written 2 or -2, without quotes"],
     number: [(c) => typeof c === "number", "a number is written 2, without quotes"],
     code: [(c) => typeof c === "string", 'a code is written "D6", in quotes'],
+    cost: [(c) => typeof c === "string" && costOf(c) !== undefined, COST_FORMS],
+    value: [(c) => typeof c === "string", "a value is written as its name among the table's values"],
     text: [(c) => typeof c === "object", "words are written { en: …, ja: … }"],
   };
 
@@ -46,10 +53,12 @@ export const tableSchema = z
     columns: listOf(column, (c) => c.key).min(1),
     /** A cell per column, by the column's key; `name` is the row's name in code, `asl` the words of ASL where its condition differs. */
     rows: z.array(z.record(z.string(), cell)).min(1),
+    /** The words of what columns of kind `value` hold, by the names that its cells and the code have. */
+    values: z.record(z.string(), bilingual).default({}),
     /** Footnotes: the mark stands behind a cell's value. */
     notes: listOf(z.strictObject({ mark: z.string().min(1), ...texts }), (n) => n.mark).default([]),
   })
-  .superRefine(({ columns, rows, notes, caption }, context) => {
+  .superRefine(({ columns, rows, values, notes, caption }, context) => {
     const wrong = reportTo(context);
     const ofBooks = columns.filter(({ key }) => key === "sl" || key === "asl");
     if (ofBooks.length === 1) wrong(["columns"], "a column sl goes with a column asl: both books' figures stand here");
@@ -59,7 +68,8 @@ export const tableSchema = z
         const value = row[key];
         const [fits, written] = FITS[kind];
         if (value === undefined) wrong(["rows", i, key], `is missing: ${written}`);
-        else if (!fits(value)) wrong(["rows", i, key], `${JSON.stringify(value)} does not fit: ${written}`);
+        else if (!fits(value) || (kind === "value" && !((value as string) in values)))
+          wrong(["rows", i, key], `${JSON.stringify(value)} does not fit: ${written}`);
       }
       for (const key of Object.keys(row))
         if (key !== "name" && key !== "asl" && !columns.some((c) => c.key === key))
@@ -70,8 +80,11 @@ export const tableSchema = z
         wrong(["rows", i, "name"], `${row.name} names an earlier row too: give each its own name`);
     });
     for (const [i, { mark }] of notes.entries())
-      if (!JSON.stringify([rows, columns, caption]).includes(mark))
+      if (!JSON.stringify([rows, columns, values, caption]).includes(mark))
         wrong(["notes", i, "mark"], `no cell bears ${mark}: put it behind a value, or take the note away`);
+    const held = new Set(columns.flatMap(({ key, kind }) => (kind === "value" ? rows.map((row) => row[key]) : [])));
+    for (const name of Object.keys(values))
+      if (!held.has(name)) wrong(["values", name], "is in no cell: take it out, or mend its name");
     if (!byResult) return;
     const { key } = byResult;
     const ranges = rows.map((row) => boundsOf(String(row[key])));
@@ -85,8 +98,17 @@ export const tableSchema = z
       wrong(["rows", 0, key], "the first results are missing: begin with 1, 2 or ≤");
     if (last !== undefined && !LAST.includes(last))
       wrong(["rows", rows.length - 1, key], "the last results are missing: end with 6, 12 or ≥");
+  })
+  .transform((table) => {
+    const named = new Set(table.columns.flatMap(({ key, kind }) => (kind === "value" ? key : [])));
+    const read = (key: string, value: z.infer<typeof cell>): TableCell =>
+      named.has(key) ? { ...table.values[String(value)]!, value: String(value) } : value;
+    return {
+      ...table,
+      rows: table.rows.map(
+        (row): TableRow => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, read(key, value)])),
+      ),
+    };
   });
 
 export type RuleTable = z.infer<typeof tableSchema>;
-export type TableCell = z.infer<typeof cell>;
-export type TableRow = Record<string, TableCell>;

@@ -161,7 +161,7 @@ test("overlays: a set-up typed in die by die on a phone; the link shows the oppo
       const name = dice.length > 1 ? ["cdr", "wdr"][i]! : "dr";
       await page
         .getByRole("button", { name: `${name} ${face}`, exact: true })
-        .tap({ timeout: 3000 })
+        .tap()
         .catch((e) => assert.fail(`${what}: ${e}`));
     }
   }

@@ -46,9 +46,7 @@ test("an address that names one rule leads to it, one that names several lists t
     ["/r/12.43/", "/r/F12.43/"],
   ] as const) {
     const { page } = await open(address);
-    await page
-      .waitForURL(`**${wanted}`, { timeout: 5000 })
-      .catch(() => assert.fail(`${address} leads to ${page.url()}`));
+    await page.waitForURL(`**${wanted}`).catch(() => assert.fail(`${address} leads to ${page.url()}`));
     await page.context().close();
   }
   const { page, errors } = await open("/r/F12.31-.33,F12.39/");

@@ -31,7 +31,7 @@ async function typeAll(page: Page, press: (name: string) => Promise<void>) {
 
 test("DYO: a scenario typed die by die on a phone, in the order of the rules; the link shows the opponent the same", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/", PHONE);
-  await typeAll(page, (name) => die(page, name).tap({ timeout: 3000 }));
+  await typeAll(page, (name) => die(page, name).tap());
   await page.locator(".answer", { hasText: "Nothing is left to roll" }).waitFor();
   const text = await card(page);
   for (const pattern of [

@@ -363,7 +363,7 @@ test("glossary, notes, references and lists of rules have previews; a rule's own
     await page.locator(selector).first().hover();
     await cards(page)
       .first()
-      .waitFor({ timeout: 5000 })
+      .waitFor()
       .catch(() => assert.fail(`${path} ${selector}`));
     await page.context().close();
   }

@@ -61,7 +61,7 @@ test("a rule number goes straight to its rule, however it is written", async () 
     ["f12", "/asl/f12/"],
   ] as const) {
     const { page } = await open(`/search/?q=${encodeURIComponent(asked)}`);
-    await page.waitForURL(`**${wanted}`, { timeout: 5000 }).catch(() => assert.fail(`${asked} leads to ${page.url()}`));
+    await page.waitForURL(`**${wanted}`).catch(() => assert.fail(`${asked} leads to ${page.url()}`));
   }
 });
 

@@ -70,10 +70,10 @@ export function figuresOfChart(rows: readonly TerrainChartRow[], tables: Readonl
 }
 
 /** Returns every figure in the words of the quick reference, those that it takes from the game included. */
-export function figuresOfQuick({ terrain, panels }: Quick, tables: ReadonlyMap<string, RuleTable>): Figures {
+export function figuresOfQuick({ terrain, panels }: Quick): Figures {
   const figures: Figures = new Map();
   const add = (path: string, { en, ja }: Words) =>
-    addWords(figures, `${path}.words`, { en: withFigures(en, tables), ja: withFigures(ja, tables) });
+    addWords(figures, `${path}.words`, { en: withFigures(en), ja: withFigures(ja) });
   for (const { rule, cost, effect } of terrain) {
     if (cost) add(`${rule} cost`, cost);
     for (const [i, text] of effect.entries()) add(`${rule} ${i + 1}`, text);

@@ -1,14 +1,13 @@
 /** DYO overlays (F12.3–F12.42): their random placement, die by die. */
 import { Index, type JSX, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
-import { overlayIds } from "../../../src/game/overlay-tables.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
 import { Text } from "../kit/Text.tsx";
 import { useCalculator } from "../kit/use-calculator.tsx";
 import { BoardMap } from "./BoardMap.tsx";
 import { createPlacement } from "./create-placement.ts";
-import { dyoAddress, fieldsFor } from "./desert-overlays.ts";
+import { dyoAddress, FIELDS } from "./desert-overlays.ts";
 import { logLines, overlaysResult } from "./overlay-log.ts";
 import { PlacementPanel, PlacementPlan } from "./Placement.tsx";
 import type { propsOf } from "./placement-props.ts";
@@ -21,9 +20,8 @@ interface Props extends ReturnType<typeof propsOf> {
 }
 
 export default function DesertOverlays(props: Props) {
-  const fields = fieldsFor(overlayIds(props.tables));
-  const { state, set, t, Calculator } = useCalculator(props, fields);
-  const placement = createPlacement({ t, state, set, tables: props.tables });
+  const { state, set, t, Calculator } = useCalculator(props, FIELDS);
+  const placement = createPlacement({ t, state, set });
   const { boards, played, setup, editing, rolling } = placement;
 
   return (
@@ -35,7 +33,7 @@ export default function DesertOverlays(props: Props) {
       <div class="panel">
         <PlacementPanel placement={placement} />
         <Show when={state.dyo}>
-          <a class="button" href={dyoAddress(props.dyoHref, state, fields)}>
+          <a class="button" href={dyoAddress(props.dyoHref, state)}>
             {t("toDyo")}
           </a>
         </Show>

@@ -1,6 +1,5 @@
 import { batch, createMemo, createSignal } from "solid-js";
 import { replay } from "../../../src/game/overlay-setup.ts";
-import { type OverlayTables, overlayIds } from "../../../src/game/overlay-tables.ts";
 import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll } from "../kit/RollPanel.tsx";
 import { createRolling } from "./create-rolling.ts";
@@ -21,14 +20,12 @@ export function createPlacement(calculator: {
   t: T;
   state: State;
   set: <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: State[K]) => void;
-  tables: OverlayTables;
 }) {
-  const { t, state, set, tables } = calculator;
-  const ids = overlayIds(tables);
+  const { t, state, set } = calculator;
   const boards = createMemo(() => boardsOf(state));
-  const played = createMemo(() => playedOf(state, boards(), tables));
+  const played = createMemo(() => playedOf(state, boards()));
   const setup = () => played().setup;
-  const play = (dice: string) => replay(boards().layout, dice, tables, oneHexOf(state));
+  const play = (dice: string) => replay(boards().layout, dice, oneHexOf(state));
 
   const [draft, setDraft] = createSignal<Lie>();
   const lie = (): Lie => draft() ?? { boards: boards().notation, north: state.north };
@@ -52,7 +49,7 @@ export function createPlacement(calculator: {
     },
     end: () => {
       const { kept } = played();
-      const fits = fittingDice(boards().layout, boardsOf(lie()).layout, kept, tables, oneHexOf(state));
+      const fits = fittingDice(boards().layout, boardsOf(lie()).layout, kept, oneHexOf(state));
       // Dice of a link whose boards could not be read wait for these boards.
       if (boards().error || fits === kept) take(lie());
       else if (confirm(t("loseAsk", { lost: [...kept.slice(fits.length)].join(" ") }))) {
@@ -80,13 +77,13 @@ export function createPlacement(calculator: {
       return dice > 1 && setup().overlays.find((o) => o.id === overlay)?.attempts === 0 && overlay;
     },
     isOneHex: (id: string) => oneHexOf(state).includes(id),
-    changeOneHex: (id: string) => set("onehex", withOneHexChanged(state, id, ids)),
+    changeOneHex: (id: string) => set("onehex", withOneHexChanged(state, id)),
     /** The overlay that was just laid by dice: the players may find that it cannot lie so. */
     lastLaid: () => {
       const last = setup().log.at(-1);
       return setup().next.open && last?.step === "position" ? last.overlay : undefined;
     },
-    free: () => freeWadis(setup(), ids),
+    free: () => freeWadis(setup()),
     problems: () => problemLines(t, boards(), played()),
   };
 }

@@ -2,13 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { halfBoards, type North, parseLayout } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
-import { overlayIds } from "../../../src/game/overlay-tables.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { overlayTables } from "../../../tests/printed-tables.ts";
 import { readState } from "../kit/fields.ts";
 import {
   boardsOf,
-  fieldsFor,
+  FIELDS,
   fittingDice,
   freeWadis,
   oneHexOf,
@@ -20,15 +18,13 @@ import {
 } from "./desert-overlays.ts";
 import { askText, errorText, fellText, overlaysResult, overlayText, problemLines, reasonLines } from "./overlay-log.ts";
 
-const ids = overlayIds(overlayTables);
-const FIELDS = fieldsFor(ids);
 const t = wordsFor("desertOverlays");
 
 /** The state of a query string, its boards and its dice as they are played. */
 function opened(query: string) {
   const { state } = readState(query, FIELDS);
   const boards = boardsOf(state);
-  return { state, boards, played: playedOf(state, boards, overlayTables) };
+  return { state, boards, played: playedOf(state, boards) };
 }
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
@@ -127,7 +123,7 @@ test("F12.3: the plan names the side on which each half lies, by the long axis a
 
 test("dice stay where they mean the same on the changed boards, and no die is read for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
-    fittingDice(parseLayout(from, norths[0]).layout, parseLayout(to, norths[1]).layout, dice, overlayTables, []);
+    fittingDice(parseLayout(from, norths[0]).layout, parseLayout(to, norths[1]).layout, dice, []);
   // Density 5: no drm. 26 gets W1 on its east half (3), 27 nothing (6).
   assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "28 is rolled for next");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
@@ -152,14 +148,13 @@ test("the last token is taken back whole: a die, a reroll, a wadi", () => {
 
 test("F12.41: players may lay a wadi on adjacent hexes by agreement once the first wadi lies", () => {
   const { state, boards, played } = opened(WHOLE);
-  assert.deepEqual(freeWadis(played.setup, ids), ["W1", "W3", "W4"]);
-  assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup, ids), []);
+  assert.deepEqual(freeWadis(played.setup), ["W1", "W3", "W4"]);
+  assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup), []);
   assert.equal(wadiToken("ｗ3 27h6-g7"), "aW3.27H6.27G7.");
   for (const written of ["W2 31H6-31H7", "W2 31 H6 - H7", "w2: 31h6, 31 h7", "Ｗ２　３１Ｈ６－Ｈ７"])
     assert.equal(wadiToken(written), "aW2.31H6.31H7.", written);
   assert.equal(wadiToken("W2 31H6-30H7"), "aW2.31H6.30H7.", "the two boards are refused for what they are");
-  const lay = (written: string) =>
-    replay(boards.layout, played.kept + wadiToken(written), overlayTables, oneHexOf(state));
+  const lay = (written: string) => replay(boards.layout, played.kept + wadiToken(written), oneHexOf(state));
   assert.equal(overlayText(t, lay("W3 27H6-H7").overlays.at(-1)!), "W3: 27H6-H7");
   assert.equal(errorText(t, lay("W3 27H6-A1").error?.code), "the two hexes are not adjacent.");
   assert.notEqual(errorText(t, lay("here").error?.code), "");
@@ -168,8 +163,8 @@ test("F12.41: players may lay a wadi on adjacent hexes by agreement once the fir
 test("the link says which overlays have one hex; without it they are those with an X", () => {
   const { state } = opened("");
   assert.equal(state.onehex, "X2.X3.X4.X5");
-  assert.equal(withOneHexChanged(state, "X3", ids), "X2.X4.X5");
-  assert.equal(withOneHexChanged({ onehex: "X2" }, "X2", ids), "none");
+  assert.equal(withOneHexChanged(state, "X3"), "X2.X4.X5");
+  assert.equal(withOneHexChanged({ onehex: "X2" }, "X2"), "none");
   assert.equal(readState("?onehex=none", FIELDS).state.onehex, "none");
   assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
 });

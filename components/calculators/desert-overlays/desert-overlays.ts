@@ -9,21 +9,21 @@ import {
 } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import type { LogEntry, Next, Setup } from "../../../src/game/overlay-state.ts";
-import { kindOf, type OverlayTables } from "../../../src/game/overlay-tables.ts";
+import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
-/** The fields, for the IDs of all overlays: what fell is in the address, and nowhere else. `dyo`: the state of the DYO scenario that they were opened from. */
-export const fieldsFor = (ids: readonly string[]) => ({
+/** The fields. What fell is in the address, and nowhere else. `dyo`: the state of the DYO scenario that they were opened from. */
+export const FIELDS = {
   boards: notation("", () => true),
   north: oneOf(NORTHS),
   dice: notation("", () => true),
   dyo: notation("", () => true),
   onehex: notation(
-    ids.filter((id) => kindOf(id) === "X").join("."),
-    (text) => text === "none" || text.split(".").every((id) => ids.includes(id)),
+    OVERLAY_IDS.filter((id) => kindOf(id) === "X").join("."),
+    (text) => text === "none" || text.split(".").every((id) => OVERLAY_IDS.includes(id)),
   ),
-});
-export type State = StateOf<ReturnType<typeof fieldsFor>>;
+};
+export type State = StateOf<typeof FIELDS>;
 
 /** Which boards are in play and how they lie. */
 export type Lie = Pick<State, "boards" | "north">;
@@ -54,9 +54,9 @@ export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "no
  * The first of the dice that mean the same on other boards: each roll is made for the same thing and comes to the same, and so is the
  * one for which a first die waits. `kept`: dice that can all be read on the boards as they lay.
  */
-export function fittingDice(from: Layout, to: Layout, kept: string, tables: OverlayTables, oneHex: string[]): string {
+export function fittingDice(from: Layout, to: Layout, kept: string, oneHex: string[]): string {
   const meaning = (layout: Layout, dice: string) => {
-    const { log, next, error } = replay(layout, dice, tables, oneHex);
+    const { log, next, error } = replay(layout, dice, oneHex);
     const made = ({ step, board, half, overlay }: LogEntry | Next) => [step, board, half, overlay];
     const came = ({ result, perHalf, hexrow, hex1, hex2 }: LogEntry) => [result, perHalf, hexrow, hex1, hex2];
     const waiting = error && [error.code, ...made(next)];
@@ -71,16 +71,16 @@ export function fittingDice(from: Layout, to: Layout, kept: string, tables: Over
 export const oneHexOf = (state: Pick<State, "onehex">): string[] => state.onehex.split(".");
 
 /** The field `onehex` after one overlay has become of one hex, or is no longer. */
-export const withOneHexChanged = (state: Pick<State, "onehex">, id: string, ids: readonly string[]): string =>
-  ids.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
+export const withOneHexChanged = (state: Pick<State, "onehex">, id: string): string =>
+  OVERLAY_IDS.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
 
 /**
  * What the dice of a state come to on its boards (F12.3–F12.42); nothing is read while a board cannot be used. `first`: the first die
  * of a DR, which waits for the second; `kept`: the dice that could be read, with the one that waits; `unread`: those that could not.
  */
-export function playedOf(state: State, { layout, error }: Boards, tables: OverlayTables) {
+export function playedOf(state: State, { layout, error }: Boards) {
   const dice = state.dice.replace(/\s/g, "");
-  const setup = replay(layout, error ? "" : dice, tables, oneHexOf(state));
+  const setup = replay(layout, error ? "" : dice, oneHexOf(state));
   const first = setup.error?.code === "incomplete" ? setup.error.token : "";
   const kept = setup.accepted + first;
   return { setup, first, kept, unread: dice.slice(kept.length) };
@@ -99,15 +99,15 @@ export function wadiToken(written: string): string {
 }
 
 /** The wadis that can yet be laid by agreement (F12.41); none before the first wadi lies. */
-export function freeWadis({ overlays, next }: Setup, ids: readonly string[]): string[] {
+export function freeWadis({ overlays, next }: Setup): string[] {
   const laid = overlays.filter((o) => o.hex1);
   if (!next.open || !laid.some((o) => o.kind === "W")) return [];
-  return ids.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
+  return OVERLAY_IDS.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
 }
 
 /** The address of the DYO scenario that these overlays were opened from, with these overlays in it. `dyoHref`: that calculator's own. */
-export function dyoAddress(dyoHref: string, state: State, fields: ReturnType<typeof fieldsFor>): string {
+export function dyoAddress(dyoHref: string, state: State): string {
   const scenario = new URLSearchParams(state.dyo);
-  if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, fields).slice(1));
+  if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, FIELDS).slice(1));
   return `${dyoHref}?${scenario}`;
 }

@@ -1,9 +1,9 @@
 import { searchWords } from "../kit/mover-words.ts";
 import { BOARDS } from "./board-list.ts";
-import { fieldsFor } from "./desert-overlays.ts";
+import { FIELDS } from "./desert-overlays.ts";
 
 /** How many boards there are says nothing yet: which they are and how they lie is asked on the page. */
-export const WORDS = searchWords(fieldsFor([]), [
+export const WORDS = searchWords(FIELDS, [
   {
     en: [
       "overlay",

@@ -7,8 +7,8 @@ import type { Word } from "../kit/words.ts";
 import {
   alsoLines,
   type DustNow,
-  type DustTables,
   type FIELDS,
+  type Lights,
   MOST_TURNS,
   nightLines,
   turnLines,
@@ -19,11 +19,7 @@ import {
 } from "./dust.ts";
 
 /** The scenario and its Wind Change DR, and which Dust is in effect. */
-export function DensityStep(props: {
-  form: CalculatorOf<typeof FIELDS, Word<"dust">>;
-  dust: DustNow;
-  tables: DustTables;
-}) {
+export function DensityStep(props: { form: CalculatorOf<typeof FIELDS, Word<"dust">>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Flag, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
@@ -77,7 +73,7 @@ export function DensityStep(props: {
           <Derivation label={t("also")} lines={alsoLines(t, props.dust, state)} />
         </Show>
         <h3>{t("night")}</h3>
-        <Derivation label={t("night")} lines={nightLines(t, props.dust, props.tables)} />
+        <Derivation label={t("night")} lines={nightLines(t, props.dust, props.lights)} />
       </div>
     </div>
   );

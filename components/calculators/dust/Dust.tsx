@@ -14,21 +14,25 @@ import {
   bookLinesOf,
   canGoIntoWind,
   chancesOf,
-  type DustTables,
   dustResult,
   FIELDS,
   findDust,
   intoWindHint,
+  type Lights,
   leastMpText,
   needText,
   removalLines,
   windText,
 } from "./dust.ts";
 
-export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
+interface Props extends IslandProps<Word<"dust">> {
+  lights: Lights;
+}
+
+export default function Dust(props: Props) {
   const form = useCalculator(props, FIELDS);
   const { state, t, Calculator, Choice, Pick, Flag, Count } = form;
-  const found = createMemo(() => findDust(state, props));
+  const found = createMemo(() => findDust(state));
   const dust = () => found().dust;
   const attack = () => found().attack;
   /** The chances of the DRM where more than one may result. */
@@ -38,9 +42,9 @@ export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
   };
 
   return (
-    <Calculator class="dust" answers={answersOf(t, found())} result={() => dustResult(t, state, props)}>
+    <Calculator class="dust" answers={answersOf(t, found())} result={() => dustResult(t, state, props.lights)}>
       <h2>{t("densityHeading")}</h2>
-      <DensityStep form={form} dust={dust()} tables={props} />
+      <DensityStep form={form} dust={dust()} lights={props.lights} />
 
       <h2>{t("attackHeading")}</h2>
       <div class="step">
@@ -67,10 +71,7 @@ export default function Dust(props: IslandProps<Word<"dust">> & DustTables) {
               </p>
             )}
           </Show>
-          <Derivation
-            label={t("derivation")}
-            lines={[...attackLines(t, state, attack()), ...bookLinesOf(t, state, props)]}
-          />
+          <Derivation label={t("derivation")} lines={[...attackLines(t, state, attack()), ...bookLinesOf(t, state)]} />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
         </div>
       </div>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cellText } from "../../../src/markdown/plain-text.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { printedRows } from "../../../tests/printed-tables.ts";
+import { content } from "../../../tests/content.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   alsoLines,
@@ -26,21 +26,22 @@ import {
 
 const t = wordsFor("dust");
 const lights = Object.fromEntries(
-  printedRows("D11.78-light").map(({ name, starshell, fire }) => [
-    name,
-    { starshell: cellText(starshell, "text", "en"), fire: cellText(fire, "text", "en") },
-  ]),
+  content.tables
+    .get("D11.78-light")!
+    .rows.map(({ name, starshell, fire }) => [
+      name,
+      { starshell: cellText(starshell, "text", "en"), fire: cellText(fire, "text", "en") },
+    ]),
 );
-const tables = { lights, densityRows: printedRows("D11.7-density") };
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
 function given(fields: Partial<State>) {
   const state: State = { ...start, ...fields };
-  return { state, ...findDust(state, tables) };
+  return { state, ...findDust(state) };
 }
 /** What is copied: each line with its rule. */
 const copied = (fields: Partial<State>) =>
-  dustResult(t, { ...start, ...fields }, tables).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
+  dustResult(t, { ...start, ...fields }, lights).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
 const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
 const attackTexts = (fields: Partial<State>) => {
   const { state, attack } = given(fields);
@@ -155,10 +156,10 @@ test("the odds of the Final DR that is needed stand beside those without Dust", 
 test("D11.78, D11.73–D11.732: what else a density brings", () => {
   const { state, dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
-    nightLines(t, dust, tables).map(({ text }) => text),
+    nightLines(t, dust, lights).map(({ text }) => text),
     ["Starshell: nothing", "Fire, Burning AFV: nothing"],
   );
-  assert.equal(nightLines(t, given({ density: "none" }).dust, tables)[0]!.text, "Starshell: as at any Night");
+  assert.equal(nightLines(t, given({ density: "none" }).dust, lights)[0]!.text, "Starshell: as at any Night");
   assert.ok(alsoLines(t, dust, state).some(({ text }) => text === t("also.bAndX")));
   assert.deepEqual(alsoLines(t, given({ density: "light" }).dust, state), []);
   assert.ok(copied({ density: "extremelyHeavy" }).includes("Starshell: nothing D11.78"));

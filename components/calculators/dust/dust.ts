@@ -15,7 +15,6 @@ import { alsoAt, densityTurns, lightRowAt, type WindChange } from "../../../src/
 import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -120,16 +119,11 @@ export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
 export const alsoLines = (t: T, { now }: DustNow, { book }: State): ResultLine[] =>
   alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
-/** What the calculator needs of the printed tables. */
-export interface DustTables {
-  /** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
-  lights: Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
-  /** Rows of table D11.7-density: names, and what the dr gives in each book. */
-  densityRows: readonly TableRow[];
-}
+/** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
+export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
 
 /** What lights still Illuminate at night (D11.78). */
-export function nightLines(t: T, { now }: DustNow, { lights }: Pick<DustTables, "lights">): ResultLine[] {
+export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[] {
   const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";
   return [
@@ -140,8 +134,8 @@ export function nightLines(t: T, { now }: DustNow, { lights }: Pick<DustTables, 
 
 type AllowedAttack = Extract<DustResult, { allowed: true }>;
 
-/** The attack that the fields describe. `rows`: those of table D11.7-density. */
-export const attackOf = (state: State, dust: DustNow, rows: readonly TableRow[]): DustResult =>
+/** Returns the Dust DRM of the attack that the fields describe. */
+export const attackOf = (state: State, dust: DustNow): DustResult =>
   dustAttack(
     {
       density: dust.now,
@@ -151,7 +145,6 @@ export const attackOf = (state: State, dust: DustNow, rows: readonly TableRow[])
       intoWind: state.wind && canGoIntoWind(dust),
       throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
     },
-    rows,
     state.book,
   );
 
@@ -202,9 +195,9 @@ export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: Du
   });
 
 /** All that the calculator finds of a state. */
-export function findDust(state: State, { densityRows }: Pick<DustTables, "densityRows">) {
+export function findDust(state: State) {
   const dust = dustNow(state);
-  return { dust, attack: attackOf(state, dust, densityRows), move: vehicleDustOf(state, dust) };
+  return { dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
 }
 export type Found = ReturnType<typeof findDust>;
 
@@ -233,15 +226,15 @@ export const answersOf = (t: T, found: Found): Answer[] => [
 ];
 
 /** The line that names the book where the other one gives the attack another DRM. */
-export const bookLinesOf = (t: T, state: State, tables: Pick<DustTables, "densityRows">): ResultLine[] =>
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
   bookLines(t, state.book, (book) => {
-    const { attack } = findDust({ ...state, book }, tables);
+    const { attack } = findDust({ ...state, book });
     return { roll: drmText(t, attack), odds: needText(t, state, attack) };
   });
 
 /** All three as they are copied, the attack first. */
-export function dustResult(t: T, state: State, tables: DustTables): Result {
-  const found = findDust(state, tables);
+export function dustResult(t: T, state: State, lights: Lights): Result {
+  const found = findDust(state);
   const { dust, attack, move } = found;
   const need = needText(t, state, attack);
   return {
@@ -254,11 +247,11 @@ export function dustResult(t: T, state: State, tables: DustTables): Result {
     lines: [
       ...attackLines(t, state, attack),
       ...(need ? [{ text: need }] : []),
-      ...bookLinesOf(t, state, tables),
+      ...bookLinesOf(t, state),
       { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
       ...turnLines(t, dust),
       ...alsoLines(t, dust, state),
-      ...nightLines(t, dust, tables),
+      ...nightLines(t, dust, lights),
       {
         text: `${t("vehicleHeading")}${t("colon")}${placedText(t, found)}`,
         rule: dust.hasRained ? "D11.77" : "D11.74",

@@ -2,7 +2,6 @@
 import { Index, Show } from "solid-js";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { rulingOdds, type Step } from "../../../src/game/dyo-scenario.ts";
-import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Spread } from "../kit/Spread.tsx";
@@ -15,7 +14,6 @@ export function Card(props: {
   t: T;
   state: State;
   guide: Guide;
-  tables: DyoTables;
   months: readonly string[];
   overlaysHref: string;
   dustHref: string;
@@ -41,7 +39,7 @@ export function Card(props: {
               <CardStep
                 t={t}
                 step={s()}
-                lines={stepLines(s(), props.state, props.guide, props.tables, t)}
+                lines={stepLines(s(), props.state, props.guide, t)}
                 throwAgain={() => props.throwAgain(s().step)}
               />
             </>

@@ -1,7 +1,6 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 import { createMemo, Show } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
-import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { rollAnswers } from "../kit/RollPanel.tsx";
 import { Text } from "../kit/Text.tsx";
@@ -14,7 +13,6 @@ import { NextThrow } from "./NextThrow.tsx";
 import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
 
 interface Props extends IslandProps<DyoWord> {
-  tables: DyoTables;
   /** The months in this language, January first. */
   months: readonly string[];
   /** The address of the overlays' calculator. */
@@ -27,8 +25,8 @@ interface Props extends IslandProps<DyoWord> {
 
 export default function Dyo(props: Props) {
   const { state, set, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS, wordOf);
-  const guide = createMemo(() => guideOf(state, props.tables));
-  const odds = createMemo(() => oddsAsked(state, guide(), props.tables));
+  const guide = createMemo(() => guideOf(state));
+  const odds = createMemo(() => oddsAsked(state, guide()));
   const rolling = createRolling(t, state, set, guide);
 
   const overlaysHref = () => overlaysAddress(props.overlaysHref, state);
@@ -38,7 +36,6 @@ export default function Dyo(props: Props) {
   };
   const result = () =>
     dyoResult(t, state, guide(), odds(), {
-      tables: props.tables,
       months: props.months,
       overlays: state.overlays && new URL(`${props.overlaysHref}?${state.overlays}`, location.href).href,
     });
@@ -95,7 +92,6 @@ export default function Dyo(props: Props) {
           t={t}
           state={state}
           guide={guide()}
-          tables={props.tables}
           months={props.months}
           overlaysHref={overlaysHref()}
           dustHref={props.dustHref}

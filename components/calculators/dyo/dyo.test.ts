@@ -3,8 +3,7 @@ import { test } from "node:test";
 import { seededDice } from "../../../src/game/seeded-dice.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
-import { dyoTables } from "../../../tests/printed-tables.ts";
-import { dyoAddress, fieldsFor } from "../desert-overlays/desert-overlays.ts";
+import { dyoAddress, FIELDS as OVERLAY_FIELDS } from "../desert-overlays/desert-overlays.ts";
 import { FIELDS as DUST_FIELDS } from "../dust/dust.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
@@ -26,7 +25,7 @@ import { type PrintedName, printedNames } from "./printed-names.ts";
 import { dyoResult, fellText, fractionsText, oddsLines, type T } from "./words.ts";
 
 const { tables } = content;
-const names = printedNames((id) => tables.get(id)!.rows, "en");
+const names = printedNames(tables, "en");
 const isPrinted = (key: string): key is PrintedName => Object.hasOwn(names, key);
 const own = wordsFor("dyo");
 const t: T = (key, values) => (isPrinted(key) ? names[key]! : own(key, values));
@@ -35,9 +34,9 @@ const months = Array.from({ length: 12 }, (_, m) => `month ${m + 1}`);
 
 const stateOf = (state: Partial<State>): State => ({ ...start, ...state });
 const textsOf = (state: State, overlays = "") => {
-  const guide = guideOf(state, dyoTables);
-  const odds = oddsAsked(state, guide, dyoTables);
-  return dyoResult(t, state, guide, odds, { tables: dyoTables, months, overlays }).lines.map(({ text, rule }) =>
+  const guide = guideOf(state);
+  const odds = oddsAsked(state, guide);
+  return dyoResult(t, state, guide, odds, { months, overlays }).lines.map(({ text, rule }) =>
     rule ? `${text} [${rule}]` : text,
   );
 };
@@ -59,7 +58,7 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with what each result
 });
 
 test("D11.74: the Dust calculator gets the Wind of the set-up, in which a Heavy Wind keeps Vehicle Dust down", () => {
-  const query = (state: State) => dustQuery(state, guideOf(state, dyoTables));
+  const query = (state: State) => dustQuery(state, guideOf(state));
   assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&force=h");
   assert.equal(readState(query(whole), DUST_FIELDS).state.force, "h");
   assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&force=m");
@@ -77,27 +76,27 @@ test("D11.3: Overcast makes a time None, and says what was printed", () => {
 });
 
 test("the odds of Heavy Dust in July with one Bombardment, and given what has fallen", () => {
-  const odds = (state: State) => oddsAsked(state, guideOf(state, dyoTables), dyoTables)!;
+  const odds = (state: State) => oddsAsked(state, guideOf(state))!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
   const [line] = oddsLines(t, asked, odds(asked));
   assert.equal(line!.text, "Dust Heavy: 5430/46656 = 905/7776 = 11.64% (before a die is thrown)");
   assert.equal(fractionsText(odds({ ...whole, dust: "", bombard: 1, askDust: "heavy", given: true })), "2/6 = 1/3");
-  assert.equal(oddsAsked(start, guideOf(start, dyoTables), dyoTables), undefined);
+  assert.equal(oddsAsked(start, guideOf(start)), undefined);
 });
 
 test("a seed throws the same dice for everyone, and the record names the throw", () => {
   const state = stateOf({ seed: "sirocco", w: "ss" });
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
-  const said = fellText(stepOf(guideOf(state, dyoTables), "weather"), t);
+  const said = fellText(stepOf(guideOf(state), "weather"), t);
   assert.match(said, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
   assert.ok(textsOf(state).includes(`Rolled again; before that: ${a} + ${b}`));
-  assert.ok(guideOf(stateOf({ w: "s" }), dyoTables).needsSeed);
+  assert.ok(guideOf(stateOf({ w: "s" })).needsSeed);
 });
 
 test("overlays and set-up are due after the Wind, until both sides have set up or Dust was rolled", () => {
-  const due = (state: State) => isSetUpDue(state, guideOf(state, dyoTables));
+  const due = (state: State) => isSetUpDue(state, guideOf(state));
   assert.ok(due({ ...whole, dust: "", up: false }));
   assert.ok(!due({ ...whole, dust: "" }));
   assert.ok(!due({ ...whole, up: false }));
@@ -115,7 +114,7 @@ test("the last throw of a step is taken back whole: two dice of the Weather, one
 test("a link to the overlays holds boards and dice of their calculator and nothing else", () => {
   assert.deepEqual(
     Object.keys(OVERLAYS),
-    Object.keys(fieldsFor([])).filter((key) => key !== "dyo"),
+    Object.keys(OVERLAY_FIELDS).filter((key) => key !== "dyo"),
   );
   const kept = (overlays: string) => readState(`?${new URLSearchParams({ overlays })}`, FIELDS).state.overlays;
   for (const other of [
@@ -144,10 +143,9 @@ test("the way to the overlays and back loses nothing of the scenario, and brings
     "/tools/desert-overlays/",
     stateOf({ ...whole, month: 3, overlays: "boards=26&dice=5" }),
   );
-  const fields = fieldsFor([]);
-  const { state, bad } = readState(there.slice(there.indexOf("?")), fields);
+  const { state, bad } = readState(there.slice(there.indexOf("?")), OVERLAY_FIELDS);
   assert.deepEqual([state.boards, state.dice, bad], ["26", "5", []]);
-  const back = dyoAddress("/tools/dyo/", { ...state, dice: "53" }, fields);
+  const back = dyoAddress("/tools/dyo/", { ...state, dice: "53" });
   const scenario = readState(back.slice(back.indexOf("?")), FIELDS);
   assert.deepEqual(scenario, { state: stateOf({ ...whole, month: 3, overlays: "boards=26&dice=53" }), bad: [] });
 });

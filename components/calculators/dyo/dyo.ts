@@ -3,7 +3,6 @@ import type { Odds } from "../../../src/game/distribution.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
-import type { DyoTables } from "../../../src/game/dyo-tables.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
@@ -69,9 +68,9 @@ export const scenarioOf = ({ bombard, nonight, mudec, ...same }: State): DyoScen
 });
 
 /** The set-up as far as its dice were thrown. */
-export function guideOf(state: State, tables: DyoTables): Guide {
+export function guideOf(state: State): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
-  return playGuide(scenarioOf(state), thrown, state.seed, tables);
+  return playGuide(scenarioOf(state), thrown, state.seed);
 }
 
 /** A step of the set-up by its name. */
@@ -133,11 +132,11 @@ export const questionOf = (state: State): Question => ({
 });
 
 /** The odds of all that is asked together, given the dice thrown so far where the state says so; undefined where nothing is asked. */
-export function oddsAsked(state: State, { results }: Guide, tables: DyoTables): Odds | undefined {
+export function oddsAsked(state: State, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;
   const scenario = scenarioOf(state);
-  return oddsOf(question, scenario, outcomes(scenario, tables, state.given ? results : {}));
+  return oddsOf(question, scenario, outcomes(scenario, state.given ? results : {}));
 }
 
 /** The letters and figures of a seed that is drawn: those that are not taken for one another. */

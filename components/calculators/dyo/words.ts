@@ -2,9 +2,8 @@
 import { asFraction, asPercent, type Odds, reduced } from "../../../src/game/distribution.ts";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { type DyoDrm, effectsOf, type ResultOf, RULE_OF, type Step } from "../../../src/game/dyo-scenario.ts";
-import type { DyoTables } from "../../../src/game/dyo-tables.ts";
-import { numberIn, rowNamed } from "../../../src/game/table.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
+import EC from "../../../src/tables/D11.4-ec.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import type { Say, Word } from "../kit/words.ts";
 import { isSeeded, questionOf, type State, scenarioOf } from "./dyo.ts";
@@ -54,7 +53,7 @@ export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep
 }
 
 /** Every line of a step: what fell, why it reads so, what was thrown before, and what it switches on. */
-export function stepLines(s: GuideStep, state: State, { results }: Guide, tables: DyoTables, t: T): ResultLine[] {
+export function stepLines(s: GuideStep, state: State, { results }: Guide, t: T): ResultLine[] {
   const { step, ruling, reading, throws, unused } = s;
   const rule = RULE_OF[step];
   const lines: ResultLine[] = [];
@@ -69,8 +68,7 @@ export function stepLines(s: GuideStep, state: State, { results }: Guide, tables
     lines.push({ text: t("before", { before: before.join(", ") }) });
   }
   if (unused) lines.push({ text: t("unused", { dice: throws.map((th) => diceText(th.dice)).join(", ") }) });
-  if (step === "ec" && results.ec)
-    lines.push({ text: t("ecDrm", { drm: formatDrm(numberIn(rowNamed(tables.ec, results.ec), "drm")) }), rule });
+  if (step === "ec" && results.ec) lines.push({ text: t("ecDrm", { drm: formatDrm(EC[results.ec].drm) }), rule });
   if (step === "wind" && results.wind) lines.push({ text: t(`windResult.${results.wind}`), rule });
   for (const e of effectsOf(step, scenarioOf(state), results))
     lines.push({ text: t(`effect.${e.name}`), rule: e.rule });
@@ -103,13 +101,13 @@ export function dyoResult(
   state: State,
   guide: Guide,
   odds: Odds | undefined,
-  page: { tables: DyoTables; months: readonly string[]; overlays: string },
+  page: { months: readonly string[]; overlays: string },
 ): Result {
   const lines: ResultLine[] = [{ text: placeText(t, state, page.months), rule: "D11.2" }];
   for (const s of guide.steps) {
     if (s.step === "dust" && page.overlays)
       lines.push({ text: `${t("overlays")}${t("colon")}${page.overlays}`, rule: "F12.3" });
-    lines.push(...stepLines(s, state, guide, page.tables, t));
+    lines.push(...stepLines(s, state, guide, t));
   }
   if (isSeeded(state)) lines.push({ text: t("seedLine", { seed: state.seed }) });
   lines.push(...oddsLines(t, state, odds));

@@ -23,13 +23,13 @@ import type { propsOf } from "./props.ts";
 export default function Fire(props: ReturnType<typeof propsOf>) {
   const { state, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, questionOf);
   const asked = () => attackOf(state);
-  const result = createMemo(() => desertFire(asked(), props.tables, state.book));
+  const result = createMemo(() => desertFire(asked(), state.book));
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
   const byBook = () =>
     bookLines(t, state.book, (book) => {
-      const judged = desertFire(asked(), props.tables, book);
+      const judged = desertFire(asked(), book);
       return { roll: totalText(t, judged), odds: kindsText(t, judged) };
     });
   const list = (label: "shot" | "lines" | "odds" | "notes", lines: typeof drmLines) => (

@@ -5,7 +5,6 @@ import { desertFire } from "../../../src/game/desert-fire.ts";
 import { FACTS, type FireAttack, KINDS, PLACES, PLAIN_ATTACK, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS } from "../../../src/game/fire-questions.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { printedRows } from "../../../tests/printed-tables.ts";
 import { attackQuery, KEY_OF } from "../kit/attack-query.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import { attackOf, FIELDS, isFact, labelText, questionOf, type State } from "./fire.ts";
@@ -23,18 +22,12 @@ import {
   totalText,
 } from "./fire-lines.ts";
 
-const tables = {
-  haze: printedRows("D11.62-haze"),
-  aerial: printedRows("D11.622-aerial"),
-  wadi: printedRows("D5.4-fire"),
-  dust: printedRows("D11.7-density"),
-};
 const t = wordsFor("fire");
 const start = startState(FIELDS);
-const judge = (asked: Partial<State>) => desertFire(attackOf({ ...start, ...asked }), tables);
+const judge = (asked: Partial<State>) => desertFire(attackOf({ ...start, ...asked }));
 const linked = (query: string) => {
   const { state } = readState(query, FIELDS);
-  return desertFire(attackOf(state), tables, state.book);
+  return desertFire(attackOf(state), state.book);
 };
 const cited = (lines: readonly { text: string; rule?: string }[]) => lines.map(({ text, rule }) => `${text} [${rule}]`);
 
@@ -73,7 +66,7 @@ test("D11.731: an attack that Dust forbids is told as none, with the rule", () =
 
 test("D7.42: a sangar in sand is named as what conflicts with other choices, and counts as none", () => {
   const asked = attackOf({ ...start, in: "sand", cover: "sangar" });
-  const result = desertFire(asked, tables);
+  const result = desertFire(asked);
   assert.equal(totalText(t, result), t("noDrm"));
   assert.deepEqual(cited(misfitLines(t, result, asked)), [
     `${t("misfit", { label: t("cover"), value: t("cover.sangar") })} [D7.42]`,
@@ -83,7 +76,7 @@ test("D7.42: a sangar in sand is named as what conflicts with other choices, and
 test("a range out of reach, and Vehicle Dust in Heavy Wind, are named as what conflicts", () => {
   const told = (query: string) => {
     const asked = attackOf(readState(query, FIELDS).state);
-    return cited(misfitLines(t, desertFire(asked, tables), asked));
+    return cited(misfitLines(t, desertFire(asked), asked));
   };
   assert.deepEqual(told("?kind=dc&dust=heavy&range=30"), [
     "Range “30” is not possible here; calculated for 1. [undefined]",

@@ -1,7 +1,6 @@
 /** Shows the odds of Hammada Immobilization (D3.31, D3.32) of one vehicle in one hex. */
 import { createMemo, Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
@@ -21,8 +20,6 @@ import {
 } from "./hammada.ts";
 
 interface Props extends IslandProps<HammadaWord> {
-  /** Rows of table D3.31-drm: names and numbers. */
-  drmRows: readonly TableRow[];
   conditions: Conditions;
   costs: Costs;
 }
@@ -31,7 +28,7 @@ export default function Hammada(props: Props) {
   const { state, t, Calculator, Choice, Flag } = useCalculator(props, FIELDS, (key) =>
     key === "mover" ? "sandBog.mover" : key,
   );
-  const check = createMemo(() => checkOf(state, props.drmRows));
+  const check = createMemo(() => checkOf(state));
   const dr = () => {
     const c = check();
     return c.required ? c : undefined;
@@ -66,7 +63,7 @@ export default function Hammada(props: Props) {
           </Show>
           <Derivation
             label={t("derivation")}
-            lines={[...drLines(t, state, check(), props.conditions), ...bookLinesOf(t, state, props.drmRows)]}
+            lines={[...drLines(t, state, check(), props.conditions), ...bookLinesOf(t, state)]}
           />
           <Show when={dr()}>
             <Derivation label={t("paying")} lines={payingLines(t, state, props.costs)} />

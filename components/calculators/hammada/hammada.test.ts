@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { content } from "../../../tests/content.ts";
 import { startState } from "../kit/fields.ts";
 import { answersOf, barsText, checkOf, drLines, FIELDS, resultOf, type State } from "./hammada.ts";
 
-const { rows } = content.tables.get("D3.31-drm")!;
 const t = wordsFor("hammada", "en", ["sandBog"]);
 const start = startState(FIELDS);
 const paid = { cost: "6 MP", twice: "12 MP" };
@@ -13,9 +11,9 @@ const ofAll = Object.fromEntries(FIELDS.mover.values.map((mover) => [mover, paid
   State["mover"],
   typeof paid
 >;
-const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {}, drmRows: rows };
-const answers = (state: State) => answersOf(t, state, checkOf(state, rows)).map(({ roll, odds }) => `${roll} ${odds}`);
-const textsOf = (state: State) => resultOf(t, state, checkOf(state, rows), given).lines.map(({ text }) => text);
+const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
+const answers = (state: State) => answersOf(t, state, checkOf(state)).map(({ roll, odds }) => `${roll} ${odds}`);
+const textsOf = (state: State) => resultOf(t, state, checkOf(state), given).lines.map(({ text }) => text);
 
 test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36; paid 2 times it is 3 of 36", () => {
   const truck = { ...start, mover: "mediumHeavyTruck" } as const;
@@ -27,7 +25,7 @@ test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36; pa
 
 test("D3.32: of a motorcycle the Rider's fate and its own are told apart, in words and bars", () => {
   const state = { ...start, mover: "motorcycle" } as const;
-  const check = checkOf(state, rows);
+  const check = checkOf(state);
   assert.ok(check.required);
   assert.deepEqual(answers(state), [
     "Rider dismounted on 10+ 6/36 = 16.7%",
@@ -42,7 +40,7 @@ test("D3.32: of a motorcycle the Rider's fate and its own are told apart, in wor
 
 test("who makes no DR is told why, with the rule, and no cost", () => {
   const state = { ...start, mover: "fullyTracked" } as const;
-  assert.deepEqual(answersOf(t, state, checkOf(state, rows)), [{ roll: t("noDr") }]);
-  assert.deepEqual(drLines(t, state, checkOf(state, rows), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);
+  assert.deepEqual(answersOf(t, state, checkOf(state)), [{ roll: t("noDr") }]);
+  assert.deepEqual(drLines(t, state, checkOf(state), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);
   assert.deepEqual(textsOf(state), [t("none.fullyTracked")]);
 });

@@ -2,7 +2,6 @@
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
 import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -33,13 +32,12 @@ export type Costs = Readonly<
   Record<"hammada" | "open", Readonly<Record<Mover, { readonly cost: string; readonly twice: string }>>>
 >;
 
-/** Returns the Hammada Immobilization DR of the state, or why none is made. `drmRows`: rows of table D3.31-drm. */
-export function checkOf(state: State, drmRows: readonly TableRow[]): Check {
+/** Returns the Hammada Immobilization DR of the state, or why none is made. */
+export function checkOf(state: State): Check {
   const { hex, doubled, mud } = state;
   return hammadaCheck(
     { mover: state.mover, britishBuilt: state.british },
     { hex, alongTrackOrRoad: state.track, doubled, mud },
-    drmRows,
     state.book,
   );
 }
@@ -78,19 +76,14 @@ export function answersOf(t: T, state: State, check: Check): Answer[] {
 }
 
 /** Returns the line that names the book where the other one gives other odds. */
-export const bookLinesOf = (t: T, state: State, drmRows: readonly TableRow[]): ResultLine[] =>
-  bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }, drmRows))[0]!);
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
 
 /** Returns the result as it is copied. */
-export function resultOf(
-  t: T,
-  state: State,
-  check: Check,
-  given: { costs: Costs; conditions: Conditions; drmRows: readonly TableRow[] },
-): Result {
+export function resultOf(t: T, state: State, check: Check, given: { costs: Costs; conditions: Conditions }): Result {
   const after = check.required ? [{ text: t("odds", oddsValues(check.odds)) }, costLine(t, state, given.costs)] : [];
   return {
     title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,
-    lines: [...drLines(t, state, check, given.conditions), ...bookLinesOf(t, state, given.drmRows), ...after],
+    lines: [...drLines(t, state, check, given.conditions), ...bookLinesOf(t, state), ...after],
   };
 }

@@ -1,8 +1,4 @@
 import { headlineOf } from "../kit/headlines.ts";
 import { answersOf, checkOf, FIELDS, type T } from "./hammada.ts";
-import type { propsOf } from "./props.ts";
 
-export const headline = headlineOf(
-  FIELDS,
-  (t: T, state, { drmRows }: ReturnType<typeof propsOf>) => answersOf(t, state, checkOf(state, drmRows))[0]!,
-);
+export const headline = headlineOf(FIELDS, (t: T, state) => answersOf(t, state, checkOf(state))[0]!);

@@ -18,13 +18,12 @@ import {
   curvesOf,
   curvesText,
   FIELDS,
-  type HazeTables,
   hazeResult,
   inEffectText,
   isBySsr,
 } from "./heat-haze.ts";
 
-interface Props extends IslandProps<Word<"heatHaze">>, HazeTables {
+interface Props extends IslandProps<Word<"heatHaze">> {
   /** The results of the Time of Day dr in this language, by the row's name. */
   times: Record<string, string>;
   /** The names of the months in this language, January first. */
@@ -33,13 +32,13 @@ interface Props extends IslandProps<Word<"heatHaze">>, HazeTables {
 
 export default function HeatHaze(props: Props) {
   const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS);
-  const answer = createMemo(() => answerTo(state, props));
-  const curves = createMemo(() => curvesOf(answer().haze, props.hazeRows));
+  const answer = createMemo(() => answerTo(state));
+  const curves = createMemo(() => curvesOf(answer().haze));
   const atHint = () => (state.at === "both" || state.at === "empty" ? t(`hint.${state.at}`) : undefined);
   const setRange = (range: number) => set("range", range);
 
   return (
-    <Calculator class="heat-haze" answers={answersOf(t, answer())} result={() => hazeResult(t, state, answer(), props)}>
+    <Calculator class="heat-haze" answers={answersOf(t, answer())} result={() => hazeResult(t, state, answer())}>
       <div class="step">
         <div class="inputs">
           <Choice of="haze" />
@@ -68,9 +67,9 @@ export default function HeatHaze(props: Props) {
           </Stepper>
         </div>
         <div class="result">
-          <Derivation label={t("derivation")} lines={attackLines(t, state, answer(), props)} />
+          <Derivation label={t("derivation")} lines={attackLines(t, state, answer())} />
           <Show when={affectedAttack(answer()) && state.by === "ground"}>
-            <Curve label={curvesText(t, state, answer(), props)} curves={curves()} range={state.range} t={t} />
+            <Curve label={curvesText(t, state, answer())} curves={curves()} range={state.range} t={t} />
           </Show>
         </div>
       </div>

@@ -1,8 +1,4 @@
 import { headlineOf } from "../kit/headlines.ts";
 import { answersOf, answerTo, FIELDS, type T } from "./heat-haze.ts";
-import type { propsOf } from "./props.ts";
 
-export const headline = headlineOf(
-  FIELDS,
-  (t: T, state, props: ReturnType<typeof propsOf>) => answersOf(t, answerTo(state, props))[0]!,
-);
+export const headline = headlineOf(FIELDS, (t: T, state) => answersOf(t, answerTo(state))[0]!);

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { content } from "../../../tests/content.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   answersOf,
@@ -16,24 +15,21 @@ import {
   verdictText,
 } from "./heat-haze.ts";
 
-const { tables: printed } = content;
-const rows = (id: string) => printed.get(id)!.rows;
-const tables = { hazeRows: rows("D11.62-haze"), aerialRows: rows("D11.622-aerial") };
 const t = wordsFor("heatHaze");
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
 function given(fields: Partial<State>) {
   const state: State = { ...start, ...fields };
-  return { state, answer: answerTo(state, tables) };
+  return { state, answer: answerTo(state) };
 }
 const verdict = (fields: Partial<State>) => verdictText(t, given(fields).answer);
 const lines = (fields: Partial<State>) => {
   const { state, answer } = given(fields);
-  return attackLines(t, state, answer, tables);
+  return attackLines(t, state, answer);
 };
 const copied = (fields: Partial<State>) => {
   const { state, answer } = given(fields);
-  return hazeResult(t, state, answer, tables);
+  return hazeResult(t, state, answer);
 };
 
 test("D11.62, D11.621: the examples of ground attacks", () => {
@@ -119,7 +115,7 @@ test("D11.3: the haze that the Time of Day dr brings counts, not the one chosen,
   const midday = { haze: "normal", when: "midday", month: 7, range: 13 } as const;
   assert.equal(verdict(midday), "+2", "Intense Heat Haze at 13 hexes");
   const { state, answer } = given(midday);
-  assert.match(curvesText(t, state, answer, tables), /^Intense Heat Haze/);
+  assert.match(curvesText(t, state, answer), /^Intense Heat Haze/);
   const { title, lines: said } = copied(midday);
   assert.match(title, /^Intense Heat Haze: .*\+2$/);
   assert.deepEqual(said[0], { text: t("differs", { haze: t("haze.intense") }), rule: "D11.3" });
@@ -128,7 +124,7 @@ test("D11.3: the haze that the Time of Day dr brings counts, not the one chosen,
 
 test("the curves are described in words, with the DRM at the range", () => {
   const { state, answer } = given({ range: 20 });
-  const text = curvesText(t, state, answer, tables);
+  const text = curvesText(t, state, answer);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);
   assert.match(text, /vehicle or PRC \+1 from 25 hexes, \+1 more every 12 hexes, 0 at 20/);
 });

@@ -3,7 +3,6 @@ import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effec
 import { type Haze, heatHazeCurve, heatHazeDrm, RULE_OF_HAZE, rowsAt } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer as Answered } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { count, flag, oneOf, type StateOf, writeState } from "../kit/fields.ts";
@@ -31,19 +30,11 @@ export const FIELDS = {
 };
 export type State = StateOf<typeof FIELDS>;
 
-/** Rows of the printed tables that the calculator computes with: names and numbers. */
-export interface HazeTables {
-  /** Rows of table D11.62-haze. */
-  hazeRows: readonly TableRow[];
-  /** Rows of table D11.622-aerial. */
-  aerialRows: readonly TableRow[];
-}
-
 /** Whether a SSR decides on haze, and no Time of Day dr. */
 export const isBySsr = (when: State["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
 
 /** What D11.62–D11.623 say of the attack, and D11.62 and D11.3 of the scenario. */
-export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables) {
+export function answerTo(state: State) {
   const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
   const place = { northAfrica: theatre === "northAfrica", desertBoard: boards > 0, weather };
@@ -54,7 +45,7 @@ export function answerTo(state: State, { hazeRows, aerialRows }: HazeTables) {
   );
   /** The haze of the attack: what the scenario brings, else the one chosen. */
   const haze = scenario.inEffect ? scenario.haze : state.haze;
-  return { scenario, haze, attack: heatHazeDrm({ haze, range, attacker: by, target }, hazeRows, aerialRows) };
+  return { scenario, haze, attack: heatHazeDrm({ haze, range, attacker: by, target }) };
 }
 export type Answer = ReturnType<typeof answerTo>;
 
@@ -81,7 +72,7 @@ export function nextChangeText(t: T, answer: Answer): string | undefined {
 }
 
 /** How the DRM comes about, or why there is none, each line with its rule. */
-export function attackLines(t: T, state: State, answer: Answer, { hazeRows }: HazeTables): ResultLine[] {
+export function attackLines(t: T, state: State, answer: Answer): ResultLine[] {
   const { attack, scenario, haze } = answer;
   const failed = scenario.conditions.filter(({ holds }) => !holds);
   if (!scenario.inEffect) return conditionLines(t, failed);
@@ -93,7 +84,7 @@ export function attackLines(t: T, state: State, answer: Answer, { hazeRows }: Ha
   if (by === "aerial")
     return [...other, ...attack.lines.map(({ rule }) => ({ text: t("line.aerial", { drm, haze: name }), rule }))];
   if (at === "aerial") return [];
-  const rows = rowsAt(haze, at === "empty" ? "emptyHex" : at, range, hazeRows).map((row) => {
+  const rows = rowsAt(haze, at === "empty" ? "emptyHex" : at, range).map((row) => {
     const over = range - row.clearRange;
     const { clearRange: clear, step } = row;
     const values = { drm: formatDrm(row.drm), haze: name, target: t(row.kind), range, clear, over, step };
@@ -103,15 +94,15 @@ export function attackLines(t: T, state: State, answer: Answer, { hazeRows }: Ha
   return [...other, ...rows, ...target];
 }
 
-/** The DRM under a haze at each range from 0 to MAX_RANGE hexes, the index. `rows`: of table D11.62-haze. */
-export const curvesOf = (haze: Haze, rows: readonly TableRow[]) => ({
-  infantry: heatHazeCurve(haze, "infantry", MAX_RANGE, rows),
-  vehicle: heatHazeCurve(haze, "vehicle", MAX_RANGE, rows),
+/** The DRM under a haze at each range from 0 to MAX_RANGE hexes, the index. */
+export const curvesOf = (haze: Haze) => ({
+  infantry: heatHazeCurve(haze, "infantry", MAX_RANGE),
+  vehicle: heatHazeCurve(haze, "vehicle", MAX_RANGE),
 });
 
 /** Both curves in words, with the DRM at the range chosen. */
-export function curvesText(t: T, { range }: State, { haze }: Answer, { hazeRows }: HazeTables): string {
-  const lines = rowsAt(haze, "both", range, hazeRows).map(({ kind, clearRange, step, drm }) =>
+export function curvesText(t: T, { range }: State, { haze }: Answer): string {
+  const lines = rowsAt(haze, "both", range).map(({ kind, clearRange, step, drm }) =>
     t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
   );
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
@@ -125,7 +116,7 @@ export function answersOf(t: T, answer: Answer): Answered[] {
 }
 
 /** The result as it is copied. The conditions are in it once a reader has described the scenario. */
-export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTables): Result {
+export function hazeResult(t: T, state: State, answer: Answer): Result {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);
   const inEffect = scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : [];
@@ -138,7 +129,7 @@ export function hazeResult(t: T, state: State, answer: Answer, tables: HazeTable
       drm: verdictText(t, answer),
     }),
     lines: [
-      ...(scenario.inEffect ? attackLines(t, state, answer, tables) : []),
+      ...(scenario.inEffect ? attackLines(t, state, answer) : []),
       ...(next ? [{ text: next }] : []),
       ...(writeState(state, SCENARIO_FIELDS) ? [...inEffect, ...conditionLines(t, scenario.conditions)] : []),
     ],

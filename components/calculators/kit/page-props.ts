@@ -32,11 +32,6 @@ export function islandProps<P extends keyof UiWords, O extends keyof UiWords = n
 /** The rows of a printed table. */
 export const rowsOf = (id: string): readonly TableRow[] => site().tables.get(id)!.rows;
 
-/** The rows of a table with only those cells that an island computes with. */
-export function cellsOf(rows: readonly TableRow[], ...keys: string[]): TableRow[] {
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key))));
-}
-
 /** The conditions of a table of DRM, by the row's name, and those that ASL words otherwise, by "name.asl". */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);

@@ -1,7 +1,6 @@
 /** Shows whether two units see each other over a row of hexes, hex by hex, each step with its rule (D4.4–D10.2). */
 import { batch, createMemo, createSignal, For, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
@@ -26,8 +25,6 @@ import { maySplit, reversed, writeRow } from "./los-notation.ts";
 import { RowButtons } from "./RowButtons.tsx";
 
 interface Props extends IslandProps<Word<"los">> {
-  /** The names of the rows of table D5.4-fire, and whether there is fire. */
-  wadi: readonly TableRow[];
   /** The address of the fire calculator. */
   fireHref: string;
 }
@@ -57,7 +54,7 @@ export default function LineOfSight(props: Props) {
       setHexes(reversed(hexes()), hexes().length - 1 - at());
     });
   /** What to reckon next: the attack from either end. */
-  const shots = createMemo(() => shotsOf(t, sight(), props.wadi));
+  const shots = createMemo(() => shotsOf(t, sight()));
   const hexLabel = () => asLabel(t("hex", { n: at() + 1 }));
 
   return (

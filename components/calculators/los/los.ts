@@ -5,7 +5,6 @@ import { rowFaults } from "../../../src/game/los/row-faults.ts";
 import { attackFrom } from "../../../src/game/los/shot.ts";
 import { shotExists } from "../../../src/game/shot-exists.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import { levelText } from "../../rules/profile.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { attackQuery } from "../kit/attack-query.ts";
@@ -142,9 +141,9 @@ export const stepLines = (t: T, { row, los }: Sight): ResultLine[] =>
 
 /**
  * The attacks that the LOS allows, from either end: their queries in the fire calculator, and the rule by which one does not exist.
- * None where it is blocked, none at Aerial units. `wadi` are the rows of table D5.4-fire.
+ * None where it is blocked, none at Aerial units.
  */
-export function shotsOf(t: T, { row, los }: Sight, wadi: readonly TableRow[]) {
+export function shotsOf(t: T, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];
   const back = { ...row, hexes: reversed(row.hexes), viewer: row.target, target: row.viewer };
   const ways = [
@@ -154,7 +153,7 @@ export function shotsOf(t: T, { row, los }: Sight, wadi: readonly TableRow[]) {
   return ways.flatMap(([from, at, way]) => {
     if (way.target.kind === "aerial") return [];
     const attack = attackFrom(way);
-    const { verdict, lines } = shotExists(attack, wadi);
+    const { verdict, lines } = shotExists(attack);
     const barredBy = verdict === "noShot" ? lines[0]!.rule : undefined;
     return [{ text: t(barredBy ? "noFire" : "fire", { from, at }), query: attackQuery(attack, row.book), barredBy }];
   });

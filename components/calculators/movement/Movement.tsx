@@ -1,6 +1,5 @@
 /** Shows the movement cost (F.2, D.2) of one unit for one move, each figure with its rule. */
 import { createMemo, Show } from "solid-js";
-import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -26,17 +25,16 @@ import {
 
 interface Props extends IslandProps<MovementWord> {
   /** The Desert Terrain Chart. */
-  chart: CostChart;
 }
 
 export default function Movement(props: Props) {
   const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, undefined, (key, value) =>
     key === "unit" ? `chart.${value}` : `${key}.${value}`,
   );
-  const cost = createMemo(() => costOf(state, props.chart));
+  const cost = createMemo(() => costOf(state));
 
   return (
-    <Calculator answers={[answerOf(t, cost())]} result={() => resultOf(t, state, cost(), props.chart)}>
+    <Calculator answers={[answerOf(t, cost())]} result={() => resultOf(t, state, cost())}>
       <div class="step">
         <div class="inputs">
           <Pick of="unit" />
@@ -83,7 +81,7 @@ export default function Movement(props: Props) {
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
-          <Derivation label={t("derivation")} lines={linesOf(t, state, cost(), props.chart)} />
+          <Derivation label={t("derivation")} lines={linesOf(t, state, cost())} />
         </div>
       </div>
     </Calculator>

@@ -16,9 +16,9 @@ import {
   rollChanger,
   rollResult,
 } from "./other-rolls.ts";
-import { outcomeOf, type RollTables } from "./outcomes.ts";
+import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
-export default function OtherRolls(props: IslandProps<RollsWord> & RollTables) {
+export default function OtherRolls(props: IslandProps<RollsWord> & RollConditions) {
   const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(props, FIELDS);
   const outcome = createMemo(() => outcomeOf(t, state, props));
 

@@ -1,22 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { content } from "../../../tests/content.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import { askedFor, FIELD_KEYS, FIELDS, isCount, isFlag, rollChanger, rollResult, type State } from "./other-rolls.ts";
 import { outcomeOf } from "./outcomes.ts";
 
-const tables = {
-  moduleRows: content.tables.get("It-OArt-module")!.rows,
-  hammadaRows: content.tables.get("D3.31-drm")!.rows,
+const conditions = {
   hammadaConditions: { motorcycle: "motorcycle", notDoubleCost: "not 2 times", accessibleOpenGround: "Open Ground" },
 };
 const t = wordsFor("rolls", "en", ["hammada"]);
 const start = startState(FIELDS);
-const outcome = (change: Partial<State>) => outcomeOf(t, { ...start, ...change }, tables);
+const outcome = (change: Partial<State>) => outcomeOf(t, { ...start, ...change }, conditions);
 const copied = (change: Partial<State>, say = t) => {
   const state = { ...start, ...change };
-  return rollResult(say, state, outcomeOf(say, state, tables));
+  return rollResult(say, state, outcomeOf(say, state, conditions));
 };
 /** What a roll says, on one line: what to read first, then each line with its rule. */
 const said = (change: Partial<State>): string => {

@@ -11,17 +11,12 @@ import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-b
 import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import { type Conditions, exactly, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say } from "../kit/words.ts";
 import type { Outcome, RollName, State, T } from "./other-rolls.ts";
 
-/** What the rolls need of printed tables. */
-export interface RollTables {
-  /** The rows of table It-OArt-module. */
-  moduleRows: readonly TableRow[];
-  /** The rows of table D3.31-drm. */
-  hammadaRows: readonly TableRow[];
+/** The printed conditions of the DRM that the rolls name. */
+export interface RollConditions {
   hammadaConditions: Conditions;
 }
 
@@ -111,17 +106,17 @@ function freeFrenchOba(t: T, { book }: State): Outcome {
 }
 
 /** The caliber of an Italian module (It-OArt). */
-function italianModule(t: T, { dr }: State, { moduleRows }: RollTables): Outcome {
+function italianModule(t: T, { dr }: State): Outcome {
   const rule = "It-OArt";
   if (dr === "none") {
-    const odds = moduleOdds(moduleRows);
+    const odds = moduleOdds();
     const lines = [...odds.counts.keys()].map((module) => ({
       text: t("moduleLine", { module, ...oddsValues(oddsThat(odds, (m) => m === module)) }),
       rule,
     }));
     return { answer: { roll: t("moduleAll") }, lines };
   }
-  const module = moduleOf(Number(dr), moduleRows);
+  const module = moduleOf(Number(dr));
   return {
     answer: { roll: module, odds: t("moduleOn", { dr }) },
     lines: [{ text: t("moduleSelected", { dr, module }), rule }],
@@ -206,9 +201,9 @@ function landing(t: T, { landing: terrain, morale, drm, times }: State): Outcome
 }
 
 /** A motorcycle that enters Broken Ground (D13.1, D3.32), which is Open Ground Accessible to what was hammada. */
-function brokenGround(t: T, { doubled }: State, { hammadaRows, hammadaConditions }: RollTables): Outcome {
+function brokenGround(t: T, { doubled }: State, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
-  const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex, hammadaRows);
+  const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex);
   const ofHammada: Say<UiWords["hammada"]> = (key, values) => t(`hammada.${key}`, values);
   const lines = [
     { text: t("brokenDr"), rule: "D13.1" },
@@ -225,7 +220,7 @@ function brokenGround(t: T, { doubled }: State, { hammadaRows, hammadaConditions
   };
 }
 
-const OUTCOMES: Record<RollName, (t: T, state: State, tables: RollTables) => Outcome> = {
+const OUTCOMES: Record<RollName, (t: T, state: State, tables: RollConditions) => Outcome> = {
   entrench,
   reliability,
   mud: desertMud,
@@ -240,4 +235,5 @@ const OUTCOMES: Record<RollName, (t: T, state: State, tables: RollTables) => Out
 };
 
 /** What the state's roll comes to. */
-export const outcomeOf = (t: T, state: State, tables: RollTables): Outcome => OUTCOMES[state.roll](t, state, tables);
+export const outcomeOf = (t: T, state: State, tables: RollConditions): Outcome =>
+  OUTCOMES[state.roll](t, state, tables);

@@ -1,6 +1,5 @@
 /** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
 import { createMemo, createSignal, Show } from "solid-js";
-import type { PathTables } from "../../../src/game/path.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
@@ -28,15 +27,14 @@ import {
 } from "./path.ts";
 import { MOST_HEXES, type Step, sameGround, turnIn, writePath } from "./path-notation.ts";
 
-/** The Desert Terrain Chart, and the rows of tables D3.31-drm and D7.31-drm: names and numbers. */
-interface Props extends IslandProps<PathWord>, PathTables {
+interface Props extends IslandProps<PathWord> {
   conditions: BothConditions;
 }
 
 export default function Path(props: Props) {
   const { state, set, t, Calculator, Choice, Pick, Flag } = useCalculator(props, FIELDS, wordOf, valueWordOf);
   const steps = createMemo(() => stepsOf(state));
-  const path = createMemo(() => pathOf(state, props));
+  const path = createMemo(() => pathOf(state));
   const around = createMemo(() => aroundLines(t, state, path()));
   const [chosen, choose] = createSignal(0);
   const at = () => Math.min(chosen(), steps().length - 1);
@@ -60,7 +58,7 @@ export default function Path(props: Props) {
   );
 
   return (
-    <Calculator answers={[answerOf(t, state, path())]} result={() => resultOf(t, state, path(), props)}>
+    <Calculator answers={[answerOf(t, state, path())]} result={() => resultOf(t, state, path())}>
       <div class="picks">
         <Pick of="mover" />
         <Show when={isVehicle(state)}>
@@ -116,7 +114,7 @@ export default function Path(props: Props) {
         conditions={props.conditions}
         change={(step) => setSteps(steps().with(at(), step), at())}
       />
-      <Derivation label={t("book")} lines={bookLinesOf(t, state, props)} />
+      <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
       <More label={t("morePath")} open={hasMore(state)}>
         <Choice of="start" />
         <Show when={state.mover !== "infantry"}>

@@ -1,6 +1,5 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
 import { createMemo, Index, Show } from "solid-js";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import type { Conditions } from "../kit/result-lines.ts";
@@ -11,18 +10,16 @@ import { HexCheck } from "./HexCheck.tsx";
 import { answerOf, bogPath, bogResult, bookLinesOf, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./sand-bog.ts";
 
 interface Props extends IslandProps<Word<"sandBog">> {
-  /** Rows of table D7.31-drm: names and numbers. */
-  drmRows: readonly TableRow[];
   conditions: Conditions;
 }
 
 export default function SandBog(props: Props) {
   const { state, set, t, Calculator, Pick, Flag } = useCalculator(props, FIELDS);
   const hexes = createMemo(() => hexesOf(state.path));
-  const path = createMemo(() => bogPath(state, props.drmRows));
+  const path = createMemo(() => bogPath(state));
 
   return (
-    <Calculator answers={[answerOf(t, path())]} result={() => bogResult(t, state, path(), props)}>
+    <Calculator answers={[answerOf(t, path())]} result={() => bogResult(t, state, path(), props.conditions)}>
       <div class="picks">
         <Pick of="mover" />
         <Pick of="pressure" />
@@ -63,7 +60,7 @@ export default function SandBog(props: Props) {
       <button type="button" disabled={hexes().length >= MOST_HEXES} onClick={() => set("path", `${state.path}.s`)}>
         {t("addHex")}
       </button>
-      <Derivation label={t("book")} lines={bookLinesOf(t, state, props.drmRows)} />
+      <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
     </Calculator>
   );
 }

@@ -1,7 +1,4 @@
 import type { Language } from "../../../src/schemas/bilingual.ts";
-import { cellsOf, islandProps, rowsOf } from "../kit/page-props.ts";
+import { islandProps } from "../kit/page-props.ts";
 
-export const propsOf = (language: Language) => ({
-  ...islandProps(language, "sandBog"),
-  drmRows: cellsOf(rowsOf("D7.31-drm"), "name", "drm"),
-});
+export const propsOf = (language: Language) => islandProps(language, "sandBog");

@@ -5,23 +5,22 @@ import { content } from "../../../tests/content.ts";
 import { readState, startState } from "../kit/fields.ts";
 import { answerOf, bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./sand-bog.ts";
 
-const { tables, ui } = content;
-const { rows } = tables.get("D7.31-drm")!;
+const { ui } = content;
 const t = wordsFor("sandBog");
 const start = startState(FIELDS);
 
 test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 or more, 15 of 36", () => {
   const state = { ...start, mover: "mediumHeavyTruck", path: "sc" } as const;
-  const path = bogPath(state, rows);
+  const path = bogPath(state);
   assert.deepEqual(answerOf(t, path), { roll: "Bogs on 8+", odds: "15/36 = 41.7%" });
-  const lines = bogResult(t, state, path, { conditions: {}, drmRows: rows }).lines.map(({ text }) => text);
+  const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
   assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
   assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
 });
 
 test("a row of several hexes shows the odds to pass them all", () => {
   const state = { ...start, path: "o.s.sc" };
-  const path = bogPath(state, rows);
+  const path = bogPath(state);
   assert.equal(path.steps.length, 3);
   assert.match(answerOf(t, path).roll, /3 hexes/);
 });

@@ -9,7 +9,6 @@ import {
   sandBogPath,
 } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
-import type { TableRow } from "../../../src/schemas/table.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -62,8 +61,8 @@ export const hexesOf = (path: string): Hex[] =>
 export const writeHexes = (hexes: readonly Hex[]): string =>
   hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
 
-/** The Sand Bog DR of each hex of the row, with the odds so far. `drmRows`: rows of table D7.31-drm. */
-export function bogPath(state: State, drmRows: readonly TableRow[]): SandBogPath {
+/** Returns the Sand Bog DR of each hex of the row, with the odds so far. */
+export function bogPath(state: State): SandBogPath {
   const vehicle = { mover: state.mover, groundPressure: state.pressure, britishBuilt: state.british };
   const steps = hexesOf(state.path).map(
     ({ letter, flags }): Step => ({
@@ -74,7 +73,7 @@ export function bogPath(state: State, drmRows: readonly TableRow[]): SandBogPath
       ec: state.ec,
     }),
   );
-  return sandBogPath(vehicle, steps, drmRows, state.book);
+  return sandBogPath(vehicle, steps, state.book);
 }
 
 /** A hex in words: "Sand, across a Dune Crest hexside". */
@@ -112,16 +111,11 @@ export function answerOf(t: T, { steps, passesAll }: SandBogPath): Answer {
 }
 
 /** The line that names the book where the other one gives other odds. */
-export const bookLinesOf = (t: T, state: State, drmRows: readonly TableRow[]): ResultLine[] =>
-  bookLines(t, state.book, (book) => answerOf(t, bogPath({ ...state, book }, drmRows)));
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => answerOf(t, bogPath({ ...state, book })));
 
 /** The result as it is copied. */
-export function bogResult(
-  t: T,
-  state: State,
-  path: SandBogPath,
-  { conditions, drmRows }: { conditions: Conditions; drmRows: readonly TableRow[] },
-): Result {
+export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,
@@ -133,7 +127,7 @@ export function bogResult(
         ...(check.required ? [{ text: oddsText(t, check) }] : []),
       ]),
       ...(hexes.length > 1 ? [{ text: answerText(t, answerOf(t, path)) }] : []),
-      ...bookLinesOf(t, state, drmRows),
+      ...bookLinesOf(t, state),
     ],
   };
 }

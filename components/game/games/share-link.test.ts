@@ -4,21 +4,20 @@ import fc from "fast-check";
 import { QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { parseLayout } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
-import { overlayIds } from "../../../src/game/overlay-tables.ts";
+import { OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { playTurns } from "../../../src/game/turns/turns.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { anyText, cases } from "../../../tests/fuzz.ts";
 import { startOf } from "../../../tests/game-start.ts";
 import { rulesOf } from "../../../tests/in-force.ts";
-import { overlayTables } from "../../../tests/printed-tables.ts";
 import { readState, startState } from "../../calculators/kit/fields.ts";
 import { withoutQueryTail } from "../../calculators/kit/query-tail.ts";
 import { fieldsFor, LONGEST_NAME, type State } from "../game-fields.ts";
 import { writeSaid } from "../rules/said.ts";
 import { LONGEST_LINK, linkFault, shareLink, withoutMarks } from "./share-link.ts";
 
-const ids = [...overlayIds(overlayTables), "X1", "E1"];
+const ids = [...OVERLAY_IDS, "X1", "E1"];
 const FIELDS = fieldsFor(ids);
 const PAGE = "https://desert-rules.example.github.io/khamsin/ja/game/";
 const stateOf = (some: Partial<State>): State => ({ ...startState(FIELDS), ...some });
@@ -29,7 +28,7 @@ const openLink = (query: string) => {
 
 const LIE = "25te-26t-27t-28t_h29t-30t-31t";
 const { layout } = parseLayout(LIE);
-const played = (dice: string) => replay(layout, dice, overlayTables);
+const played = (dice: string) => replay(layout, dice);
 
 /** Dice as they fall from a seed, for all the overlays that there can be, each of them laid anew once at the players' wish. */
 function mostDice(seed: number): string {

@@ -19,7 +19,7 @@ import { rollsInForce } from "./rolls-in-force.ts";
 /** The words of a game in a language, as its page gives them. */
 function wordsIn(language: Language) {
   const own = wordsFor("game", language);
-  const printed: Readonly<Record<string, string>> = printedNames((id) => content.tables.get(id)!.rows, language);
+  const printed: Readonly<Record<string, string>> = printedNames(content.tables, language);
   const t = ((key, values) => printed[key] ?? own(key as Parameters<typeof own>[0], values)) as T;
   return { t, titles: { "D7.31": "Sand Bog", "D13.4": "Cactus Patch" } };
 }

@@ -36,7 +36,7 @@ const FIELDS_OF: Record<string, Fields> = {
   "smoke-grenades": smoke,
   "sun-blindness": sun,
   availability: availability.fieldsFor(PLACES, pieces),
-  "desert-overlays": overlays.fieldsFor(["S1", "X1"]),
+  "desert-overlays": overlays.FIELDS,
 };
 
 const UNKNOWN = { weather: undefined, time: undefined, ec: undefined, wind: undefined, dust: undefined };

@@ -98,7 +98,6 @@ export function Rolls(props: { open: OpenGame; setUp: GameSetUp }) {
             t={dyo.t}
             state={dyo.state}
             guide={dyo.guide()}
-            tables={open.props.tables.dyo}
             months={open.props.months}
             overlaysHref=""
             dustHref={open.props.dustHref}

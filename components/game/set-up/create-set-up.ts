@@ -17,13 +17,12 @@ import { readSaid } from "../rules/said.ts";
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
   const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
   const dyoState = dyoStateOf(state);
-  const guide = createMemo(() => guideOf(dyoState, props.tables.dyo));
+  const guide = createMemo(() => guideOf(dyoState));
   const dyo = createRolling(tDyo, dyoState, setDyoOf(set), guide);
   const placement = createPlacement({
     t: sayFrom(props.overlays.strings, props.overlays.wordsIn),
     state: overlaysStateOf(state),
     set: setOverlaysOf(state, set),
-    tables: props.tables.overlays,
   });
 
   /** Whether the sky of the scenario is rolled by D11. */
@@ -42,9 +41,7 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     placement,
     /** What was rolled, roll by roll, each with its rule. */
     lines: (): ResultLine[] => {
-      const rolled = isSkyRolled()
-        ? guide().steps.flatMap((step) => stepLines(step, dyoState, guide(), props.tables.dyo, tDyo))
-        : [];
+      const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, dyoState, guide(), tDyo)) : [];
       return hasRandomOverlays() ? [...rolled, ...logLines(placement.t, placement.setup().log)] : rolled;
     },
     /** What is to be rolled next, and what fell last; nothing once all is rolled. */

@@ -17,7 +17,7 @@ function wordsIn(language: "en" | "ja"): Untitled {
     const m = /^(?:game|tool)\.(.*)$/.exec(key);
     return m ? [[m[1]!, text[language]] as const] : [];
   });
-  const printed = Object.entries(printedNames((id) => content.tables.get(id)!.rows, language));
+  const printed = Object.entries(printedNames(content.tables, language));
   const strings: SheetWords["strings"] = Object.fromEntries([...printed, ...own].filter(([key]) => IN_HEAD.test(key)));
   return { t: sayFrom<GameWord>(strings, ""), months: Array.from({ length: 12 }, (_, i) => `${i + 1}`) };
 }

@@ -1,11 +1,12 @@
 import type { Language } from "../../../src/schemas/bilingual.ts";
+import { site } from "../../../src/site.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
-import { islandProps, monthNames, rowsOf } from "../../calculators/kit/page-props.ts";
+import { islandProps, monthNames } from "../../calculators/kit/page-props.ts";
 import { IN_HEAD, type SheetWords } from "./conditions.ts";
 
 /** The words of the head of a sheet in a language. */
 export function sheetWords(language: Language): SheetWords {
-  const all = { ...printedNames(rowsOf, language), ...islandProps(language, "game").strings };
+  const all = { ...printedNames(site().tables, language), ...islandProps(language, "game").strings };
   return {
     lang: language,
     strings: Object.fromEntries(Object.entries(all).filter(([key]) => IN_HEAD.test(key))),

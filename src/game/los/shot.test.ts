@@ -1,19 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { content } from "../../../tests/content.ts";
 import { fireTem } from "../fire-tem.ts";
 import { shotExists } from "../shot-exists.ts";
 import { type LosHex, type LosRow, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
 import { attackFrom } from "./shot.ts";
 
-const wadiTable = content.tables.get("D5.4-fire")!.rows;
 const hex = (more: Partial<LosHex> = {}): LosHex => ({ ...PLAIN_HEX, ...more });
 const wadi = hex({ form: "wadi" });
 const row = (hexes: LosHex[], more: Partial<LosRow> = {}): LosRow => ({
   ...{ hexes, viewer: PLAIN_UNIT, target: PLAIN_UNIT, book: "sl" },
   ...more,
 });
-const verdictOf = (r: LosRow) => shotExists(attackFrom(r), wadiTable).verdict;
+const verdictOf = (r: LosRow) => shotExists(attackFrom(r)).verdict;
 const temOf = (r: LosRow) => fireTem(attackFrom(r), "sl").lines.reduce((sum, { drm }) => sum + drm, 0);
 const entrenched = { kind: "infantry", posture: "entrenched" } as const;
 
