@@ -2,4 +2,4 @@
 import { writeTableModules } from "../src/build/table-modules.ts";
 import { loadContent } from "../src/content/load.ts";
 
-writeTableModules(process.cwd(), loadContent(process.cwd()).tables);
+writeTableModules(process.cwd(), loadContent(process.cwd()));

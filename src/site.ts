@@ -120,5 +120,4 @@ export {
   outsideBooksOf,
   rulingText,
 } from "./content/rule-text.ts";
-export { costChart } from "./content/terrain-chart.ts";
 export { VERSION } from "./content/version.ts";

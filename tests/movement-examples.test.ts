@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ruleText } from "../src/content/rule-text.ts";
-import { costChart } from "../src/content/terrain-chart.ts";
 import {
   type ChartUnit,
   costText,
@@ -13,11 +12,9 @@ import {
 } from "../src/game/movement-cost.ts";
 import { content } from "./content.ts";
 
-const chart = costChart(content.terrainRows, content.tables);
-
 /** What a move costs, as the text writes it. */
 function total(unit: ChartUnit, move: Partial<Move> = {}): string {
-  const cost = movementCost(unit, { ...PLAIN_MOVE, ...move }, chart);
+  const cost = movementCost(unit, { ...PLAIN_MOVE, ...move });
   assert.ok(cost.possible, JSON.stringify({ unit, move }));
   return costText(cost.total);
 }
@@ -48,7 +45,7 @@ test("F.2 EX: the PSW 222(L)", () => {
   ]);
   // Woods cost an AC its whole allotment, the wadi 4 MP more: A4 is closed to it.
   const woods = { ...PLAIN_MOVE, terrain: "other", otherCot: "ALL", wadi: true } as const;
-  assert.equal(movementCost("armoredCar", { ...woods, from: "wadi" }, chart).possible, false);
+  assert.equal(movementCost("armoredCar", { ...woods, from: "wadi" }).possible, false);
 });
 
 test("F.2 EX: the PzKpfw IIIL", () => {

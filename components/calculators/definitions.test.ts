@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
-import { costChart } from "../../src/content/terrain-chart.ts";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
 import { content } from "../../tests/content.ts";
 import { anyText, cases, knownStates, nearly, written } from "../../tests/fuzz.ts";
@@ -19,12 +18,11 @@ const definitions = new Map<string, AnyDefinition>();
 for (const file of globSync("components/calculators/*/calculator.ts"))
   definitions.set(file.split("/").at(-2)!, (await import(`../../${file}`)).calculator);
 
-const { rules, tables, terrainRows, tools, ui } = content;
+const { rules, tables, tools, ui } = content;
 /** Any text stands for a printed condition, as a page prints it. */
 const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
 const months = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const costs = new Proxy({}, { get: () => ({ cost: "2 MP", twice: "4 MP" }) });
-const chart = costChart(terrainRows, tables);
 const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
   availability.map((piece) => ({ ...piece, rule: id })),
 );
@@ -35,9 +33,7 @@ const GIVEN: Readonly<Record<string, object>> = {
   dust: { lights },
   dyo: { months, overlaysHref: "https://example.org/tools/desert-overlays/" },
   hammada: { conditions: anyName, costs: { hammada: costs, open: costs } },
-  movement: { chart },
   "other-rolls": { hammadaConditions: anyName },
-  path: { chart },
   "sand-bog": { conditions: anyName },
 };
 

@@ -113,7 +113,8 @@ export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; r
   });
 }
 
-const DUST_PARTS = ["halfDrUp", "wholeDr", "halfRange", "fullRange"] as const;
+/** The parts of the Dust DRM in the order in which they are printed, that of the dr last. */
+const DUST_PARTS = ["halfRange", "fullRange", "halfDrUp", "wholeDr"] as const;
 
 interface DustRow {
   density: Density;

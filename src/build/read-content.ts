@@ -6,9 +6,9 @@ import { writeTableModules } from "./table-modules.ts";
 /** Reads and checks everything below `root`/content, and writes its tables as modules. Never throws for bad content. */
 export async function readContent(root: string): Promise<Content> {
   const content = loadContent(root);
-  writeTableModules(root, content.tables);
+  writeTableModules(root, content);
   // Without one of its tables the game cannot be imported.
-  if (content.problems.some(({ file }) => file.startsWith("content/tables/"))) return content;
+  if (content.problems.some(({ file }) => /^content\/(?:tables\/|terrain-chart)/.test(file))) return content;
   // Not at the top of this file: the game imports the modules that have just been written.
   const { checkAgainstGame } = await import("./check-game.ts");
   return { ...content, problems: [...content.problems, ...checkAgainstGame(root, content)] };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import type { Content } from "../content/content.ts";
 import { tableSchema } from "../schemas/table.ts";
 import { tableModule, writeTableModules } from "./table-modules.ts";
 
@@ -74,23 +75,25 @@ test("a module is written when its table changes and removed when its file goes"
   const root = mkdtempSync(join(tmpdir(), "khamsin-"));
   t.after(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "content/tables"), { recursive: true });
+  writeFileSync(join(root, "content/terrain-chart.yaml"), "");
   const yaml = join(root, "content/tables/D1.1-test.yaml");
   const module = join(root, "src/tables/D1.1-test.ts");
-  const write = (cost: string) => writeTableModules(root, new Map([["D1.1-test", table([{ dr: "1", cost }])]]));
+  const write = (tables: Content["tables"]) => writeTableModules(root, { tables, terrainRows: [], problems: [] });
+  const writeOne = (cost: string) => write(new Map([["D1.1-test", table([{ dr: "1", cost }])]]));
   writeFileSync(yaml, "");
-  write("A");
+  writeOne("A");
   const { mtimeMs } = statSync(module);
-  write("A");
+  writeOne("A");
   assert.equal(statSync(module).mtimeMs, mtimeMs);
-  write("B");
+  writeOne("B");
   assert.match(readFileSync(module, "utf8"), /cost: "B"/);
-  writeTableModules(root, new Map());
+  write(new Map());
   assert.deepEqual(
     readdirSync(join(root, "src/tables")),
-    ["D1.1-test.ts"],
+    ["D1.1-test.ts", "terrain-chart.ts"],
     "a table that cannot be read keeps its module",
   );
   rmSync(yaml);
-  writeTableModules(root, new Map());
-  assert.deepEqual(readdirSync(join(root, "src/tables")), []);
+  write(new Map());
+  assert.deepEqual(readdirSync(join(root, "src/tables")), ["terrain-chart.ts"]);
 });

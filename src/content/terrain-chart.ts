@@ -24,23 +24,3 @@ export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyM
   };
   return rows.map((row) => ({ ...row, costs: CHART_UNITS.map((mover) => costOf(row, mover)) }));
 }
-
-/**
- * The chart's figures by the names of its rows, and what the chart does not print: from the table of wadis the way out, and
- * across a cliff; from the table of what SL and ASL have otherwise each cost in both books ("book.wadi").
- * @throws RangeError as terrainChart does
- */
-export function costChart(
-  rows: readonly TerrainChartRow[],
-  tables: ReadonlyMap<string, RuleTable>,
-): Record<string, readonly string[]> {
-  const ofWadi = (column: string) => CHART_UNITS.map((mover) => cell(tables, "D5.32-wadi", mover, column));
-  const ofBooks = tables.get("D.2-books")!.rows.map((row) => [`book.${row.name}`, [String(row.sl), String(row.asl)]]);
-  return {
-    ...Object.fromEntries(ofBooks),
-    ...Object.fromEntries(terrainChart(rows, tables).map(({ name, costs }) => [name, costs])),
-    wadiOut: ofWadi("out"),
-    cliffIn: ofWadi("cliffIn"),
-    cliffOut: ofWadi("cliffOut"),
-  };
-}

@@ -1,8 +1,6 @@
 /** What Squad Leader's adaptation and ASL say otherwise: each difference as a row with both figures and ASL's rule. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { content } from "../../tests/content.ts";
-import { costChart } from "../content/terrain-chart.ts";
 import BOOK_COSTS from "../tables/D.2-books.ts";
 import WADI from "../tables/D5.32-wadi.ts";
 import { desertFire } from "./desert-fire.ts";
@@ -17,11 +15,8 @@ import { planPath } from "./path.ts";
 import { sandBogCheck } from "./sand-bog.ts";
 import { BOOKS, type Book, ruleIn } from "./scenario.ts";
 
-const { terrainRows, tables } = content;
-const chart = costChart(terrainRows, tables);
-
 const costBy = (book: Book, unit: ChartUnit, move: Partial<Move>) => {
-  const cost = movementCost(unit, { ...PLAIN_MOVE, ...move }, chart, book);
+  const cost = movementCost(unit, { ...PLAIN_MOVE, ...move }, book);
   assert.ok(cost.possible);
   return cost;
 };
@@ -70,7 +65,7 @@ test("D5.21, D8.5: into a wadi that is not connected, and into a sangar's hex be
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
-  assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }, chart).possible, false);
+  assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }).possible, false);
   assert.equal(costBy("sl", "truck", { terrain: "hammada", sangar: true }).total, 12);
   assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 is for vehicles");
   // What ASL has here is not known: Squad Leader's figure counts, and a line says so.
@@ -118,7 +113,7 @@ test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex that it l
     { ...hex, move: over },
     { ...hex, move: { ...over, duneCrest: false }, changesVca: true },
   ];
-  const passes = (book: Book) => reduced(planPath(tank, "dry", false, steps, chart, book).passesAll);
+  const passes = (book: Book) => reduced(planPath(tank, "dry", false, steps, book).passesAll);
   assert.deepEqual(passes("sl"), reduced({ count: 30n * 33n, total: 36n * 36n }));
   assert.deepEqual(passes("asl"), reduced({ count: 30n * 30n, total: 36n * 36n }));
 });

@@ -1,4 +1,7 @@
-/** The TEM and similar DRM that the desert rules give a target. */
+/**
+ * The TEM and similar DRM that the desert rules give a target. They are constants: rules state them in prose, and no table prints
+ * them.
+ */
 import { crewExposedDrm } from "./crew-exposed.ts";
 import {
   type Fact,

@@ -3,7 +3,7 @@ import { atLeast, atLeastOnce, lowestDrFor, type Odds, twoDice } from "./distrib
 /** What a DR decides: whether a cactus patch is set on fire, or whether a fire nearby spreads to it. */
 export type FireDr = "kindling" | "spreading";
 
-/** D13.4: the Kindling number and the Spreading Fire number of a cactus patch. */
+/** The Kindling number and the Spreading Fire number of a cactus patch. D13.4 states them in prose; no table prints them. */
 const FIRE_NUMBER: Readonly<Record<FireDr, number>> = { kindling: 12, spreading: 10 };
 
 export type CactusFire = {

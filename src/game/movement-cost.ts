@@ -3,7 +3,10 @@
  * rules add to it in prose, which are the constants below, each with its rule.
  */
 
-import { BOOKS, type Book, ruleIn } from "./scenario.ts";
+import BOOK_COSTS from "../tables/D.2-books.ts";
+import WADI from "../tables/D5.32-wadi.ts";
+import CHART from "../tables/terrain-chart.ts";
+import { type Book, ruleIn } from "./scenario.ts";
 
 /** The kinds of unit of the Desert Terrain Chart, in its order; the first three pay MF, the rest MP. */
 export const CHART_UNITS = [
@@ -15,14 +18,8 @@ export const CHART_UNITS = [
   "fullyTracked",
   "halftrack",
   "truck",
-] as const;
+] as const satisfies readonly (keyof typeof WADI)[];
 export type ChartUnit = (typeof CHART_UNITS)[number];
-
-/**
- * The chart's rows by their name, and `wadiOut`, `cliffIn`, `cliffOut` beside them: the printed cost of each of CHART_UNITS
- * ("2", "6 +", "COT", "ALL"). Rows named `book.…` hold what differs between the books: a cost for each of BOOKS ("1 + 2 × COT").
- */
-export type CostChart = Readonly<Record<string, readonly string[]>>;
 
 /** A cost; "ALL" is the whole allotment. */
 export type Cost = number | "ALL";
@@ -185,31 +182,14 @@ export function mayDouble(
   return terrain === "hammada" || (terrain === "openGround" && !sand);
 }
 
-/**
- * The figure in a cell of the chart: 6 of "6 +", −1 of "−1", "ALL".
- * @throws RangeError when the chart has no such cell or it holds no figure
- */
-function figure(chart: CostChart, row: string, unit: ChartUnit): Cost {
-  const cell = chart[row]?.[CHART_UNITS.indexOf(unit)];
-  if (cell === "ALL") return cell;
-  const value = Number.parseInt((cell ?? "").replace("−", "-"), 10);
-  if (Number.isNaN(value)) throw new RangeError(`no cost of ${row} for ${unit}`);
-  return value;
+/** Returns the figure of a row of the chart: 6 of "6 +", −1 of "−1", "ALL". */
+function figure(row: keyof typeof CHART, unit: ChartUnit): Cost {
+  const cost = CHART[row][unit];
+  return cost === "ALL" ? cost : cost[0];
 }
 
-/**
- * A cost that depends on the book: a figure and how many times COT go with it, 1 and 2 of "1 + 2 × COT".
- * @throws RangeError when the chart has no such cost
- */
-function bookCost(chart: CostChart, name: string, book: Book): { readonly fixed: number; readonly times: number } {
-  const cell = chart[`book.${name}`]?.[BOOKS.indexOf(book)] ?? "";
-  const m = /^(\d+)?(?:(?:^| \+ )(?:(\d+) × )?(COT))?$/.exec(cell);
-  if (!m?.[0]) throw new RangeError(`no cost ${name} in ${book}`);
-  return { fixed: Number(m[1] ?? 0), times: m[3] ? Number(m[2] ?? 1) : 0 };
-}
-
-/** D5.2, D5.22: the cost that a move into or out of a wadi has on foot, as the table D.2-books names it. */
-function wadiOnFoot({ wadi, terrain, sand, rise }: Move): string {
+/** Returns the cost that a move into or out of a wadi has on foot, as the table D.2-books names it (D5.2, D5.22). */
+function wadiOnFoot({ wadi, terrain, sand, rise }: Move): keyof typeof BOOK_COSTS {
   if (!wadi) return "wadiOut";
   const open = (terrain === "openGround" || terrain === "brokenGround") && !sand;
   if (rise === "level") return open ? "higherWadiOpenGround" : "higherWadi";
@@ -226,17 +206,16 @@ function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
 }
 
 /** What COT is in Broken Ground: that of Open Ground, which is Chapter B's in ASL (D13.1, F13.1). */
-function brokenGroundCot(unit: ChartUnit, chart: CostChart, book: Book): number {
-  const openGround = figure(chart, book === "asl" ? "chapterBOpenGround" : "desertOpenGround", unit);
-  return Number(openGround) * bookCost(chart, "brokenGround", book).times;
+function brokenGroundCot(unit: ChartUnit, book: Book): number {
+  const [openGround] = CHART[book === "asl" ? "chapterBOpenGround" : "desertOpenGround"][unit];
+  return openGround * BOOK_COSTS.brokenGround[book][1];
 }
 
 /**
  * F.2, D.2 and the rules of their terrains: what a move costs a unit by a book, line by line, or why it cannot be made. Where no
  * figure of ASL's is known, Squad Leader's counts and a line says so.
- * @throws RangeError when the chart lacks a figure
  */
-export function movementCost(unit: ChartUnit, move: Move, chart: CostChart, book: Book = "sl"): MovementCost {
+export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
   const mf = paysMf(unit);
   const leavesWadi = move.from === "wadi" && (!move.wadi || move.unconnected);
@@ -250,7 +229,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart, book
   if (move.from === "crest" && unit !== "infantry") return impossible("crest", "D6.0-Crest");
   if (move.from === "crest" && move.wadi) return impossible("crestToWadi", "D6.11");
   if (bypass && move.wadi) return impossible("bypass", "D5.31");
-  const wadiCost = figure(chart, "wadi", unit);
+  const wadiCost = figure("wadi", unit);
   if (changesWadi && wadiCost === "ALL") return impossible("allAndMore", "D5.21");
 
   const lines: CostLine[] = [];
@@ -261,21 +240,20 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart, book
   const rise = leavesWadi ? "none" : move.rise;
   const footBook = changesWadi ? "sl" : book;
   const onFootInWadi = onFoot && !cliff && (move.wadi || leavesWadi);
-  const foot = onFootInWadi ? bookCost(chart, wadiOnFoot({ ...move, rise }), footBook) : undefined;
+  const foot = onFootInWadi ? BOOK_COSTS[wadiOnFoot({ ...move, rise })][footBook] : undefined;
   const footRule = ruleIn(footBook, "D5.2");
 
   // The terrain of the hex: what COT means to those who pay it twice. D5.63: a cliff's 3 MF stands in place of the whole
   // cost of a wadi hex; ALL holds everything; and by F5.2 so does the cost of an Open Ground wadi hex.
-  if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.times !== 0) {
+  if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.[1] !== 0) {
     if (move.sand) {
-      const sand = Number(figure(chart, "sand", unit));
-      add("sand", sand, "D7.3");
+      add("sand", CHART.sand[unit][0], "D7.3");
       if (move.wetOrMud) add("wetOrMud", -WET_OR_MUD_LESS, "D7.3");
     }
     const row = cotRow(move);
     const rule = move.place === "level4" && move.terrain === "openGround" ? "F12.51" : (CHART_RULE[row] ?? "D.2");
-    if (row === "brokenGround") add(row, brokenGroundCot(unit, chart, book), ruleIn(book, "D13.1"));
-    else add(row, row === "other" ? move.otherCot : figure(chart, row, unit), rule);
+    if (row === "brokenGround") add(row, brokenGroundCot(unit, book), ruleIn(book, "D13.1"));
+    else add(row, row === "other" ? move.otherCot : figure(row, unit), rule);
     const cot = lines.at(-1)!.cost;
     if (bypass && cot !== "ALL") add("bypass", cot * (BYPASS_TIMES - 1), "F.2");
   }
@@ -283,33 +261,32 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart, book
   const sangar = move.sangar && !onFoot && terrain > 0;
   if (sangar) add("sangar", terrain, "D8.5");
 
-  if (move.wadi && cliff) add("cliffIn", figure(chart, "cliffIn", unit), "D5.63");
-  else if (move.wadi && foot) add(footBook === "asl" && rise === "level" ? "wadiUp" : "wadiIn", foot.fixed, footRule);
+  if (move.wadi && cliff && onFoot) add("cliffIn", WADI[unit].cliffIn[0], "D5.63");
+  else if (move.wadi && foot) add(footBook === "asl" && rise === "level" ? "wadiUp" : "wadiIn", foot[0], footRule);
   else if (move.wadi) add("wadiIn", wadiCost, "D5.32");
   if (move.wadi && move.from === "wadi" && !changesWadi) add("connected", 0, "D5.21");
-  if (leavesWadi && cliff) add("cliffOut", figure(chart, "cliffOut", unit), "D5.63");
+  if (leavesWadi && cliff && onFoot) add("cliffOut", WADI[unit].cliffOut[0], "D5.63");
   else if (leavesWadi && onFoot) {
-    const { fixed } = bookCost(chart, "wadiOut", footBook);
+    const [fixed] = BOOK_COSTS.wadiOut[footBook];
     if (fixed) add("wadiOut", fixed, changesWadi ? "D5.21" : footRule);
-  } else if (leavesWadi && unit !== "wagon")
-    add("wadiOut", figure(chart, "wadiOut", unit), changesWadi ? "D5.21" : "D5.32");
+  } else if (leavesWadi && unit !== "wagon") add("wadiOut", WADI[unit].out[0], changesWadi ? "D5.21" : "D5.32");
   if (move.from === "crest") add("crestOut", CREST_OUT, "D6.11");
 
   if (leavesWadi && move.rise !== "none") add("riseInWadi", 0, "D5.41");
   if (rise === "hillock") add("hillock", mf ? 0 : HILLOCK_UP, "D6.3");
-  if (rise === "level" && !mf) add("levelUp", figure(chart, "higherLevel", unit), "D.2");
-  if (move.lip && unit === "wagon") add("lip", bookCost(chart, "wagonLip", book).fixed, ruleIn(book, "D4.3"));
+  if (rise === "level" && !mf) add("levelUp", figure("higherLevel", unit), "D.2");
+  if (move.lip && unit === "wagon") add("lip", BOOK_COSTS.wagonLip[book][0], ruleIn(book, "D4.3"));
   else if (move.lip && !onFoot) add("lip", LIP, "D4.3");
-  if (move.duneCrest) add("duneCrest", Number(figure(chart, "duneCrest", unit)), "D7.511");
+  if (move.duneCrest) add("duneCrest", CHART.duneCrest[unit][0], "D7.511");
 
   // D9.1: the 1 comes off here, before a higher elevation of who pays MF, SMOKE and the rest.
   let trackTook = 0;
   if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
-    trackTook = Math.max(Number(figure(chart, "track", unit)), Math.min(0, 1 - sum()));
+    trackTook = Math.max(CHART.track[unit][0], Math.min(0, 1 - sum()));
     add(trackTook ? "track" : "trackLeast", trackTook, "D9.1");
   }
   const again = Math.max(Math.min(1, terrain), terrain + trackTook);
-  if (foot && foot.times > 1) add("doubleCot", again, footBook === "asl" ? footRule : "D5.22");
+  if (foot && foot[1] > 1) add("doubleCot", again, footBook === "asl" ? footRule : "D5.22");
   else if (!foot && mf && rise === "level") add("doubleCot", again, "D.2");
   else if (leavesWadi && unit === "wagon") add("doubleCot", again, "D5.32");
 
@@ -331,7 +308,7 @@ export function movementCost(unit: ChartUnit, move: Move, chart: CostChart, book
   }
   if (move.doubled && mayDouble(unit, move, book)) {
     // What the Gun in tow takes of the 2 times, beyond the once that is in the sum.
-    const once = towing ? 2 * TOWING - bookCost(chart, "towingTwice", book).fixed : 0;
+    const once = towing ? 2 * TOWING - BOOK_COSTS.towingTwice[book][0] : 0;
     if (once) add("doubledButTow", sum() - once, ruleIn(book, "D3.31"));
     else add("doubled", sum(), "D3.31");
   }

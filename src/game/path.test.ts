@@ -1,15 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { content } from "../../tests/content.ts";
-import { costChart } from "../content/terrain-chart.ts";
 import type { Odds } from "./distribution.ts";
 import { type Move, PLAIN_MOVE } from "./movement-cost.ts";
 import { type PathStep, planPath, type Traveller } from "./path.ts";
 import type { Mover, Vehicle } from "./sand-bog.ts";
 import type { Ec } from "./scenario.ts";
 
-const { terrainRows, tables } = content;
-const chart = costChart(terrainRows, tables);
 const step = (move: Partial<Move> = {}, rest: Partial<Omit<PathStep, "move">> = {}): PathStep => ({
   move: { ...PLAIN_MOVE, ...move },
   changesVca: false,
@@ -19,7 +15,7 @@ const step = (move: Partial<Move> = {}, rest: Partial<Omit<PathStep, "move">> = 
   ...rest,
 });
 const plan = (who: Traveller, steps: PathStep[], ec: Ec = "dry", fromWadi = false) =>
-  planPath(who, ec, fromWadi, steps, chart);
+  planPath(who, ec, fromWadi, steps);
 const vehicle = (mover: Mover, groundPressure: Vehicle["groundPressure"] = "normal"): Vehicle => ({
   mover,
   groundPressure,
@@ -131,7 +127,7 @@ test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP
   );
   assert.equal(car.total, 34);
   const woods = step({ terrain: "other", otherCot: 6.5, wadi: true });
-  const tank = planPath(vehicle("fullyTracked"), "dry", false, [step({ wadi: true }), woods, step()], chart, "sl", {
+  const tank = planPath(vehicle("fullyTracked"), "dry", false, [step({ wadi: true }), woods, step()], "sl", {
     allotment: 13,
     startMp: true,
     other: 0,
@@ -199,7 +195,7 @@ test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: paid twice
 test("F.2: ALL takes an allotment of which nothing is spent, and leaves nothing", () => {
   const wadi = step({ wadi: true });
   const wagon = (steps: PathStep[], other = 0) =>
-    planPath(vehicle("wagon"), "dry", false, steps, chart, "sl", { allotment: 8, startMp: true, other }).paidSteps;
+    planPath(vehicle("wagon"), "dry", false, steps, "sl", { allotment: 8, startMp: true, other }).paidSteps;
   assert.equal(wagon([wadi]), 1, "it pays MF, and so no Start MP");
   assert.equal(wagon([wadi, step()]), 1);
   assert.equal(wagon([step(), wadi]), 1);

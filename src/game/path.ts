@@ -2,7 +2,6 @@ import { complement, type Odds, product } from "./distribution.ts";
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "./hammada.ts";
 import {
   type ChartUnit,
-  type CostChart,
   type CostLine,
   chartUnitOf,
   type Move,
@@ -89,8 +88,8 @@ function bogHex({ move, accessibleToSand }: PathStep) {
  * What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it.
  * @throws RangeError where Infantry or Cavalry change VCA
  */
-function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, chart: CostChart, book: Book): MovementCost {
-  if (!changesVca) return movementCost(unit, move, chart, book);
+function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book): MovementCost {
+  if (!changesVca) return movementCost(unit, move, book);
   if (unit === "infantry" || unit === "cavalry") throw new RangeError(`${unit} has no VCA to change`);
   const lines: CostLine[] = [{ name: "vca", cost: VCA_CHANGE, rule: "F.2" }];
   if (move.doubled) lines.push({ name: "doubled", cost: VCA_CHANGE, rule: "D3.31" });
@@ -139,14 +138,13 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
  * A row of hexes: what each costs (F.2) and whether the allotment pays for it, the DR that each asks for, in their order
  * (D3.31, then D7.31 only if that is passed), and the exact odds to come to it. Odds are products over powers of 36, not
  * reduced; no DR counts as 1/1, a step that cannot be made as 0/1. `fromWadi`: the first step begins in a wadi's bed.
- * @throws RangeError where Infantry or Cavalry change VCA, and as movementCost does
+ * @throws RangeError where Infantry or Cavalry change VCA
  */
 export function planPath(
   traveller: Traveller,
   ec: Ec,
   fromWadi: boolean,
   steps: readonly PathStep[],
-  chart: CostChart,
   book: Book = "sl",
   budget: Budget = { allotment: null, startMp: false, other: 0 },
 ): Path {
@@ -167,7 +165,7 @@ export function planPath(
       // Nobody pays 2 times where no DR is made.
       doubled: step.move.doubled && hammada?.required === true,
     };
-    const cost = stepCost(unit, move, step.changesVca, chart, book);
+    const cost = stepCost(unit, move, step.changesVca, book);
     if (!step.changesVca) inWadi = step.move.wadi;
     total = paidAfter(total, cost, allotment);
     const isPaid = allotment === null || (total !== null && total <= allotment);

@@ -1,3 +1,8 @@
+/**
+ * Reads of the tables that the content prints. A figure of a table is imported from src/tables; one that a rule states in prose
+ * alone is a constant beside the function that needs it, with the rule's id.
+ */
+
 /** A cell of a table that a result is looked up in: the number, or the first and the last of several. */
 type Numbers = number | readonly [first: number, last: number];
 

@@ -1,11 +1,12 @@
 import { z } from "astro/zod";
 import { type Bilingual, bilingual, texts } from "./bilingual.ts";
+import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf, reportTo } from "./unique.ts";
 
 /** One column of a printed table. `kind` says how its cells are written; `head` marks a column that heads its row. */
 const column = z.strictObject({
   key: z.string(),
-  kind: z.enum(["range", "drm", "number", "code", "value", "text"]),
+  kind: z.enum(["range", "drm", "number", "code", "cost", "value", "text"]),
   head: z.boolean().default(false),
   title: bilingual,
 });
@@ -32,6 +33,7 @@ const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof
     drm: [(c) => Number.isInteger(c), "a DRM is written 2 or -2, without quotes"],
     number: [(c) => typeof c === "number", "a number is written 2, without quotes"],
     code: [(c) => typeof c === "string", 'a code is written "D6", in quotes'],
+    cost: [(c) => typeof c === "string" && costOf(c) !== undefined, COST_FORMS],
     value: [(c) => typeof c === "string", "a value is written as its name among the table's values"],
     text: [(c) => typeof c === "object", "words are written { en: …, ja: … }"],
   };

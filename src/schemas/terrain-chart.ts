@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
+import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf } from "./unique.ts";
 
 /** The kinds of unit of the Desert Terrain Chart, in its order. */
@@ -15,6 +16,8 @@ export const CHART_UNITS = [
 ] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 
+const cost = z.string().refine((text) => costOf(text) !== undefined, COST_FORMS);
+
 const row = z
   .strictObject({
     /** Its name in code. */
@@ -29,12 +32,12 @@ const row = z
     /** The cost is added to COT. */
     plus: z.boolean().default(false),
     /** Infantry, Cavalry, Wagon, where no table has them. */
-    foot: z.tuple([z.string(), z.string(), z.string()]).optional(),
+    foot: z.tuple([cost, cost, cost]).optional(),
     /** The row of F.2-vehicle-costs that has the vehicles, and what its costs are multiplied by. */
     vehicles: z.string().optional(),
     times: z.number().default(1),
     /** One cost for every unit. */
-    all: z.string().optional(),
+    all: cost.optional(),
   })
   .refine(
     (r) => [r.all, r.table && r.column, r.vehicles && r.foot].filter(Boolean).length === 1,

@@ -70,7 +70,7 @@ export default function Movement(props: PropsOf<typeof calculator>) {
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
-          <Derivation label={t("derivation")} lines={linesOf(t, state, cost(), props.chart)} />
+          <Derivation label={t("derivation")} lines={linesOf(t, state, cost())} />
         </div>
       </div>
     </Calculator>

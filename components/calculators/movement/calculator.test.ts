@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costChart } from "../../../src/content/terrain-chart.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { content } from "../../../tests/content.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
   asks,
@@ -17,8 +15,6 @@ import {
   totalText,
 } from "./calculator.ts";
 
-const { terrainRows, tables } = content;
-const chart = costChart(terrainRows, tables);
 const t = wordsFor("movement", "en", ["cost", "chart"]);
 const start = startState(FIELDS);
 /** The state of an address. */
@@ -28,7 +24,7 @@ const at = (query: string): State => {
   return state;
 };
 const said = (query: string) => {
-  const cost = costOf(at(query), chart);
+  const cost = costOf(at(query));
   return `${totalText(t, cost)} ${sumText(cost)}`.trim();
 };
 
@@ -50,7 +46,7 @@ test("F.2, F12.51, D9.2: the costs of the rulebook's examples, by their links", 
 
 test("F12.51: a result names who moves, and each figure's rule", () => {
   const state = at("?unit=truck&place=level4&rise=level");
-  assert.deepEqual(resultOf(t, state, costOf(state, chart), chart), {
+  assert.deepEqual(resultOf(t, state, costOf(state)), {
     title: "Movement costs: Truck, 8 MP",
     lines: [
       { text: "4 Chapter B Open Ground", rule: "F12.51" },

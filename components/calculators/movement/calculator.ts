@@ -2,7 +2,6 @@
 import {
   CHART_UNITS,
   type ChartUnit,
-  type CostChart,
   costText,
   type Move,
   type MovementCost,
@@ -75,9 +74,8 @@ const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: State): Mov
   doubled: twice,
 });
 
-/** Returns what the move costs the unit. `chart`: the Desert Terrain Chart. */
-export const costOf = (state: State, chart: CostChart): MovementCost =>
-  movementCost(state.unit, moveOf(state), chart, state.book);
+/** Returns what the move costs the unit. */
+export const costOf = (state: State): MovementCost => movementCost(state.unit, moveOf(state), state.book);
 
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
@@ -122,28 +120,23 @@ export function sumText(cost: MovementCost): string {
 export const answerOf = (t: T, cost: MovementCost): Answer => ({ roll: totalText(t, cost), odds: sumText(cost) });
 
 /** Returns how the cost comes about, and what it is by the other book where that differs. */
-export const linesOf = (t: T, state: State, cost: MovementCost, chart: CostChart): ResultLine[] => [
+export const linesOf = (t: T, state: State, cost: MovementCost): ResultLine[] => [
   ...costLines(t, cost),
-  ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book }, chart)) })),
+  ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),
 ];
 
 /** Returns the result as it is copied. */
-export const resultOf = (t: T, state: State, cost: MovementCost, chart: CostChart): Result => ({
+export const resultOf = (t: T, state: State, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
-  lines: linesOf(t, state, cost, chart),
+  lines: linesOf(t, state, cost),
 });
-
-interface Given {
-  /** The Desert Terrain Chart. */
-  chart: CostChart;
-}
 
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (key === "unit" ? `chart.${value}` : `${key}.${value}`),
   answersInSearch: true,
-  find: (state, { chart }: Given) => costOf(state, chart),
+  find: costOf,
   answers: (t, _, cost) => [answerOf(t, cost)],
-  result: (t, state, cost, { chart }) => resultOf(t, state, cost, chart),
+  result: resultOf,
 });

@@ -105,7 +105,7 @@ export default function Path(props: Props) {
         conditions={props.conditions}
         change={(step) => setSteps(steps().with(at(), step), at())}
       />
-      <Derivation label={t("book")} lines={bookLinesOf(t, state, props.chart)} />
+      <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
       <More label={t("morePath")} open={hasMore(state)}>
         <Choice of="start" />
         <Show when={state.mover !== "infantry"}>

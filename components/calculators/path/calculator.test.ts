@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costChart } from "../../../src/content/terrain-chart.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { content } from "../../../tests/content.ts";
 import { readState } from "../kit/fields.ts";
 import {
   answerOf,
@@ -20,14 +18,12 @@ import {
 } from "./calculator.ts";
 import { readPath } from "./path-notation.ts";
 
-const { terrainRows, tables } = content;
-const chart = costChart(terrainRows, tables);
 const t = wordsFor("path", "en", ["cost", "sandBog", "hammada", "chart", "movement"]);
 const at = (query: string): State => readState(query, FIELDS).state;
 const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 
 test("D7.511: tank D, hex by hex", () => {
-  const path = pathOf(at("?path=oa.s.sc"), chart);
+  const path = pathOf(at("?path=oa.s.sc"));
   assert.deepEqual(
     path.steps.map((step) => costText(t, step)),
     ["1 MP · 1 MP in all", "3 MP · 4 MP in all", "4 MP · 8 MP in all"],
@@ -41,7 +37,7 @@ test("D7.511: tank D, hex by hex", () => {
 
 test("D7.31: hammada comes before bog, and the odds to pass are those of both", () => {
   const state = at("?mover=halftrack&path=oam");
-  const [step] = pathOf(state, chart).steps;
+  const [step] = pathOf(state).steps;
   // 35/36 × 33/36 = 1155/1296 = 385/432
   assert.deepEqual(textsOf(oddsLines(t, step!)), [
     t("hammada", { fraction: "1/36", percent: "2.8%" }),
@@ -63,7 +59,7 @@ test("D7.31: hammada comes before bog, and the odds to pass are those of both", 
 test("Infantry makes no DR, pays MF and is named by the terrain chart's words", () => {
   const state = at("?mover=infantry&path=s.h");
   assert.ok(!isVehicle(state));
-  const { title, lines } = resultOf(t, state, pathOf(state, chart), chart);
+  const { title, lines } = resultOf(t, state, pathOf(state));
   assert.equal(title, "Path planner: Infantry");
   assert.equal(lines[0]!.text, "EC Dry");
   assert.ok(!textsOf(lines).includes(t("noDr")));
@@ -72,32 +68,32 @@ test("Infantry makes no DR, pays MF and is named by the terrain chart's words", 
 
 test("D7.31: one step is no row of them, and a copy names the Ground Pressure", () => {
   const state = at("?pressure=high&path=s");
-  const { lines } = resultOf(t, state, pathOf(state, chart), chart);
+  const { lines } = resultOf(t, state, pathOf(state));
   assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
 test("D7.31: hammada comes before bog in the strip, and a hex without DR shows none", () => {
-  assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o"), chart).steps.map(failingText), ["12 · 11+", ""]);
+  assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o")).steps.map(failingText), ["12 · 11+", ""]);
 });
 
 test("F.2: Infantry has no VCA: the turns of a vehicle do not count, and come back with it", () => {
   const state = at("?mover=infantry&path=s.sv.h");
-  const path = pathOf(state, chart);
+  const path = pathOf(state);
   assert.equal(path.steps.length, 2);
   assert.deepEqual(answerOf(t, state, path), { roll: "2 steps: 3 MF", odds: t("noDr") });
   assert.deepEqual(textsOf(aroundLines(t, state, path)), [t("noVca", { n: 1 })]);
-  assert.equal(pathOf({ ...state, mover: "halftrack" }, chart).steps.length, 3);
+  assert.equal(pathOf({ ...state, mover: "halftrack" }).steps.length, 3);
 });
 
 test("F.2 EX: 13 MP last for a Start MP, a wadi and woods of 6½, and not for the hex after them", () => {
   const state = at("?have=13&begin=1&path=ow.x6hw.o");
-  const path = pathOf(state, chart);
+  const path = pathOf(state);
   assert.deepEqual(answerOf(t, state, path), { roll: "2 of 3 steps: 12½ MP of 13 MP", odds: t("noDr") });
   assert.equal(costText(t, path.steps[2]!), "5 MP · 17½ MP in all · more than it has");
   assert.deepEqual(textsOf(aroundLines(t, state, path)), ["1 Start MP"]);
   const short = at("?have=2&begin=1&path=ow");
-  assert.deepEqual(answerOf(t, short, pathOf(short, chart)), {
+  assert.deepEqual(answerOf(t, short, pathOf(short)), {
     roll: "Its 2 MP do not pay for the first step",
     odds: "4 MP",
   });
@@ -105,21 +101,21 @@ test("F.2 EX: 13 MP last for a Start MP, a wadi and woods of 6½, and not for th
 
 test("D9.2, D11.73: towing and Heavy Dust add to every hex, and a copy says so", () => {
   const state = at("?mover=lightTruck&tow=1&dust=heavy&path=s.s");
-  const { lines } = resultOf(t, state, pathOf(state, chart), chart);
+  const { lines } = resultOf(t, state, pathOf(state));
   assert.match(lines[0]!.text, /tows a Gun, Dust: Heavy or denser$/);
   assert.match(lines.at(-1)!.text, /^2 steps: 18 MP/);
 });
 
 test("a step is named with what can matter to it", () => {
   const [step] = readPath("x6hdt");
-  const [result] = pathOf(at("?path=x6hdt"), chart).steps;
+  const [result] = pathOf(at("?path=x6hdt")).steps;
   assert.equal(stepName(t, step!, result!), "Other 6.5, along a Track");
 });
 
 test("D3.31: paying 2 times, once chosen, neither counts nor is told of a vehicle that makes no DR", () => {
   const said = (mover: string) => {
     const state = at(`?mover=${mover}&path=hd`);
-    return textsOf(resultOf(t, state, pathOf(state, chart), chart).lines)[1];
+    return textsOf(resultOf(t, state, pathOf(state)).lines)[1];
   };
   assert.equal(said("lightTruck"), "Hex 1: Hammada, pays 2 times the MP: 12 MP · 12 MP in all");
   assert.equal(said("fullyTracked"), "Hex 1: Hammada: 2 MP · 2 MP in all");

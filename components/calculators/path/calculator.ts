@@ -1,6 +1,5 @@
 /** A path (F.2, D3.31, D7.31): the fields of the calculator, and its results in words. */
 import { type Odds, reduced } from "../../../src/game/distribution.ts";
-import type { CostChart } from "../../../src/game/movement-cost.ts";
 import { type Path, planPath, type StepResult } from "../../../src/game/path.ts";
 import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
@@ -84,12 +83,12 @@ export const stepsOf = (state: State): Step[] => stepsFor(isVehicle(state), stat
 export const turnsLeftOut = (state: State): number => readPath(state.path).length - stepsOf(state).length;
 
 /** Returns for each step its cost, the DR that it needs and the odds to get there. */
-export function pathOf(state: State, chart: CostChart): Path {
+export function pathOf(state: State): Path {
   const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
   const steps = stepsOf(state).map((step) => pathStep(step, { dust, towing: state.tow }));
   const budget = { allotment: have || null, startMp: begin, other: extra };
-  return planPath(traveller, ec, start === "wadi", steps, chart, book, budget);
+  return planPath(traveller, ec, start === "wadi", steps, book, budget);
 }
 
 /** Returns a step in words: "Other 6.5, along a Track". */
@@ -158,15 +157,15 @@ export const aroundLines = (t: T, state: State, { before }: Path): ResultLine[] 
 ];
 
 /** Returns the line that names the book where the other one gives another sum or other odds. */
-export const bookLinesOf = (t: T, state: State, chart: CostChart): ResultLine[] =>
-  bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book }, chart)));
+export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+  bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
 
 /** Returns the Ground Pressure with its name. */
 const pressureText = (t: T, pressure: State["pressure"]): string =>
   `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
 
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, path: Path, chart: CostChart): Result {
+export function resultOf(t: T, state: State, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);
   const vehicle = isVehicle(state);
@@ -187,14 +186,9 @@ export function resultOf(t: T, state: State, path: Path, chart: CostChart): Resu
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
       { text: answerText(t, answerOf(t, state, path)) },
-      ...bookLinesOf(t, state, chart),
+      ...bookLinesOf(t, state),
     ],
   };
-}
-
-interface Given {
-  /** The Desert Terrain Chart. */
-  chart: CostChart;
 }
 
 export const calculator = defineCalculator({
@@ -202,7 +196,7 @@ export const calculator = defineCalculator({
   fields: FIELDS,
   wordOf,
   valueWordOf,
-  find: (state, { chart }: Given) => pathOf(state, chart),
+  find: pathOf,
   answers: (t, state, path) => [answerOf(t, state, path)],
-  result: (t, state, path, { chart }) => resultOf(t, state, path, chart),
+  result: resultOf,
 });
