@@ -1,4 +1,4 @@
-import { createMemo, mergeProps } from "solid-js";
+import { createMemo } from "solid-js";
 import type { Definition, GivenOf, KeyOf } from "./define-calculator.ts";
 import type { Fields } from "./fields.ts";
 import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
@@ -17,14 +17,15 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   const form = useForm(definition, props);
   const { state, t } = form;
   const found = createMemo(() => definition.find(state, props));
-  const own = {
-    get answers() {
-      return definition.answers(t, state, found(), props);
-    },
-    result: () => definition.result(t, state, found(), props),
-  };
-  const Calculator = (frame: Omit<Frame, keyof typeof own> & Partial<typeof own>) => (
-    <form.Calculator {...mergeProps(own, frame)} />
+  type Own = Pick<Frame, "answers" | "result">;
+  const Calculator = (frame: Pick<Frame, "class" | "children"> & Partial<Own>) => (
+    <form.Calculator
+      class={frame.class}
+      answers={frame.answers ?? definition.answers(t, state, found(), props)}
+      result={frame.result ?? (() => definition.result(t, state, found(), props))}
+    >
+      {frame.children}
+    </form.Calculator>
   );
   return { ...form, found, Calculator };
 }
