@@ -19,13 +19,19 @@ const FIRST = ["offline/", "ja/offline/"];
 /** As `sumOf` in pack.ts, by which the worker checks what it got. */
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
-/** The scripts and styles that a file loads, with those that they load in turn, as paths in `_astro/`. */
+/**
+ * The scripts and styles that a page loads at once, with those that they load in turn, as paths in `_astro/`. Scripts that are
+ * fetched on their first use (the search, previews) are not among them.
+ */
 function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
-  for (const [, name] of read(file).matchAll(/["'`/]([\w.-]+\.(?:js|css))["'`]/g)) {
+  const loads = file.endsWith(".js")
+    ? /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+    : /"[^"]*\/([\w.-]+\.(?:js|css))"/g;
+  for (const [, name] of read(file).matchAll(loads)) {
     const asset = `_astro/${name}`;
     if (found.has(asset) || !read(asset)) continue;
     found.add(asset);
-    if (asset.endsWith(".js")) assetsOf(asset, read, found);
+    assetsOf(asset, read, found);
   }
   return found;
 }
