@@ -313,16 +313,14 @@ test("a site kept by 0.9.0 opens, and this release begins, kept whole, when all 
   await page.waitForFunction(keepAsOld, BASE);
   await start();
   rmSync(old, { recursive: true });
-  await page.goto(at("/r/F12.32/"));
-  const kept = page.locator("h1", { hasText: "Kept by 0.9.0" });
-  await kept.waitFor();
-  await until(page, WAITS, "the new worker waits");
-  // While a page is open the old worker answers others, without a server too.
-  await stop();
-  const other = await context!.newPage();
-  await other.goto(at("/r/F12.32/"));
-  assert.equal(await other.locator("h1").innerText(), "Kept by 0.9.0");
-  await other.close();
+  // While the first page is open, the old worker answers others, without a server too.
+  for (const after of [() => until(page, WAITS, "the new worker waits"), stop]) {
+    const other = await context!.newPage();
+    await other.goto(at("/r/F12.32/"));
+    assert.equal(await other.locator("h1").innerText(), "Kept by 0.9.0");
+    await after();
+    await other.close();
+  }
   const after = await reopen("/r/D7.31/");
   assert.equal(await release(after), OLD);
   await after.goto(at("/offline/"));
