@@ -1,10 +1,10 @@
-/** The built service worker in a browser of the test's own making: whatever has become of what it stored, it is never worse than none. */
+/** The built service worker in a browser of the test's own making: whatever the network sends, it is never worse than no worker. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BASE } from "../scripts/base.ts";
-import { dropDamaged, missingPacks, wantedSince } from "../src/offline/keep.ts";
-import { type Plan, packAddress, releaseOf } from "../src/offline/release.ts";
+import { isWanted, type KeepStopped, keepPacks, missingPacks, wantedSince } from "../src/offline/keep.ts";
+import { isWhole, type Plan, packAddress, releaseOf } from "../src/offline/release.ts";
 import { fileOf, kindOf, pagePath, typeOf } from "../src/offline/requests.ts";
 
 const ORIGIN = "https://khamsin.test";
@@ -43,6 +43,10 @@ function cachesOn(disk: Disk) {
   return {
     keys: async () => [...disk.keys()],
     delete: async (name: string) => disk.delete(name),
+    match: async (asked: string, { cacheName }: { cacheName: string }) => {
+      const found = disk.get(cacheName)?.get(addressOf(asked));
+      return found && new Response(found.body, { headers: found.headers });
+    },
     open: async (name: string) => {
       if (!disk.has(name)) disk.set(name, new Map());
       const held = disk.get(name)!;
@@ -72,9 +76,7 @@ function startWorker(disk: Disk, server: Server) {
     addEventListener: (type: string, listener: (event: unknown) => void) => {
       listeners[type] = listener;
     },
-    skipWaiting: async () => {},
-    clients: { claim: async () => {}, matchAll: async () => [] },
-    registration: { scope: ROOT, update: async () => {} },
+    clients: { claim: async () => {} },
   };
   const fetched = async (asked: string | { url: string }) => {
     const { pathname } = new URL(typeof asked === "string" ? asked : asked.url, ROOT);
@@ -100,6 +102,7 @@ function startWorker(disk: Disk, server: Server) {
     return answer && { status: answer.status, body: body! };
   };
   return {
+    install: () => event("install", {}),
     begin: async () => {
       await event("install", {});
       await event("activate", {});
@@ -131,7 +134,7 @@ const ASKED = [
     "pagefind/en/pagefind.js",
   ],
   ...["pagefind/en/pagefind-entry.json", "search-texts.ja.json", "manifest.ja.webmanifest", "linker.js", "favicon.svg"],
-  ...plan.shell.filter((file) => file !== plan.sums).map(pagePath),
+  ...plan.shell.map(pagePath),
 ];
 
 /** A copy of what is stored, so that no test sees what another did. */
@@ -173,30 +176,21 @@ const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Puts in place of some stored things what a fault leaves of them, and asks for some paths. With a network each answer is the one of a
- * browser without a worker; without one it is right, or said to be away where it is among the `lost`.
+ * Takes some stored things away, and asks for some paths. With a network each answer is the one of a browser without a worker;
+ * without one it is right, or one of the two pages that say so where the path is among the `lost`.
  */
-async function walk(
-  sound: Disk,
-  spoilt: [cache: string, address: string][],
-  fault: Fault,
-  asked: string[],
-  lost: string[],
-) {
+async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
     const disk = copyOf(sound);
-    for (const [cache, address] of spoilt) {
-      const { body, headers } = disk.get(cache)!.get(address)!;
-      const left = fault(body);
-      if (left) disk.get(cache)!.set(address, { body: left, headers });
-      else disk.get(cache)!.delete(address);
-    }
+    for (const [cache, address] of gone) disk.get(cache)!.delete(address);
     const worker = startWorker(disk, server);
     for (const path of asked) {
       const answer = await worker.ask(path);
-      const where = `${spoilt.map(([, address]) => pathTo(address))}, ${server === site ? "online" : "offline"}: ${path}`;
+      const where = `${gone.map(([, address]) => pathTo(address))}, ${server === site ? "online" : "offline"}: ${path}`;
       if (server === site || answer.status === 200 || !lost.includes(path))
         assert.deepEqual(answer, without(site, path), where);
+      else if (kindOf(path) === "page" && answer.status === 404)
+        assert.deepEqual(answer.body, onDisk("404.html"), where);
       // The page that says so may itself be lost: then it is as without a worker.
       else if (kindOf(path) === "page" && answer.status)
         assert.deepEqual(
@@ -210,49 +204,96 @@ async function walk(
 }
 
 for (const whole of [false, true])
-  for (const [name, fault] of Object.entries(FAULTS))
-    test(`stored, ${name}${whole ? ", the whole site kept" : ""}: right with a network, right or said to be away without one`, async () => {
-      const sound = await (whole ? keeper : guest);
-      for (const [cache, held] of sound) {
-        const all = [...held.keys()].map((address): [string, string] => [cache, address]);
-        await walk(sound, all, fault, ASKED, ASKED);
-        // One by one: nothing is lost but what is damaged.
-        for (const [, address] of all) {
-          const pack = plan.packs.find((p) => ORIGIN + packAddress(plan, p) === address);
-          const path = pack ? pagePath(pack.first) : pathTo(address);
-          const isAsked = kindOf(path) !== "other" && !cache.endsWith(" notes");
-          // A page out of another pack takes long to put together: asking for each pack's own is enough.
-          const asked = [...(pack ? [] : [PAGE]), ...(isAsked ? [path] : [])];
-          await walk(sound, [[cache, address]], fault, asked, [path]);
-        }
+  test(`something stored is gone${whole ? ", the whole site kept" : ""}: right with a network, right or said to be away without one`, async () => {
+    const sound = await (whole ? keeper : guest);
+    for (const [cache, held] of sound) {
+      const all = [...held.keys()].map((address): [string, string] => [cache, address]);
+      await walk(sound, all, ASKED, ASKED);
+      // One by one: nothing else is lost. Of a site that is kept whole, some files are enough.
+      for (const [, address] of all.filter((_, i) => i % (whole ? 40 : 1) === 0)) {
+        const path = pathTo(address);
+        const isAsked = kindOf(path) !== "other" && !cache.endsWith(" notes") && !path.startsWith("offline/whole");
+        await walk(sound, [[cache, address]], [PAGE, ...(isAsked ? [path] : [])], [path]);
       }
-    });
+    }
+  });
+
+/** Lets the functions of the page for reading offline work with a storage and a server. */
+function pageWith(disk: Disk, server: Server) {
+  const fetch = async (address: string) => {
+    const answer = server(pathTo(ORIGIN + address));
+    if (!answer) throw new TypeError("no network");
+    return new Response(answer.body, { status: answer.status });
+  };
+  Object.assign(globalThis, { caches: cachesOn(disk), fetch });
+}
 
 for (const [name, fault] of Object.entries(FAULTS))
-  test(`a kept pack, ${name}: the page for reading offline takes it for missing, and the next release fetches it again`, async () => {
-    const disk = copyOf(await keeper);
-    const packs = disk.get(`khamsin ${plan.base} packs`)!;
-    const notes = disk.get(`khamsin ${plan.base} notes`)!;
-    const [address, { body }] = [...packs][3]!;
-    const spoil = (held: Map<string, Kept>, key: string, whole: Bytes) => {
-      const left = fault(whole);
-      if (left) held.set(key, { body: left, headers: [] });
-      else held.delete(key);
+  test(`a pack is sent ${name}: keeping stops and says why, what was kept stays, and it goes on from there`, async () => {
+    const pack = packAddress(plan, plan.packs[3]!);
+    const spoiled: Server = (path) => {
+      if (ORIGIN + pack !== ROOT + path) return site(path);
+      const body = fault(onDisk(path));
+      return body && { status: 200, body };
     };
-    spoil(packs, address, body);
-    for (const [key, note] of [...notes]) spoil(notes, key, note.body);
-    Object.assign(globalThis, { caches: cachesOn(disk) });
-    const since = await wantedSince(plan);
-    assert.ok(since === undefined || since.getTime() > 0, "a day, or none");
-    await dropDamaged(plan);
-    assert.deepEqual(
-      (await missingPacks(plan)).map((pack) => ORIGIN + packAddress(plan, pack)),
-      [address],
-    );
-    // Also where the note that the reader wants the site kept is lost: the other packs tell of it.
-    await startWorker(disk, site).begin();
-    assert.deepEqual(await missingPacks(plan), []);
+    const disk = copyOf(await wanting);
+    pageWith(disk, spoiled);
+    const why = await keepPacks(plan).catch((error) => (error as KeepStopped).why);
+    assert.equal(why, name === "missing" ? "network" : "damaged");
+    assert.equal(await isWhole(plan), false);
+    const missing = await missingPacks(plan);
+    assert.ok(missing.length < plan.packs.length && missing.some((left) => packAddress(plan, left) === pack));
+    pageWith(disk, site);
+    await keepPacks(plan);
+    assert.ok((await isWhole(plan)) && (await isWanted(plan)) && (await wantedSince(plan)));
+    assert.deepEqual(await startWorker(disk, down).ask("r/D7.31/"), right("r/D7.31/"));
   });
+
+test("a server that has another release answers for a pack with 404, or with a page of its own", async () => {
+  for (const status of [404, 200]) {
+    pageWith(copyOf(await wanting), site);
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    Object.assign(globalThis, { fetch: async () => new Response("<!doctype html>", { status, headers }) });
+    await assert.rejects(keepPacks(plan), (error: KeepStopped) => error.why === "gone");
+  }
+});
+
+/** What version 0.9.0 stored of a reader who kept the whole site: its packs, its own files, a page that was read, and the note. */
+async function keptByOld(): Promise<Disk> {
+  const disk = copyOf(await wanting);
+  const { base } = plan;
+  for (const [cache, address] of [
+    [`khamsin ${base} own 86ce9c62ddee`, `${base}offline/`],
+    [`khamsin ${base} read 86ce9c62ddee`, `${base}${PAGE}`],
+    [`khamsin ${base} packs`, `${base}offline/0123456789abcdef.pack`],
+  ] as const) {
+    const headers = { "content-type": "text/html; charset=utf-8", "x-khamsin-sum": "ba7816bf8f01cfea" };
+    await (await cachesOn(disk).open(cache)).put(address, new Response("of 0.9.0", { headers }));
+  }
+  return disk;
+}
+
+test("a site kept by 0.9.0 is kept in this release before it begins, and nothing of the old one is lost until then", async () => {
+  const old = await keptByOld();
+  const disk = copyOf(old);
+  for (const server of [down, ((path) => (/pack$/.test(path) ? undefined : site(path))) satisfies Server]) {
+    await assert.rejects(startWorker(disk, server).install());
+    for (const [cache, held] of old) assert.deepEqual(disk.get(cache), held, cache);
+  }
+  await startWorker(disk, site).install();
+  for (const [cache, held] of old) assert.deepEqual(disk.get(cache), held, cache);
+  await startWorker(disk, site).begin();
+  const [base, names] = [plan.base, [...disk.keys()].sort()];
+  assert.deepEqual(names, [
+    `khamsin ${base} files ${RELEASE}`,
+    `khamsin ${base} notes`,
+    `khamsin ${base} own ${RELEASE}`,
+  ]);
+  for (const path of [...ASKED, "r/D7.31/"])
+    assert.deepEqual(await startWorker(disk, down).ask(path), right(path), path);
+  pageWith(disk, down);
+  assert.deepEqual(await wantedSince(plan), new Date("2026-01-01"));
+});
 
 test("what is stored is served without a network, and of the whole site everything is", async () => {
   const worker = startWorker(copyOf(await guest), down);
@@ -286,7 +327,8 @@ for (const [name, fault] of Object.entries(FAULTS)) {
 }
 
 test("a worker one of whose first files or packs did not come as the build made it does not begin", async () => {
-  const files = [...plan.shell.map(pagePath), ...plan.packs.slice(0, 2).map(({ file }) => `offline/${file}`)];
+  const [pack] = plan.packs.map(({ file }) => `offline/${file}`);
+  const files = [...plan.shell.map(pagePath), pack!];
   for (const [name, fault] of Object.entries(FAULTS))
     for (const file of files) {
       // A page has no sum: one that a host rewrites is shown and kept as it would be without a worker.
@@ -295,10 +337,11 @@ test("a worker one of whose first files or packs did not come as the build made 
         const body = path === file ? fault(onDisk(path)) : onDisk(path);
         return body ? { status: 200, body } : { status: 404, body: bytes("") };
       };
-      const disk = copyOf(await wanting);
+      const disk: Disk = file === pack ? copyOf(await wanting) : new Map();
       await assert.rejects(startWorker(disk, spoiled).begin(), Error, `${file}, ${name}`);
       await startWorker(disk, site).begin();
-      assert.deepEqual(await startWorker(disk, down).ask(PAGE), right(PAGE), `${file}, ${name}, sent again`);
+      for (const path of file === pack ? [PAGE] : ["offline/"])
+        assert.deepEqual(await startWorker(disk, down).ask(path), right(path), `${file}, ${name}, sent again`);
     }
 });
 

@@ -1,15 +1,16 @@
 /** The page on which a reader keeps the whole site and removes it again. */
 import {
-  dropDamaged,
+  bytesOf,
+  isFull,
   KeepStopped,
   keepPacks,
   missingPacks,
   noteWanted,
   removeKept,
+  type Stop,
   wantedSince,
 } from "../../src/offline/keep.ts";
-import type { ToWorker } from "../../src/offline/messages.ts";
-import type { Plan } from "../../src/offline/release.ts";
+import { isWhole, type Plan, storedPlan } from "../../src/offline/release.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
 import { button, element } from "../browser.ts";
 
@@ -28,7 +29,6 @@ const say = (key: string, values: Values = {}) => fill(strings[key]!, values);
 /** "2.1 MB" */
 const size = (bytes: number) =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)}\u00a0MB` : `${(bytes / 1e9).toFixed(0)}\u00a0GB`;
-const sum = (packs: Plan["packs"]) => packs.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Replaces the buttons. If one of them had the focus, the first new one gets it. */
 function offer(...buttons: HTMLButtonElement[]) {
@@ -38,22 +38,7 @@ function offer(...buttons: HTMLButtonElement[]) {
   if (focused) buttons[0]?.focus();
 }
 
-/** The worker's own few files could not be fetched and stored. */
-class NotInstalled extends Error {}
-/** Whether the storage is full. */
-const isFull = (error: unknown) => (error as Error).name === "QuotaExceededError";
-
 let registration: ServiceWorkerRegistration;
-const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
-
-/** Asks the active worker for its plan: what it has, or could have. */
-function askPlan(): Promise<Plan> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<Plan>) => resolve(data);
-    registration.active!.postMessage({ type: "plan" } satisfies ToWorker, [port2]);
-  });
-}
 
 async function showFacts(plan: Plan, whole: boolean) {
   const lines: string[] = [];
@@ -73,30 +58,27 @@ async function showFacts(plan: Plan, whole: boolean) {
 }
 
 /** Shows what is kept, and what can be done. `said` is what has just happened. */
-async function show(said?: string) {
-  const plan = await askPlan();
-  await dropDamaged(plan);
-  tell(registration.active, { type: "changed" });
-  const missing = await missingPacks(plan);
-  const all = sum(plan.packs);
-  const kept = all - sum(missing);
-  const now = !missing.length ? say("kept") : kept ? say("partly", { kept: size(kept), all: size(all) }) : say("none");
+async function show(plan: Plan, said?: string) {
+  const whole = await isWhole(plan);
+  const all = bytesOf(plan.packs);
+  const kept = all - bytesOf(await missingPacks(plan));
+  const now = whole ? say("kept") : kept ? say("partly", { kept: size(kept), all: size(all) }) : say("none");
   state.textContent = [said, now].filter(Boolean).join(" ");
   progress.hidden = true;
   const buttons: HTMLButtonElement[] = [];
-  if (missing.length) buttons.push(button(say(kept ? "resume" : "keep", { size: size(all) }), () => void keep(plan)));
+  if (!whole) buttons.push(button(say(kept ? "resume" : "keep", { size: size(all) }), () => void keep(plan)));
   if (kept) buttons.push(button(say("remove"), () => void remove(plan)));
   offer(...buttons);
-  await showFacts(plan, !missing.length);
+  part("waiting").hidden = !(registration.waiting && whole);
+  await showFacts(plan, whole);
 }
 
 async function keep(plan: Plan) {
-  if (plan.release !== release) return stop("gone");
   offer();
   progress.hidden = false;
   const bar = progress.querySelector("progress")!;
   const words = progress.querySelector("span")!;
-  const all = sum(plan.packs);
+  const all = bytesOf(plan.packs);
   let announced = -1;
   try {
     await noteWanted(plan);
@@ -110,12 +92,9 @@ async function keep(plan: Plan) {
       announced = Math.max(announced, quarter);
     });
   } catch (error) {
-    return stop(error instanceof KeepStopped ? error.why : isFull(error) ? "quota" : "failed");
-  } finally {
-    tell(registration.active, { type: "changed" });
+    return stop(plan, error instanceof KeepStopped ? error.why : isFull(error) ? "quota" : "failed");
   }
-  tell(registration.waiting, { type: "keep" });
-  await show();
+  await show(plan);
   actions.querySelector("button")?.focus();
 }
 
@@ -128,12 +107,9 @@ function giveUp(why: string) {
 }
 
 /** Says why it stopped, and how to go on. */
-async function stop(why: "network" | "quota" | "gone" | "failed") {
-  await show(say(why)).catch(() => giveUp(why));
-  if (why === "gone") {
-    void registration.update().catch(() => {});
-    offer(button(say("reload"), () => location.reload()));
-  }
+async function stop(plan: Plan, why: Stop | "failed") {
+  await show(plan, say(why)).catch(() => giveUp(why));
+  if (why === "gone") offer(button(say("reload"), () => location.reload()));
 }
 
 async function remove(plan: Plan) {
@@ -141,8 +117,7 @@ async function remove(plan: Plan) {
     () => "removed",
     () => "notRemoved",
   );
-  tell(registration.active, { type: "changed" });
-  await show(say(said)).catch(() => giveUp("notRemoved"));
+  await show(plan, say(said)).catch(() => giveUp("notRemoved"));
 }
 
 // The worker shows this page at the address of a page that it does not have.
@@ -154,15 +129,23 @@ if (location.pathname.replace(/\/?$/, "/") !== path) {
   addEventListener("online", () => location.reload());
 }
 
-/** The worker of this page, once it can answer. @throws where there will be none */
-async function ready(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+/**
+ * Gives the plan of the worker of this page's release, once it has been installed; undefined if that failed.
+ * @throws DOMException where the browser allows no worker
+ */
+async function install(workers: ServiceWorkerContainer, release: string): Promise<Plan | undefined> {
   // Registered as in register.ts; here the page learns whether the browser allows it.
-  const { installing, active } = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
-  const failed = new Promise<never>((_, reject) => {
-    installing?.addEventListener("statechange", () => installing.state === "redundant" && reject(new NotInstalled()));
+  registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
+  const plan = await storedPlan({ base, release });
+  if (plan) return plan;
+  // The worker that answers may be of the release before.
+  if (!registration.installing) await registration.update().catch(() => {});
+  const { installing } = registration;
+  await new Promise<void>((resolve) => {
+    if (!installing) return resolve();
+    installing.addEventListener("statechange", () => installing.state !== "installing" && resolve());
   });
-  // A reader who already has a worker keeps it, even if the next one fails.
-  return active ? workers.ready : Promise.race([workers.ready, failed]);
+  return storedPlan({ base, release });
 }
 
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -170,11 +153,11 @@ if (!workers || !release || typeof DecompressionStream === "undefined") state.te
 else {
   state.textContent = say("checking");
   try {
-    registration = await ready(workers);
-    await show();
-    workers.addEventListener("controllerchange", () => void show().catch(() => giveUp("failed")));
+    const plan = await install(workers, release);
+    if (plan) await show(plan);
+    else giveUp("notInstalled");
   } catch (error) {
-    if (error instanceof NotInstalled || isFull(error)) giveUp("notInstalled");
+    if (isFull(error)) giveUp("notInstalled");
     else state.textContent = say("unsupported");
   }
 }

@@ -1,42 +1,47 @@
 /**
- * Registers the service worker once the page is there, and offers a new release (notice.ts). Where the browser
- * refuses workers, the site works without one.
+ * Registers the service worker once the page is there, and says when a new release waits. Where the browser refuses workers, the
+ * site works without one.
  */
-import type { ToPage, ToWorker } from "../../src/offline/messages.ts";
+import { isWhole } from "../../src/offline/release.ts";
 
 const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 const base = import.meta.env.BASE_URL;
-const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
+
+/** Loads this page and its files again, through the worker that has just begun, which stores them. */
+function readAgain() {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const loading = [...document.scripts].flatMap(({ src }) => src || []);
+  for (const address of new Set([location.href, ...loaded, ...loading])) fetch(address).catch(() => {});
+}
+
+/** Takes the line about a new release from the page for reading offline, which holds it for all pages. */
+async function waitingLine(): Promise<HTMLElement> {
+  const path = `${base}${document.documentElement.lang === "ja" ? "ja/" : ""}offline/`;
+  const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+  return page.querySelector<HTMLElement>("[data-waiting]")!;
+}
+
+/** Says that a new release waits, if the site is kept: other readers get its pages from the network already. */
+async function announce(release: string) {
+  if (!(await isWhole({ base, release }))) return;
+  const line =
+    document.querySelector<HTMLElement>("[data-waiting]") ??
+    document.querySelector(".site-footer")!.appendChild(await waitingLine());
+  line.hidden = false;
+}
 
 async function register(workers: ServiceWorkerContainer, release: string) {
+  if (!workers.controller) workers.addEventListener("controllerchange", readAgain, { once: true });
   const registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
-  // The next worker may wait already, or be on its way since before this page asked. It decides whether its release can begin
-  // unnoticed; if not, it answers "waiting".
+  // The next worker may wait already, or be on its way since before this page asked.
   const watch = () => {
-    if (registration.active) tell(registration.waiting, { type: "take-over", release });
-    if (registration.installing) registration.installing.onstatechange = watch;
+    registration.installing?.addEventListener("statechange", watch);
+    if (registration.waiting) announce(release).catch(() => {});
   };
   watch();
   registration.addEventListener("updatefound", watch);
 }
 
 // Only a finished build has a release.
-if (workers && release) {
-  workers.addEventListener("message", ({ data, source }: MessageEvent<ToPage>) => {
-    if (data.type === "release") {
-      if (data.release !== release) location.reload();
-      // The worker also stores pages that were there before it.
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-      const loading = [...document.scripts].flatMap(({ src }) => src || []);
-      tell(source as ServiceWorker, { type: "read", urls: [location.href, ...new Set([...loaded, ...loading])] });
-      return;
-    }
-    // Without its script there is no notice, and the release begins when all pages have been closed.
-    import("./notice.ts").then(
-      ({ notice }) => notice(data.type, source as ServiceWorker),
-      () => {},
-    );
-  });
-  addEventListener("load", () => register(workers, release).catch(() => {}));
-}
+if (workers && release) addEventListener("load", () => register(workers, release).catch(() => {}));

@@ -2,40 +2,59 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { VERSION } from "../content/version.ts";
-import { encodePack } from "../offline/encode-pack.ts";
-import { comparePaths, intoPacks } from "../offline/pack.ts";
+import { encodePack, type PackedFile } from "../offline/pack.ts";
 import type { Plan } from "../offline/release.ts";
 import { fileOf, kindOf } from "../offline/requests.ts";
 import { bundle } from "./bundle.ts";
 import { TARGETS } from "./floor.ts";
 
-/** The most bytes that the files of a pack have together: few enough to unpack them for a single page. */
+/** The most bytes that the files of a pack have together. An interrupted download loses at most one pack. */
 const PACK = 1_000_000;
 
 /** Pages that every worker has: they show when nothing else can. */
 const FIRST = ["offline/", "ja/offline/"];
 
-const zip = promisify(gzip);
-const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-/** As `sumOf` in pack.ts, by which the worker proves what it got. */
-const sum = (bytes: string | Uint8Array) => sha256(bytes).slice(0, 16);
+/** As `sumOf` in pack.ts, by which the worker checks what it got. */
+const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
-/** The scripts and styles that a file loads, with those that they load in turn, as paths in `_astro/`. */
+/**
+ * The scripts and styles that a page loads at once, with those that they load in turn, as paths in `_astro/`. Scripts that are
+ * fetched on their first use (the search, previews) are not among them.
+ */
 function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
-  for (const [, name] of read(file).matchAll(/["'`/]([\w.-]+\.(?:js|css))["'`]/g)) {
+  const loads = file.endsWith(".js")
+    ? /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+    : /"[^"]*\/([\w.-]+\.(?:js|css))"/g;
+  for (const [, name] of read(file).matchAll(loads)) {
     const asset = `_astro/${name}`;
     if (found.has(asset) || !read(asset)) continue;
     found.add(asset);
-    if (asset.endsWith(".js")) assetsOf(asset, read, found);
+    assetsOf(asset, read, found);
   }
   return found;
 }
 
+/** Groups files, in their order, each group of at most `PACK` bytes or of a single file. Reads one group at a time. */
+function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]> {
+  let group: PackedFile[] = [];
+  let size = 0;
+  for (const path of files) {
+    const body = readFileSync(join(dir, path));
+    size += body.length;
+    if (size > PACK && group.length) {
+      yield group;
+      group = [];
+      size = body.length;
+    }
+    group.push({ path, body });
+  }
+  if (group.length) yield group;
+}
+
 /**
- * Writes packs, sums and worker into `dir` and returns the worker's plan. The same files give the same bytes. `base` is the site's
+ * Writes packs and worker into `dir` and returns the worker's plan. The same files give the same bytes. `base` is the site's
  * base path with a slash at both ends; `release` is the name that its pages state.
  */
 export async function writeOffline(dir: string, base: string, release: string): Promise<Plan> {
@@ -62,32 +81,19 @@ export async function writeOffline(dir: string, base: string, release: string): 
   };
   const first = new Set([...FIRST.map(fileOf), ...FIRST.flatMap((path) => [...assetsOf(fileOf(path), read)])]);
 
-  const isHeld = (file: string) => kindOf(file) !== "other" && !first.has(file);
-  const held = files
-    .filter(isHeld)
-    .sort(comparePaths)
-    .values()
-    .map((path) => ({ path, body: readFileSync(at(path)) }));
-  const written: Promise<Plan["packs"][number]>[] = [];
-  for (const pack of intoPacks(held, PACK)) {
-    // Compressed beside this thread, a few at a time.
-    const compressed = zip(encodePack(pack), { level: 9 }).then((bytes) => {
-      const file = `${sum(bytes)}.pack`;
-      write(`offline/${file}`, bytes);
-      return { file, bytes: bytes.length, first: pack[0]!.path };
-    });
-    written.push(compressed);
-    await written.at(-3);
+  const kept = files.filter((file) => kindOf(file) !== "other" && !first.has(file));
+  const packs: Plan["packs"] = [];
+  for (const group of groups(dir, kept)) {
+    const bytes = gzipSync(encodePack(group), { level: 9 });
+    const file = `${sum(bytes)}.pack`;
+    write(`offline/${file}`, bytes);
+    packs.push({ file, bytes: bytes.length });
   }
-  const packs = await Promise.all(written);
 
   const summed = files.filter((file) => ["data", "asset"].includes(kindOf(file)));
-  const list = JSON.stringify(Object.fromEntries(summed.map((f) => [f, sum(readFileSync(at(f)))])));
-  const sumsFile = `offline/sums-${sum(list)}.json`;
-  write(sumsFile, list);
-
-  const shell = [sumsFile, ...[...first].filter((file) => kindOf(file) !== "other")];
-  const plan: Plan = { release, version: VERSION, base, packs, shell, sums: sumsFile };
+  const sums = Object.fromEntries(summed.map((file) => [file, sum(readFileSync(at(file))).slice(0, 8)]));
+  const shell = [...first].filter((file) => kindOf(file) !== "other");
+  const plan: Plan = { release, version: VERSION, base, packs, shell, sums };
   write("sw.js", `const KHAMSIN_PLAN=${JSON.stringify(plan)};\n${code}`);
   return plan;
 }

@@ -1,14 +1,18 @@
-/** Fetches packs and keeps them: for the page on which a reader asks for it, and for the worker of a new release. */
-import { sumOf } from "./pack.ts";
-import { cacheNames, type Plan, packAddress } from "./release.ts";
+/** Fetches packs and unpacks them: for the page on which a reader asks for it, and for the worker of a new release. */
+import { decodePack, sumOf } from "./pack.ts";
+import { cacheNames, noteWhole, type Plan, packAddress } from "./release.ts";
+import { addressOf, keptHeaders, typeOf } from "./requests.ts";
 
 type Pack = Plan["packs"][number];
 
 /** How many packs are fetched side by side. */
 const AT_ONCE = 3;
 
-/** Why keeping stopped: no network, no room, or the server has another release by now. */
-export type Stop = "network" | "quota" | "gone";
+/**
+ * Why keeping stopped: no network, no room, a pack that was altered on its way, or the server has another release by now.
+ */
+export type Stop = "network" | "quota" | "damaged" | "gone";
+/** The error of a download that stopped. */
 export class KeepStopped extends Error {
   readonly why: Stop;
   constructor(why: Stop) {
@@ -17,28 +21,11 @@ export class KeepStopped extends Error {
   }
 }
 
-/** The packs of a release that are not kept yet. @throws DOMException where storage is blocked */
+/** Lists the packs of a release that have not been unpacked yet. @throws DOMException where storage is blocked */
 export async function missingPacks(plan: Plan): Promise<Pack[]> {
-  const cache = await caches.open(cacheNames(plan).packs);
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  return plan.packs.filter((pack) => !kept.has(packAddress(plan, pack)));
-}
-
-/** Whether these bytes are the pack as the build made it: its name begins with its sum. */
-const isWhole = async (pack: Pack, bytes: ArrayBuffer) => pack.file.startsWith(await sumOf(bytes));
-
-/** The bytes of a kept pack. One that is no longer as the build made it is removed. @throws DOMException where storage is blocked */
-export async function readPack(plan: Plan, pack: Pack): Promise<ArrayBuffer | undefined> {
-  const cache = await caches.open(cacheNames(plan).packs);
-  const bytes = await (await cache.match(packAddress(plan, pack)))?.arrayBuffer();
-  if (!bytes || (await isWhole(pack, bytes))) return bytes;
-  await cache.delete(packAddress(plan, pack));
-  return undefined;
-}
-
-/** Removes the kept packs that are no longer as the build made them. */
-export async function dropDamaged(plan: Plan): Promise<void> {
-  for (const pack of plan.packs) await readPack(plan, pack);
+  const cacheName = cacheNames(plan).files;
+  const found = await Promise.all(plan.packs.map((pack) => caches.match(packAddress(plan, pack), { cacheName })));
+  return plan.packs.filter((_, i) => !found[i]);
 }
 
 async function fetchPack(plan: Plan, pack: Pack, signal: AbortSignal): Promise<ArrayBuffer> {
@@ -52,57 +39,82 @@ async function fetchPack(plan: Plan, pack: Pack, signal: AbortSignal): Promise<A
   }
   if (response.status >= 500) throw new KeepStopped("network");
   // Some servers answer everything with a page of their own: that counts like a 404.
-  if (!response.ok || !(await isWhole(pack, body))) throw new KeepStopped("gone");
+  if (!response.ok || response.headers.get("content-type")?.startsWith("text/html")) throw new KeepStopped("gone");
+  if (!pack.file.startsWith(await sumOf(body))) throw new KeepStopped("damaged");
   return body;
 }
 
+/** Stores the files of a pack, and then that it has been unpacked. `headers` are those of pages. */
+async function unpack(plan: Plan, pack: Pack, bytes: ArrayBuffer, headers: Headers): Promise<void> {
+  const cache = await caches.open(cacheNames(plan).files);
+  const plain = new Response(bytes).body!.pipeThrough(new DecompressionStream("gzip"));
+  const files = decodePack(new Uint8Array(await new Response(plain).arrayBuffer()));
+  await Promise.all(
+    files.map(({ path, body }) => {
+      const own = new Headers(path.endsWith(".html") ? headers : {});
+      own.set("content-type", typeOf(path));
+      return cache.put(addressOf(plan.base, path), new Response(body, { headers: own }));
+    }),
+  );
+  await cache.put(packAddress(plan, pack), new Response());
+}
+
 /**
- * Keeps all packs of a release that are not kept yet. What was kept before it stopped stays, and the next call goes on from there.
- * @param progress called after each pack with the bytes kept so far, of all
+ * Keeps the whole site in a release. Packs that were unpacked before it stopped stay, and the next call goes on from there.
+ * @param progress called after each pack with the bytes of packs so far
  * @throws KeepStopped
  */
 export async function keepPacks(plan: Plan, progress: (bytes: number) => void = () => {}): Promise<void> {
-  const cache = await caches.open(cacheNames(plan).packs);
   const missing = await missingPacks(plan);
-  const all = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
-  let kept = all - missing.reduce((sum, { bytes }) => sum + bytes, 0);
+  let kept = bytesOf(plan.packs) - bytesOf(missing);
   progress(kept);
+  // The server sends these headers with each page; here they are taken from the page that every worker has.
+  const shell = await caches.match(addressOf(plan.base, "offline/"), { cacheName: cacheNames(plan).own });
+  const headers = keptHeaders(shell?.headers);
   const stop = new AbortController();
   const lane = async () => {
     for (let pack = missing.shift(); pack && !stop.signal.aborted; pack = missing.shift()) {
-      const body = await fetchPack(plan, pack, stop.signal);
-      try {
-        await cache.put(packAddress(plan, pack), new Response(body));
-      } catch (error) {
-        throw (error as Error).name === "QuotaExceededError" ? new KeepStopped("quota") : error;
-      }
+      await unpack(plan, pack, await fetchPack(plan, pack, stop.signal), headers);
       kept += pack.bytes;
       progress(kept);
     }
   };
+  const lanes = Array.from({ length: AT_ONCE }, lane);
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(lanes);
+    // Another page may have removed something meanwhile.
+    if (!(await missingPacks(plan)).length) await noteWhole(plan);
+  } catch (error) {
+    throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {
     stop.abort();
+    // A lane that is unpacking would report its progress after the caller has learnt that it stopped.
+    await Promise.allSettled(lanes);
   }
 }
 
-const noteOf = async (plan: Plan) => (await caches.open(cacheNames(plan).notes)).match(`${plan.base}offline/wanted`);
+/** Sums up the sizes of packs, in bytes. */
+export const bytesOf = (packs: readonly Pack[]): number => packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Since when the reader wants the whole site kept; undefined where the note of it is lost or damaged. */
+/** Whether an error says that the storage is full. */
+export const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
+
+const noteAddress = ({ base }: Plan) => `${base}offline/wanted`;
+const noteOf = (plan: Plan) => caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
+
+/** Since when the reader wants the whole site kept; undefined if the reader does not, or the note is damaged. */
 export async function wantedSince(plan: Plan): Promise<Date | undefined> {
   const since = new Date((await (await noteOf(plan))?.text()) ?? "");
   return Number.isNaN(since.getTime()) ? undefined : since;
 }
 
-/** Whether the reader wants the whole site kept: where the note of it is lost, packs of any release tell so. */
-export const isWanted = async (plan: Plan): Promise<boolean> =>
-  Boolean(await noteOf(plan)) || (await (await caches.open(cacheNames(plan).packs)).keys()).length > 0;
+/** Whether the reader wants the whole site kept, in this release and the next ones. */
+export const isWanted = async (plan: Plan): Promise<boolean> => Boolean(await noteOf(plan));
 
 /** Notes that the reader wants the whole site kept. */
 export async function noteWanted(plan: Plan): Promise<void> {
   const notes = await caches.open(cacheNames(plan).notes);
-  await notes.put(`${plan.base}offline/wanted`, new Response(new Date().toISOString()));
+  await notes.put(noteAddress(plan), new Response(new Date().toISOString()));
 }
 
 /** Removes all that is kept and all that was read. The worker's own few files stay with it. */

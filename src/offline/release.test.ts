@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isWholePage, releaseOf } from "./release.ts";
-import { fileOf, kindOf, pagePath, pathOf, typeOf } from "./requests.ts";
+import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, typeOf } from "./requests.ts";
 
 const page = (release: string) => `<html><head><meta name="khamsin-release" content="${release}"></head></html>`;
 
@@ -56,6 +56,13 @@ test("an address is read below the base path, and one that cannot be read is non
     "a.html",
   ]);
   assert.deepEqual(["index.html", "ja/index.html", "a.html"].map(pagePath), ["", "ja/", "a.html"]);
+  for (const path of ["r/F1", "r/F1/", "r/F1/index.html"]) assert.equal(addressOf("/desert/", path), "/desert/r/F1/");
+  assert.equal(addressOf("/", "Ｆ１.html"), "/%EF%BC%A6%EF%BC%91.html");
   assert.equal(typeOf("r/F1/index.html"), "text/html; charset=utf-8");
   assert.equal(typeOf("pagefind/en/index/x.pf_index"), "application/octet-stream");
+});
+
+test("a stored response keeps its type and the rules for the page, and nothing that a cache would refuse", () => {
+  const headers = new Headers({ "content-type": "text/html", "referrer-policy": "same-origin", vary: "*", etag: "1" });
+  assert.deepEqual([...keptHeaders(headers).keys()], ["content-type", "referrer-policy"]);
 });

@@ -39,6 +39,22 @@ export const withSlash = (path: string): string =>
 /** The path that asks for a file in dist/: "r/F12.32/index.html" is asked for by "r/F12.32/". */
 export const pagePath = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1");
 
+/** The address under which a file is stored, the same for its path in dist/ and for every path that asks for it. */
+export const addressOf = (base: string, path: string): string => base + encodeURI(withSlash(pagePath(path)));
+
+/** The headers of a response that are stored with its body: its type, and the rules for what a page may do. */
+const HEADERS = [
+  "content-type",
+  "content-security-policy",
+  "referrer-policy",
+  "permissions-policy",
+  "x-content-type-options",
+];
+
+/** Picks the headers that are stored with a body. */
+export const keptHeaders = (headers = new Headers()): Headers =>
+  new Headers([...headers].filter(([name]) => HEADERS.includes(name)));
+
 const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",

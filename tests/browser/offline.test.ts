@@ -10,6 +10,7 @@ import { launchChromium, launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../../scripts/serve-site.ts";
 import { writeOffline } from "../../src/build/write-offline.ts";
 import { releaseOf } from "../../src/offline/release.ts";
+import { keepAsOld, OLD_WORKER } from "../offline-by-0.9.0.ts";
 import { alive, DESK } from "./open.ts";
 
 let browser: Browser;
@@ -64,15 +65,20 @@ afterEach(async () => {
   context = undefined;
 });
 
+/** Opens a page with a storage of its own. To unpack the whole site takes a busy machine a while. */
+async function newVisit(): Promise<Page> {
+  context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
+  context.setDefaultTimeout(120_000);
+  return context.newPage();
+}
 async function visitor(): Promise<Page> {
   await start();
-  context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
-  return context.newPage();
+  return newVisit();
 }
 
 /** Until a condition holds in the page, however often it loads again meanwhile. */
 async function until(page: Page, condition: string, why: string) {
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 600; i++) {
     if (await page.evaluate(condition).catch(() => false)) return;
     await page.waitForTimeout(100);
   }
@@ -202,51 +208,57 @@ test("what has been read stays readable, the first page as well; what has not is
   await until(page, "!!document.querySelector('article.rule')", "it comes up when the network is back");
 });
 
-test("kept: pages of the old release alone until the reader accepts the new one, which is then kept whole", async () => {
+const WAITS = "navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)";
+/** Closes all pages of the site, and opens a path of it once the waiting worker has begun. */
+async function reopen(path: string): Promise<Page> {
+  const page = await context!.newPage();
+  for (const other of context!.pages()) if (other !== page) await other.close();
+  for (let i = 0; i < 100; i++) {
+    await page.goto(at(path));
+    if (!(await page.evaluate(WAITS))) return page;
+    await page.goto("about:blank");
+    await page.waitForTimeout(200);
+  }
+  assert.fail("the new worker goes on waiting");
+}
+const text = (page: Page, path: string) =>
+  page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
+
+test("kept: pages of the old release alone until all are closed; then those of the new one, which is kept whole", async () => {
   const page = await visitor();
   await keepAll(page);
   await start(next);
-  await page.goto(at("/r/F12.32/"));
+  await page.goto(at("/ja/r/F12.32/"));
   assert.equal(await release(page), OLD);
-  await page.locator(".update-notice").waitFor({ timeout: 30_000 });
+  await page.getByText("新しい版の準備ができた。").waitFor();
   // Also pages that were never read, and the data of the search.
   await page.goto(at("/r/D7.31/"));
   assert.match(await heading(page), /Sand Bog/);
-  assert.ok(
-    !((await page.evaluate(`fetch('${below("/ids.json")}').then((r) => r.text())`)) as string).includes("Bearing"),
-  );
+  const line = page.locator("[data-waiting]", { hasText: "A new release is ready." });
+  await line.waitFor();
+  assert.equal(await line.count(), 1);
+  assert.ok(!(await text(page, "/ids.json")).includes("Bearing"));
+  await page.goto(at("/offline/"));
+  await page.locator("[data-waiting]:visible").waitFor();
   const other = await context!.newPage();
   await other.goto(at("/"));
-  // The worker says again that it waits: what the reader is about to press stays where it is.
-  const offer = page.getByRole("button", { name: "Load it" });
-  const button = (await offer.elementHandle())!;
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    registration!.waiting!.postMessage({ type: "take-over", release: "" });
-  });
-  await page.waitForTimeout(500);
-  assert.ok(await button.evaluate((e) => e.isConnected));
-  await offer.click();
-  for (const each of [page, other])
-    await until(
-      each,
-      `document.querySelector('meta[name="khamsin-release"]').content === "${NEW}"`,
-      "both pages load again",
-    );
-  await other.close();
+  await page.close();
+  await other.goto(at("/r/F12.32/"));
+  assert.equal(await release(other), OLD);
+
   await stop();
-  await page.goto(at("/r/F12.32/"));
-  assert.match(await heading(page), /Bearing/);
-  await page.goto(at("/r/F12.3/"));
-  assert.equal(await release(page), NEW);
-  assert.ok(
-    ((await page.evaluate(`fetch('${below("/ids.json")}').then((r) => r.text())`)) as string).includes("Bearing"),
-  );
-  await page.goto(at("/offline/"));
-  await page.getByRole("status").getByText("The whole site is kept.").waitFor();
+  const after = await reopen("/r/F12.32/");
+  assert.equal(await release(after), NEW);
+  assert.match(await heading(after), /Bearing/);
+  assert.equal(await after.locator("[data-waiting]").count(), 0);
+  await after.goto(at("/r/F12.3/"));
+  assert.equal(await release(after), NEW);
+  assert.ok((await text(after, "/ids.json")).includes("Bearing"));
+  await after.goto(at("/offline/"));
+  await after.getByRole("status").getByText("The whole site is kept.").waitFor();
 });
 
-test("not kept: a new release takes over at once, and nothing of the old one comes back", async () => {
+test("not kept: a new release comes from the network at once, and nothing of the old one comes back", async () => {
   const page = await visitor();
   for (const path of ["/r/F12.32/", "/r/D7.31/"]) {
     await page.goto(at(path));
@@ -255,21 +267,19 @@ test("not kept: a new release takes over at once, and nothing of the old one com
   await start(next);
   await page.goto(at("/r/F12.3/"));
   assert.equal(await release(page), NEW);
-  await until(
-    page,
-    `caches.keys().then((names) => names.some((n) => n.endsWith("${NEW}")) && !names.some((n) => n.endsWith("${OLD}")))`,
-    "the old release's pages go",
-  );
-  await until(page, stored("/r/F12.3/"), "the new release's page is stored");
-  assert.equal(await page.locator(".update-notice").count(), 0);
+  await until(page, WAITS, "the new worker waits");
+  assert.equal(await page.locator("[data-waiting]").count(), 0);
+  const after = await reopen("/r/F12.3/");
+  await until(after, stored("/r/F12.3/"), "the new release's page is stored");
+  assert.ok(!((await after.evaluate("caches.keys()")) as string[]).some((name) => name.endsWith(OLD)));
   await stop();
-  await page.goto(at("/r/F12.3/"));
-  assert.equal(await release(page), NEW);
-  await page.goto(at("/r/F12.32/"));
-  assert.equal(await heading(page), "This page is not on this device");
+  await after.goto(at("/r/F12.3/"));
+  assert.equal(await release(after), NEW);
+  await after.goto(at("/r/F12.32/"));
+  assert.equal(await heading(after), "This page is not on this device");
 });
 
-test("not kept: an open page of the old release goes on as it would without a worker, and learns of the new one", async () => {
+test("not kept: an open page of the old release goes on as it would without a worker; a new page keeps the new one", async () => {
   const page = await visitor();
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
@@ -277,42 +287,77 @@ test("not kept: an open page of the old release goes on as it would without a wo
   const status = (path: string) => page.evaluate(`fetch("${below(path)}").then((r) => r.status)`);
   for (const path of ["/ids.json", "/r/D7.31/", "/search-terms.en.json", "/headlines/dust.en.json"])
     assert.equal(await status(path), 200);
-  // Beside it a new page: it gets what is its own, and both are told of the new release.
+  // Beside it a new page gets what is its own.
   const other = await context!.newPage();
   await other.goto(at("/r/F12.32/"));
   assert.match(await heading(other), /Bearing/);
-  assert.ok(
-    ((await other.evaluate(`fetch('${below("/ids.json")}').then((r) => r.text())`)) as string).includes("Bearing"),
-  );
-  await other.locator(".update-notice").waitFor({ timeout: 30_000 });
+  assert.ok((await text(other, "/ids.json")).includes("Bearing"));
+  // The reader keeps the site while the old worker still answers: it begins when both pages are closed.
+  await keepAll(other);
+  await other.locator("[data-waiting]:visible").waitFor();
   assert.equal(await release(page), OLD);
-  await other.getByRole("button", { name: "Load it" }).click();
-  await until(
-    page,
-    `document.querySelector('meta[name="khamsin-release"]').content === "${NEW}"`,
-    "the old page loads again",
-  );
+  await stop();
+  assert.equal(await release(await reopen("/r/D7.31/")), NEW);
 });
 
-test("an interrupted download goes on where it stopped", async () => {
+test("a site kept by 0.9.0 opens, and this release begins, kept whole, when all pages have been closed", async () => {
+  const old = mkdtempSync(join(tmpdir(), "khamsin-"));
+  writeFileSync(join(old, "sw.js"), OLD_WORKER);
+  writeFileSync(
+    join(old, "index.html"),
+    '<meta charset="utf-8"><script>navigator.serviceWorker.register("sw.js")</script>',
+  );
+  await start(old);
+  const page = await newVisit();
+  await page.goto(at("/"));
+  await page.waitForFunction(keepAsOld, BASE);
+  await start();
+  rmSync(old, { recursive: true });
+  await page.goto(at("/r/F12.32/"));
+  const kept = page.locator("h1", { hasText: "Kept by 0.9.0" });
+  await kept.waitFor();
+  await until(page, WAITS, "the new worker waits");
+  // While a page is open the old worker answers others, without a server too.
+  await stop();
+  const other = await context!.newPage();
+  await other.goto(at("/r/F12.32/"));
+  assert.equal(await other.locator("h1").innerText(), "Kept by 0.9.0");
+  await other.close();
+  const after = await reopen("/r/D7.31/");
+  assert.equal(await release(after), OLD);
+  await after.goto(at("/offline/"));
+  await after.getByRole("status").getByText("The whole site is kept.").waitFor();
+  await after.locator("[data-facts]").getByText("kept since January 1, 2026").waitFor();
+  assert.equal(((await after.evaluate("caches.keys()")) as string[]).length, 3);
+});
+
+test("an interrupted download goes on where it stopped, and so does one that was damaged on its way", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
+  const packs =
+    "caches.keys().then((names) => caches.open(names.find((n) => n.includes(' files ')))).then((c) => c.keys()).then((k) => k.filter(({ url }) => url.endsWith('.pack')).length)";
   let fetched = 0;
   await context!.route("**/*.pack", (route) => (++fetched > 6 ? route.abort() : route.continue()));
   await page.getByRole("button", { name: /^Keep/ }).click();
-  await page
-    .getByRole("status")
-    .getByText(/interrupted.* of \d\.\d\sMB is kept\./)
-    .waitFor();
-  const packs =
-    "caches.keys().then((names) => caches.open(names.find((n) => n.endsWith('packs')))).then((c) => c.keys()).then((k) => k.length)";
+  const status = page.getByRole("status");
+  await status.getByText(/interrupted.* of \d\.\d\sMB is kept\./).waitFor();
   const first = (await page.evaluate(packs)) as number;
   assert.ok(first > 0 && first <= 6);
+  await context!.unroute("**/*.pack");
+  await context!.route("**/*.pack", async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    body[body.length >> 1]! ^= 1;
+    await route.fulfill({ response, body });
+  });
+  await page.getByRole("button", { name: "Keep the rest" }).click();
+  await status.getByText(/damaged.* of \d\.\d\sMB is kept\./).waitFor();
+  assert.equal(await page.evaluate(packs), first);
   await context!.unroute("**/*.pack");
   const asked: string[] = [];
   page.on("request", (request) => /\.pack$/.test(request.url()) && asked.push(request.url()));
   await page.reload();
   await page.getByRole("button", { name: "Keep the rest" }).click();
-  await page.getByRole("status").getByText("The whole site is kept.").waitFor();
+  await status.getByText("The whole site is kept.").waitFor();
   assert.equal(asked.length, ((await page.evaluate(packs)) as number) - first);
 });

@@ -62,6 +62,7 @@ const dropsSlash: Answer = (path) => {
 
 async function visitor(): Promise<Page> {
   context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 }
 /** Waits until this page's worker answers for it. */

@@ -104,6 +104,7 @@ for (const [what, scripts] of [
 
 test("no room at all: the worker cannot be set up, which is said; with room again it can", async () => {
   const context = await browser.newContext();
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(fullStorage);
   const page = await context.newPage();
   const room = await context.newCDPSession(page);
@@ -120,7 +121,7 @@ test("no room at all: the worker cannot be set up, which is said; with room agai
   await last.getByRole("button", { name: /^Keep/ }).click();
   await status.getByText("no more room").waitFor();
   const { usage } = (await last.evaluate("navigator.storage.estimate()")) as { usage: number };
-  await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: usage + 900_000 });
+  await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: usage + 9_000_000 });
   await last.getByRole("button", { name: /^Keep/ }).click();
   await status.getByText(/no more room.*MB is kept\./).waitFor();
   await last.evaluate(() => {

@@ -1,6 +1,10 @@
 /** The whole site kept by the browser, and its server stopped. */
 import assert from "node:assert/strict";
+import { keepAsOld, OLD_WORKER } from "../offline-by-0.9.0.ts";
 import { hostJourney } from "./journey.ts";
+
+/** The driver itself reports the request that found no server. */
+const mayReport = /net::ERR|NetworkError|Load failed|fetch/;
 
 hostJourney(
   "what is kept is read, searched and calculated without a server",
@@ -20,6 +24,33 @@ hostJourney(
     await reader.shows("[data-search-results] a", "D11.62");
     await host.start();
   },
-  // The driver itself reports the request that found no server.
-  { mayReport: /net::ERR|NetworkError|Load failed|fetch/ },
+  { mayReport },
+);
+
+hostJourney(
+  "a site kept by 0.9.0 opens, and this release begins when its pages have been left",
+  async (reader, host) => {
+    host.intercept((path) => (path === "/sw.js" ? { type: "text/javascript", body: OLD_WORKER } : undefined));
+    await reader.goto("/about/");
+    const base = new URL(`${reader.root}/`).pathname;
+    await reader.until("the old worker", keepAsOld, base);
+    host.intercept(undefined);
+    await reader.goto("/r/F12.32/");
+    assert.equal(await reader.text("h1"), "Kept by 0.9.0");
+    await reader.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update().then(() => {}));
+    await reader.until("the new worker to wait", async () =>
+      Boolean((await navigator.serviceWorker.getRegistration())!.waiting),
+    );
+    await host.stop();
+    await reader.goto("/r/F12.32/");
+    assert.equal(await reader.text("h1"), "Kept by 0.9.0");
+    await reader.tab.goto("about:blank");
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await reader.goto("/r/F12.32/");
+    assert.match(await reader.text("h1"), /F12\.32/);
+    await reader.goto("/ja/r/D7.31/");
+    assert.match(await reader.text("h1"), /D7\.31/);
+    await host.start();
+  },
+  { mayReport },
 );
