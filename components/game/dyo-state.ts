@@ -1,8 +1,8 @@
 /** The states of the DYO calculator and of the overlays' calculator inside a game: the same fields, kept in the game's address. */
 import { alteredOf, boardsOf } from "../../src/game/in-force/boards.ts";
 import type { GamePlace } from "../../src/game/in-force/game.ts";
-import type { State as OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
-import { FIELDS as DYO_FIELDS, type State as DyoState, type SetField as SetDyo } from "../calculators/dyo/dyo.ts";
+import type { OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
+import { FIELDS as DYO_FIELDS, type DyoState, type SetField as SetDyo } from "../calculators/dyo/dyo.ts";
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
 import type { GameFields, SetField, State } from "./game-fields.ts";

@@ -7,7 +7,7 @@ import { holdText } from "../kit/hold.ts";
 import { Select } from "../kit/Select.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { calculator, chartOf, type Noted, type T } from "./calculator.ts";
+import { type AvailabilitySay, calculator, chartOf, type Noted } from "./calculator.ts";
 import { PieceChart } from "./PieceChart.tsx";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
@@ -19,7 +19,7 @@ type Props = PropsOf<typeof calculator> & {
 };
 
 /** Pieces that have no row in the chart, each with its note. */
-function Named(props: { t: T; label: string; pieces: readonly Noted[] }) {
+function Named(props: { t: AvailabilitySay; label: string; pieces: readonly Noted[] }) {
   return (
     <Show when={props.pieces.length}>
       <p>

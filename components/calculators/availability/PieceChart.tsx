@@ -4,7 +4,7 @@ import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
 import { Bar } from "./Bar.tsx";
-import type { Answer, Chart, ChartRow, T } from "./calculator.ts";
+import type { Answer, AvailabilitySay, Chart, ChartRow } from "./calculator.ts";
 import { answerOf, placeOf, rfRange, rowText } from "./calculator.ts";
 import { YEARS } from "./when.ts";
 
@@ -13,7 +13,7 @@ const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${prop
 
 /** The months that the answer is for stand between two lines. What is alike in every row is drawn in the head and used in each. */
 export function PieceChart(props: {
-  t: T;
+  t: AvailabilitySay;
   chart: Chart;
   answer: Answer;
   opened: string;

@@ -20,7 +20,7 @@ import { type SayOf, wordsOf } from "../kit/words.ts";
 import { monthsOf, readWhen, whenField } from "./when.ts";
 
 const words = wordsOf("availability");
-export type T = SayOf<typeof words>;
+export type AvailabilitySay = SayOf<typeof words>;
 
 /** A piece with the note that it comes from. */
 export interface Noted extends Piece {
@@ -38,13 +38,13 @@ export const fieldsFor = (pieces: readonly Noted[]) => ({
   name: notation("", () => true),
   piece: oneOf(["none", ...pieces.map(({ name }) => name)]),
 });
-export type State = StateOf<ReturnType<typeof fieldsFor>>;
+export type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 
 /** The book whose pieces a kind means all. */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
 /** Finds the pieces of the kind and with the letters asked for, and when they can be bought in the theatre. */
-export function findPieces({ theatre, when, kind, name }: State, pieces: readonly Noted[]) {
+export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly Noted[]) {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
   const wanted = pieces.filter(
@@ -79,7 +79,7 @@ export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
 /** What one row of the notes says: theatre, months, RF, how a relative RF comes about, who alone may use the piece. */
-export function spanText(t: T, { row, rf, base, only }: Span, piece: Piece): string {
+export function spanText(t: AvailabilitySay, { row, rf, base, only }: Span, piece: Piece): string {
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(row.from, row.to) };
   const relative = piece.relativeTo;
   return [
@@ -97,7 +97,7 @@ export function spanText(t: T, { row, rf, base, only }: Span, piece: Piece): str
 }
 
 /** How many pieces can be bought, where and when: "12 pieces", "North Africa, 3/41". */
-export const answerOf = (t: T, { theatre, from, to, found: { length: count } }: Answer) => ({
+export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { length: count } }: Answer) => ({
   roll: count === 0 ? t("none") : count === 1 ? t("one") : t("many", { count }),
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
@@ -147,14 +147,15 @@ export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string,
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 
 /** A row of the chart in words. */
-export const rowText = (t: T, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
+export const rowText = (t: AvailabilitySay, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
   spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 
 /** A piece's name, with the weapon that may be bought with it. */
-const nameText = (t: T, { name, option }: Piece): string => (option ? `${name} (${optionText(t, option)})` : name);
+const nameText = (t: AvailabilitySay, { name, option }: Piece): string =>
+  option ? `${name} (${optionText(t, option)})` : name;
 
 /** The answer as it is copied. */
-export function availabilityResult(t: T, answer: Answer): Result {
+export function availabilityResult(t: AvailabilitySay, answer: Answer): Result {
   const { found, undated } = answer;
   const { roll, odds } = answerOf(t, answer);
   const names = undated.map((piece) => nameText(t, piece)).join(t("comma"));

@@ -5,10 +5,10 @@ import type { Overlay } from "../../../src/game/overlay-state.ts";
 import { Text } from "../kit/Text.tsx";
 import type { Placement } from "./create-placement.ts";
 import { sideOf } from "./desert-overlays.ts";
-import { overlayText, type T } from "./overlay-log.ts";
+import { type OverlaysSay, overlayText } from "./overlay-log.ts";
 
 /** The half-boards as they lie, each with its hexrow, its point of the compass and the overlays that it got. */
-export function Plan(props: { t: T; layout: Layout; overlays?: readonly Overlay[] }) {
+export function Plan(props: { t: OverlaysSay; layout: Layout; overlays?: readonly Overlay[] }) {
   const { t } = props;
   const on = ({ board, half }: HalfBoard) => props.overlays?.filter((o) => o.board === board && o.half === half) ?? [];
   const named = (cell: HalfBoard) =>

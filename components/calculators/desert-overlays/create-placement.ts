@@ -8,18 +8,18 @@ import {
   fittingDice,
   freeWadis,
   type Lie,
+  type OverlaysState,
   oneHexOf,
   playedOf,
-  type State,
   withOneHexChanged,
 } from "./desert-overlays.ts";
-import { problemLines, type T } from "./overlay-log.ts";
+import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 
 /** The random placement of overlays (F12.3–F12.42): what the dice of a state come to, and all that its players can do. */
 export function createPlacement(calculator: {
-  t: T;
-  state: State;
-  set: <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: State[K]) => void;
+  t: OverlaysSay;
+  state: OverlaysState;
+  set: <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: OverlaysState[K]) => void;
 }) {
   const { t, state, set } = calculator;
   const boards = createMemo(() => boardsOf(state));

@@ -4,11 +4,11 @@ import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
 import { throwDie } from "../kit/throw-die.ts";
 import { type Played, withoutLast } from "./desert-overlays.ts";
-import { askText, fellText, type T } from "./overlay-log.ts";
+import { askText, fellText, type OverlaysSay } from "./overlay-log.ts";
 
 /** What rolling, tapping and taking back do to the dice. `play` replays other dice on the same boards; `setDice` keeps dice. */
 export function createRolling(
-  t: T,
+  t: OverlaysSay,
   played: () => Played,
   play: (dice: string) => Setup,
   setDice: (dice: string) => void,

@@ -23,10 +23,10 @@ export const FIELDS = {
     (text) => text === "none" || text.split(".").every((id) => OVERLAY_IDS.includes(id)),
   ),
 };
-export type State = StateOf<typeof FIELDS>;
+export type OverlaysState = StateOf<typeof FIELDS>;
 
 /** Which boards are in play and how they lie. */
-export type Lie = Pick<State, "boards" | "north">;
+export type Lie = Pick<OverlaysState, "boards" | "north">;
 
 /**
  * The boards that a state names, up to the first that cannot be used, and their notation. `error`: why that one cannot be used, and
@@ -68,17 +68,17 @@ export function fittingDice(from: Layout, to: Layout, kept: string, oneHex: stri
 }
 
 /** The overlays of one hex, which have no "2". */
-export const oneHexOf = (state: Pick<State, "onehex">): string[] => state.onehex.split(".");
+export const oneHexOf = (state: Pick<OverlaysState, "onehex">): string[] => state.onehex.split(".");
 
 /** The field `onehex` after one overlay has become of one hex, or is no longer. */
-export const withOneHexChanged = (state: Pick<State, "onehex">, id: string): string =>
+export const withOneHexChanged = (state: Pick<OverlaysState, "onehex">, id: string): string =>
   OVERLAY_IDS.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
 
 /**
  * What the dice of a state come to on its boards (F12.3–F12.42); nothing is read while a board cannot be used. `first`: the first die
  * of a DR, which waits for the second; `kept`: the dice that could be read, with the one that waits; `unread`: those that could not.
  */
-export function playedOf(state: State, { layout, error }: Boards) {
+export function playedOf(state: OverlaysState, { layout, error }: Boards) {
   const dice = state.dice.replace(/\s/g, "");
   const setup = replay(layout, error ? "" : dice, oneHexOf(state));
   const first = setup.error?.code === "incomplete" ? setup.error.token : "";
@@ -106,7 +106,7 @@ export function freeWadis({ overlays, next }: Setup): string[] {
 }
 
 /** The address of the DYO scenario that these overlays were opened from, with these overlays in it. `dyoHref`: that calculator's own. */
-export function dyoAddress(dyoHref: string, state: State): string {
+export function dyoAddress(dyoHref: string, state: OverlaysState): string {
   const scenario = new URLSearchParams(state.dyo);
   if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, FIELDS).slice(1));
   return `${dyoHref}?${scenario}`;

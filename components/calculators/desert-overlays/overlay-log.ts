@@ -8,38 +8,38 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { shown } from "../kit/shown.ts";
 import type { Say, Word } from "../kit/words.ts";
-import type { Boards, Played, State } from "./desert-overlays.ts";
+import type { Boards, OverlaysState, Played } from "./desert-overlays.ts";
 
-export type T = Say<Word<"desertOverlays">>;
+export type OverlaysSay = Say<Word<"desertOverlays">>;
 
 /** What is to be rolled, as a sentence. */
-export function askText(t: T, { next, overlays }: Setup): string {
+export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   const { step, board = "", half = "", overlay = "", drm } = next;
   const hexrow = overlays.find((o) => o.id === overlay)?.hexrow ?? "";
   return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow });
 }
 
 /** Why the roll is made again, and its modifiers. */
-export const reasonLines = (t: T, { reroll, drms }: Next): ResultLine[] => [
+export const reasonLines = (t: OverlaysSay, { reroll, drms }: Next): ResultLine[] => [
   ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
   ...drmLines(t, drms),
 ];
 
 /** A line for each modifier. */
-const drmLines = (t: T, drms: readonly Drm[]): ResultLine[] =>
+const drmLines = (t: OverlaysSay, drms: readonly Drm[]): ResultLine[] =>
   drms.map(({ drm, because, overlay = "" }) => ({
     text: `${formatDrm(drm)} ${t(because, { overlay })}`,
     rule: overlay ? "F12.42" : "F12.3",
   }));
 
 /** What a board's roll or a dune's came to; the lines of other rolls name their results themselves. */
-function resultText(t: T, { step, result, perHalf }: LogEntry): string {
+function resultText(t: OverlaysSay, { step, result, perHalf }: LogEntry): string {
   if (step === "board") return (t as Say)(`halves.${result}${perHalf}`);
   return step === "dunePlacement" || step === "duneType" ? (t as Say)(result!) : "";
 }
 
 /** What a roll came to, and what is then wrong with it. */
-export function rollLines(t: T, entry: LogEntry): ResultLine[] {
+export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
   const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], besideWadis, reroll } = entry;
   const { board = "", half = "", overlay = "", hexrow = "" } = entry;
   const [cdr = 0, wdr = 0] = dice;
@@ -62,7 +62,7 @@ export function rollLines(t: T, entry: LogEntry): ResultLine[] {
 }
 
 /** What the last roll came to. */
-export const fellText = (t: T, { log }: Setup): string =>
+export const fellText = (t: OverlaysSay, { log }: Setup): string =>
   log
     .slice(-1)
     .flatMap((entry) => rollLines(t, entry))
@@ -70,7 +70,7 @@ export const fellText = (t: T, { log }: Setup): string =>
     .join("\n");
 
 /** The whole log, numbered. */
-export const logLines = (t: T, log: readonly LogEntry[]): ResultLine[] =>
+export const logLines = (t: OverlaysSay, log: readonly LogEntry[]): ResultLine[] =>
   log.flatMap((entry, i) =>
     [...rollLines(t, entry), ...drmLines(t, entry.drms)].map((line, k) =>
       k ? line : { ...line, text: `(${i + 1}) ${line.text}` },
@@ -78,7 +78,7 @@ export const logLines = (t: T, log: readonly LogEntry[]): ResultLine[] =>
   );
 
 /** Where an overlay lies, "27H6-G7" as F12.2 writes it, or on which half-board it waits. */
-export function overlayText(t: T, overlay: Overlay): string {
+export function overlayText(t: OverlaysSay, overlay: Overlay): string {
   const { board, half = "Q", dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
   const id = overlay.id + (dune ? t(`dune.${dune}`) : "");
   const hexes = hex1
@@ -94,11 +94,11 @@ export function overlayText(t: T, overlay: Overlay): string {
 }
 
 /** Why boards or dice cannot be used; nothing for a DR whose second die is yet to fall. */
-export const errorText = (t: T, code: LayoutErrorCode | SetupErrorCode | undefined): string =>
+export const errorText = (t: OverlaysSay, code: LayoutErrorCode | SetupErrorCode | undefined): string =>
   code && code !== "incomplete" ? t(`error.${code}`) : "";
 
 /** What a link's boards and dice held that could not be used. */
-export function problemLines(t: T, boards: Boards, { setup, unread }: Played): ResultLine[] {
+export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: Played): ResultLine[] {
   const lines: ResultLine[] = [];
   if (boards.error) {
     const { code, rest } = boards.error;
@@ -115,7 +115,12 @@ export function problemLines(t: T, boards: Boards, { setup, unread }: Played): R
 }
 
 /** The result as it is copied. */
-export const overlaysResult = (t: T, { north }: State, boards: Boards, { setup }: Played): Result => ({
+export const overlaysResult = (
+  t: OverlaysSay,
+  { north }: OverlaysState,
+  boards: Boards,
+  { setup }: Played,
+): Result => ({
   title: `${t("title")}: ${boards.notation}, ${t(`north.${north}`)}`,
   lines: [...setup.overlays.map((o) => ({ text: overlayText(t, o) })), ...logLines(t, setup.log)],
 });

@@ -10,6 +10,7 @@ import {
   attackLines,
   canGoIntoWind,
   chancesOf,
+  type DustState,
   drmText,
   dustResult,
   FIELDS,
@@ -17,7 +18,6 @@ import {
   nightLines,
   placedText,
   removalLines,
-  type State,
   turnLines,
   windsIn,
   windText,
@@ -35,21 +35,21 @@ const lights = Object.fromEntries(
 );
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
-function given(fields: Partial<State>) {
-  const state: State = { ...start, ...fields };
+function given(fields: Partial<DustState>) {
+  const state: DustState = { ...start, ...fields };
   return { state, ...findDust(state) };
 }
 /** What is copied: each line with its rule. */
-function copied(fields: Partial<State>) {
-  const state: State = { ...start, ...fields };
+function copied(fields: Partial<DustState>) {
+  const state: DustState = { ...start, ...fields };
   return dustResult(t, state, findDust(state), lights).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
 }
-const drm = (fields: Partial<State>) => drmText(t, given(fields).attack);
-const attackTexts = (fields: Partial<State>) => {
+const drm = (fields: Partial<DustState>) => drmText(t, given(fields).attack);
+const attackTexts = (fields: Partial<DustState>) => {
   const { state, attack } = given(fields);
   return attackLines(t, state, attack).map(({ text }) => text);
 };
-const placed = (fields: Partial<State>) => placedText(t, given(fields));
+const placed = (fields: Partial<DustState>) => placedText(t, given(fields));
 
 test("D11.76: the example, Player Turn by Player Turn", () => {
   const { dust } = given({ density: "none", turns: "mg.h.hg.hg.h.m" });

@@ -24,7 +24,7 @@ import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("dust");
-export type T = SayOf<typeof words>;
+export type DustSay = SayOf<typeof words>;
 
 /** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts; r is rain. */
 export const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"] as const;
@@ -62,14 +62,14 @@ export const FIELDS = {
   windy: flag(),
   vehicle: oneOf(["moving", "stopped", "motion", "halted", "destroyed"]),
 };
-export type State = StateOf<typeof FIELDS>;
+export type DustState = StateOf<typeof FIELDS>;
 
 const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "heavy" } as const;
 const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
 /** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
-export function dustNow({ boards, ec, steppe, density, force, turns: written }: State) {
+export function dustNow({ boards, ec, steppe, density, force, turns: written }: DustState) {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
@@ -101,31 +101,31 @@ export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean
   isHeavyPossible && wind.startsWith("h");
 
 /** When an attack goes directly into Heavy Wind, or why none can. */
-export function intoWindHint(t: T, dust: DustNow): string | undefined {
+export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   if (canGoIntoWind(dust)) return t("windHint");
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
 /** Which Wind is in effect, in a sentence; undefined where it is not known. */
-export const windText = (t: T, { turns, wind }: DustNow): string | undefined =>
+export const windText = (t: DustSay, { turns, wind }: DustNow): string | undefined =>
   wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
 /** How the density has changed in each Player Turn. */
-export const turnLines = (t: T, { turns }: DustNow): ResultLine[] =>
+export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
   turns.map(({ wind, density, change, rule }, i) => ({
     text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`density.${density}`), change: t(change) }),
     rule,
   }));
 
 /** What else is in effect at the density, beside its DRM. */
-export const alsoLines = (t: T, { now }: DustNow, { book }: State): ResultLine[] =>
+export const alsoLines = (t: DustSay, { now }: DustNow, { book }: DustState): ResultLine[] =>
   alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
 /** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
 
 /** What lights still Illuminate at night (D11.78). */
-export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[] {
+export function nightLines(t: DustSay, { now }: DustNow, lights: Lights): ResultLine[] {
   const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";
   return [
@@ -137,7 +137,7 @@ export function nightLines(t: T, { now }: DustNow, lights: Lights): ResultLine[]
 type AllowedAttack = Extract<DustResult, { allowed: true }>;
 
 /** Returns the Dust DRM of the attack that the fields describe. */
-export const attackOf = (state: State, dust: DustNow): DustResult =>
+export const attackOf = (state: DustState, dust: DustNow): DustResult =>
   dustAttack(
     {
       density: dust.now,
@@ -154,7 +154,7 @@ export const attackOf = (state: State, dust: DustNow): DustResult =>
 export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);
 
 /** The DRM, or the least and the greatest that may result, or that the attack is not allowed. */
-export function drmText(t: T, attack: DustResult): string {
+export function drmText(t: DustSay, attack: DustResult): string {
   if (!attack.allowed) return t("prohibited");
   const drms = [...chancesOf(attack).counts.keys()];
   const [first, last] = [drms[0]!, drms.at(-1)!];
@@ -162,7 +162,7 @@ export function drmText(t: T, attack: DustResult): string {
 }
 
 /** The odds of the Final DR that is needed, with Dust and without; undefined where the attack is not allowed. */
-export function needText(t: T, { need }: State, attack: DustResult): string | undefined {
+export function needText(t: DustSay, { need }: DustState, attack: DustResult): string | undefined {
   if (!attack.allowed) return undefined;
   const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
   return t("needResult", {
@@ -173,7 +173,7 @@ export function needText(t: T, { need }: State, attack: DustResult): string | un
 }
 
 /** How the DRM comes about, each line with its rule. */
-export function attackLines(t: T, { range, book }: State, attack: DustResult): ResultLine[] {
+export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
   if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
   const { lines, exemptions } = attack;
   return [
@@ -188,7 +188,7 @@ export function attackLines(t: T, { range, book }: State, attack: DustResult): R
 }
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
-export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: DustNow) =>
+export const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,
     towing: tow,
@@ -197,21 +197,21 @@ export const vehicleDustOf = ({ tow, left, windy, ...same }: State, { wind }: Du
   });
 
 /** All that the calculator finds of a state. */
-export function findDust(state: State) {
+export function findDust(state: DustState) {
   const dust = dustNow(state);
   return { dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
 }
 export type Found = ReturnType<typeof findDust>;
 
 /** Whether a counter is placed. After rain there is none (D11.77). */
-export const placedText = (t: T, { dust, move }: Found): string =>
+export const placedText = (t: DustSay, { dust, move }: Found): string =>
   t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
 
 /** The MP to declare so that no Dust is raised. */
-export const leastMpText = (t: T, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
+export const leastMpText = (t: DustSay, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
 /** What removes the counter, given what the vehicle does now (D11.74). */
-export function removalLines(t: T, { vehicle }: State): ResultLine[] {
+export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";
   return [
@@ -221,21 +221,21 @@ export function removalLines(t: T, { vehicle }: State): ResultLine[] {
 }
 
 /** The answers: the attack's DRM, the present density, whether the move places a counter. */
-export const answersOf = (t: T, found: Found): Answer[] => [
+export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
   { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
 /** The line that names the book where the other one gives the attack another DRM. */
-export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+export const bookLinesOf = (t: DustSay, state: DustState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
     const { attack } = findDust({ ...state, book });
     return { roll: drmText(t, attack), odds: needText(t, state, attack) };
   });
 
 /** All three as they are copied, the attack first. */
-export function dustResult(t: T, state: State, found: Found, lights: Lights): Result {
+export function dustResult(t: DustSay, state: DustState, found: Found, lights: Lights): Result {
   const { dust, attack, move } = found;
   const need = needText(t, state, attack);
   return {

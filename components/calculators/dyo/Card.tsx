@@ -6,13 +6,13 @@ import type { ResultLine } from "../kit/copy.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Spread } from "../kit/Spread.tsx";
 import { Text } from "../kit/Text.tsx";
-import { dustQuery, isSeeded, type State } from "./dyo.ts";
-import { placeText, resultName, stepLines, type T } from "./words.ts";
+import { type DyoState, dustQuery, isSeeded } from "./dyo.ts";
+import { type DyoSay, placeText, resultName, stepLines } from "./words.ts";
 
 /** The scenario's place, every step, the overlays, the seed. */
 export function Card(props: {
-  t: T;
-  state: State;
+  t: DyoSay;
+  state: DyoState;
   guide: Guide;
   months: readonly string[];
   overlaysHref: string;
@@ -61,7 +61,7 @@ export function Card(props: {
 }
 
 /** A step of the set-up: what it came to and why, and once it was rolled its chances. */
-function CardStep(props: { t: T; step: GuideStep; lines: readonly ResultLine[]; throwAgain: () => void }) {
+function CardStep(props: { t: DyoSay; step: GuideStep; lines: readonly ResultLine[]; throwAgain: () => void }) {
   const { t } = props;
   const name = () => props.step.step;
   const result = () => {

@@ -4,10 +4,10 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { RollPanel } from "../kit/RollPanel.tsx";
 import { Spread } from "../kit/Spread.tsx";
 import type { createRolling } from "./create-rolling.ts";
-import { drmLines, resultName, type T } from "./words.ts";
+import { type DyoSay, drmLines, resultName } from "./words.ts";
 
 /** The throw that is due, with its drm and chances. Its children stand there while overlays and set-up are due instead. */
-export function NextThrow(props: { t: T; rolling: ReturnType<typeof createRolling>; children: JSX.Element }) {
+export function NextThrow(props: { t: DyoSay; rolling: ReturnType<typeof createRolling>; children: JSX.Element }) {
   const { t, rolling } = props;
   return (
     <RollPanel rolling={rolling} paused={rolling.isSetUp()}>

@@ -4,22 +4,22 @@ import { RULE_OF, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
 import {
+  type DyoState,
   isFull,
   isSetUpDue,
   lastThrown,
   newSeed,
   type SetField,
-  type State,
   stepOf,
   THROWS_OF,
   withoutLast,
 } from "./dyo.ts";
-import { fellText, type T } from "./words.ts";
+import { type DyoSay, fellText } from "./words.ts";
 
 const NONE_TAPPED = ["", ""];
 
 /** The throw that is due: what it is for, which of its dice were tapped, and what rolling and taking back do to the state. */
-export function createRolling(t: T, state: State, set: SetField, guide: () => Guide) {
+export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
   /** A step that is to be thrown again. */
   const [again, setAgain] = createSignal<Step>();
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE_TAPPED);

@@ -7,6 +7,7 @@ import { dyoAddress, FIELDS as OVERLAY_FIELDS } from "../desert-overlays/desert-
 import { FIELDS as DUST_FIELDS } from "../dust/calculator.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
+  type DyoState,
   dustQuery,
   FIELDS,
   guideOf,
@@ -16,24 +17,23 @@ import {
   OVERLAYS,
   oddsAsked,
   overlaysAddress,
-  type State,
   seedFrom,
   stepOf,
   withoutLast,
 } from "./dyo.ts";
 import { type PrintedName, printedNames } from "./printed-names.ts";
-import { dyoResult, fellText, fractionsText, oddsLines, type T } from "./words.ts";
+import { type DyoSay, dyoResult, fellText, fractionsText, oddsLines } from "./words.ts";
 
 const { tables } = content;
 const names = printedNames(tables, "en");
 const isPrinted = (key: string): key is PrintedName => Object.hasOwn(names, key);
 const own = wordsFor("dyo");
-const t: T = (key, values) => (isPrinted(key) ? names[key]! : own(key, values));
+const t: DyoSay = (key, values) => (isPrinted(key) ? names[key]! : own(key, values));
 const start = startState(FIELDS);
 const months = Array.from({ length: 12 }, (_, m) => `month ${m + 1}`);
 
-const stateOf = (state: Partial<State>): State => ({ ...start, ...state });
-const textsOf = (state: State, overlays = "") => {
+const stateOf = (state: Partial<DyoState>): DyoState => ({ ...start, ...state });
+const textsOf = (state: DyoState, overlays = "") => {
   const guide = guideOf(state);
   const odds = oddsAsked(state, guide);
   return dyoResult(t, state, guide, odds, { months, overlays }).lines.map(({ text, rule }) =>
@@ -58,7 +58,7 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with what each result
 });
 
 test("D11.74: the Dust calculator gets the Wind of the set-up, in which a Heavy Wind keeps Vehicle Dust down", () => {
-  const query = (state: State) => dustQuery(state, guideOf(state));
+  const query = (state: DyoState) => dustQuery(state, guideOf(state));
   assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&force=h");
   assert.equal(readState(query(whole), DUST_FIELDS).state.force, "h");
   assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&force=m");
@@ -76,7 +76,7 @@ test("D11.3: Overcast makes a time None, and says what was printed", () => {
 });
 
 test("the odds of Heavy Dust in July with one Bombardment, and given what has fallen", () => {
-  const odds = (state: State) => oddsAsked(state, guideOf(state))!;
+  const odds = (state: DyoState) => oddsAsked(state, guideOf(state))!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
   const [line] = oddsLines(t, asked, odds(asked));
@@ -96,7 +96,7 @@ test("a seed throws the same dice for everyone, and the record names the throw",
 });
 
 test("overlays and set-up are due after the Wind, until both sides have set up or Dust was rolled", () => {
-  const due = (state: State) => isSetUpDue(state, guideOf(state));
+  const due = (state: DyoState) => isSetUpDue(state, guideOf(state));
   assert.ok(due({ ...whole, dust: "", up: false }));
   assert.ok(!due({ ...whole, dust: "" }));
   assert.ok(!due({ ...whole, up: false }));

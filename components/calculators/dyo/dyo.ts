@@ -49,18 +49,18 @@ export const FIELDS = {
   askDust: oneOf(["any", "none", "some", "light", "moderate", "heavy"]),
   given: flag(),
 };
-export type State = StateOf<typeof FIELDS>;
+export type DyoState = StateOf<typeof FIELDS>;
 /** Puts a value into a field. */
-export type SetField = <K extends keyof State>(key: K, value: State[K]) => void;
+export type SetField = <K extends keyof DyoState>(key: K, value: DyoState[K]) => void;
 
 /** The field that holds each step's throws. */
 export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
   Step,
-  keyof State
+  keyof DyoState
 >;
 
 /** What the dice do not decide. */
-export const scenarioOf = ({ bombard, nonight, mudec, ...same }: State): DyoScenario => ({
+export const scenarioOf = ({ bombard, nonight, mudec, ...same }: DyoState): DyoScenario => ({
   ...same,
   bombardments: bombard,
   noNight: nonight,
@@ -68,7 +68,7 @@ export const scenarioOf = ({ bombard, nonight, mudec, ...same }: State): DyoScen
 });
 
 /** The set-up as far as its dice were thrown. */
-export function guideOf(state: State): Guide {
+export function guideOf(state: DyoState): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
   return playGuide(scenarioOf(state), thrown, state.seed);
 }
@@ -77,19 +77,19 @@ export function guideOf(state: State): Guide {
 export const stepOf = ({ steps }: Guide, step: Step): GuideStep => steps.find((s) => s.step === step)!;
 
 /** Whether overlays and set-up are due, which stand between the Wind and Dust. */
-export function isSetUpDue(state: State, guide: Guide): boolean {
+export function isSetUpDue(state: DyoState, guide: Guide): boolean {
   const { state: dust } = stepOf(guide, "dust");
   return !state.up && dust !== "waiting" && dust !== "done";
 }
 
 /** Whether any throw was made from the seed. */
-export const isSeeded = (state: State): boolean => STEPS.some((step) => state[THROWS_OF[step]].includes("s"));
+export const isSeeded = (state: DyoState): boolean => STEPS.some((step) => state[THROWS_OF[step]].includes("s"));
 
 /** The last step that dice were thrown for. */
-export const lastThrown = (state: State): Step | undefined => STEPS.findLast((step) => state[THROWS_OF[step]]);
+export const lastThrown = (state: DyoState): Step | undefined => STEPS.findLast((step) => state[THROWS_OF[step]]);
 
 /** Whether a step has as many throws as an address may hold. */
-export const isFull = (state: State, step: Step): boolean => !isThrows(step, `${state[THROWS_OF[step]]}s`);
+export const isFull = (state: DyoState, step: Step): boolean => !isThrows(step, `${state[THROWS_OF[step]]}s`);
 
 /** A step's throws without the last one. */
 export const withoutLast = (step: Step, throws: string): string =>
@@ -99,7 +99,7 @@ export const withoutLast = (step: Step, throws: string): string =>
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
 /** The query string of the Dust calculator in the state that the set-up has come to. */
-export function dustQuery(state: State, { results: { dust = "none", ec = "moderate", wind } }: Guide): string {
+export function dustQuery(state: DyoState, { results: { dust = "none", ec = "moderate", wind } }: Guide): string {
   const dusty = {
     boards: state.boards,
     ec,
@@ -111,18 +111,18 @@ export function dustQuery(state: State, { results: { dust = "none", ec = "modera
 }
 
 /** The address of the overlays' calculator with the scenario's overlays and the scenario itself, so that it leads back. `href`: without either. */
-export function overlaysAddress(href: string, state: State): string {
+export function overlaysAddress(href: string, state: DyoState): string {
   const query = new URLSearchParams(state.overlays);
   query.set("dyo", writeState({ ...state, overlays: "" }, FIELDS).slice(1));
   return `${href}?${query}`;
 }
 
 /** The address of a game that is set up like the scenario. `href`: that of the page of a game. */
-export const gameAddress = (href: string, state: State): string =>
+export const gameAddress = (href: string, state: DyoState): string =>
   `${href}?${new URLSearchParams({ dyo: writeState(state, FIELDS).slice(1) })}`;
 
 /** What is asked about each step. */
-export const questionOf = (state: State): Question => ({
+export const questionOf = (state: DyoState): Question => ({
   weather: state.askWeather,
   time: state.askTime,
   effect: state.askEffect,
@@ -132,7 +132,7 @@ export const questionOf = (state: State): Question => ({
 });
 
 /** The odds of all that is asked together, given the dice thrown so far where the state says so; undefined where nothing is asked. */
-export function oddsAsked(state: State, { results }: Guide): Odds | undefined {
+export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;
   const scenario = scenarioOf(state);

@@ -6,21 +6,21 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import EC from "../../../src/tables/D11.4-ec.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import type { Say, Word } from "../kit/words.ts";
-import { isSeeded, questionOf, type State, scenarioOf } from "./dyo.ts";
+import { type DyoState, isSeeded, questionOf, scenarioOf } from "./dyo.ts";
 import type { PrintedName } from "./printed-names.ts";
 
 export type DyoWord = Word<"dyo"> | PrintedName;
-export type T = Say<DyoWord>;
+export type DyoSay = Say<DyoWord>;
 
 /** The key of a field's words: "askWind" has those of "wind", and two fields have short keys in the address. */
 export const wordOf = (key: string): string =>
   key === "w" ? "weather" : key === "t" ? "time" : key.replace(/^ask(.)/, (_, first: string) => first.toLowerCase());
 
 /** What a step's result is called. The type check does not know which results each step has. */
-export const resultName = (t: T, step: Step, result: ResultOf): string => (t as Say)(`${step}.${result}`);
+export const resultName = (t: DyoSay, step: Step, result: ResultOf): string => (t as Say)(`${step}.${result}`);
 
 /** What the dice do not decide, in words. `months`: their names, January first. */
-export function placeText(t: T, state: State, months: readonly string[]): string {
+export function placeText(t: DyoSay, state: DyoState, months: readonly string[]): string {
   const parts = [t(`theatre.${state.theatre}`), months[state.month - 1]!, t(`boards.${state.boards}`)];
   if (state.steppe) parts.push(t("steppe"));
   if (state.bombard) parts.push(t("bombardments", { n: state.bombard }));
@@ -31,12 +31,12 @@ export function placeText(t: T, state: State, months: readonly string[]): string
 const diceText = (dice: readonly number[]) => dice.join(" + ");
 
 /** A line for each drm. */
-export function drmLines(drms: readonly DyoDrm[], rule: string, t: T): ResultLine[] {
+export function drmLines(drms: readonly DyoDrm[], rule: string, t: DyoSay): ResultLine[] {
   return drms.map((d) => ({ text: `${formatDrm(d.drm)} ${t(`drm.${d.because}`, { times: d.times })}`, rule }));
 }
 
 /** What fell, what it came to, and whether it was typed: "DR 3 + 4 = 7 → Clear (typed)". */
-export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep, t: T): string {
+export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep, t: DyoSay): string {
   if (ruling && !ruling.roll) return t("settled", { step: t(step), result: resultName(t, step, ruling.result) });
   const last = throws.at(-1);
   if (!reading || !last) return "";
@@ -53,7 +53,7 @@ export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep
 }
 
 /** Every line of a step: what fell, why it reads so, what was thrown before, and what it switches on. */
-export function stepLines(s: GuideStep, state: State, { results }: Guide, t: T): ResultLine[] {
+export function stepLines(s: GuideStep, state: DyoState, { results }: Guide, t: DyoSay): ResultLine[] {
   const { step, ruling, reading, throws, unused } = s;
   const rule = RULE_OF[step];
   const lines: ResultLine[] = [];
@@ -76,7 +76,7 @@ export function stepLines(s: GuideStep, state: State, { results }: Guide, t: T):
 }
 
 /** "Weather Clear, Dust any Dust at all" */
-export function askedText(t: T, state: State): string {
+export function askedText(t: DyoSay, state: DyoState): string {
   const word = t as Say;
   return Object.entries(questionOf(state))
     .filter(([, result]) => result !== "any")
@@ -89,7 +89,7 @@ export const fractionsText = (odds: Odds): string =>
   [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 
 /** What is asked with its odds; no line where nothing is. */
-export function oddsLines(t: T, state: State, odds: Odds | undefined): ResultLine[] {
+export function oddsLines(t: DyoSay, state: DyoState, odds: Odds | undefined): ResultLine[] {
   if (!odds) return [];
   const given = t(state.given ? "givenShort" : "beforeDice");
   return [{ text: `${askedText(t, state)}${t("colon")}${fractionsText(odds)} = ${asPercent(odds, 2)} ${given}` }];
@@ -97,8 +97,8 @@ export function oddsLines(t: T, state: State, odds: Odds | undefined): ResultLin
 
 /** The result as it is copied. `odds`: of what is asked; `overlays`: the absolute address of the overlays; "" where there are none. */
 export function dyoResult(
-  t: T,
-  state: State,
+  t: DyoSay,
+  state: DyoState,
   guide: Guide,
   odds: Odds | undefined,
   page: { months: readonly string[]; overlays: string },

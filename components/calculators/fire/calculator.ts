@@ -3,11 +3,11 @@ import { desertFire } from "../../../src/game/desert-fire.ts";
 import { bookLines } from "../kit/book.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { attackOf, FIELDS, questionOf, type State, type T, words } from "./fire.ts";
+import { attackOf, FIELDS, type FireSay, type FireState, questionOf, words } from "./fire.ts";
 import { answerLines, fireResult, kindsText, totalText } from "./fire-lines.ts";
 
 /** Returns the line that names the book where the other one gives another result. */
-export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+export const bookLinesOf = (t: FireSay, state: FireState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
     const judged = desertFire(attackOf(state), book);
     return { roll: totalText(t, judged), odds: kindsText(t, judged) };

@@ -8,7 +8,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { oddsValues } from "../kit/result-lines.ts";
 import type { Say } from "../kit/words.ts";
-import { answerText, factText, isFact, labelText, type T } from "./fire.ts";
+import { answerText, type FireSay, factText, isFact, labelText } from "./fire.ts";
 
 /** Returns "+2", or "+3 to +5" where a dr decides. */
 export function spanText(t: Say<"span">, { counts }: Distribution): string {
@@ -18,13 +18,13 @@ export function spanText(t: Say<"span">, { counts }: Distribution): string {
 }
 
 /** Returns the sum of all DRM, or that there is no shot or no DRM. */
-export function totalText(t: T, result: FireResult): string {
+export function totalText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return t("noShot");
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
 }
 
 /** Returns why there is no shot, what must hold for it, or that the desert rules allow it: what a reader must know before any DRM. */
-export function shotLines(t: T, { shot, attack }: FireResult): ResultLine[] {
+export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
   return shot.lines.map(({ name, rule }) => {
     const what = t(`shot.${name}`);
@@ -33,10 +33,10 @@ export function shotLines(t: T, { shot, attack }: FireResult): ResultLine[] {
 }
 
 /** Returns the conditions that must hold beside the one that stands in the answer. */
-export const conditionLines = (t: T, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
+export const conditionLines = (t: FireSay, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
 
 /** Returns the answers: whether there is a shot and on what condition, the total of its DRM and the FP. */
-export function answerLines(t: T, result: FireResult): Answer[] {
+export function answerLines(t: FireSay, result: FireResult): Answer[] {
   const roll = totalText(t, result);
   const [{ text, rule }, ...more] = shotLines(t, result) as [ResultLine, ...ResultLine[]];
   const kinds = kindsText(t, result);
@@ -48,7 +48,7 @@ export function answerLines(t: T, result: FireResult): Answer[] {
 }
 
 /** Returns the DRM by kind, "TEM +1 · DLV Hindrance +1 to +3"; "" where there is none. */
-export function kindsText(t: T, result: FireResult): string {
+export function kindsText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return "";
   return (["tem", "los", "dlv", "other"] as const satisfies readonly DrmKind[])
     .filter((kind) => result.lines.some((line) => line.kind === kind))
@@ -57,13 +57,13 @@ export function kindsText(t: T, result: FireResult): string {
 }
 
 /** Returns a line for each choice that does not go with the rest. `asked`: the attack as the reader chose it. */
-export const misfitLines = (t: T, result: FireResult, asked: FireAttack): ResultLine[] =>
+export const misfitLines = (t: FireSay, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
     text: misfitText(t, field, result.attack, asked),
     rule,
   }));
 
-function misfitText(t: T, field: Question, attack: FireAttack, asked: FireAttack): string {
+function misfitText(t: FireSay, field: Question, attack: FireAttack, asked: FireAttack): string {
   if (isFact(field)) return t("misfit.fact", { what: factText(t, asked, field) });
   if (field === "dust") return t("misfit.dust");
   if (field === "range") return t("misfit.range", { value: asked.range, reach: attack.range });
@@ -72,7 +72,7 @@ function misfitText(t: T, field: Question, attack: FireAttack, asked: FireAttack
 }
 
 /** Returns how the FP is halved and which DRM a Bombardment's MC gets (D7.4). */
-export function powerLines(t: T, result: FireResult): ResultLine[] {
+export function powerLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed) return [];
   const { power, mcDrm, attack } = result;
   const { fp: half, column } = power;
@@ -86,14 +86,14 @@ export function powerLines(t: T, result: FireResult): ResultLine[] {
 }
 
 /** Returns a line for each DRM. */
-export function drmLines(t: T, result: FireResult): ResultLine[] {
+export function drmLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed) return [];
   const text = ({ name, drms }: FireLine) => `${spanText(t, drms)} ${t(`line.${name}`)}`;
   return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
 }
 
 /** Returns the exact chance of each total, where a dr decides. */
-export function oddsLines(t: T, result: FireResult): ResultLine[] {
+export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed || result.drms.counts.size === 1) return [];
   const { counts, total } = result.drms;
   return [...counts].map(([drm, count]) => ({
@@ -102,7 +102,7 @@ export function oddsLines(t: T, result: FireResult): ResultLine[] {
 }
 
 /** Returns which DRM do not count and why, and what else the reader should know. */
-export function noteLines(t: T, result: FireResult): ResultLine[] {
+export function noteLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed) return [];
   return [
     ...result.cancelled.map(({ name, rule }) => ({ text: t(`cancelled.${name}`), rule })),
@@ -118,7 +118,7 @@ export function noteLines(t: T, result: FireResult): ResultLine[] {
 const ALWAYS_TOLD = 3;
 
 /** Returns in one line the attack itself and every answer that the reader changed. */
-export function askedText(t: T, attack: FireAttack): string {
+export function askedText(t: FireSay, attack: FireAttack): string {
   const told = questionsFor(attack).flatMap((question, i) => {
     if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];
     const answer = attack[question];
@@ -129,7 +129,7 @@ export function askedText(t: T, attack: FireAttack): string {
 }
 
 /** Returns the result as it is copied. `byBook` names the book where the other one gives another result. */
-export const fireResult = (t: T, result: FireResult, byBook: readonly ResultLine[]): Result => ({
+export const fireResult = (t: FireSay, result: FireResult, byBook: readonly ResultLine[]): Result => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [
     ...shotLines(t, result),

@@ -7,7 +7,7 @@ import { QUESTIONS } from "../../../src/game/fire-questions.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { attackQuery, KEY_OF } from "../kit/attack-query.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { attackOf, FIELDS, isFact, labelText, questionOf, type State } from "./fire.ts";
+import { attackOf, FIELDS, type FireState, isFact, labelText, questionOf } from "./fire.ts";
 import {
   answerLines,
   askedText,
@@ -24,7 +24,7 @@ import {
 
 const t = wordsFor("fire");
 const start = startState(FIELDS);
-const judge = (asked: Partial<State>) => desertFire(attackOf({ ...start, ...asked }));
+const judge = (asked: Partial<FireState>) => desertFire(attackOf({ ...start, ...asked }));
 const linked = (query: string) => {
   const { state } = readState(query, FIELDS);
   return desertFire(attackOf(state), state.book);
@@ -177,7 +177,7 @@ test("no total of DRM stands without a line that says that the shot exists or wh
 });
 
 test("the place is asked of the one who may be outside the wadi", () => {
-  const label = (given: Partial<State>) => labelText(t, judge(given).attack, "place");
+  const label = (given: Partial<FireState>) => labelText(t, judge(given).attack, "place");
   assert.equal(label({ in: "wadi" }), "Firer is");
   assert.equal(label({ from: "wadi" }), "Target is");
 });

@@ -22,7 +22,7 @@ import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fi
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 
 export const words = wordsOf("fire");
-export type T = SayOf<typeof words>;
+export type FireSay = SayOf<typeof words>;
 
 const ANSWER_FIELDS = {
   kind: oneOf(KINDS),
@@ -45,7 +45,7 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 
 /** The fields of the calculator. Some have a shorter name in the address than their question has in the game. */
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
-export type State = StateOf<typeof FIELDS>;
+export type FireState = StateOf<typeof FIELDS>;
 
 /** Returns the question of a field, which is also the key of its words. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
@@ -57,13 +57,13 @@ export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttac
     : valuesOf(ANSWER_FIELDS[KEY_OF[question]])) as readonly FireAttack[Q][];
 
 /** Returns an answer to a question in words. */
-export function answerText(t: T, question: ListQuestion, answer: string | number): string {
+export function answerText(t: FireSay, question: ListQuestion, answer: string | number): string {
   if (question === "vehicleDust" && !answer) return t("vehicleDust.0");
   return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
 
 /** Returns the label of a question that has a list; that of the place names who is asked about. */
-export const labelText = (t: T, attack: FireAttack, question: ListQuestion): string =>
+export const labelText = (t: FireSay, attack: FireAttack, question: ListQuestion): string =>
   t(
     question !== "place"
       ? question
@@ -73,13 +73,13 @@ export const labelText = (t: T, attack: FireAttack, question: ListQuestion): str
   );
 
 /** Returns the words of a yes-or-no question. */
-export function factText(t: T, attack: FireAttack, fact: Fact): string {
+export function factText(t: FireSay, attack: FireAttack, fact: Fact): string {
   if (fact === "facing") return t(attack.target === "ceSmv90" ? "facing.ceSmv90" : "facing.ceMr35");
   return t(fact);
 }
 
 /** Returns the attack that the fields describe; it need not be legal. */
-export const attackOf = (state: State): FireAttack => ({
+export const attackOf = (state: FireState): FireAttack => ({
   ...PLAIN_ATTACK,
   ...Object.fromEntries(Object.entries(KEY_OF).map(([question, key]) => [question, state[key]])),
   facts: FACTS.filter((fact) => state[fact]),

@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { startState } from "../kit/fields.ts";
-import { answersOf, barsText, checkOf, drLines, FIELDS, resultOf, type State } from "./calculator.ts";
+import { answersOf, barsText, checkOf, drLines, FIELDS, type HammadaState, resultOf } from "./calculator.ts";
 
 const t = wordsFor("hammada", "en", ["sandBog"]);
 const start = startState(FIELDS);
 const paid = { cost: "6 MP", twice: "12 MP" };
 const ofAll = Object.fromEntries(FIELDS.mover.values.map((mover) => [mover, paid])) as Record<
-  State["mover"],
+  HammadaState["mover"],
   typeof paid
 >;
 const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
-const answers = (state: State) => answersOf(t, state, checkOf(state)).map(({ roll, odds }) => `${roll} ${odds}`);
-const textsOf = (state: State) => resultOf(t, state, checkOf(state), given).lines.map(({ text }) => text);
+const answers = (state: HammadaState) => answersOf(t, state, checkOf(state)).map(({ roll, odds }) => `${roll} ${odds}`);
+const textsOf = (state: HammadaState) => resultOf(t, state, checkOf(state), given).lines.map(({ text }) => text);
 
 test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36; paid 2 times it is 3 of 36", () => {
   const truck = { ...start, mover: "mediumHeavyTruck" } as const;

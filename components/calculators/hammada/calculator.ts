@@ -11,7 +11,7 @@ import { type Conditions, exactly, hammadaDrLines, hammadaLines, oddsValues } fr
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("hammada", "sandBog.mover");
-type T = SayOf<typeof words>;
+type HammadaSay = SayOf<typeof words>;
 type Check = HammadaDr | NoHammadaDr;
 
 /** Who makes the DR, then who makes none. */
@@ -26,7 +26,7 @@ export const FIELDS = {
   track: flag(),
   mud: flag(),
 };
-export type State = StateOf<typeof FIELDS>;
+export type HammadaState = StateOf<typeof FIELDS>;
 
 /** What each mover pays for hammada and for Open Ground, once and 2 times, in words. */
 export type Costs = Readonly<
@@ -34,7 +34,7 @@ export type Costs = Readonly<
 >;
 
 /** Returns the Hammada Immobilization DR of the state, or why none is made. */
-export function checkOf(state: State): Check {
+export function checkOf(state: HammadaState): Check {
   const { hex, doubled, mud } = state;
   return hammadaCheck(
     { mover: state.mover, britishBuilt: state.british },
@@ -43,32 +43,32 @@ export function checkOf(state: State): Check {
   );
 }
 
-const isMotorcycle = ({ mover }: State) => mover === "motorcycle";
+const isMotorcycle = ({ mover }: HammadaState) => mover === "motorcycle";
 
 /** Returns the bars in words. */
-export const barsText = (t: T, state: State, dr: HammadaDr): string =>
+export const barsText = (t: HammadaSay, state: HammadaState, dr: HammadaDr): string =>
   hammadaDrLines(t, dr, isMotorcycle(state))
     .map(({ text }) => text)
     .join(" ");
 
 /** Returns the DRM and results of the DR, or why none is made. */
-export const drLines = (t: T, state: State, check: Check, conditions: Conditions): ResultLine[] =>
+export const drLines = (t: HammadaSay, state: HammadaState, check: Check, conditions: Conditions): ResultLine[] =>
   hammadaLines(t, check, isMotorcycle(state), conditions, state.book);
 
-function costLine(t: T, { hex, mover }: State, costs: Costs): ResultLine {
+function costLine(t: HammadaSay, { hex, mover }: HammadaState, costs: Costs): ResultLine {
   const [terrain, rule] = hex === "hammada" ? (["hammada", "D3.3"] as const) : (["open", "D.2"] as const);
   return { text: t("cost", costs[terrain][mover]), rule };
 }
 
 /** Returns what entering the hex costs, once and 2 times, and a note on changes of VCA. */
-export const payingLines = (t: T, state: State, costs: Costs): ResultLine[] => [
+export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): ResultLine[] => [
   costLine(t, state, costs),
   { text: t("vca"), rule: "D3.31" },
   { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
 ];
 
 /** Returns on which Original DR the check fails, and on which a motorcycle is lost, each with its odds. */
-export function answersOf(t: T, state: State, check: Check): Answer[] {
+export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Answer[] {
   if (!check.required) return [{ roll: t("noDr") }];
   const { failsOnOriginalDr: dr, eliminatedOnOriginalDr: lost, odds, eliminated } = check;
   if (dr === null) return [{ roll: t("never"), odds: exactly(t, odds) }];
@@ -77,11 +77,16 @@ export function answersOf(t: T, state: State, check: Check): Answer[] {
 }
 
 /** Returns the line that names the book where the other one gives other odds. */
-export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+export const bookLinesOf = (t: HammadaSay, state: HammadaState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
 
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, check: Check, given: { costs: Costs; conditions: Conditions }): Result {
+export function resultOf(
+  t: HammadaSay,
+  state: HammadaState,
+  check: Check,
+  given: { costs: Costs; conditions: Conditions },
+): Result {
   const after = check.required ? [{ text: t("odds", oddsValues(check.odds)) }, costLine(t, state, given.costs)] : [];
   return {
     title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,

@@ -2,7 +2,7 @@ import type { HazeKind } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import { DrawnText } from "../kit/Text.tsx";
-import type { curvesOf, T } from "./calculator.ts";
+import type { curvesOf, HeatHazeSay } from "./calculator.ts";
 
 const DRMS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
@@ -16,7 +16,7 @@ const stairs = (curve: readonly number[]) => {
 };
 
 /** The DRM by range against both kinds of target: a full line with a disc, a broken line with a square. */
-export function Curve(props: { curves: ReturnType<typeof curvesOf>; range: number; t: T; label: string }) {
+export function Curve(props: { curves: ReturnType<typeof curvesOf>; range: number; t: HeatHazeSay; label: string }) {
   const drm = (kind: HazeKind) => props.curves[kind][props.range]!;
   return (
     <svg class="curve" viewBox="0 0 340 186" role="img" aria-label={props.label}>

@@ -8,26 +8,26 @@ import {
   attackLines,
   curvesText,
   FIELDS,
+  type HeatHazeState,
   hazeResult,
   inEffectText,
   nextChangeText,
-  type State,
   verdictText,
 } from "./calculator.ts";
 
 const t = wordsFor("heatHaze");
 const start = startState(FIELDS);
 /** The state with these fields, and what the calculator computes of it. */
-function given(fields: Partial<State>) {
-  const state: State = { ...start, ...fields };
+function given(fields: Partial<HeatHazeState>) {
+  const state: HeatHazeState = { ...start, ...fields };
   return { state, answer: answerTo(state) };
 }
-const verdict = (fields: Partial<State>) => verdictText(t, given(fields).answer);
-const lines = (fields: Partial<State>) => {
+const verdict = (fields: Partial<HeatHazeState>) => verdictText(t, given(fields).answer);
+const lines = (fields: Partial<HeatHazeState>) => {
   const { state, answer } = given(fields);
   return attackLines(t, state, answer);
 };
-const copied = (fields: Partial<State>) => {
+const copied = (fields: Partial<HeatHazeState>) => {
   const { state, answer } = given(fields);
   return hazeResult(t, state, answer);
 };
@@ -72,7 +72,7 @@ test("D11.622: an Aerial attacker has the same DRM at any range", () => {
 
 test("D11.623: both kinds of target in one hex take the lesser DRM, an empty hex that for Infantry", () => {
   assert.equal(verdict({ at: "both", range: 20 }), "0");
-  const rules = (at: State["at"]) => lines({ at, range: 20 }).map(({ rule }) => rule);
+  const rules = (at: HeatHazeState["at"]) => lines({ at, range: 20 }).map(({ rule }) => rule);
   assert.deepEqual(rules("both"), ["D11.62", "D11.62", "D11.623"]);
   assert.deepEqual(rules("empty"), ["D11.62", "D11.623"]);
 });
@@ -103,7 +103,7 @@ test("where no haze is in effect there is no DRM, and the conditions that fail s
 });
 
 test("D11.3: the Time of Day dr calls for haze by the hour and the month, whatever haze is chosen", () => {
-  const haze = (fields: Partial<State>) => inEffectText(t, given(fields).answer.scenario);
+  const haze = (fields: Partial<HeatHazeState>) => inEffectText(t, given(fields).answer.scenario);
   const intense = t("inEffect", { haze: t("haze.intense") });
   assert.equal(haze({ when: "midday" }), intense);
   assert.equal(haze({ when: "midMorning", month: 5 }), intense);

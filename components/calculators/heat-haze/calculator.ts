@@ -11,7 +11,7 @@ import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("heatHaze");
-export type T = SayOf<typeof words>;
+export type HeatHazeSay = SayOf<typeof words>;
 
 /** What describes the scenario rather than the attack. */
 const SCENARIO_FIELDS = {
@@ -30,13 +30,13 @@ export const FIELDS = {
   range: count(0, MAX_RANGE, 13),
   ...SCENARIO_FIELDS,
 };
-export type State = StateOf<typeof FIELDS>;
+export type HeatHazeState = StateOf<typeof FIELDS>;
 
 /** Whether a SSR decides on haze, and no Time of Day dr. */
-export const isBySsr = (when: State["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
+export const isBySsr = (when: HeatHazeState["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
 
 /** What D11.62–D11.623 say of the attack, and D11.62 and D11.3 of the scenario. */
-export function answerTo(state: State) {
+export function answerTo(state: HeatHazeState) {
   const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
   const place = { northAfrica: theatre === "northAfrica", desertBoard: boards > 0, weather };
@@ -52,7 +52,7 @@ export function answerTo(state: State) {
 export type Answer = ReturnType<typeof answerTo>;
 
 /** Which haze is in effect, in words. */
-export const inEffectText = (t: T, scenario: HazeInEffect): string =>
+export const inEffectText = (t: HeatHazeSay, scenario: HazeInEffect): string =>
   scenario.inEffect ? t("inEffect", { haze: t(`haze.${scenario.haze}`) }) : t("notInEffect");
 
 /** The attack where haze is in effect and affects it, else undefined. */
@@ -60,13 +60,13 @@ export const affectedAttack = ({ attack, scenario }: Answer) =>
   attack.affected && scenario.inEffect ? attack : undefined;
 
 /** The DRM of the attack, or that there is none. */
-export function verdictText(t: T, answer: Answer): string {
+export function verdictText(t: HeatHazeSay, answer: Answer): string {
   const attack = affectedAttack(answer);
   return attack ? formatDrm(attack.drm) : t("noDrm");
 }
 
 /** From which range the DRM is greater; undefined where haze does not affect the attack. */
-export function nextChangeText(t: T, answer: Answer): string | undefined {
+export function nextChangeText(t: HeatHazeSay, answer: Answer): string | undefined {
   const attack = affectedAttack(answer);
   if (!attack) return undefined;
   const { drm, nextChangeAt } = attack;
@@ -74,7 +74,7 @@ export function nextChangeText(t: T, answer: Answer): string | undefined {
 }
 
 /** How the DRM comes about, or why there is none, each line with its rule. */
-export function attackLines(t: T, state: State, answer: Answer): ResultLine[] {
+export function attackLines(t: HeatHazeSay, state: HeatHazeState, answer: Answer): ResultLine[] {
   const { attack, scenario, haze } = answer;
   const failed = scenario.conditions.filter(({ holds }) => !holds);
   if (!scenario.inEffect) return conditionLines(t, failed);
@@ -103,7 +103,7 @@ export const curvesOf = (haze: Haze) => ({
 });
 
 /** Both curves in words, with the DRM at the range chosen. */
-export function curvesText(t: T, { range }: State, { haze }: Answer): string {
+export function curvesText(t: HeatHazeSay, { range }: HeatHazeState, { haze }: Answer): string {
   const lines = rowsAt(haze, "both", range).map(({ kind, clearRange, step, drm }) =>
     t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
   );
@@ -111,14 +111,14 @@ export function curvesText(t: T, { range }: State, { haze }: Answer): string {
 }
 
 /** The answers: the DRM and the DR that it goes to, or that no haze is in effect; then from which range the DRM is greater. */
-export function answersOf(t: T, answer: Answer): Answered[] {
+export function answersOf(t: HeatHazeSay, answer: Answer): Answered[] {
   const odds = affectedAttack(answer) ? t("drmTo") : answer.scenario.inEffect ? "" : t("none.notInEffect");
   const next = nextChangeText(t, answer);
   return [{ roll: verdictText(t, answer), odds }, ...(next ? [{ roll: next }] : [])];
 }
 
 /** The result as it is copied. The conditions are in it once a reader has described the scenario. */
-export function hazeResult(t: T, state: State, answer: Answer): Result {
+export function hazeResult(t: HeatHazeSay, state: HeatHazeState, answer: Answer): Result {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);
   const inEffect = scenario.inEffect ? [{ text: inEffectText(t, scenario) }] : [];

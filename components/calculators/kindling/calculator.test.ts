@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { startState } from "../kit/fields.ts";
-import { answersOf, drText, FIELDS, fireOf, resultOf, type State } from "./calculator.ts";
+import { answersOf, drText, FIELDS, fireOf, type KindlingState, resultOf } from "./calculator.ts";
 
 const t = wordsFor("kindling");
-const start: State = startState(FIELDS);
-const answers = (state: State) => answersOf(t, state, fireOf(state));
+const start: KindlingState = startState(FIELDS);
+const answers = (state: KindlingState) => answersOf(t, state, fireOf(state));
 
 test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads to it on 10 or more", () => {
   assert.deepEqual(answers(start), [{ roll: "Kindled on 12+", odds: "1/36 = 2.8%" }]);

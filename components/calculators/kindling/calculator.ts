@@ -10,26 +10,26 @@ import { answerText, exactly, oddsValues } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("kindling");
-export type T = SayOf<typeof words>;
+export type KindlingSay = SayOf<typeof words>;
 
 export const FIELDS = {
   roll: oneOf(["kindling", "spreading"]),
   drm: count(-12, 12, 0),
   times: count(1, 6, 1),
 };
-export type State = StateOf<typeof FIELDS>;
+export type KindlingState = StateOf<typeof FIELDS>;
 
 /** Which DR sets the hex on fire, and its odds (D13.4). */
-export const fireOf = ({ roll, drm, times }: State): CactusFire => cactusFire(roll, drm, times);
+export const fireOf = ({ roll, drm, times }: KindlingState): CactusFire => cactusFire(roll, drm, times);
 
 /** The Original DR that sets the hex on fire, in words. */
-export function drText(t: T, { number, burnsOnOriginalDr: dr }: CactusFire): string {
+export function drText(t: KindlingSay, { number, burnsOnOriginalDr: dr }: CactusFire): string {
   if (dr === null) return t("never", { number });
   return dr <= 2 ? t("always", { number }) : t("burnsOn", { dr, number });
 }
 
 /** How the result comes about. */
-export const linesOf = (t: T, state: State, fire: CactusFire): ResultLine[] => [
+export const linesOf = (t: KindlingSay, state: KindlingState, fire: CactusFire): ResultLine[] => [
   { text: t(`number.${state.roll}`, { number: fire.number }), rule: "D13.4" },
   { text: t("sum", { drm: formatDrm(state.drm) }) },
   { text: drText(t, fire) },
@@ -37,8 +37,8 @@ export const linesOf = (t: T, state: State, fire: CactusFire): ResultLine[] => [
 
 /** On which Original DR the hex burns, and, of several DR, that any of them succeeds. */
 export function answersOf(
-  t: T,
-  { roll, times }: State,
+  t: KindlingSay,
+  { roll, times }: KindlingState,
   { odds, oddsOfAny, burnsOnOriginalDr: dr }: CactusFire,
 ): Answer[] {
   const burns = dr === null ? t("cannotBurn") : dr <= 2 ? t("burnsOnAny") : t(`on.${roll}`, { dr });
@@ -47,7 +47,7 @@ export function answersOf(
 }
 
 /** The result as it is copied. */
-export const resultOf = (t: T, state: State, fire: CactusFire): Result => ({
+export const resultOf = (t: KindlingSay, state: KindlingState, fire: CactusFire): Result => ({
   title: `${t("title")}${t("colon")}${t(`roll.${state.roll}`)}`,
   lines: [
     ...linesOf(t, state, fire),

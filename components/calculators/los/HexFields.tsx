@@ -4,14 +4,14 @@ import { levelText } from "../../rules/profile.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { type Count, valuesOf } from "../kit/fields.ts";
 import { Select } from "../kit/Select.tsx";
-import { asLabel, type T } from "./calculator.ts";
+import { asLabel, type LosSay } from "./calculator.ts";
 import { LEVELS, SMOKE } from "./los-notation.ts";
 
 const numbersOf = (field: Count) => valuesOf(field) as readonly number[];
 
 /** Asks what a hex of the row is. `sideLabel` names the hexside or hexspine that is asked for; without it none is. */
 export function HexFields(props: {
-  t: T;
+  t: LosSay;
   label: string;
   hex: LosHex;
   change: (hex: LosHex) => void;

@@ -1,7 +1,7 @@
 /** Shows whether two units see each other over a row of hexes, hex by hex, each step with its rule (D4.4–D10.2). */
 import { batch, createMemo, createSignal, For, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
-import { bookHint } from "../kit/book.ts";
+import { BookHint } from "../kit/BookHint.tsx";
 import { Check } from "../kit/Check.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
@@ -116,13 +116,7 @@ export default function LineOfSight(props: Props) {
         <Pick of="bIn" />
         <Pick of="book" />
       </div>
-      <Show when={bookHint(t, state.book)}>
-        {(hint) => (
-          <p class="hint">
-            <Text>{hint()}</Text>
-          </p>
-        )}
-      </Show>
+      <BookHint book={state.book} />
     </Calculator>
   );
 }

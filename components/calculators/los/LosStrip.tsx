@@ -1,7 +1,7 @@
 import { createMemo, createUniqueId, For, Index } from "solid-js";
 import { holdChecked } from "../kit/hold.ts";
 import { Text } from "../kit/Text.tsx";
-import { placeName, type Sight, type T } from "./calculator.ts";
+import { type LosSay, placeName, type Sight } from "./calculator.ts";
 import { LEFT, pictureOf } from "./los-picture.ts";
 
 type Picture = ReturnType<typeof pictureOf>;
@@ -14,7 +14,7 @@ const Signs = (props: { of: Picture["marks"] }) => (
  * The row of hexes from above and, below that, from the side, with the ray from A to B. Each column is a radio button, which opens
  * its hex; what is drawn is told in the buttons' names and in the lines of the result.
  */
-export function LosStrip(props: { t: T; sight: Sight; selected: number; select: (at: number) => void }) {
+export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; select: (at: number) => void }) {
   const { t } = props;
   const name = createUniqueId();
   const hexes = () => props.sight.row.hexes;

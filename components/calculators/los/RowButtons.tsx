@@ -1,10 +1,10 @@
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
-import type { T } from "./calculator.ts";
+import type { LosSay } from "./calculator.ts";
 
 /** Buttons that add a hex to the row, move or remove the one at `at`, and let A and B change places. */
 export function RowButtons(props: {
-  t: T;
+  t: LosSay;
   hexes: readonly LosHex[];
   at: number;
   /** Takes the new row and the place of the hex that is open in it. */

@@ -8,12 +8,12 @@ import type { RowHex } from "../../../src/schemas/drawing.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { readState } from "../kit/fields.ts";
-import { answersOf, FIELDS, resultOf, type State, shotsOf, sightOf, stepLines } from "./calculator.ts";
+import { answersOf, FIELDS, type LosState, resultOf, shotsOf, sightOf, stepLines } from "./calculator.ts";
 import { nearestRow, reversed, writeRow } from "./los-notation.ts";
 
 const t = wordsFor("los");
 const tool = content.tools.find(({ slug }) => slug === "los")!;
-const stateOf = (query: string): State => readState(query, FIELDS).state;
+const stateOf = (query: string): LosState => readState(query, FIELDS).state;
 /** The chief answer to a state, in one line. */
 function answer(query: string, language: "en" | "ja" = "en"): string {
   const { roll, odds, rule } = answersOf(wordsFor("los", language), sightOf(stateOf(query)))[0]!;

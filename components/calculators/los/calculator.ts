@@ -17,7 +17,7 @@ import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { nearestRow, readRow, reversed } from "./los-notation.ts";
 
 const words = wordsOf("los");
-export type T = SayOf<typeof words>;
+export type LosSay = SayOf<typeof words>;
 
 /** Words at the start of a line or on a button. */
 export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -33,14 +33,14 @@ export const FIELDS = {
   b: oneOf(UNITS),
   bIn: oneOf(POSTURES),
 };
-export type State = StateOf<typeof FIELDS>;
+export type LosState = StateOf<typeof FIELDS>;
 
 /** The key of a value's words: those of both units are the same. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 
 /** A row, and what its LOS comes to; where the row has faults there is no LOS. */
-export function sightOf({ book, row: text, a, aIn, b, bIn }: State) {
+export function sightOf({ book, row: text, a, aIn, b, bIn }: LosState) {
   const row: LosRow = {
     hexes: readRow(text),
     viewer: { kind: a, posture: aIn },
@@ -53,7 +53,7 @@ export function sightOf({ book, row: text, a, aIn, b, bIn }: State) {
 export type Sight = ReturnType<typeof sightOf>;
 
 /** A hex in words: "hillock, brush, Level 1". */
-export function hexName(t: T, { form, ground, level, smoke }: Omit<LosHex, "side">): string {
+export function hexName(t: LosSay, { form, ground, level, smoke }: Omit<LosHex, "side">): string {
   const named =
     form === "flat" ? [t(`ground.${ground}`)] : [t(`form.${form}`), ground === "open" ? "" : t(`ground.${ground}`)];
   const rest = [
@@ -64,7 +64,7 @@ export function hexName(t: T, { form, ground, level, smoke }: Omit<LosHex, "side
 }
 
 /** A hex of the row with its other hex and the hexside to the next, in words. */
-export function placeName(t: T, { side, beside, ...hex }: LosHex): string {
+export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
   const spine = beside && [
     t("alongSpine", { hex: hexName(t, beside) }),
     beside.side === "none" ? "" : t(`side.${beside.side}`),
@@ -75,15 +75,15 @@ export function placeName(t: T, { side, beside, ...hex }: LosHex): string {
 }
 
 /** Every hex of the row in words. */
-export const hexLines = (t: T, { row: { hexes } }: Sight): ResultLine[] =>
+export const hexLines = (t: LosSay, { row: { hexes } }: Sight): ResultLine[] =>
   hexes.map((hex, i) => ({ text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}` }));
 
 /** Where a step or a fault is: "hex 3", "hexside 3–4". The viewer's hex is hex 1. */
-const whereText = (t: T, at: number): string =>
+const whereText = (t: LosSay, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
 /** What stands or lies where a step is: "Dune Crest", "hillock". Steps of a hexspine are named after what stands on it. */
-function thingText(t: T, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
+function thingText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
   const { beside, ...hex } = hexes[at]!;
   if (beside && /crest|wall/i.test(name)) return t(`side.${beside.side}`);
@@ -91,7 +91,7 @@ function thingText(t: T, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "nam
 }
 
 /** Seen or not, by what, where, and by which rule; then the Hindrance, the range and the levels. */
-export function answersOf(t: T, { row, faults, los }: Sight): Answer[] {
+export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   if (!los)
     return faults.map(({ at, name, rule }) => ({
       roll: t("impossible"),
@@ -106,7 +106,7 @@ export function answersOf(t: T, { row, faults, los }: Sight): Answer[] {
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",
     rests?.reading ? t("ourReading") : "",
   ];
-  const levelName = (kind: State["a"], level: number) =>
+  const levelName = (kind: LosState["a"], level: number) =>
     kind === "aerial" ? t("unit.aerial") : t("atLevel", { level: levelText(level) });
   const viewer = levelName(row.viewer.kind, levels.viewer);
   const target = levelName(row.target.kind, levels.target);
@@ -119,7 +119,7 @@ export function answersOf(t: T, { row, faults, los }: Sight): Answer[] {
 /** The readings that are not the first note of their rule. */
 const NOTES: Readonly<Record<string, string>> = { insideWadi: "D5.4-note-2" };
 
-function stepLine(t: T, row: LosRow, step: Step, decides: boolean): ResultLine {
+function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultLine {
   const { at, name, rule, reading, vasl, drm = 0 } = step;
   const text = [
     `${asLabel(whereText(t, at))}${t("comma")}${thingText(t, row, step)}${t("colon")}${(t as Say)(`step.${name}`, { drm: formatDrm(drm) })}`,
@@ -134,7 +134,7 @@ function stepLine(t: T, row: LosRow, step: Step, decides: boolean): ResultLine {
 }
 
 /** What each hex and hexside does to the LOS, from the viewer on; the deciding line does not hold. */
-export const stepLines = (t: T, { row, los }: Sight): ResultLine[] =>
+export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
   !los
     ? []
     : los.steps.length
@@ -145,7 +145,7 @@ export const stepLines = (t: T, { row, los }: Sight): ResultLine[] =>
  * The attacks that the LOS allows, from either end: their queries in the fire calculator, and the rule by which one does not exist.
  * None where it is blocked, none at Aerial units.
  */
-export function shotsOf(t: T, { row, los }: Sight) {
+export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];
   const back = { ...row, hexes: reversed(row.hexes), viewer: row.target, target: row.viewer };
   const ways = [
@@ -162,15 +162,15 @@ export function shotsOf(t: T, { row, los }: Sight) {
 }
 
 /** The line that names the book where the other one gives another verdict. */
-export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+export const bookLinesOf = (t: LosSay, state: LosState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, sightOf({ ...state, book }))[0]!);
 
 /** A unit in words: "Infantry, entrenched". */
-const unitName = (t: T, kind: State["a"], posture: State["aIn"]): string =>
+const unitName = (t: LosSay, kind: LosState["a"], posture: LosState["aIn"]): string =>
   t(`unit.${kind}`) + (posture === "none" ? "" : t("comma") + t(`in.${posture}`));
 
 /** The result as it is copied. */
-export function resultOf(t: T, state: State, sight: Sight): Result {
+export function resultOf(t: LosSay, state: LosState, sight: Sight): Result {
   const answers = answersOf(t, sight).map((answer) => ({ text: answerText(t, answer), rule: answer.rule }));
   return {
     title: `${t("title")}${t("colon")}A ${unitName(t, state.a, state.aIn)} – B ${unitName(t, state.b, state.bIn)}`,

@@ -1,9 +1,9 @@
 import { createSignal } from "solid-js";
 import { TextField } from "../kit/TextField.tsx";
-import { strengthsOf, type T, typedStrengths } from "./calculator.ts";
+import { type MinefieldsSay, strengthsOf, typedStrengths } from "./calculator.ts";
 
 /** The strengths of the counters, typed with anything between them. A text that holds no strengths changes nothing and is named. */
-export function Strengths(props: { t: T; value: string; set: (strengths: string) => void }) {
+export function Strengths(props: { t: MinefieldsSay; value: string; set: (strengths: string) => void }) {
   const { t } = props;
   const [wrong, setWrong] = createSignal("");
   const take = (text: string) => {

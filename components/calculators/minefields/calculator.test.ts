@@ -9,8 +9,8 @@ import {
   eventTexts,
   FIELDS,
   gainedDummies,
+  type MinefieldsState,
   minefieldsResult,
-  type State,
   splitLines,
   splitsRule,
   strengthsOf,
@@ -20,10 +20,10 @@ import {
 } from "./calculator.ts";
 
 const t = wordsFor("minefields");
-const state = (change: Partial<State> = {}): State => ({ ...startState(FIELDS), ...change });
-const splitsOf = (s: State) => splitLines(t, waysToSplit(s)).map(({ text }) => text);
-const ways = (s: State) => waysText(t, s, waysToSplit(s));
-const dummies = (s: State) => dummiesText(t, gainedDummies(s));
+const state = (change: Partial<MinefieldsState> = {}): MinefieldsState => ({ ...startState(FIELDS), ...change });
+const splitsOf = (s: MinefieldsState) => splitLines(t, waysToSplit(s)).map(({ text }) => text);
+const ways = (s: MinefieldsState) => waysText(t, s, waysToSplit(s));
+const dummies = (s: MinefieldsState) => dummiesText(t, gainedDummies(s));
 
 test("F.7: the example's 24 factors come out in four ways on counters of 12, 8 and 6", () => {
   assert.deepEqual(splitsOf(state()), [

@@ -22,7 +22,7 @@ import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("minefields");
-export type T = SayOf<typeof words>;
+export type MinefieldsSay = SayOf<typeof words>;
 
 const MOST_LISTED = 40;
 
@@ -42,7 +42,7 @@ export const FIELDS = {
   secret: oneOf(["none", "1", "2", "3", "4", "5", "6"]),
   event: oneOf(MINEFIELD_EVENTS),
 };
-export type State = StateOf<typeof FIELDS>;
+export type MinefieldsState = StateOf<typeof FIELDS>;
 
 /** The strengths that the field holds. */
 export const strengthsOf = (field: string): number[] => field.split(".").map(Number);
@@ -54,10 +54,10 @@ export function typedStrengths(text: string): string | undefined {
 }
 
 /** The rule of the splits, by the book played. */
-export const splitsRule = (state: State): string => (state.book === "asl" ? "F.7" : "D.6");
+export const splitsRule = (state: MinefieldsState): string => (state.book === "asl" ? "F.7" : "D.6");
 
 /** Whether the mines are a line between two counters, which ASL alone knows (F.7A). */
-export const isLine = (state: State): boolean => state.book === "asl" && state.line;
+export const isLine = (state: MinefieldsState): boolean => state.book === "asl" && state.line;
 
 /** The Dummies of a player, with the Secret dr where one is made. */
 export interface Gained extends Dummies {
@@ -66,13 +66,13 @@ export interface Gained extends Dummies {
 }
 
 /** The Dummies that the state's factors or allotment bring (F.7B, D.6B). */
-export function gainedDummies({ factors, allotted, secret }: State): Gained {
+export function gainedDummies({ factors, allotted, secret }: MinefieldsState): Gained {
   const gained = dummies(factors, allotted);
   return { ...gained, dr: gained.secretDr && secret !== "none" ? Number(secret) : undefined };
 }
 
 /** "2 Dummies", or from how many to how many before the Secret dr is made. */
-export function dummiesText(t: T, { sure, secretDr, dr }: Gained): string {
+export function dummiesText(t: MinefieldsSay, { sure, secretDr, dr }: Gained): string {
   if (secretDr && dr === undefined) return t("dummies.range", { from: sure, to: sure + extraDummies(6) });
   const n = dr === undefined ? sure : sure + extraDummies(dr);
   return t(n === 1 ? "dummies.one" : "dummies.many", { n });
@@ -88,7 +88,11 @@ export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): 
     .join(t("comma"));
 
 /** How the number of Dummies comes about. */
-export function dummyLines(t: T, { book, factors }: State, { sure, from, total, dr }: Gained): ResultLine[] {
+export function dummyLines(
+  t: MinefieldsSay,
+  { book, factors }: MinefieldsState,
+  { sure, from, total, dr }: Gained,
+): ResultLine[] {
   const rule = book === "asl" ? "F.7B" : "D.6B";
   const secret = !total
     ? t("noSecret")
@@ -109,7 +113,7 @@ export interface Ways {
 }
 
 /** Every way to split the state's factors over its counters, and over a line where it asks for one. */
-export function waysToSplit(state: State): Ways {
+export function waysToSplit(state: MinefieldsState): Ways {
   const strengths = strengthsOf(state.strengths);
   if (!isLine(state)) return { splits: splits(state.factors, strengths, MOST_LISTED), line: undefined };
   const line = knownLine(state.between, state.factors, strengths, MOST_LISTED);
@@ -117,7 +121,11 @@ export function waysToSplit(state: State): Ways {
 }
 
 /** How many ways there are, or why there is none. */
-export function waysText(t: T, { factors, strengths }: State, { splits: { ways }, line }: Ways): string {
+export function waysText(
+  t: MinefieldsSay,
+  { factors, strengths }: MinefieldsState,
+  { splits: { ways }, line }: Ways,
+): string {
   if (factors === 0) return t("noFactors");
   if (ways === 1) return t("ways.one");
   if (ways > 1) return t("ways.many", { ways });
@@ -133,7 +141,7 @@ export const partsText = (parts: Split["parts"]): string =>
  * The first 40 ways, those with the fewest counters first: "3 counters: 1 × 12 + 2 × 6"; for a line, how many of its hexes hold mines
  * and how many do not.
  */
-export function splitLines(t: T, { splits: { ways, listed }, line }: Ways): ResultLine[] {
+export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
   for (const { parts, counters } of listed) {
     const key = line ? "split.line" : counters === 1 ? "split.one" : "split.many";
@@ -144,20 +152,23 @@ export function splitLines(t: T, { splits: { ways, listed }, line }: Ways): Resu
 }
 
 /** What becomes of the minefield in play: in short, in a sentence, and the rule. */
-export function eventTexts(t: T, { event, book }: State): { short: string; text: string; rule: string } {
+export function eventTexts(
+  t: MinefieldsSay,
+  { event, book }: MinefieldsState,
+): { short: string; text: string; rule: string } {
   const { outcome, rule } = minefieldOutcome(event, book);
   return { short: t(`short.${outcome}`), text: t(`outcome.${outcome}`), rule };
 }
 
 /** The answers: the Dummies, the ways to split the factors, what becomes of the minefield. */
-export const answersOf = (t: T, state: State, gained: Gained, ways: Ways): Answer[] => [
+export const answersOf = (t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Answer[] => [
   { roll: dummiesText(t, gained) },
   { roll: waysText(t, state, ways), odds: t("splits"), rule: splitsRule(state) },
   { roll: eventTexts(t, state).short, odds: t(`event.${state.event}`) },
 ];
 
 /** The answers as they are copied. */
-export function minefieldsResult(t: T, state: State, gained: Gained, ways: Ways): Result {
+export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Result {
   const { text: outcome, rule } = eventTexts(t, state);
   return {
     title: t("copyTitle", {

@@ -9,8 +9,8 @@ import {
   FIELDS,
   fromValues,
   hasMore,
+  type MovementState,
   resultOf,
-  type State,
   sumText,
   totalText,
 } from "./calculator.ts";
@@ -18,7 +18,7 @@ import {
 const t = wordsFor("movement", "en", ["cost", "chart"]);
 const start = startState(FIELDS);
 /** The state of an address. */
-const at = (query: string): State => {
+const at = (query: string): MovementState => {
   const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, [], query);
   return state;

@@ -18,7 +18,7 @@ import { type Field, flag, halves, oneOf, remembered, type StateOf } from "../ki
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("movement", "cost.", ...CHART_UNITS.map((unit) => `chart.${unit}` as const));
-type T = SayOf<typeof words>;
+type MovementSay = SayOf<typeof words>;
 
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;
@@ -61,9 +61,9 @@ export const FIELDS = {
   dust: oneOf(DUST),
   extra: halves(0, MOST, 0),
 };
-export type State = StateOf<typeof FIELDS>;
+export type MovementState = StateOf<typeof FIELDS>;
 
-const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: State): Move => ({
+const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: MovementState): Move => ({
   ...same,
   otherCot: cot === "all" ? "ALL" : cot,
   wetOrMud: wet,
@@ -75,39 +75,39 @@ const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: State): Mov
 });
 
 /** Returns what the move costs the unit. */
-export const costOf = (state: State): MovementCost => movementCost(state.unit, moveOf(state), state.book);
+export const costOf = (state: MovementState): MovementCost => movementCost(state.unit, moveOf(state), state.book);
 
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
 /** Whether each question can matter to the unit and the move; the others are not asked. */
 export const asks = {
-  place: ({ terrain, wadi }: State) => terrain === "openGround" && !wadi,
-  cliff: ({ wadi, from }: State) => wadi !== (from === "wadi"),
-  apart: ({ wadi, from }: State) => wadi && from === "wadi",
-  lip: ({ unit }: State) => !isOnFoot(unit),
-  sangar: ({ unit, sand, wadi }: State) => !isOnFoot(unit) && !sand && !wadi,
-  smoke: (_: State) => true,
-  tow: ({ unit }: State) => !paysMf(unit),
-  vbm: ({ unit }: State) => !paysMf(unit),
-  twice: (state: State) => mayDouble(state.unit, state, state.book),
-  dust: ({ unit }: State) => unit !== "infantry",
+  place: ({ terrain, wadi }: MovementState) => terrain === "openGround" && !wadi,
+  cliff: ({ wadi, from }: MovementState) => wadi !== (from === "wadi"),
+  apart: ({ wadi, from }: MovementState) => wadi && from === "wadi",
+  lip: ({ unit }: MovementState) => !isOnFoot(unit),
+  sangar: ({ unit, sand, wadi }: MovementState) => !isOnFoot(unit) && !sand && !wadi,
+  smoke: (_: MovementState) => true,
+  tow: ({ unit }: MovementState) => !paysMf(unit),
+  vbm: ({ unit }: MovementState) => !paysMf(unit),
+  twice: (state: MovementState) => mayDouble(state.unit, state, state.book),
+  dust: ({ unit }: MovementState) => unit !== "infantry",
 };
 
 /** Returns where the unit can come from. Only Infantry can be in crest status; a choice already made stays in the list. */
-export const fromValues = ({ unit, from }: State): readonly State["from"][] =>
+export const fromValues = ({ unit, from }: MovementState): readonly MovementState["from"][] =>
   unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
 
 /** Returns the dust that can matter. Only an AFV can be BU; a choice already made stays in the list. */
-export const dustValues = ({ unit, dust }: State): readonly State["dust"][] =>
+export const dustValues = ({ unit, dust }: MovementState): readonly MovementState["dust"][] =>
   isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
 
 /** Returns whether one of the rarer conditions differs from the start. */
-export const hasMore = (state: State): boolean =>
+export const hasMore = (state: MovementState): boolean =>
   ([...RARE_FLAGS, "dust", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
 /** Returns the cost in words: "7 MP", "all MF", or that the move cannot be made. */
-export const totalText = (t: T, cost: MovementCost): string =>
+export const totalText = (t: MovementSay, cost: MovementCost): string =>
   cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
 
 /** Returns the sum written out, "6 + 1"; "" where there is nothing to add. */
@@ -117,16 +117,19 @@ export function sumText(cost: MovementCost): string {
 }
 
 /** Returns the cost with its unit, and the sum written out. */
-export const answerOf = (t: T, cost: MovementCost): Answer => ({ roll: totalText(t, cost), odds: sumText(cost) });
+export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
+  roll: totalText(t, cost),
+  odds: sumText(cost),
+});
 
 /** Returns how the cost comes about, and what it is by the other book where that differs. */
-export const linesOf = (t: T, state: State, cost: MovementCost): ResultLine[] => [
+export const linesOf = (t: MovementSay, state: MovementState, cost: MovementCost): ResultLine[] => [
   ...costLines(t, cost),
   ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),
 ];
 
 /** Returns the result as it is copied. */
-export const resultOf = (t: T, state: State, cost: MovementCost): Result => ({
+export const resultOf = (t: MovementSay, state: MovementState, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
   lines: linesOf(t, state, cost),
 });

@@ -2,7 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
-import { askedFor, FIELD_KEYS, FIELDS, isCount, isFlag, rollChanger, rollResult, type State } from "./other-rolls.ts";
+import {
+  askedFor,
+  FIELD_KEYS,
+  FIELDS,
+  isCount,
+  isFlag,
+  type RollsState,
+  rollChanger,
+  rollResult,
+} from "./other-rolls.ts";
 import { outcomeOf } from "./outcomes.ts";
 
 const conditions = {
@@ -10,13 +19,13 @@ const conditions = {
 };
 const t = wordsFor("rolls", "en", ["hammada"]);
 const start = startState(FIELDS);
-const outcome = (change: Partial<State>) => outcomeOf(t, { ...start, ...change }, conditions);
-const copied = (change: Partial<State>, say = t) => {
+const outcome = (change: Partial<RollsState>) => outcomeOf(t, { ...start, ...change }, conditions);
+const copied = (change: Partial<RollsState>, say = t) => {
   const state = { ...start, ...change };
   return rollResult(say, state, outcomeOf(say, state, conditions));
 };
 /** What a roll says, on one line: what to read first, then each line with its rule. */
-const said = (change: Partial<State>): string => {
+const said = (change: Partial<RollsState>): string => {
   const { answer, lines } = outcome(change);
   return [
     `${answer.roll} ${answer.odds ?? ""}`.trim(),
@@ -24,7 +33,7 @@ const said = (change: Partial<State>): string => {
   ].join(" | ");
 };
 /** The results that are marked in the picture of a roll. */
-const marked = (change: Partial<State>): number[] => {
+const marked = (change: Partial<RollsState>): number[] => {
   const { dist, marked } = outcome(change).bars!;
   return [...dist.counts.keys()].filter(marked).toSorted((a, b) => a - b);
 };

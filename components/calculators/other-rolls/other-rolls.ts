@@ -10,7 +10,7 @@ import { answerText, HAMMADA_WORDS } from "../kit/result-lines.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 
 export const words = wordsOf("rolls", ...HAMMADA_WORDS);
-export type T = SayOf<typeof words>;
+export type RollsSay = SayOf<typeof words>;
 
 /** A number of hexes entered in Desert Mud. */
 const hexes = (start: number) => count(0, 20, start);
@@ -73,8 +73,8 @@ export const FIELDS = {
   hammada: hexes(0),
   sand: hexes(0),
 };
-export type State = StateOf<typeof FIELDS>;
-export type FieldKey = keyof State;
+export type RollsState = StateOf<typeof FIELDS>;
+export type FieldKey = keyof RollsState;
 export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 
 /** Whether a field holds a number. */
@@ -90,15 +90,15 @@ export interface Outcome {
 }
 
 /** The fields that the state's roll asks for; each of the two AFV with CE DRM of their own asks for its own attacks. */
-export const askedFor = ({ roll, afv }: State): FieldKey[] =>
+export const askedFor = ({ roll, afv }: RollsState): FieldKey[] =>
   (ASKED_FOR[roll] as readonly FieldKey[]).filter((key) => key !== (afv === "mr35" ? "face" : "from"));
 
 /**
  * Returns a function that changes the roll of a state. A roll that is new begins at its start, so that its link holds nothing of
  * the roll before; one that was left comes back as it was. The book stays.
  */
-export function rollChanger(): (state: State, roll: RollName) => State {
-  const left = new Map<RollName, State>();
+export function rollChanger(): (state: RollsState, roll: RollName) => RollsState {
+  const left = new Map<RollName, RollsState>();
   return (state, roll) => {
     left.set(state.roll, { ...state });
     return { ...(left.get(roll) ?? startState(FIELDS)), roll, book: state.book };
@@ -106,7 +106,7 @@ export function rollChanger(): (state: State, roll: RollName) => State {
 }
 
 /** What has been chosen, in words: the choices, what is ticked, and the numbers that are not 0. */
-function chosenText(t: T, state: State): string {
+function chosenText(t: RollsSay, state: RollsState): string {
   const chosen = askedFor(state).flatMap((key) => {
     if (isCount(key)) return state[key] ? `${t(key)} ${state[key]}` : [];
     if (isFlag(key)) return state[key] ? t(key) : [];
@@ -117,7 +117,7 @@ function chosenText(t: T, state: State): string {
 }
 
 /** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
-export function rollResult(t: T, state: State, outcome: Outcome): Result {
+export function rollResult(t: RollsSay, state: RollsState, outcome: Outcome): Result {
   const chosen = chosenText(t, state);
   return {
     title: t(`roll.${state.roll}`) + t("colon") + answerText(t, outcome.answer),

@@ -13,7 +13,7 @@ import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say } from "../kit/words.ts";
-import type { Outcome, RollName, State, T } from "./other-rolls.ts";
+import type { Outcome, RollName, RollsSay, RollsState } from "./other-rolls.ts";
 
 /** The printed conditions of the DRM that the rolls name. */
 export interface RollConditions {
@@ -21,10 +21,11 @@ export interface RollConditions {
 }
 
 /** The highest DR that succeeds, in words. */
-const highest = (t: T, dr: number): string => (dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr }));
+const highest = (t: RollsSay, dr: number): string =>
+  dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr });
 
 /** An Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
-function entrench(t: T, { book, place, need, drm: otherDrm }: State): Outcome {
+function entrench(t: RollsSay, { book, place, need, drm: otherDrm }: RollsState): Outcome {
   const { drm, rule, before, after } = entrenching(place, need, otherDrm);
   const label = t("after", { dr: highest(t, after.dr), ...oddsValues(after.odds) });
   return {
@@ -43,7 +44,7 @@ function entrench(t: T, { book, place, need, drm: otherDrm }: State): Outcome {
 }
 
 /** Whether a vehicle makes Mechanical Reliability DR (F.4, D.3), and how often they fail. */
-function reliability(t: T, state: State): Outcome {
+function reliability(t: RollsSay, state: RollsState): Outcome {
   const { book, fails, times } = state;
   const { red, by, conditions } = mechanicalReliability({
     axis: state.side === "axis",
@@ -70,7 +71,7 @@ function reliability(t: T, state: State): Outcome {
 }
 
 /** The hexes that count as entered for the Bog dr in Desert Mud (D11.8). */
-function desertMud(t: T, state: State): Outcome {
+function desertMud(t: RollsSay, state: RollsState): Outcome {
   const rule = "D11.8";
   const { arid, boards, mud, plain } = state;
   const counted = mudHexesCounted({ aridLand: arid, desertBoardsOnly: boards, mud, plainDesert: plain }, state);
@@ -94,7 +95,7 @@ function desertMud(t: T, state: State): Outcome {
 }
 
 /** The accuracy dr of Free French OBA (F.8, D.7). */
-function freeFrenchOba(t: T, { book }: State): Outcome {
+function freeFrenchOba(t: RollsSay, { book }: RollsState): Outcome {
   if (book === "asl") return { answer: { roll: t("obaBritish") }, lines: [{ text: t("obaAsl"), rule: "F.8" }] };
   const odds = freeFrenchAccuracy();
   const label = t("obaLine", { dr: FREE_FRENCH_ACCURACY, ...oddsValues(odds) });
@@ -106,7 +107,7 @@ function freeFrenchOba(t: T, { book }: State): Outcome {
 }
 
 /** The caliber of an Italian module (It-OArt). */
-function italianModule(t: T, { dr }: State): Outcome {
+function italianModule(t: RollsSay, { dr }: RollsState): Outcome {
   const rule = "It-OArt";
   if (dr === "none") {
     const odds = moduleOdds();
@@ -124,7 +125,7 @@ function italianModule(t: T, { dr }: State): Outcome {
 }
 
 /** The lower of two To Kill DR (It-VA). */
-function lowerToKill(t: T, { tk }: State): Outcome {
+function lowerToKill(t: RollsSay, { tk }: RollsState): Outcome {
   const { one, two } = toKill(tk);
   const label = t("tkTwo", { tk, ...oddsValues(two) });
   return {
@@ -142,7 +143,7 @@ function lowerToKill(t: T, { tk }: State): Outcome {
 }
 
 /** The colored dr of unbogging a Fiat 508 MC with help (It-V27). */
-function unbogging(t: T, { help, frees }: State): Outcome {
+function unbogging(t: RollsSay, { help, frees }: RollsState): Outcome {
   const { drm, alone, helped } = coloredUnbogDr(help, frees);
   const highest = Math.min(6, frees - drm);
   const label = t("unbogHelped", { dr: highest, ...oddsValues(helped) });
@@ -159,7 +160,7 @@ function unbogging(t: T, { help, frees }: State): Outcome {
 }
 
 /** The CE DRM of two AFV whose notes give one of their own (It-V11, It-V16). */
-function crewExposed(t: T, { afv, from, face }: State): Outcome {
+function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   const target: CrewExposed = afv === "mr35" ? { afv, attack: from } : { afv, attack: face };
   const { drm, rule } = crewExposedDrm(target);
   return {
@@ -169,7 +170,7 @@ function crewExposed(t: T, { afv, from, face }: State): Outcome {
 }
 
 /** Whether a weapon breaks down whose number an Italian note gives (It-VF, It-V5, It-V7), in dust too (D11.732). */
-function breaksDown(t: T, { weapon, breaks, dusty, times }: State): Outcome {
+function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): Outcome {
   const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
   const label = t("breaksOn", { dr: number, ...oddsValues(odds) });
   return {
@@ -185,7 +186,7 @@ function breaksDown(t: T, { weapon, breaks, dusty, times }: State): Outcome {
 }
 
 /** The NMC of parachutes that land among plants (D13.4, D13.5, D13.6). */
-function landing(t: T, { landing: terrain, morale, drm, times }: State): Outcome {
+function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsState): Outcome {
   const { passesOnOriginalDr: dr, odds, anyFails } = landingCheck(morale, drm, times);
   const label = t("nmcPasses", { dr: highest(t, dr), ...oddsValues(odds) });
   return {
@@ -201,7 +202,7 @@ function landing(t: T, { landing: terrain, morale, drm, times }: State): Outcome
 }
 
 /** A motorcycle that enters Broken Ground (D13.1, D3.32), which is Open Ground Accessible to what was hammada. */
-function brokenGround(t: T, { doubled }: State, { hammadaConditions }: RollConditions): Outcome {
+function brokenGround(t: RollsSay, { doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
   const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex);
   const ofHammada: Say<HammadaWord> = (key, values) => t(`hammada.${key}`, values);
@@ -220,7 +221,7 @@ function brokenGround(t: T, { doubled }: State, { hammadaConditions }: RollCondi
   };
 }
 
-const OUTCOMES: Record<RollName, (t: T, state: State, tables: RollConditions) => Outcome> = {
+const OUTCOMES: Record<RollName, (t: RollsSay, state: RollsState, tables: RollConditions) => Outcome> = {
   entrench,
   reliability,
   mud: desertMud,
@@ -235,5 +236,5 @@ const OUTCOMES: Record<RollName, (t: T, state: State, tables: RollConditions) =>
 };
 
 /** What the state's roll comes to. */
-export const outcomeOf = (t: T, state: State, tables: RollConditions): Outcome =>
+export const outcomeOf = (t: RollsSay, state: RollsState, tables: RollConditions): Outcome =>
   OUTCOMES[state.roll](t, state, tables);

@@ -6,15 +6,15 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type BothConditions, costText, type State, stepLines, type T } from "./calculator.ts";
+import { type BothConditions, costText, type PathSay, type PathState, stepLines } from "./calculator.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 
 /** Asks what a hex of the path is, and shows its cost, its DR, the odds, and how they come about. */
 export function HexStep(props: {
-  t: T;
+  t: PathSay;
   number: number;
   step: Step;
-  state: State;
+  state: PathState;
   result: StepResult;
   conditions: BothConditions;
   change: (step: Step) => void;

@@ -4,7 +4,7 @@ import type { StepResult } from "../../../src/game/path.ts";
 import { costName } from "../kit/cost-lines.ts";
 import { holdChecked } from "../kit/hold.ts";
 import { DrawnText, Text } from "../kit/Text.tsx";
-import { failingText, stepName, type T } from "./calculator.ts";
+import { failingText, type PathSay, stepName } from "./calculator.ts";
 import type { Step } from "./path-notation.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Step } from "./path-notation.ts";
  * far. Each is a radio button, which opens the hex. What is drawn in it, HexSigns.astro has printed.
  */
 export function HexStrip(props: {
-  t: T;
+  t: PathSay;
   steps: readonly Step[];
   results: readonly StepResult[];
   selected: number;

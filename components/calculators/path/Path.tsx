@@ -1,10 +1,9 @@
 /** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
 import { createMemo, createSignal, Show } from "solid-js";
-import { bookHint } from "../kit/book.ts";
+import { BookHint } from "../kit/BookHint.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
-import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import {
   aroundLines,
@@ -65,13 +64,7 @@ export default function Path(props: Props) {
       <Show when={state.mover === "wagon"}>
         <p class="hint">{t("sandBog.wagonHint")}</p>
       </Show>
-      <Show when={bookHint(t, state.book)}>
-        {(hint) => (
-          <p class="hint">
-            <Text>{hint()}</Text>
-          </p>
-        )}
-      </Show>
+      <BookHint book={state.book} />
       <Derivation lines={around()} />
       <HexStrip t={t} steps={steps()} results={path().steps} selected={at()} select={choose} />
       <p class="hint">{t("stripHint")}</p>

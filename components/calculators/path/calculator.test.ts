@@ -10,16 +10,16 @@ import {
   failingText,
   isVehicle,
   oddsLines,
+  type PathState,
   pathOf,
   resultOf,
-  type State,
   stepLines,
   stepName,
 } from "./calculator.ts";
 import { readPath } from "./path-notation.ts";
 
 const t = wordsFor("path", "en", ["cost", "sandBog", "hammada", "chart", "movement"]);
-const at = (query: string): State => readState(query, FIELDS).state;
+const at = (query: string): PathState => readState(query, FIELDS).state;
 const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 
 test("D7.511: tank D, hex by hex", () => {

@@ -30,7 +30,7 @@ const words = wordsOf(
   ...(["sandBog.none", "sandBog.total", "sandBog.bogsOn", "sandBog.cannotBog", "sandBog.alwaysBogs"] as const),
   ...HAMMADA_WORDS,
 );
-export type T = SayOf<typeof words>;
+export type PathSay = SayOf<typeof words>;
 /** The printed conditions of both DR. */
 export type BothConditions = Readonly<Record<"hammada" | "bog", Conditions>>;
 
@@ -53,12 +53,12 @@ export const FIELDS = {
   extra: halves(0, MOST, 0),
   path: mended(START, (text) => nearestPath(text) || START),
 };
-export type State = StateOf<typeof FIELDS>;
+export type PathState = StateOf<typeof FIELDS>;
 
 const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.some((name) => name === mover);
 
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
-export const isVehicle = ({ mover }: State): boolean => !isOnFoot(mover);
+export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
 /** Returns the key of a field's words. Those that other calculators need too are theirs. */
 export function wordOf(key: string): string {
@@ -70,20 +70,20 @@ export const valueWordOf = (key: string, value: string): string =>
   key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
 
 /** Returns whether who moves pays MP, and so can start and tow: all vehicles but a Wagon. */
-export const paysMp = (state: State): boolean => isVehicle(state) && state.mover !== "wagon";
+export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
 
 /** Returns whether one of the rarer conditions of the whole path differs from its start. */
-export const hasMore = (state: State): boolean =>
+export const hasMore = (state: PathState): boolean =>
   (["start", "dust", "begin", "tow", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
 /** Returns the steps of the path that count for who moves. */
-export const stepsOf = (state: State): Step[] => stepsFor(isVehicle(state), state.path);
+export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
 
 /** Returns how many steps do not count, because only a vehicle changes its VCA. */
-export const turnsLeftOut = (state: State): number => readPath(state.path).length - stepsOf(state).length;
+export const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
 
 /** Returns for each step its cost, the DR that it needs and the odds to get there. */
-export function pathOf(state: State): Path {
+export function pathOf(state: PathState): Path {
   const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
   const steps = stepsOf(state).map((step) => pathStep(step, { dust, towing: state.tow }));
@@ -92,14 +92,14 @@ export function pathOf(state: State): Path {
 }
 
 /** Returns a step in words: "Other 6.5, along a Track". */
-export function stepName(t: T, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
+export function stepName(t: PathSay, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
   const { terrain, cot, flags } = step;
   const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
   return [ground, ...flags.filter((f) => asks(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
 }
 
 /** Returns the cost of a step, and the cost of the path up to and with it. */
-export function costText(t: T, { cost, costSoFar, isPaid }: StepResult): string {
+export function costText(t: PathSay, { cost, costSoFar, isPaid }: StepResult): string {
   if (!cost.possible) return t("cost.no.short");
   const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
   return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
@@ -112,7 +112,7 @@ export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog"
 }
 
 /** Returns the DR of a step in their order, with the odds before and after them. */
-export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] {
+export function oddsLines(t: PathSay, { hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] {
   const soFar = (key: "reaches" | "passes", odds: Odds) => ({ text: t(key, oddsValues(reduced(odds), 2)) });
   const due: ResultLine[] = [];
   if (hammada?.required) due.push({ text: t("hammada", oddsValues(hammada.odds)), rule: "D3.31" });
@@ -123,7 +123,7 @@ export function oddsLines(t: T, { hammada, bog, reaches, passesSoFar }: StepResu
 }
 
 /** The odds of a step, and how its cost and its DR come about. */
-export function stepLines(t: T, state: State, result: StepResult, conditions: BothConditions): ResultLine[] {
+export function stepLines(t: PathSay, state: PathState, result: StepResult, conditions: BothConditions): ResultLine[] {
   const { cost, hammada, bog } = result;
   const { mover, book } = state;
   const ofHammada: Say<HammadaWord> = (key, values) => t(`hammada.${key}`, values);
@@ -138,7 +138,7 @@ export function stepLines(t: T, state: State, result: StepResult, conditions: Bo
 }
 
 /** Returns what the path costs as far as the unit can pay, and the odds that none of the DR there fails. */
-export function answerOf(t: T, { have }: State, { steps, paidSteps }: Path): Answer {
+export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: Path): Answer {
   const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
   // Only a step that cannot be made leaves no chance at all.
   if (!cost.possible || !steps.at(-1)!.passesSoFar.count) return { roll: t("cost.no.short"), odds: t("blocked") };
@@ -151,21 +151,21 @@ export function answerOf(t: T, { have }: State, { steps, paidSteps }: Path): Ans
 }
 
 /** Returns the lines of what is paid before the first hex, and of the turns that do not count. */
-export const aroundLines = (t: T, state: State, { before }: Path): ResultLine[] => [
+export const aroundLines = (t: PathSay, state: PathState, { before }: Path): ResultLine[] => [
   ...before.map((line) => figureLine(t, line)),
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
 ];
 
 /** Returns the line that names the book where the other one gives another sum or other odds. */
-export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+export const bookLinesOf = (t: PathSay, state: PathState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
 
 /** Returns the Ground Pressure with its name. */
-const pressureText = (t: T, pressure: State["pressure"]): string =>
+const pressureText = (t: PathSay, pressure: PathState["pressure"]): string =>
   `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
 
 /** Returns the result as it is copied. */
-export function resultOf(t: T, state: State, path: Path): Result {
+export function resultOf(t: PathSay, state: PathState, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);
   const vehicle = isVehicle(state);

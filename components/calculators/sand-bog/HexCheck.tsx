@@ -8,15 +8,24 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { OddsBars } from "../kit/OddsBars.tsx";
 import { bogDrText, type Conditions, oddsValues } from "../kit/result-lines.ts";
 import { Text } from "../kit/Text.tsx";
-import { HEX_FLAGS, type Hex, hexAnswer, hexLines, LETTERS, oddsText, type State, type T } from "./calculator.ts";
+import {
+  HEX_FLAGS,
+  type Hex,
+  hexAnswer,
+  hexLines,
+  LETTERS,
+  oddsText,
+  type SandBogSay,
+  type SandBogState,
+} from "./calculator.ts";
 
 /** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
 export function HexCheck(props: {
-  t: T;
+  t: SandBogSay;
   number: number;
   hex: Hex;
   step: SandBogPath["steps"][number];
-  book: State["book"];
+  book: SandBogState["book"];
   inRow: boolean;
   conditions: Conditions;
   change: (hex: Hex) => void;

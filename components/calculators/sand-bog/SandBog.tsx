@@ -1,8 +1,7 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
 import { createMemo, Index, Show } from "solid-js";
-import { bookHint } from "../kit/book.ts";
+import { BookHint } from "../kit/BookHint.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
-import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { bookLinesOf, calculator, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
 import { HexCheck } from "./HexCheck.tsx";
@@ -25,13 +24,7 @@ export default function SandBog(props: PropsOf<typeof calculator>) {
       <Show when={state.mover === "wagon"}>
         <p class="hint">{t("wagonHint")}</p>
       </Show>
-      <Show when={bookHint(t, state.book)}>
-        {(hint) => (
-          <p class="hint">
-            <Text>{hint()}</Text>
-          </p>
-        )}
-      </Show>
+      <BookHint book={state.book} />
 
       <ol class="steps">
         <Index each={path().steps}>

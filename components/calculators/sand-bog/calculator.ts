@@ -18,7 +18,7 @@ import { answerText, bogLines, type Conditions, exactly, oddsValues } from "../k
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("sandBog");
-export type T = SayOf<typeof words>;
+export type SandBogSay = SayOf<typeof words>;
 
 /** A hex in the address: its letter, then `c` across a Dune Crest, `t` along a Track or road, `v` changes VCA. */
 const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
@@ -44,7 +44,7 @@ export const FIELDS = {
   ec: remembered("ec", oneOf(ECS, "dry")),
   path: mended(START, nearestPath),
 };
-export type State = StateOf<typeof FIELDS>;
+export type SandBogState = StateOf<typeof FIELDS>;
 
 /** One hex of the row. */
 export interface Hex {
@@ -64,7 +64,7 @@ export const writeHexes = (hexes: readonly Hex[]): string =>
   hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
 
 /** Returns the Sand Bog DR of each hex of the row, with the odds so far. */
-export function bogPath(state: State): SandBogPath {
+export function bogPath(state: SandBogState): SandBogPath {
   const vehicle = { mover: state.mover, groundPressure: state.pressure, britishBuilt: state.british };
   const steps = hexesOf(state.path).map(
     ({ letter, flags }): Step => ({
@@ -79,25 +79,25 @@ export function bogPath(state: State): SandBogPath {
 }
 
 /** A hex in words: "Sand, across a Dune Crest hexside". */
-const hexName = (t: T, { letter, flags }: Hex): string =>
+const hexName = (t: SandBogSay, { letter, flags }: Hex): string =>
   [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
 
 /** The odds to bog in one hex, in words. */
-export const oddsText = (t: T, check: SandBogDr): string => t("odds", oddsValues(check.odds));
+export const oddsText = (t: SandBogSay, check: SandBogDr): string => t("odds", oddsValues(check.odds));
 
 /** How the DR of one hex comes about. */
 export const hexLines = (
-  t: T,
+  t: SandBogSay,
   check: SandBogDr | NoSandBogDr,
   conditions: Conditions,
-  book: State["book"],
+  book: SandBogState["book"],
 ): ResultLine[] => [
   ...(check.required && check.hammadaFirst ? [{ text: t("hammadaFirst"), rule: "D3.31" }] : []),
   ...bogLines(t, check, conditions, book),
 ];
 
 /** On which Original DR the vehicle bogs in a hex, with the odds. */
-export function hexAnswer(t: T, check: SandBogDr | NoSandBogDr): Answer {
+export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer {
   if (!check.required) return { roll: t("noDr") };
   const { bogsOnOriginalDr: dr, odds } = check;
   return {
@@ -107,17 +107,17 @@ export function hexAnswer(t: T, check: SandBogDr | NoSandBogDr): Answer {
 }
 
 /** The answer: of one hex on what it bogs, of a row of hexes the odds to pass them all. */
-export function answerOf(t: T, { steps, passesAll }: SandBogPath): Answer {
+export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answer {
   if (steps.length === 1) return hexAnswer(t, steps[0]!.check);
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
 /** The line that names the book where the other one gives other odds. */
-export const bookLinesOf = (t: T, state: State): ResultLine[] =>
+export const bookLinesOf = (t: SandBogSay, state: SandBogState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, bogPath({ ...state, book })));
 
 /** The result as it is copied. */
-export function bogResult(t: T, state: State, path: SandBogPath, conditions: Conditions): Result {
+export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
   return {
     title: `${t("title")}: ${t(`mover.${state.mover}`)}`,

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { answersOf, attemptLines, attemptOf, FIELDS, type State, smokeResult } from "./calculator.ts";
+import { answersOf, attemptLines, attemptOf, FIELDS, type SmokeState, smokeResult } from "./calculator.ts";
 
 const t = wordsFor("smoke");
 const start = startState(FIELDS);
-const given = (fields: Partial<State>): State => ({ ...start, ...fields });
-const answers = (fields: Partial<State>) => answersOf(t, given(fields), attemptOf(given(fields)));
-const texts = (fields: Partial<State>) => attemptLines(t, attemptOf(given(fields))).map(({ text }) => text);
+const given = (fields: Partial<SmokeState>): SmokeState => ({ ...start, ...fields });
+const answers = (fields: Partial<SmokeState>) => answersOf(t, given(fields), attemptOf(given(fields)));
+const texts = (fields: Partial<SmokeState>) => attemptLines(t, attemptOf(given(fields))).map(({ text }) => text);
 
 test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle on a 1", () => {
   assert.deepEqual(answers({}), [{ roll: t("on", { number: 2 }), odds: "2/6 = 33.3%" }]);
@@ -39,7 +39,7 @@ test("several attempts are counted together, a single one is not", () => {
 });
 
 test("the copied result names the vehicle, and its crew only where it can be BU", () => {
-  const title = (fields: Partial<State>) => smokeResult(t, given(fields), attemptOf(given(fields))).title;
+  const title = (fields: Partial<SmokeState>) => smokeResult(t, given(fields), attemptOf(given(fields))).title;
   assert.match(title({ armor: "ot" }), /OT AFV, CE: Succeeds on a dr of 2 or less: 2\/6/);
   assert.match(title({ armor: "unarmored", crew: "bu" }), /Armed but unarmored: Succeeds on a dr of 1 or less: 1\/6/);
   const { lines } = smokeResult(t, given({ tries: 2 }), attemptOf(start));

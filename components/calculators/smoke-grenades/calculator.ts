@@ -9,7 +9,7 @@ import { answerText, exactly } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("smoke");
-export type T = SayOf<typeof words>;
+export type SmokeSay = SayOf<typeof words>;
 
 export const FIELDS = {
   armor: oneOf(["ct", "ot", "unarmored"]),
@@ -19,17 +19,17 @@ export const FIELDS = {
   mph: oneOf(["own", "opponent"]),
   tries: count(1, 10, 1),
 };
-export type State = StateOf<typeof FIELDS>;
+export type SmokeState = StateOf<typeof FIELDS>;
 
 /** Whether the vehicle's crew can be BU (F.10). */
-export const isArmored = ({ armor }: State): boolean => armor !== "unarmored";
+export const isArmored = ({ armor }: SmokeState): boolean => armor !== "unarmored";
 
 /** The attempt that the fields describe, by F.10. */
-export const attemptOf = ({ ma, dispenser, ...same }: State): SmokeGrenades =>
+export const attemptOf = ({ ma, dispenser, ...same }: SmokeState): SmokeGrenades =>
   smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
 
 /** On which usage dr the attempt succeeds, and, of several attempts, that any of them does. */
-export function answersOf(t: T, { tries }: State, attempt: SmokeGrenades): Answer[] {
+export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGrenades): Answer[] {
   if (!attempt.allowed) return [{ roll: t("notAllowed") }];
   const { number, odds } = attempt;
   const any = { roll: t("several", { tries }), odds: exactly(t, reduced(atLeastOnce(odds, tries)), 2) };
@@ -37,7 +37,7 @@ export function answersOf(t: T, { tries }: State, attempt: SmokeGrenades): Answe
 }
 
 /** The dr that the attempt needs and how long the Smoke stays, or why no attempt is allowed (F.10). */
-export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
+export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] {
   const rule = "F.10";
   if (!attempt.allowed) return [{ text: t(`none.${attempt.reason}`), rule }];
   return [
@@ -48,7 +48,7 @@ export function attemptLines(t: T, attempt: SmokeGrenades): ResultLine[] {
 }
 
 /** The result as it is copied. */
-export function smokeResult(t: T, state: State, attempt: SmokeGrenades): Result {
+export function smokeResult(t: SmokeSay, state: SmokeState, attempt: SmokeGrenades): Result {
   const [outcome, ...several] = answersOf(t, state, attempt).map((answer) => answerText(t, answer));
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];
   return {

@@ -15,7 +15,7 @@ import {
   ofConditions,
   orientationText,
   restsOnReading,
-  type State,
+  type SunState,
   sunCopy,
   sunResult,
   typedHex,
@@ -24,7 +24,7 @@ import {
 
 const t = wordsFor("sunBlindness");
 const start = startState(FIELDS);
-const stateWith = (changed: Partial<State>): State => ({ ...start, ...changed });
+const stateWith = (changed: Partial<SunState>): SunState => ({ ...start, ...changed });
 
 test("D11.611: in Early Morning the +2 goes to a target due east, and on the border, not beyond it", () => {
   for (const [target, drm, place] of [
@@ -78,7 +78,7 @@ test("the boards, the call, Steppe Terrain and night of a scenario each decide",
 });
 
 test("D11.611: a Gun that faces northeast holds K4 in its CA and O5 not; D11.6111: EC are Moist while it lasts", () => {
-  const lines = (changed: Partial<State>) => {
+  const lines = (changed: Partial<SunState>) => {
     const state = stateWith({ firer: "I5", gun: "1", ...changed });
     return lastingLines(t, state, sunResult(state)).map(({ text, rule }) => `${text} [${rule}]`);
   };

@@ -12,7 +12,7 @@ import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 
 const words = wordsOf("sunBlindness");
-export type T = SayOf<typeof words>;
+export type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
 
@@ -38,13 +38,13 @@ export const FIELDS = {
   night: flag(),
   steppe: oneOf(["none", "veryDry", "otherEc"]),
 };
-export type State = StateOf<typeof FIELDS>;
+export type SunState = StateOf<typeof FIELDS>;
 
 /** The hours in the order in which the list shows them, from the top of a clock's face. */
 export const HOURS: readonly Hour[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** Returns the hex at an end of the LOS. */
-export const hexOf = (state: State, end: End): Hex => parseHex(`${state.board}${state[end]}`)!;
+export const hexOf = (state: SunState, end: End): Hex => parseHex(`${state.board}${state[end]}`)!;
 
 /** Returns the hex that a reader typed, "I5" on this board or "26I5" on any; undefined where there is no such hex. */
 export function typedHex(text: string, board: number): Hex | undefined {
@@ -70,7 +70,7 @@ export function asFieldsHold(query: string): string {
 }
 
 /** Returns the Sun Blindness DRM of the attack that the fields describe, with its conditions. */
-export const sunResult = (state: State): SunResult =>
+export const sunResult = (state: SunState): SunResult =>
   sunBlindness(
     {
       time: state.time,
@@ -93,52 +93,56 @@ export const sunResult = (state: State): SunResult =>
   );
 
 /** Returns the hour that the firer's Gun faces, which is odd since it is a hexspine; undefined without a Gun. */
-export const gunHour = ({ gun }: Pick<State, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
+export const gunHour = ({ gun }: Pick<SunState, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
 
 /** The hours after north, clockwise, as the keys of the compass's words name them. */
 const COMPASS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** Returns the compass's name of a direction on the board. */
-export const directionText = (t: T, { north }: State, hour: Hour): string =>
+export const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
   t(`compass.${COMPASS[turned(hour, -north) % 12]!}`);
 
 /** Returns a place of north on the board, as the list shows it. */
-export const northText = (t: T, hour: Hour): string =>
+export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
 /** Returns how the lettered hexrows run, and which illustration shows the Zone. */
-export function orientationText(t: T, { north }: State): string {
+export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");
   return t(north % 2 ? "orientation.spine" : "orientation.side");
 }
 
 /** Returns a facing of the Gun, as the list shows it. */
-export function facingText(t: T, state: State, gun: State["gun"]): string {
+export function facingText(t: SunSay, state: SunState, gun: SunState["gun"]): string {
   const hour = gunHour({ gun });
   return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
 }
 
 /** Returns "+2", or that there is no DRM. */
-export const drmText = (t: T, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
+export const drmText = (t: SunSay, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
 /** Returns whether Sun Blindness is in effect in the scenario. */
-export const effectText = (t: T, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
+export const effectText = (t: SunSay, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
 
 /** Returns the conditions of the scenario, then those of the attack. */
 const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] => [...scenario, ...attack];
 
 /** Returns conditions, each with whether it holds. */
-export const ofConditions = (t: T, { time }: State, conditions: readonly SunCondition[]): ResultLine[] =>
+export const ofConditions = (t: SunSay, { time }: SunState, conditions: readonly SunCondition[]): ResultLine[] =>
   conditionLines(t, conditions, { side: t(`side.${time}`) });
 
 /** Returns where the LOS lies in relation to the Zone. */
-export const zoneLine = (t: T, { time, board, firer, target }: State, { place, rule }: SunResult): ResultLine => ({
+export const zoneLine = (
+  t: SunSay,
+  { time, board, firer, target }: SunState,
+  { place, rule }: SunResult,
+): ResultLine => ({
   text: t(`place.${place}`, { side: t(`side.${time}`), board, firer, target }),
   rule,
 });
 
 /** Returns the DRM, or why there is none; then where the LOS lies. */
-export function answersOf(t: T, state: State, result: SunResult): Answer[] {
+export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer[] {
   const failing = conditionsOf(result).filter(({ holds }) => !holds).length;
   const why = result.inEffect ? t("someFail", { n: failing }) : effectText(t, result);
   const { text, rule } = zoneLine(t, state, result);
@@ -153,7 +157,7 @@ export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
 /** Returns what a reader should know beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
-export function lastingLines(t: T, state: State, { place, inEffect }: SunResult): ResultLine[] {
+export function lastingLines(t: SunSay, state: SunState, { place, inEffect }: SunResult): ResultLine[] {
   const facing = gunHour(state);
   const lines: ResultLine[] = [];
   if (facing) {
@@ -166,7 +170,7 @@ export function lastingLines(t: T, state: State, { place, inEffect }: SunResult)
 }
 
 /** Returns the result as it is copied. */
-export const sunCopy = (t: T, state: State, result: SunResult): Result => ({
+export const sunCopy = (t: SunSay, state: SunState, result: SunResult): Result => ({
   title: t("copyTitle", {
     time: t(`time.${state.time}`),
     board: state.board,

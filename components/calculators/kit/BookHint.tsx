@@ -1,0 +1,19 @@
+import { Show } from "solid-js";
+import type { Book } from "../../../src/game/scenario.ts";
+import { bookHint } from "./book.ts";
+import { useCalculatorContext } from "./context.ts";
+import { Text } from "./Text.tsx";
+
+/** Says what ASL's figures are and are not, while they are chosen. */
+export function BookHint(props: { book: Book }) {
+  const { t } = useCalculatorContext();
+  return (
+    <Show when={bookHint(t, props.book)}>
+      {(hint) => (
+        <p class="hint">
+          <Text>{hint()}</Text>
+        </p>
+      )}
+    </Show>
+  );
+}
