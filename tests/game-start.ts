@@ -6,10 +6,9 @@ import type { State } from "../components/game/game-fields.ts";
 import { gameOf } from "../components/game/game-of.ts";
 import type { Game } from "../src/game/in-force/game.ts";
 
-/** `ids`: those of all overlays. */
-export function startOf(state: State, ids: readonly string[]): Game {
+export function startOf(state: State): Game {
   const overlays = overlaysStateOf(state);
   const boards = boardsOf(overlays);
   const { setup } = playedOf(overlays, boards);
-  return gameOf(state, ids, guideOf(dyoStateOf(state)), boards, setup);
+  return gameOf(state, guideOf(dyoStateOf(state)), boards, setup);
 }

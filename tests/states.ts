@@ -9,8 +9,7 @@ import {
   type StateOf,
   writeState,
 } from "../components/calculators/kit/fields.ts";
-import { fieldsFor as gameFields } from "../components/game/game-fields.ts";
-import { OVERLAY_IDS } from "../src/game/overlay-tables.ts";
+import { FIELDS as GAME_FIELDS } from "../components/game/game-fields.ts";
 import { cases, knownStates } from "./fuzz.ts";
 
 /** Whatever is asked of a field is legal: `nearest` makes it so. */
@@ -47,7 +46,7 @@ export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
 
 /** Paths with `runs` states of a game drawn at random, in which nothing has been answered, thrown or played. */
 export function gameStates(runs: number): string[] {
-  const { id, said, play, dice, lie, ...fields } = gameFields([...OVERLAY_IDS, "X1", "E1"]);
+  const { id, said, play, dice, lie, ...fields } = GAME_FIELDS;
   return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(
     (query) => `game/${query}`,
   );

@@ -4,7 +4,7 @@ import { inForce } from "../../src/game/in-force/in-force.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
 import { playTurns } from "../../src/game/turns/turns.ts";
 import { useForm } from "../calculators/kit/use-form.tsx";
-import { fields, gameForm, overlayIds } from "./game-form.ts";
+import { gameForm } from "./game-form.ts";
 import { gameOf } from "./game-of.ts";
 import { createFiles } from "./games/create-files.ts";
 import { createGameStorage } from "./games/create-game-storage.ts";
@@ -25,15 +25,15 @@ export default function Game(props: Props) {
   const { state, t, Calculator, Choice } = calculator;
   const setUp = createSetUp(props, calculator);
   const { dyo, placement } = setUp;
-  const start = createMemo(() => gameOf(state, overlayIds, dyo.guide(), placement.boards(), placement.setup()));
+  const start = createMemo(() => gameOf(state, dyo.guide(), placement.boards(), placement.setup()));
   const inPlay = createMemo(() => playTurns(start(), readEvents(state.play)));
   const now = () => inPlay().game;
   const rules = createMemo(() => inForce(now(), props.pieces));
   const words = { t, titles: props.titles, months: props.months };
-  const open: OpenGame = { props, calculator, words, overlayIds, inPlay, now, rules };
+  const open: OpenGame = { props, calculator, words, inPlay, now, rules };
   const play = createPlay(open);
-  const storage = createGameStorage(calculator, fields);
-  const files = createFiles(t, storage, fields);
+  const storage = createGameStorage(calculator);
+  const files = createFiles(t, storage);
   const answers = () => {
     if (storage.isListed()) return storage.answers();
     return state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers());

@@ -5,7 +5,7 @@ import type { OverlaysState } from "../calculators/desert-overlays/desert-overla
 import { FIELDS as DYO_FIELDS, type DyoState, type SetField as SetDyo } from "../calculators/dyo/dyo.ts";
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
-import type { GameFields, SetField, State } from "./game-fields.ts";
+import { FIELDS, type SetField, type State } from "./game-fields.ts";
 import { withAnswer } from "./rules/said.ts";
 
 /** Where the game keeps what the DYO calculator does. */
@@ -61,7 +61,7 @@ export const setDyoOf =
  * A query string as the game's fields hold it: one that is the DYO calculator's ("?dyo=month%3D4%26w%3D35") becomes a game of the
  * year 1942, since that calculator knows no years. Its boards are those on which its overlays were laid.
  */
-export function withDyo(query: string, fields: GameFields): string {
+export function withDyo(query: string): string {
   const given = new URLSearchParams(query).get("dyo");
   if (given === null) return query;
   const { state } = readState(given, DYO_FIELDS);
@@ -69,11 +69,11 @@ export function withDyo(query: string, fields: GameFields): string {
   const lie = overlays.get("boards") ?? "";
   const kept = Object.entries(KEPT_AS).map(([dyo, own]) => [own, state[dyo as keyof typeof KEPT_AS]]);
   const laid = (["north", "dice", "onehex"] as const).flatMap((key) =>
-    overlays.has(key) ? [[key, fields[key].nearest(overlays.get(key)!)]] : [],
+    overlays.has(key) ? [[key, FIELDS[key].nearest(overlays.get(key)!)]] : [],
   );
   return writeState(
     {
-      ...startState(fields),
+      ...startState(FIELDS),
       ...Object.fromEntries([...kept, ...laid]),
       kind: "dyo",
       place: state.theatre,
@@ -82,7 +82,7 @@ export function withDyo(query: string, fields: GameFields): string {
       lie,
       said: overlays.get("dice") ? withAnswer("", "randomOverlays", true) : "",
     },
-    fields,
+    FIELDS,
   );
 }
 

@@ -3,11 +3,15 @@
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import { GAME_PLACES } from "../../src/game/in-force/game.ts";
 import { NORTHS } from "../../src/game/overlay-layout.ts";
+import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
 import { bookField } from "../calculators/kit/book.ts";
 import { mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
 import { readBoards, readOverlays, writeBoards, writeOverlays } from "./boards.ts";
+
+/** The IDs of all overlays, with X1 and E1, which are never laid at random. */
+export const ALL_OVERLAY_IDS: readonly string[] = [...OVERLAY_IDS, "X1", "E1"];
 
 /** The longest name of a game. */
 export const LONGEST_NAME = 40;
@@ -17,11 +21,11 @@ const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test
 const anything = notation("", () => true);
 
 /**
- * The fields, for the IDs of all overlays. `id`: which of the games that a browser keeps. `overlays` to `sun`: values of a printed
+ * The fields. `id`: which of the games that a browser keeps. `overlays` to `sun`: values of a printed
  * scenario. `bombard` to `up`: rolls of a DYO scenario, in the notations of its calculators. `said`: the answers. `play`: the events
  * of play. A link has marks beside them (`games/share-link.ts`).
  */
-export const fieldsFor = (overlayIds: readonly string[]) => ({
+export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
   id: notation("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
   name: mended("", (text) => text.slice(0, LONGEST_NAME)),
@@ -30,7 +34,7 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
   place: oneOf(GAME_PLACES),
   month: notation("1942-07", isMonth),
   boards: mended("", (text) => writeBoards(readBoards(text))),
-  overlays: mended("", (text) => writeOverlays(readOverlays(text, overlayIds))),
+  overlays: mended("", (text) => writeOverlays(readOverlays(text, ALL_OVERLAY_IDS))),
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
   ec: known(...ECS),
@@ -51,14 +55,14 @@ export const fieldsFor = (overlayIds: readonly string[]) => ({
   north: oneOf(NORTHS),
   dice: anything,
   onehex: notation(
-    overlayIds.filter((id) => id.startsWith("X")).join("."),
-    (text) => text === "none" || text.split(".").every((id) => overlayIds.includes(id)),
+    ALL_OVERLAY_IDS.filter((id) => id.startsWith("X")).join("."),
+    (text) => text === "none" || text.split(".").every((id) => ALL_OVERLAY_IDS.includes(id)),
   ),
   up: DYO.up,
   said: anything,
   play: anything,
-});
-export type GameFields = ReturnType<typeof fieldsFor>;
+};
+export type GameFields = typeof FIELDS;
 export type State = StateOf<GameFields>;
 /** Puts a value into a field. */
 export type SetField = <K extends keyof State>(key: K, value: State[K]) => void;

@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { startOf } from "../../tests/game-start.ts";
 import { FIELDS as DYO_FIELDS, gameAddress } from "../calculators/dyo/dyo.ts";
 import { readState, startState } from "../calculators/kit/fields.ts";
 import { withDyo } from "./dyo-state.ts";
-import { fieldsFor } from "./game-fields.ts";
+import { FIELDS } from "./game-fields.ts";
 
-const ids = [...OVERLAY_IDS, "X1", "E1"];
-const opened = (query: string) => startOf(readState(query, fieldsFor(ids)).state, ids);
+const opened = (query: string) => startOf(readState(query, FIELDS).state);
 
 test("a printed scenario is what its players typed; what they did not know is left out", () => {
   const game = opened(
@@ -62,8 +60,8 @@ test("a scenario of the DYO calculator becomes a game with all its dice, its see
   const overlays = "boards=26-27t&dice=1312511112156363111112234342312466665&north=left";
   const told = { theatre: "mediterranean", month: 4, seed: "sirocco", w: "s35", t: "4", up: true, overlays } as const;
   const address = gameAddress("/game/", { ...startState(DYO_FIELDS), ...told });
-  const query = withDyo(address.slice(address.indexOf("?")), fieldsFor(ids));
-  const { state, bad } = readState(query, fieldsFor(ids));
+  const query = withDyo(address.slice(address.indexOf("?")));
+  const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, []);
   const { kind, place, month, boards, lie, north, seed, rw, rt, up } = state;
   assert.deepEqual(
@@ -75,5 +73,5 @@ test("a scenario of the DYO calculator becomes a game with all its dice, its see
     ["sirocco", "s35", "4", true, "1312511112156363111112234342312466665"],
   );
   assert.equal(opened(query).answers.randomOverlays, true);
-  assert.equal(withDyo("?kind=dyo", fieldsFor(ids)), "?kind=dyo");
+  assert.equal(withDyo("?kind=dyo"), "?kind=dyo");
 });

@@ -5,7 +5,7 @@ import type { Setup } from "../../src/game/overlay-state.ts";
 import type { Boards } from "../calculators/desert-overlays/desert-overlays.ts";
 import { readBoards, readOverlays } from "./boards.ts";
 import { isRolled } from "./dyo-state.ts";
-import type { State } from "./game-fields.ts";
+import { ALL_OVERLAY_IDS, type State } from "./game-fields.ts";
 import { readSaid } from "./rules/said.ts";
 
 /** Those of a few fields whose values are known; the game asks for the others. */
@@ -21,12 +21,12 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
 }
 
 /**
- * A game as it begins, as far as its address tells. `ids`: the IDs of all overlays. `guide`: what its dice for D11 came to;
- * `boards` and `setup`: what those for overlays came to.
+ * Returns a game as it begins, as far as its address says. `guide`: the results of its dice for D11; `boards` and `setup`: those
+ * of its dice for overlays.
  */
-export function gameOf(state: State, ids: readonly string[], guide: Guide, boards: Boards, setup: Setup): Game {
+export function gameOf(state: State, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];
-  const typed = readOverlays(state.overlays, ids).filter(({ id }) => !laid.some((o) => o.id === id));
+  const typed = readOverlays(state.overlays, ALL_OVERLAY_IDS).filter(({ id }) => !laid.some((o) => o.id === id));
   const { haze, sun } = known(state, "haze", "sun");
   return {
     book: state.book,

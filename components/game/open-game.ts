@@ -40,8 +40,6 @@ export interface OpenGame {
   /** Its state, its words, and the controls bound to its fields. */
   readonly calculator: FormOf<GameFields, GameWord>;
   readonly words: Words;
-  /** The IDs of all overlays. */
-  readonly overlayIds: readonly string[];
   /** Its turns: what holds now, and what became of each event. */
   readonly inPlay: () => GameInPlay;
   /** The game as it is now. */

@@ -1,6 +1,5 @@
 /** Saves games to files and opens them from files. */
 import { createSignal } from "solid-js";
-import type { GameFields } from "../game-fields.ts";
 import type { T } from "../words.ts";
 import type { GameStorage } from "./create-game-storage.ts";
 import { fileGameName, nameText } from "./describe.ts";
@@ -13,10 +12,10 @@ export interface Opened {
   readonly problems: readonly Problem[];
 }
 
-async function openFile(file: File, fields: GameFields, t: T): Promise<Opened> {
+async function openFile(file: File, t: T): Promise<Opened> {
   if (file.size > LARGEST_FILE) return { added: [], problems: [{ what: "large" }] };
   try {
-    const { games, problems } = parseFile(await file.text(), fields);
+    const { games, problems } = parseFile(await file.text());
     const added = addGames(games, (game) => fileGameName(t, game));
     const count = games.length - added.length;
     return { added, problems: count ? [{ what: "refused", count }, ...problems] : problems };
@@ -26,13 +25,13 @@ async function openFile(file: File, fields: GameFields, t: T): Promise<Opened> {
 }
 
 /** What a page does with files. */
-export function createFiles(t: T, storage: GameStorage, fields: GameFields) {
+export function createFiles(t: T, storage: GameStorage) {
   const [opened, setOpened] = createSignal<Opened>();
   return {
     /** What the file that was opened last has brought. */
     opened,
     open: async (file: File): Promise<void> => {
-      setOpened(await openFile(file, fields, t));
+      setOpened(await openFile(file, t));
       storage.refresh();
     },
     saveOne: (game: KeptGame) => saveFile(stringifyGames([game]), fileName(nameText(t, game))),

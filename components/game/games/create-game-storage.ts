@@ -4,7 +4,7 @@ import type { Answer } from "../../calculators/kit/Answer.tsx";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
 import type { FormOf } from "../../calculators/kit/use-form.tsx";
-import type { GameFields } from "../game-fields.ts";
+import { FIELDS, type GameFields } from "../game-fields.ts";
 import type { GameWord } from "../words.ts";
 import { type Failure, isForeign, newId, readGame, removeGame, writeGame } from "./game-entries.ts";
 import { contentOf, hrefOf, isSame, type KeptGame, queryParam, withParam } from "./kept-game.ts";
@@ -12,7 +12,7 @@ import { type LinkFault, linkFault, MARKS, shareLink } from "./share-link.ts";
 import { loadGames, type StoredGames } from "./stored-games.ts";
 
 /** The kept games, for the page whose address holds this state. Of one game, the last change is kept. */
-export function createGameStorage({ state, set, t, read, bad }: FormOf<GameFields, GameWord>, fields: GameFields) {
+export function createGameStorage({ state, set, t, read, bad }: FormOf<GameFields, GameWord>) {
   const [stored, setStored] = createSignal<StoredGames>({ games: new Map(), unread: [] });
   const [isListed, setListed] = createSignal(false);
   const [came, setCame] = createSignal<string>();
@@ -21,7 +21,7 @@ export function createGameStorage({ state, set, t, read, bad }: FormOf<GameField
   const refresh = (): void => {
     setStored(loadGames());
   };
-  const query = createMemo(() => writeState(state, fields));
+  const query = createMemo(() => writeState(state, FIELDS));
   const kept = () => stored().games.get(state.id);
   /** Whether a kept game is what the page shows; an address with faults is compared as it came. */
   const isShown = (game: KeptGame) =>
@@ -46,14 +46,14 @@ export function createGameStorage({ state, set, t, read, bad }: FormOf<GameField
 
   /** The fields that say something of a game. A choice that is remembered for every calculator does not. */
   const toldFields = () =>
-    (Object.keys(fields) as (keyof GameFields)[]).filter(
-      (key) => state[key] !== fields[key].start && !("remembered" in fields[key]),
+    (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
+      (key) => state[key] !== FIELDS[key].start && !("remembered" in FIELDS[key]),
     );
 
   /** Takes an address that was opened, or reached by Back or Forward. It changes no kept game. */
   const open = (address: string, isFirst: boolean) => {
     refresh();
-    setFault(linkFault(address, state, fields));
+    setFault(linkFault(address, state));
     setCame(bad().length ? address : kept()?.came);
     setListed(!bad().length && stored().games.size > 0 && !toldFields().length);
     // The address of a long game names its id only.
@@ -112,7 +112,7 @@ export function createGameStorage({ state, set, t, read, bad }: FormOf<GameField
   });
 
   const page = () => location.origin + location.pathname;
-  const shared = createMemo(() => (read() ? shareLink(state, fields, page()) : undefined));
+  const shared = createMemo(() => (read() ? shareLink(state, page()) : undefined));
   return {
     /** Everything that the browser keeps. */
     stored,
@@ -150,7 +150,7 @@ export function createGameStorage({ state, set, t, read, bad }: FormOf<GameField
       return { id: state.id || newId(), query: query() || "?", changed: Date.now(), came: came() };
     },
     /** The state that a query holds, as far as it can be read. */
-    stateOf: (gameQuery: string) => readState(gameQuery, fields).state,
+    stateOf: (gameQuery: string) => readState(gameQuery, FIELDS).state,
   };
 }
 export type GameStorage = ReturnType<typeof createGameStorage>;

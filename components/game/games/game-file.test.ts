@@ -5,23 +5,22 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { disableStorage, fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
 import { anyText, cases } from "../../../tests/fuzz.ts";
 import { KEPT_BY_0_9_0 } from "../../../tests/kept-by-0.9.0.ts";
-import { fieldsFor, LONGEST_NAME } from "../game-fields.ts";
+import { LONGEST_NAME } from "../game-fields.ts";
 import type { T } from "../words.ts";
 import { fileGameName, nameText, stageText } from "./describe.ts";
 import { addGames, fileName, parseFile } from "./game-file.ts";
 import { type KeptGame, queryParam, stringifyGames } from "./kept-game.ts";
 import { loadGames } from "./stored-games.ts";
 
-const FIELDS = fieldsFor(["D1", "X1"]);
 const gazala = { id: "a", query: "?id=a&name=Gazala&boards=25", changed: 0 };
 const game = (id: string, rest: string): KeptGame => ({ id, query: `?id=${id}&${rest}`, changed: 1 });
 const nameOf = (other: KeptGame) => `${queryParam(other.query, "name")} (file)`;
-const problems = (text: string) => parseFile(text, FIELDS).problems;
+const problems = (text: string) => parseFile(text).problems;
 afterEach(removeStorage);
 
 test("a file gives its games back, and names what cannot be read", () => {
   const came = { ...gazala, came: "?v=3&boards=25&camels=4" };
-  assert.deepEqual(parseFile(stringifyGames([came]), FIELDS), { games: [came], problems: [] });
+  assert.deepEqual(parseFile(stringifyGames([came])), { games: [came], problems: [] });
   for (const text of ["", "nonsense", "[]", "7", '{"games":{}}', "null"])
     assert.deepEqual(problems(text), [{ what: "nothing" }], text);
   assert.deepEqual(problems(JSON.stringify({ version: 1, games: [gazala, 7, { id: "b" }] })), [
@@ -35,7 +34,7 @@ test("a file gives its games back, and names what cannot be read", () => {
 
 test("a file of 0.9.0, to the letter, opens", () => {
   fakeStorage();
-  const { games, problems: found } = parseFile(KEPT_BY_0_9_0, FIELDS);
+  const { games, problems: found } = parseFile(KEPT_BY_0_9_0);
   assert.deepEqual(found, [{ what: "entries", count: 2, first: "7" }]);
   assert.deepEqual(
     addGames(games, nameOf).map(({ as }) => as),
@@ -56,7 +55,7 @@ test("whatever a file holds, it is parsed and kept without a crash", () => {
   fc.assert(
     fc.property(fc.oneof(anyText, file), (text) => {
       fakeStorage();
-      const { games } = parseFile(text, FIELDS);
+      const { games } = parseFile(text);
       for (const one of games) assert.ok(one.query.startsWith("?"));
       const added = addGames(games, nameOf);
       assert.equal(added.length, games.length);
@@ -96,7 +95,7 @@ test("games of a file that share an id are all kept", () => {
   const file = stringifyGames([game("a", "name=A"), game("a", "name=B"), game("a", "name=A")]);
   assert.deepEqual(problems(file), []);
   assert.deepEqual(
-    addGames(parseFile(file, FIELDS).games, nameOf).map(({ as }) => as),
+    addGames(parseFile(file).games, nameOf).map(({ as }) => as),
     ["new", "second", "kept"],
   );
   assert.equal(loadGames().games.size, 2);
@@ -118,8 +117,8 @@ test("a file for which there is no room is kept in part, and those that are kept
 test("a file with 2,000 games is kept, one with more is not read", () => {
   fakeStorage();
   const games = Array.from({ length: 2001 }, (_, i) => game(`g${i}`, `name=G${i}`));
-  assert.deepEqual(parseFile(stringifyGames(games), FIELDS), { games: [], problems: [{ what: "large" }] });
-  assert.equal(addGames(parseFile(stringifyGames(games.slice(1)), FIELDS).games, nameOf).length, 2000);
+  assert.deepEqual(parseFile(stringifyGames(games)), { games: [], problems: [{ what: "large" }] });
+  assert.equal(addGames(parseFile(stringifyGames(games.slice(1))).games, nameOf).length, 2000);
 });
 
 test("the name of a file is one on every system", () => {

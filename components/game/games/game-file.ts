@@ -1,7 +1,7 @@
 /** Files with games, as they are saved and opened. */
 import { readState } from "../../calculators/kit/fields.ts";
 import { shown } from "../../calculators/kit/shown.ts";
-import type { GameFields } from "../game-fields.ts";
+import { FIELDS } from "../game-fields.ts";
 import { isForeign, newId, writeGame } from "./game-entries.ts";
 import { contentOf, FORM, type KeptGame, parseGames, queryParam, withParam } from "./kept-game.ts";
 import { withoutMarks } from "./share-link.ts";
@@ -22,10 +22,10 @@ export type Problem =
   | { readonly what: "refused"; readonly count: number };
 
 /** Parses the games of a file, and lists what is wrong with it. */
-export function parseFile(
-  text: string,
-  fields: GameFields,
-): { readonly games: readonly KeptGame[]; readonly problems: readonly Problem[] } {
+export function parseFile(text: string): {
+  readonly games: readonly KeptGame[];
+  readonly problems: readonly Problem[];
+} {
   const { games, unread, version } = parseGames(text);
   if (games.length > MOST_GAMES) return { games: [], problems: [{ what: "large" }] };
   const problems: Problem[] = [];
@@ -34,7 +34,7 @@ export function parseFile(
   else if (unread.length)
     problems.push({ what: "entries", count: unread.length, first: shown(JSON.stringify(unread[0]) ?? "") });
   for (const { query } of games) {
-    const { bad } = readState(withoutMarks(query), fields);
+    const { bad } = readState(withoutMarks(query), FIELDS);
     const values = bad.map(({ key, value }) => shown(`${key}=${value}`)).join(" ");
     if (values) problems.push({ what: "values", name: shown(queryParam(query, "name")), values: shown(values) });
   }

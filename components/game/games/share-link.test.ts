@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { parseLayout } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
-import { OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { playTurns } from "../../../src/game/turns/turns.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
@@ -13,17 +12,15 @@ import { startOf } from "../../../tests/game-start.ts";
 import { rulesOf } from "../../../tests/in-force.ts";
 import { readState, startState } from "../../calculators/kit/fields.ts";
 import { withoutQueryTail } from "../../calculators/kit/query-tail.ts";
-import { fieldsFor, LONGEST_NAME, type State } from "../game-fields.ts";
+import { FIELDS, LONGEST_NAME, type State } from "../game-fields.ts";
 import { writeSaid } from "../rules/said.ts";
 import { LONGEST_LINK, linkFault, shareLink, withoutMarks } from "./share-link.ts";
 
-const ids = [...OVERLAY_IDS, "X1", "E1"];
-const FIELDS = fieldsFor(ids);
 const PAGE = "https://desert-rules.example.github.io/khamsin/ja/game/";
 const stateOf = (some: Partial<State>): State => ({ ...startState(FIELDS), ...some });
 const openLink = (query: string) => {
   const { state, bad } = readState(withoutMarks(query), FIELDS);
-  return { state, bad, fault: linkFault(query, state, FIELDS) };
+  return { state, bad, fault: linkFault(query, state) };
 };
 
 const LIE = "25te-26t-27t-28t_h29t-30t-31t";
@@ -83,7 +80,7 @@ test("the link of the largest game has at most 2,000 characters; the dice for ru
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);
-  const { href, left } = shareLink(state, FIELDS, PAGE);
+  const { href, left } = shareLink(state, PAGE);
   assert.ok(href.length <= LONGEST_LINK && href.length > LONGEST_LINK - 20, `${href.length}`);
   const there = openLink(new URL(href).search);
   assert.deepEqual([there.bad, there.fault], [[], undefined]);
@@ -97,9 +94,9 @@ test("the link of the largest game has at most 2,000 characters; the dice for ru
     events.filter((event) => !isRoll(event)),
   );
   // Without dice for rules there is room for forty Player Turns, and more.
-  const told = shareLink({ ...state, play: turns(0) }, FIELDS, PAGE);
+  const told = shareLink({ ...state, play: turns(0) }, PAGE);
   assert.equal(told.left, 0);
-  const set = shareLink({ ...state, play: "" }, FIELDS, PAGE).href.length;
+  const set = shareLink({ ...state, play: "" }, PAGE).href.length;
   assert.ok(set < 1250 && told.href.length < 1600, `${set} ${told.href.length}`);
 });
 
@@ -108,7 +105,7 @@ test("a link that fits is the whole game, and opens it", () => {
   fc.assert(
     fc.property(texts, fc.nat(60), fc.constantFrom("setup", "play"), (name, rolls, view) => {
       const state = stateOf({ name: name.slice(0, LONGEST_NAME).toWellFormed(), play: turns(rolls), view });
-      const { href, left } = shareLink(state, FIELDS, PAGE);
+      const { href, left } = shareLink(state, PAGE);
       assert.equal(left, 0);
       const { search } = new URL(href);
       assert.deepEqual(openLink(search), { state, bad: [], fault: undefined });
@@ -118,17 +115,13 @@ test("a link that fits is the whole game, and opens it", () => {
     }),
     cases(100),
   );
-  assert.ok(shareLink(startState(FIELDS), FIELDS, PAGE).href.startsWith(`${PAGE}?v=2&`));
+  assert.ok(shareLink(startState(FIELDS), PAGE).href.startsWith(`${PAGE}?v=2&`));
 });
 
 test("what is left of a link that was cut is read without a crash; that it was cut is said, and what was read", () => {
-  const shares = Array.from({ length: 8 }, (_, i) => shareLink(largest(i * 10, i + 1), FIELDS, PAGE).href);
+  const shares = Array.from({ length: 8 }, (_, i) => shareLink(largest(i * 10, i + 1), PAGE).href);
   const printed = stateOf({ boards: "25-26b-40d", overlays: "D1.H2.SD3h", name: "Gazala", weather: "overcast" });
-  const links = [
-    ...shares,
-    shareLink(printed, FIELDS, PAGE).href,
-    shareLink(stateOf({ kind: "dyo" }), FIELDS, PAGE).href,
-  ];
+  const links = [...shares, shareLink(printed, PAGE).href, shareLink(stateOf({ kind: "dyo" }), PAGE).href];
   for (const { search } of links.map((link) => new URL(link))) {
     for (let length = 1; length < search.length; length++) {
       const cut = search.slice(0, length);
@@ -138,11 +131,11 @@ test("what is left of a link that was cut is read without a crash; that it was c
       assert.ok(length < 2 || bad.length, `an address that is cut stays until something is chosen: ${cut}`);
       // All of the game is worked out for some, or it would take minutes.
       if (length % 293 && length < search.length - 9) continue;
-      const game = startOf(state, ids);
+      const game = startOf(state);
       assert.ok(rulesOf(playTurns(game, readEvents(state.play)).game).length > 100, cut);
     }
   }
-  const { search } = new URL(shareLink(printed, FIELDS, PAGE).href);
+  const { search } = new URL(shareLink(printed, PAGE).href);
   assert.deepEqual(openLink(search.slice(0, search.indexOf("25-26b") + 4)).fault, {
     ...{ kind: "cut", parts: ["name", "boards"] },
   });

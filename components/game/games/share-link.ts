@@ -1,7 +1,7 @@
 /** The link that opens a game elsewhere: short enough for every program that passes it on, with a mark at its end. */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { linkState } from "../../calculators/kit/fields.ts";
-import type { GameFields, State } from "../game-fields.ts";
+import { FIELDS, type State } from "../game-fields.ts";
 
 /** The greatest number of characters of a link. */
 export const LONGEST_LINK = 2000;
@@ -44,8 +44,8 @@ export interface SharedLink {
 }
 
 /** The link that shows everybody a game. `page`: the address of the page without a query. */
-export function shareLink(state: State, fields: GameFields, page: string): SharedLink {
-  const linkTo = (play: string) => page + withMarks(linkState({ ...state, play }, fields));
+export function shareLink(state: State, page: string): SharedLink {
+  const linkTo = (play: string) => page + withMarks(linkState({ ...state, play }, FIELDS));
   const whole = linkTo(state.play);
   if (whole.length <= LONGEST_LINK) return { href: whole, left: 0 };
   const { text, left } = trimmedEvents(state.play, Math.max(0, state.play.length - (whole.length - LONGEST_LINK)));
@@ -66,8 +66,8 @@ const PARTS = {
 export type LinkPart = keyof typeof PARTS;
 
 /** The parts of a game that a state holds. */
-const partsOf = (state: State, fields: GameFields): LinkPart[] =>
-  (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== fields[key].start));
+const partsOf = (state: State): LinkPart[] =>
+  (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== FIELDS[key].start));
 
 /** What is wrong with a link as a whole, and the parts that could be read all the same. */
 export interface LinkFault {
@@ -76,7 +76,7 @@ export interface LinkFault {
 }
 
 /** What is wrong with the link whose query was read as this state; undefined if nothing is. */
-export function linkFault(query: string, state: State, fields: GameFields): LinkFault | undefined {
+export function linkFault(query: string, state: State): LinkFault | undefined {
   const kind = faultKind(query);
-  return kind && { kind, parts: partsOf(state, fields) };
+  return kind && { kind, parts: partsOf(state) };
 }

@@ -2,6 +2,7 @@
 import { Index } from "solid-js";
 import { Select } from "../../calculators/kit/Select.tsx";
 import { readOverlays, typedOverlays, withDune, writeOverlays } from "../boards.ts";
+import { ALL_OVERLAY_IDS } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
 import { TypedList } from "./TypedList.tsx";
 
@@ -9,9 +10,9 @@ const DUNES = ["unknown", "high", "low"] as const;
 
 export function Overlays(props: { open: OpenGame }) {
   const { state, set, t } = props.open.calculator;
-  const overlays = () => readOverlays(state.overlays, props.open.overlayIds);
+  const overlays = () => readOverlays(state.overlays, ALL_OVERLAY_IDS);
   const take = (typed: string) => {
-    const { read, unread } = typedOverlays(typed, overlays(), props.open.overlayIds);
+    const { read, unread } = typedOverlays(typed, overlays(), ALL_OVERLAY_IDS);
     set("overlays", writeOverlays(read));
     return unread;
   };
