@@ -10,7 +10,7 @@ import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 /** Milliseconds that a command may take: a navigation has been seen to hang. */
 const PATIENCE = 120_000;
 /** Milliseconds that a script may take. One whose page is left meanwhile never answers; Reader.until runs it again. */
-const SCRIPT_PATIENCE = 60_000;
+const SCRIPT_PATIENCE = 10_000;
 
 /** Keys that WebDriver writes as private characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<string, string>> = {
