@@ -6,6 +6,8 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
+/** Milliseconds after which what a test waits for is taken never to come. */
+const PATIENCE = 120_000;
 
 /** The address of the built site, which `npm test` serves once for all files. @throws Error without it */
 function siteAddress(): string {
@@ -39,6 +41,9 @@ export function browserTests() {
     const baseURL = siteAddress();
     const permissions = ["clipboard-read", "clipboard-write"];
     const made = await browser.newContext({ baseURL, serviceWorkers: "block", permissions, ...options });
+    // A busy machine is slow: a time-out says that something never comes.
+    made.setDefaultTimeout(PATIENCE);
+    made.setDefaultNavigationTimeout(PATIENCE);
     contexts.push(made);
     made.on("console", (m) => {
       if (/Content Security Policy/.test(m.text())) refused.push(`${m.page()?.url()}: ${m.text()}`);
