@@ -7,7 +7,7 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
 /** Milliseconds after which what a test waits for is taken never to come. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 /** The address of the built site, which `npm test` serves once for all files. @throws Error without it */
 function siteAddress(): string {

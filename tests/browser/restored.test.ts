@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { chromiumOptions } from "../../scripts/chromium.ts";
-import { alive, browserTests } from "./open.ts";
+import { alive, browserTests, PATIENCE } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
 
@@ -29,6 +29,7 @@ after(() => caching?.close());
 test("Back with the back/forward cache", async () => {
   caching = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await caching.newPage({ baseURL: process.env.SITE_ADDRESS!, serviceWorkers: "block" });
+  page.setDefaultTimeout(PATIENCE);
   const base = process.env.SITE_ADDRESS!;
   await page.goto(`${base}/${STATE}`);
   await alive(page);
