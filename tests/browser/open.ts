@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { at } from "../../scripts/base.ts";
+import { at, pathIn } from "../../scripts/base.ts";
 import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -82,6 +82,14 @@ export const alive = (page: Page) => page.waitForFunction(() => !document.queryS
 export async function visitCalculator(page: Page, path: string, goes?: Parameters<Page["goto"]>[1]): Promise<void> {
   await page.goto(path, goes);
   await alive(page);
+}
+
+/** Goes to an address that leads on, and waits until the page is at `to`. Where that happens at once, it interrupts the navigation. */
+export async function followRedirect(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(from, { waitUntil: "commit" }).catch((error: Error) => {
+    if (!/interrupted by another navigation/.test(error.message)) throw error;
+  });
+  await page.waitForURL((url) => pathIn(url.href) === to).catch(() => assert.fail(`${from}: ${page.url()}`));
 }
 
 /** Holds the scripts of a page's islands back until the function that it resolves with is called. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
+import { browserTests, DESK, followRedirect, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
@@ -266,8 +266,7 @@ test("addresses that are nearly a rule's lead to it", async () => {
     ["/f12.32/", "/r/F12.32/"],
     ["/r/f12/", "/asl/f12/"],
   ] as const) {
-    await page.goto(asked, { waitUntil: "commit" });
-    await page.waitForURL(`**${wanted}`).catch(() => assert.fail(`${asked} leads to ${page.url()}`));
+    await followRedirect(page, asked, wanted);
   }
 });
 
