@@ -58,7 +58,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
     await onEach(paths, fault, async (page, path) => {
       await page.goto(`${path}?ec=wet`, { waitUntil: "domcontentloaded" });
       const failed = page.locator(".failed");
-      await failed.waitFor();
+      await failed.waitFor().catch((error) => assert.fail(`${path}: ${error}`));
       assert.equal(await failed.innerText(), ui["tools.failed"]![path.startsWith("/ja/") ? "ja" : "en"]);
       assert.equal(
         await page.locator("astro-island :is(input, select, .answer)").filter({ visible: true }).count(),
