@@ -14,7 +14,7 @@ export async function runFiles(options: {
   concurrency: number;
   /** Arguments for each file's process. */
   argv?: string[];
-  }): Promise<Counts> {
+}): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   // Ends only what hangs: on a slow machine beside other work a long test may take a quarter of an hour.
   const results = run({ timeout: 3_600_000, ...options });
