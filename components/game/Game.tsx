@@ -33,7 +33,8 @@ export default function Game(props: Props) {
   const play = createPlay(open);
   const storage = createGameStorage(calculator);
   const answers = () => {
-    if (storage.isListed()) return storage.answers();
+    if (storage.isListed())
+      return [{ roll: t("kept.title"), odds: t("kept.count", { count: storage.stored().games.size }) }];
     return state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers());
   };
 
