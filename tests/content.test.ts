@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { KEY_OF } from "../components/calculators/kit/attack-query.ts";
+import { KEY_OF } from "../components/calculators/shared/attack-query.ts";
 import { checkAgainstGame } from "../src/build/check-game.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
 import { formatProblems } from "../src/rules/problems.ts";

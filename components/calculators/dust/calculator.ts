@@ -16,12 +16,12 @@ import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
-import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { bookField, bookLines } from "../shared/book.ts";
+import { conditionLines } from "../shared/result-lines.ts";
 
 const words = wordsOf("dust");
 export type DustSay = SayOf<typeof words>;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { bookField } from "./book.ts";
+import { bookField } from "../shared/book.ts";
 import { defineCalculator } from "./define-calculator.ts";
 import { count } from "./fields.ts";
 import { headlineOf } from "./headline.ts";

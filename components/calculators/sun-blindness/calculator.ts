@@ -8,8 +8,8 @@ import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
-import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { conditionLines } from "../shared/result-lines.ts";
 
 const words = wordsOf("sunBlindness");
 export type SunSay = SayOf<typeof words>;

@@ -1,6 +1,6 @@
 /** Words of queries that several calculators understand: each calculator's own stand in its `search-words.ts`. */
 import type { SearchWord } from "../../../src/schemas/search-words.ts";
-import type { Count, Fields, Flag, OneOf } from "./fields.ts";
+import type { Count, Fields, Flag, OneOf } from "../kit/fields.ts";
 
 /** A value of a field as a query sets it. `#` stands for the number of the query. */
 type SetValue<F> = F extends Flag
