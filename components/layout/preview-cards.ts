@@ -7,8 +7,6 @@ import { addStyle, button, element as makeElement } from "./browser.ts";
 import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
-export { sourceOf };
-
 interface Card {
   /** A sheet is a <dialog>. A card is not, because a browser moves the focus into a dialog that it opens. */
   element: HTMLElement;
@@ -122,8 +120,7 @@ function showCard(link: HTMLAnchorElement, source: Source, event: PointerEvent) 
   place(card, event);
 }
 
-/** Shows a source as a sheet at the foot of the window. */
-export function showSheet(link: HTMLAnchorElement, source: Source): void {
+function showSheet(link: HTMLAnchorElement, source: Source) {
   const card = make("dialog", link, source);
   const { element } = card;
   const open = makeElement("a", { href: link.href }, strings.open!);
@@ -134,6 +131,12 @@ export function showSheet(link: HTMLAnchorElement, source: Source): void {
   element.showModal();
   // The sheet itself gets the focus, so that a screen reader says its name.
   element.focus();
+}
+
+/** Fetches the rule of a tapped reference. The result opens its sheet; undefined if there is nothing to show. */
+export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
+  const source = await sourceOf(link);
+  return source && (() => showSheet(link, source));
 }
 
 /** Shows the preview of a link if the reader stays on it. `event` tells whether pointer or focus came to the link. */

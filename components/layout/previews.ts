@@ -35,13 +35,12 @@ function tapped(event: MouseEvent) {
   // The click of a key has no `detail`. With Ctrl, Meta or Shift a click opens a tab or a window.
   if (!link || !finger || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const sheet = import("./preview-cards.ts").then(async ({ showSheet, sourceOf }) => {
-    const source = await sourceOf(link);
-    return source && (() => showSheet(link, source));
-  });
+  const sheet = import("./preview-cards.ts").then(({ sheetOf }) => sheetOf(link));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const follow = () => location.assign(link.href);
-  Promise.race([sheet, late]).then((show = follow) => show(), follow);
+  Promise.race([sheet, late])
+    .then((show = follow) => show())
+    .catch(follow);
 }
 
 // Before other listeners, so that they know by `defaultPrevented` that the link is not followed.
