@@ -10,7 +10,7 @@ import { type SayOf, wordsOf } from "../kit/words.ts";
 import { answerText, exactly, oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("kindling");
-export type KindlingSay = SayOf<typeof words>;
+type KindlingSay = SayOf<typeof words>;
 
 export const FIELDS = {
   roll: oneOf(["kindling", "spreading"]),

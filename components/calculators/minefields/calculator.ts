@@ -60,7 +60,7 @@ export const splitsRule = (state: MinefieldsState): string => (state.book === "a
 export const isLine = (state: MinefieldsState): boolean => state.book === "asl" && state.line;
 
 /** The Dummies of a player, with the Secret dr where one is made. */
-export interface Gained extends Dummies {
+interface Gained extends Dummies {
   /** Undefined before it is made, and where none is allowed. */
   dr: number | undefined;
 }

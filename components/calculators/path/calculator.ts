@@ -80,7 +80,7 @@ export const hasMore = (state: PathState): boolean =>
 export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
 
 /** Returns how many steps do not count, because only a vehicle changes its VCA. */
-export const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
+const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
 
 /** Returns for each step its cost, the DR that it needs and the odds to get there. */
 export function pathOf(state: PathState): Path {

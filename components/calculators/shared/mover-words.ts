@@ -12,7 +12,7 @@ type SetValue<F> = F extends Flag
       : string;
 
 /** A word of a query that sets fields of one calculator. */
-export type SearchWordFor<F extends Fields> = Omit<SearchWord, "set"> & {
+type SearchWordFor<F extends Fields> = Omit<SearchWord, "set"> & {
   readonly set?: { readonly [K in keyof F]?: SetValue<F[K]> };
 };
 

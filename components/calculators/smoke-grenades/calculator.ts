@@ -9,7 +9,7 @@ import { type SayOf, wordsOf } from "../kit/words.ts";
 import { answerText, exactly } from "../shared/result-lines.ts";
 
 const words = wordsOf("smoke");
-export type SmokeSay = SayOf<typeof words>;
+type SmokeSay = SayOf<typeof words>;
 
 export const FIELDS = {
   armor: oneOf(["ct", "ot", "unarmored"]),
