@@ -6,10 +6,9 @@ import { playTurns } from "../../src/game/turns/turns.ts";
 import { useForm } from "../calculators/kit/use-form.tsx";
 import { gameForm } from "./game-form.ts";
 import { gameOf } from "./game-of.ts";
-import { createFiles } from "./games/create-files.ts";
 import { createGameStorage } from "./games/create-game-storage.ts";
+import { OpenGameMenu } from "./games/GameButtons.tsx";
 import { KeptList } from "./games/KeptList.tsx";
-import { OpenGameMenu } from "./games/OpenGameMenu.tsx";
 import { OpenGameNotes } from "./games/OpenGameNotes.tsx";
 import type { OpenGame, Props } from "./open-game.ts";
 import { createPlay } from "./play/create-play.ts";
@@ -33,9 +32,9 @@ export default function Game(props: Props) {
   const open: OpenGame = { props, calculator, words, inPlay, now, rules };
   const play = createPlay(open);
   const storage = createGameStorage(calculator);
-  const files = createFiles(t, storage);
   const answers = () => {
-    if (storage.isListed()) return storage.answers();
+    if (storage.isListed())
+      return [{ roll: t("kept.title"), odds: t("kept.count", { count: storage.stored().games.size }) }];
     return state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers());
   };
 
@@ -47,10 +46,10 @@ export default function Game(props: Props) {
       link={storage.link}
       bad={storage.otherFaults()}
     >
-      <Show when={!storage.isListed()} fallback={<KeptList words={words} storage={storage} files={files} />}>
+      <Show when={!storage.isListed()} fallback={<KeptList words={words} storage={storage} />}>
         <OpenGameNotes words={words} storage={storage} />
         <Choice of="view" />
-        <OpenGameMenu words={words} storage={storage} files={files} />
+        <OpenGameMenu t={t} storage={storage} />
         <Switch>
           <Match when={state.view === "setup"}>
             <SetUp open={open} setUp={setUp} />

@@ -4,9 +4,6 @@ import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
 import { parseLayout } from "../../src/game/overlay-layout.ts";
 import { type Listed, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
-/** The boards that the chapter names, on which overlays are laid at random. */
-export const DESERT_NUMBERS = [25, 26, 27, 28, 29, 30, 31] as const;
-
 /** A board: its number, "b" Broken, "s" Steppe, and of one after 31 "d" with the desert color, "n" without it. */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
 const ALTERED = { b: "broken", s: "steppe" } as const;

@@ -15,12 +15,10 @@ interface Card {
 
 /** Links without a preview: the number at the head of a rule, which leads to that rule; search results; header and footer. */
 const NOT_PREVIEWED = ".rule-head a:not(.ref), search a, footer a, header a";
-/** So many milliseconds a reader must rest on a link before its preview is fetched. */
+/** Milliseconds that a reader must rest on a link before its preview is fetched. */
 const STAY = 250;
-/** So many milliseconds a pointer may take from a link into its card before the card closes. */
+/** Milliseconds that a pointer may take from a link into its card before the card closes. */
 const GRACE = 250;
-/** So many milliseconds a tap waits for its sheet before it follows the link instead: then the browser shows that it is loading. */
-const PATIENCE = 3000;
 /** Pixels between a link and its card, and between a card and the window's edge. */
 const GAP = 6;
 
@@ -38,10 +36,6 @@ const titles = new WeakMap<HTMLAnchorElement, string>();
 let dismissed: HTMLAnchorElement | undefined;
 /** Whether the check for previews that the reader has left is due already. */
 let settling = false;
-
-/** Waits until `time` milliseconds have passed since an event. */
-const after = (event: Event, time: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, time - (performance.now() - event.timeStamp)));
 
 /** Takes a link's title away while it may have a preview: the browser's tooltip would cover the preview and say the same. */
 function takeTitle(link: HTMLAnchorElement) {
@@ -139,11 +133,10 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
   element.focus();
 }
 
-/** Shows the rule of a reference that a finger has tapped. Tells whether there was something to show. */
-export async function previewTapped(link: HTMLAnchorElement, tap: Event): Promise<boolean> {
-  const source = await Promise.race([sourceOf(link), after(tap, PATIENCE)]);
-  if (source) showSheet(link, source);
-  return source !== undefined;
+/** Fetches the rule of a tapped reference. The result opens its sheet; undefined if there is nothing to show. */
+export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
+  const source = await sourceOf(link);
+  return source && (() => showSheet(link, source));
 }
 
 /** Shows the preview of a link if the reader stays on it. `event` tells whether pointer or focus came to the link. */
@@ -154,7 +147,7 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   const unwanted = () => !link.matches(stays) || link === dismissed || cards.some((card) => card.link === link);
   if (unwanted()) return;
   takeTitle(link);
-  await after(event, STAY);
+  await new Promise((resolve) => setTimeout(resolve, STAY - (performance.now() - event.timeStamp)));
   const source = unwanted() ? undefined : await sourceOf(link);
   if (!source || unwanted()) return cards.some((card) => card.link === link) ? undefined : giveTitle(link);
   showCard(link, source, event as PointerEvent);

@@ -26,20 +26,21 @@ addEventListener("pointerdown", ({ pointerType }) => {
   finger = pointerType === "touch";
 });
 
-/** So many milliseconds a tap waits for the previews' script before it follows the link instead. */
+/** Milliseconds that a tap waits for its sheet before the link is followed, whose loading the browser shows. */
 const PATIENCE = 3000;
 
-/** A tap on a reference shows the rule where the reader is. The link is followed where there is nothing to show. */
+/** Shows the rule of a tapped reference in a sheet on this page, or follows the link if there is nothing to show. */
 function tapped(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a.ref");
-  // A key that follows a link clicks it too, but no times. With Ctrl, Meta or Shift it opens a tab or a window.
+  // The click of a key has no `detail`. With Ctrl, Meta or Shift a click opens a tab or a window.
   if (!link || !finger || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  const sheet = import("./preview-cards.ts").then(({ sheetOf }) => sheetOf(link));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const follow = () => location.assign(link.href);
-  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
-  Promise.race([import("./preview-cards.ts"), late])
-    .then(({ previewTapped }) => previewTapped(link, event))
-    .then((shown) => shown || follow(), follow);
+  Promise.race([sheet, late])
+    .then((show = follow) => show())
+    .catch(follow);
 }
 
 // Before other listeners, so that they know by `defaultPrevented` that the link is not followed.

@@ -1,4 +1,8 @@
-/** The preview of a rule beside a link: number, title and the first part of the text, fetched when it is first asked for. */
+/**
+ * The preview of a rule beside a link: number, title and the first part of the text, fetched from r/<id>.json when it is first asked
+ * for. The site's previews are a module of their own (components/layout/preview-cards.ts): they copy the HTML of a rule's page, with
+ * its tables, notes and references, which opens further previews and needs the site's style; a page of another host can show text only.
+ */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";
 
@@ -30,8 +34,8 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNa
   Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K];
 
 /**
- * Gives links their preview. It stands in a shadow tree, out of reach of the host's style, and its own style is no inline style,
- * which the host might forbid. Where anything fails there is no preview.
+ * Gives links their preview. It is in a shadow tree, which the host's style does not reach, with a constructed style sheet, because the
+ * host may forbid inline style. If anything fails there is no preview.
  */
 export function previews({ base, language }: LinkerOptions, read: string): (link: HTMLElement, id: string) => void {
   const known = new Map<string, Promise<{ title: string; text: string } | undefined>>();

@@ -4,19 +4,18 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import { LONGEST_NAME } from "../game-fields.ts";
 import { type Words, whenAndWhere } from "../words.ts";
-import type { Files } from "./create-files.ts";
 import type { GameStorage } from "./create-game-storage.ts";
 import { dateText, nameText, stageText } from "./describe.ts";
-import { FileNews, OpenFile } from "./FileParts.tsx";
+import { GameButtons } from "./GameButtons.tsx";
 import { readEntry } from "./game-entries.ts";
+import { fileName, saveGames } from "./game-file.ts";
 import { hrefOf, type KeptGame, queryParam, withParam } from "./kept-game.ts";
-import { NewGame } from "./NewGame.tsx";
 
 /** Focuses a button that answers the one just pressed. */
 const focused = (button: HTMLElement) => queueMicrotask(() => button.focus());
 
 /** A game of the list. */
-function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; files: Files; remove: () => void }) {
+function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; remove: () => void }) {
   const { t } = props.words;
   const [isRenaming, setRenaming] = createSignal(false);
   let link!: HTMLAnchorElement;
@@ -51,7 +50,7 @@ function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; f
         <button type="button" onClick={() => setRenaming(!isRenaming())}>
           {t("kept.rename")}
         </button>
-        <button type="button" onClick={() => props.files.saveOne(props.game)}>
+        <button type="button" onClick={() => saveGames(fileName(nameText(t, props.game)), [props.game])}>
           {t("file.save")}
         </button>
         <button type="button" onClick={props.remove}>
@@ -63,7 +62,7 @@ function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; f
 }
 
 /** The list, the last deletion, which can be undone, and what begins a game. */
-export function KeptList(props: { words: Words; storage: GameStorage; files: Files }) {
+export function KeptList(props: { words: Words; storage: GameStorage }) {
   const { t } = props.words;
   const { storage } = props;
   let list!: HTMLElement;
@@ -103,15 +102,7 @@ export function KeptList(props: { words: Words; storage: GameStorage; files: Fil
         <For each={ids()}>
           {(id) => (
             <Show when={storage.stored().games.get(id)}>
-              {(game) => (
-                <KeptItem
-                  words={props.words}
-                  game={game()}
-                  storage={storage}
-                  files={props.files}
-                  remove={() => remove(game())}
-                />
-              )}
+              {(game) => <KeptItem words={props.words} game={game()} storage={storage} remove={() => remove(game())} />}
             </Show>
           )}
         </For>
@@ -123,14 +114,7 @@ export function KeptList(props: { words: Words; storage: GameStorage; files: Fil
           </p>
         )}
       </Show>
-      <p class="does">
-        <NewGame t={t} />
-        <button type="button" onClick={props.files.saveAll}>
-          {t("file.saveAll")}
-        </button>
-        <OpenFile t={t} files={props.files} />
-      </p>
-      <FileNews t={t} files={props.files} />
+      <GameButtons t={t} storage={storage} />
     </section>
   );
 }

@@ -5,31 +5,29 @@ import type { Words } from "../words.ts";
 import type { GameStorage } from "./create-game-storage.ts";
 import { dateText, stageText } from "./describe.ts";
 import { hrefOf } from "./kept-game.ts";
-import { type LinkFault, LONGEST_LINK } from "./share-link.ts";
-
-function Fault(props: { words: Words; fault: LinkFault }) {
-  const { t } = props.words;
-  const parts = () => props.fault.parts.map((part) => t(`link.part.${part}`)).join(t("comma"));
-  return (
-    <div class="bad">
-      <p>
-        <Text>{t(`link.${props.fault.kind}`)}</Text>
-      </p>
-      <p>
-        <Text>{parts() ? t("link.read", { parts: parts() }) : t("link.readNothing")}</Text>
-      </p>
-      <p>{t("link.stays")}</p>
-    </div>
-  );
-}
+import { type LinkPart, LONGEST_LINK } from "./share-link.ts";
 
 export function OpenGameNotes(props: { words: Words; storage: GameStorage }) {
   const { t } = props.words;
   const { storage } = props;
+  const partsText = (parts: readonly LinkPart[]) =>
+    parts.length && t("link.read", { parts: parts.map((part) => t(`link.part.${part}`)).join(t("comma")) });
   const length = () => storage.shared()?.href.length ?? 0;
   return (
     <div class="game-notes" role="status">
-      <Show when={storage.fault()}>{(fault) => <Fault words={props.words} fault={fault()} />}</Show>
+      <Show when={storage.fault()}>
+        {(fault) => (
+          <div class="bad">
+            <p>
+              <Text>{t(`link.${fault().kind}`)}</Text>
+            </p>
+            <p>
+              <Text>{partsText(fault().parts) || t("link.readNothing")}</Text>
+            </p>
+            <p>{t("link.stays")}</p>
+          </div>
+        )}
+      </Show>
       <Show when={!storage.failure() && storage.otherState()}>
         {(game) => (
           <p class="does">

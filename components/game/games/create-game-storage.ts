@@ -1,6 +1,5 @@
 /** Keeps the game on the page with each change, and follows other tabs. */
 import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-js";
-import type { Answer } from "../../calculators/kit/Answer.tsx";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
 import type { FormOf } from "../../calculators/kit/use-form.tsx";
@@ -8,16 +7,15 @@ import { FIELDS, type GameFields } from "../game-fields.ts";
 import type { GameWord } from "../words.ts";
 import { type Failure, isForeign, newId, readGame, removeGame, writeGame } from "./game-entries.ts";
 import { contentOf, hrefOf, isSame, type KeptGame, queryParam, withParam } from "./kept-game.ts";
-import { type LinkFault, linkFault, MARKS, shareLink } from "./share-link.ts";
+import { linkFault, MARKS, shareLink } from "./share-link.ts";
 import { loadGames, type StoredGames } from "./stored-games.ts";
 
 /** The kept games, for the page whose address holds this state. Of one game, the last change is kept. */
-export function createGameStorage({ state, set, t, read, bad }: FormOf<GameFields, GameWord>) {
+export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, GameWord>) {
   const [stored, setStored] = createSignal<StoredGames>({ games: new Map(), unread: [] });
   const [isListed, setListed] = createSignal(false);
   const [came, setCame] = createSignal<string>();
   const [failure, setFailure] = createSignal<Failure>();
-  const [fault, setFault] = createSignal<LinkFault>();
   const refresh = (): void => {
     setStored(loadGames());
   };
@@ -53,7 +51,6 @@ export function createGameStorage({ state, set, t, read, bad }: FormOf<GameField
   /** Takes an address that was opened, or reached by Back or Forward. It changes no kept game. */
   const open = (address: string, isFirst: boolean) => {
     refresh();
-    setFault(linkFault(address, state));
     setCame(bad().length ? address : kept()?.came);
     setListed(!bad().length && stored().games.size > 0 && !toldFields().length);
     // The address of a long game names its id only.
@@ -75,7 +72,6 @@ export function createGameStorage({ state, set, t, read, bad }: FormOf<GameField
       return refresh();
     }
     setListed(false);
-    setFault(undefined);
     if (!state.id || isForeign(state.id)) set("id", newId());
     else store({ id: state.id, query: query(), changed: Date.now(), came: came() });
   };
@@ -129,10 +125,8 @@ export function createGameStorage({ state, set, t, read, bad }: FormOf<GameField
     otherState,
     /** Makes the state on the page a game of its own, beside the kept one. */
     separate: () => set("id", newId()),
-    /** The answers of the page while it shows the list. */
-    answers: (): Answer[] => [{ roll: t("kept.title"), odds: t("kept.count", { count: stored().games.size }) }],
     /** What is wrong with the link that was opened, until something is changed. */
-    fault,
+    fault: createMemo(() => (bad().length ? linkFault(read()!.query, state) : undefined)),
     /** The faults of the address without those of its link's marks. */
     otherFaults: () => bad().filter(({ key }) => !MARKS.includes(key)),
     /** The query of the link that this game came by, to the letter, if not all of the link could be read. */

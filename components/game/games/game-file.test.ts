@@ -14,30 +14,29 @@ import { loadGames } from "./stored-games.ts";
 
 const gazala = { id: "a", query: "?id=a&name=Gazala&boards=25", changed: 0 };
 const game = (id: string, rest: string): KeptGame => ({ id, query: `?id=${id}&${rest}`, changed: 1 });
-const nameOf = (other: KeptGame) => `${queryParam(other.query, "name")} (file)`;
-const problems = (text: string) => parseFile(text).problems;
+/** Words as their keys and values. */
+const t = ((key, values = {}) => [key, ...Object.values(values)].join(" ")) as T;
+const problems = (text: string) => parseFile(t, text).problems;
 afterEach(removeStorage);
 
 test("a file gives its games back, and names what cannot be read", () => {
   const came = { ...gazala, came: "?v=3&boards=25&camels=4" };
-  assert.deepEqual(parseFile(stringifyGames([came])), { games: [came], problems: [] });
+  assert.deepEqual(parseFile(t, stringifyGames([came])), { games: [came], problems: [] });
   for (const text of ["", "nonsense", "[]", "7", '{"games":{}}', "null"])
-    assert.deepEqual(problems(text), [{ what: "nothing" }], text);
-  assert.deepEqual(problems(JSON.stringify({ version: 1, games: [gazala, 7, { id: "b" }] })), [
-    { what: "entries", count: 2, first: "7" },
-  ]);
+    assert.deepEqual(problems(text), ["file.nothing"], text);
+  assert.deepEqual(problems(JSON.stringify({ version: 1, games: [gazala, 7, { id: "b" }] })), ["file.entries 2 7"]);
   assert.deepEqual(
     problems(JSON.stringify({ version: 2, games: [{ ...gazala, query: "?name=Bir&wind=breeze&x=1" }] })),
-    [{ what: "newer" }, { what: "values", name: "Bir", values: "wind=breeze x=1" }],
+    ["file.newer", "file.values Bir wind=breeze x=1"],
   );
 });
 
 test("a file of 0.9.0, to the letter, opens", () => {
   fakeStorage();
-  const { games, problems: found } = parseFile(KEPT_BY_0_9_0);
-  assert.deepEqual(found, [{ what: "entries", count: 2, first: "7" }]);
+  const { games, problems: found } = parseFile(t, KEPT_BY_0_9_0);
+  assert.deepEqual(found, ["file.entries 2 7"]);
   assert.deepEqual(
-    addGames(games, nameOf).map(({ as }) => as),
+    addGames(t, games).map(({ as }) => as),
     ["new", "new"],
   );
   assert.deepEqual([...loadGames().games.values()], games);
@@ -55,9 +54,9 @@ test("whatever a file holds, it is parsed and kept without a crash", () => {
   fc.assert(
     fc.property(fc.oneof(anyText, file), (text) => {
       fakeStorage();
-      const { games } = parseFile(text);
+      const { games } = parseFile(t, text);
       for (const one of games) assert.ok(one.query.startsWith("?"));
-      const added = addGames(games, nameOf);
+      const added = addGames(t, games);
       assert.equal(added.length, games.length);
       assert.equal(loadGames().games.size, added.filter(({ as }) => as !== "kept").length);
       for (const [id, one] of loadGames().games) assert.equal(queryParam(one.query, "id"), id);
@@ -69,7 +68,7 @@ test("whatever a file holds, it is parsed and kept without a crash", () => {
 test("games of a file replace none; the same file once more brings nothing", () => {
   fakeStorage({ "khamsin.game.e": '{"version":9}' });
   const here = [game("a", "name=A&play=n"), game("b", "name=B")];
-  addGames(here, nameOf);
+  addGames(t, here);
   const found = [
     game("a", "name=A&play=n_n"),
     game("b", "view=play&name=B"),
@@ -77,16 +76,16 @@ test("games of a file replace none; the same file once more brings nothing", () 
     { ...game("d", "x=1"), query: "?name=D" },
     game("e", "name=E"),
   ];
-  const added = addGames(found, nameOf);
+  const added = addGames(t, found);
   assert.deepEqual(
     added.map(({ as, game: { query } }) => `${as} ${queryParam(query, "name")}`),
-    ["second A (file)", "kept B", "new C", "new D", "second E (file)"],
+    ["second kept.fromFile A", "kept B", "new C", "new D", "second kept.fromFile E"],
   );
   const { games } = loadGames();
   assert.equal(games.size, 6);
   for (const [id, one] of games) assert.equal(queryParam(one.query, "id"), id);
   for (const one of here) assert.deepEqual(games.get(one.id), one);
-  assert.ok(addGames(found, nameOf).every(({ as }) => as === "kept"));
+  assert.ok(addGames(t, found).every(({ as }) => as === "kept"));
   assert.deepEqual(loadGames().games, games);
 });
 
@@ -95,7 +94,7 @@ test("games of a file that share an id are all kept", () => {
   const file = stringifyGames([game("a", "name=A"), game("a", "name=B"), game("a", "name=A")]);
   assert.deepEqual(problems(file), []);
   assert.deepEqual(
-    addGames(parseFile(file).games, nameOf).map(({ as }) => as),
+    addGames(t, parseFile(t, file).games).map(({ as }) => as),
     ["new", "second", "kept"],
   );
   assert.equal(loadGames().games.size, 2);
@@ -104,21 +103,21 @@ test("games of a file that share an id are all kept", () => {
 test("a file for which there is no room is kept in part, and those that are kept are named", () => {
   const games = Array.from({ length: 9 }, (_, i) => game(`g${i}`, `name=G${i}`));
   fakeStorage({}, 600);
-  const added = addGames(games, nameOf);
+  const added = addGames(t, games);
   assert.ok(added.length > 2 && added.length < 9, `${added.length}`);
   assert.deepEqual(
     added.map((one) => one.game),
     [...loadGames().games.values()],
   );
   disableStorage();
-  assert.deepEqual(addGames(games, nameOf), []);
+  assert.deepEqual(addGames(t, games), []);
 });
 
 test("a file with 2,000 games is kept, one with more is not read", () => {
   fakeStorage();
   const games = Array.from({ length: 2001 }, (_, i) => game(`g${i}`, `name=G${i}`));
-  assert.deepEqual(parseFile(stringifyGames(games)), { games: [], problems: [{ what: "large" }] });
-  assert.equal(addGames(parseFile(stringifyGames(games.slice(1))).games, nameOf).length, 2000);
+  assert.deepEqual(parseFile(t, stringifyGames(games)), { games: [], problems: ["file.large"] });
+  assert.equal(addGames(t, parseFile(t, stringifyGames(games.slice(1))).games).length, 2000);
 });
 
 test("the name of a file is one on every system", () => {

@@ -2,41 +2,31 @@
 import { readState } from "../../calculators/kit/fields.ts";
 import { shown } from "../../calculators/kit/shown.ts";
 import { FIELDS } from "../game-fields.ts";
+import type { T } from "../words.ts";
+import { fileGameName } from "./describe.ts";
 import { isForeign, newId, writeGame } from "./game-entries.ts";
-import { contentOf, FORM, type KeptGame, parseGames, queryParam, withParam } from "./kept-game.ts";
+import { contentOf, FORM, type KeptGame, parseGames, queryParam, stringifyGames, withParam } from "./kept-game.ts";
 import { withoutMarks } from "./share-link.ts";
 import { loadGames, withId } from "./stored-games.ts";
 
 /** The largest file that is read, in bytes, and the most games: the list of thousands would take seconds to show. */
-export const LARGEST_FILE = 5_000_000;
+const LARGEST_FILE = 5_000_000;
 const MOST_GAMES = 2000;
 
-/** What is wrong with a file. */
-export type Problem =
-  | { readonly what: "nothing" | "newer" | "large" | "unreadable" }
-  /** The file holds entries that are not games. */
-  | { readonly what: "entries"; readonly count: number; readonly first: string }
-  /** Some values of a game cannot be read. They stay in it. */
-  | { readonly what: "values"; readonly name: string; readonly values: string }
-  /** The browser could not keep so many games. */
-  | { readonly what: "refused"; readonly count: number };
-
-/** Parses the games of a file, and lists what is wrong with it. */
-export function parseFile(text: string): {
-  readonly games: readonly KeptGame[];
-  readonly problems: readonly Problem[];
-} {
+/** Parses the games of a file, and says what is wrong with it. */
+export function parseFile(t: T, text: string): { readonly games: readonly KeptGame[]; readonly problems: string[] } {
   const { games, unread, version } = parseGames(text);
-  if (games.length > MOST_GAMES) return { games: [], problems: [{ what: "large" }] };
-  const problems: Problem[] = [];
-  if (version > FORM) problems.push({ what: "newer" });
-  if (version === 0 && !games.length) problems.push({ what: "nothing" });
+  if (games.length > MOST_GAMES) return { games: [], problems: [t("file.large")] };
+  const problems: string[] = [];
+  if (version > FORM) problems.push(t("file.newer"));
+  if (version === 0 && !games.length) problems.push(t("file.nothing"));
   else if (unread.length)
-    problems.push({ what: "entries", count: unread.length, first: shown(JSON.stringify(unread[0]) ?? "") });
+    problems.push(t("file.entries", { count: unread.length, first: shown(JSON.stringify(unread[0]) ?? "") }));
   for (const { query } of games) {
     const { bad } = readState(withoutMarks(query), FIELDS);
     const values = bad.map(({ key, value }) => shown(`${key}=${value}`)).join(" ");
-    if (values) problems.push({ what: "values", name: shown(queryParam(query, "name")), values: shown(values) });
+    const name = shown(queryParam(query, "name")) || t("unnamed");
+    if (values) problems.push(t("file.values", { name, values: shown(values) }));
   }
   return { games, problems };
 }
@@ -48,10 +38,10 @@ export interface Added {
 }
 
 /**
- * Keeps the games of a file. None replaces another: where its id is taken it gets a new one, and the name that `nameOf` gives.
+ * Keeps the games of a file. None replaces another: where its id is taken it gets a new one, and a name that says so.
  * Stops when the browser keeps no more, so that `added` can be shorter than `found`.
  */
-export function addGames(found: readonly KeptGame[], nameOf: (game: KeptGame) => string): readonly Added[] {
+export function addGames(t: T, found: readonly KeptGame[]): readonly Added[] {
   const kept = loadGames().games;
   const games = new Set(kept.keys());
   const keyOf = ({ query, came = "" }: KeptGame) => contentOf(query, "id") + came;
@@ -60,7 +50,9 @@ export function addGames(found: readonly KeptGame[], nameOf: (game: KeptGame) =>
   for (const one of found) {
     const game = withId(one, one.id);
     const isTaken = games.has(game.id) || isForeign(game.id);
-    const own = isTaken ? withId({ ...game, query: withParam(game.query, "name", nameOf(game)) }, newId()) : game;
+    const own = isTaken
+      ? withId({ ...game, query: withParam(game.query, "name", fileGameName(t, game)) }, newId())
+      : game;
     const same = byContent.get(keyOf(game)) ?? byContent.get(keyOf(own));
     if (!same && writeGame(own)) break;
     added.push(same ? { game: same, as: "kept" } : { game: own, as: isTaken ? "second" : "new" });
@@ -70,16 +62,35 @@ export function addGames(found: readonly KeptGame[], nameOf: (game: KeptGame) =>
   return added;
 }
 
+/** What opening a file has done: the games that are now kept, and messages about the rest. */
+export interface Opened {
+  readonly added: readonly Added[];
+  readonly problems: readonly string[];
+}
+
+/** Opens a file and keeps its games. */
+export async function openFile(t: T, file: File): Promise<Opened> {
+  if (file.size > LARGEST_FILE) return { added: [], problems: [t("file.large")] };
+  try {
+    const { games, problems } = parseFile(t, await file.text());
+    const added = addGames(t, games);
+    const count = games.length - added.length;
+    return { added, problems: count ? [t("file.refused", { count }), ...problems] : problems };
+  } catch {
+    return { added: [], problems: [t("file.unreadable")] };
+  }
+}
+
 /** The name of a file for games, or for one with this name. */
 export function fileName(name = "games"): string {
   const letters = name.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "game";
   return `khamsin-${letters}.json`;
 }
 
-/** Saves a text as a file, as browsers do with a link to download. */
-export function saveFile(text: string, name: string): void {
+/** Saves games to a file, as browsers do with a link to download. */
+export function saveGames(name: string, games: readonly KeptGame[], unread: readonly unknown[] = []): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([stringifyGames(games, unread)], { type: "application/json" }));
   link.download = name;
   link.click();
   // Browsers begin to read it at once, some of them a moment later.

@@ -16,19 +16,15 @@ export interface KeptGame {
   readonly came?: string | undefined;
 }
 
-type Loose = Readonly<Partial<Record<string, unknown>>>;
-const looseOf = (value: unknown): Loose =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+/** The fields of a value parsed from JSON, whatever it is. */
+const fieldsOf = (value: unknown) => Object(value) as Readonly<Partial<Record<string, unknown>>>;
 
-const isQuery = (value: unknown): boolean => typeof value === "string" && value.startsWith("?");
-const isId = (value: unknown): boolean => typeof value === "string" && /^[a-z0-9]{1,8}$/.test(value);
-/** Whether a value is a time: a Date holds no later ones. */
-const isTime = (value: unknown): boolean => typeof value === "number" && Math.abs(value) <= 8.64e15;
-
-/** Whether a value is a kept game. */
+/** Whether a value is a kept game. A Date holds times up to 8.64e15. */
 function isGame(value: unknown): value is KeptGame {
-  const { id, query, changed, came = "?" } = looseOf(value);
-  return isId(id) && isQuery(query) && isTime(changed) && isQuery(came);
+  const { id, query, changed, came = "?" } = fieldsOf(value);
+  const isQuery = (text: unknown) => typeof text === "string" && text.startsWith("?");
+  const isId = typeof id === "string" && /^[a-z0-9]{1,8}$/.test(id);
+  return isId && isQuery(query) && typeof changed === "number" && Math.abs(changed) <= 8.64e15 && isQuery(came);
 }
 
 /** A list of games, as a file holds it. `unread`: entries that are not games. `version`: of its form; 0 if it names none. */
@@ -46,7 +42,7 @@ export function parseGames(text: string): GameList {
   } catch {
     // A text that is not JSON is one entry that is not a game.
   }
-  const { version, games, unread } = looseOf(parsed);
+  const { version, games, unread } = fieldsOf(parsed);
   if (!Array.isArray(games)) return { games: [], unread: [parsed], version: 0 };
   const others: unknown[] = games.filter((game) => !isGame(game));
   return {

@@ -69,14 +69,11 @@ export type LinkPart = keyof typeof PARTS;
 const partsOf = (state: State): LinkPart[] =>
   (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== FIELDS[key].start));
 
-/** What is wrong with a link as a whole, and the parts that could be read all the same. */
-export interface LinkFault {
-  readonly kind: "newer" | "cut";
-  readonly parts: readonly LinkPart[];
-}
-
-/** What is wrong with the link whose query was read as this state; undefined if nothing is. */
-export function linkFault(query: string, state: State): LinkFault | undefined {
+/**
+ * What is wrong with the link whose query was read as this state, and the parts that could be read all the same; undefined if nothing is
+ * wrong.
+ */
+export function linkFault(query: string, state: State) {
   const kind = faultKind(query);
   return kind && { kind, parts: partsOf(state) };
 }

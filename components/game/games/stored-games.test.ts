@@ -120,12 +120,12 @@ test("where there is no room to move all games of the list, none is lost, and th
   const all = many.map(({ query }) => query).sort();
   for (let most = list.length + LIST.length; most < 2.5 * list.length; most += 97) {
     fakeStorage({ [LIST]: list }, most);
-    for (let time = 0; time < 3; time++) assert.deepEqual(kept(), all, `${most}`);
+    for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all, `${most}`);
     assert.deepEqual(loadGames().unread, [7]);
   }
   // An entry is some sixty characters longer than in the list.
   const store = fakeStorage({ [LIST]: list }, list.length + LIST.length + 30 * 65);
-  assert.deepEqual(kept(), all);
+  for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all);
   assert.match(store[LIST]!, /"games":\[\]/, "room for a second copy of all games is not needed");
   const tight = fakeStorage({ [LIST]: list }, list.length + LIST.length + 100);
   kept();

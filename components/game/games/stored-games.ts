@@ -35,21 +35,14 @@ function moveGame(game: KeptGame): Failure | undefined {
 }
 
 /**
- * Moves the games of the list into entries. Games for which there is no room stay in it, as do entries that are not games. A list of
- * a later version is never changed.
+ * Moves the games of the list into entries. Games for which there is no room stay in it, as do entries that are not games; as the list
+ * is shorter then, there is room for more of them the next time. A list of a later version is never changed.
  */
 function migrateList(): void {
   const { games, unread, version } = readList();
   if (!games.length || version > FORM) return;
-  const shorten = (left: readonly KeptGame[]) =>
-    writeItem(LIST, left.length || unread.length ? stringifyGames(left, unread) : null);
-  for (const [i, game] of games.entries()) {
-    if (!moveGame(game)) continue;
-    // The games that have entries by now give their room in the list.
-    shorten(games.slice(i));
-    if (moveGame(game)) return;
-  }
-  shorten([]);
+  const left = games.filter(moveGame);
+  writeItem(LIST, left.length || unread.length ? stringifyGames(left, unread) : null);
 }
 
 /** What a browser keeps: games by their ids, and what is not a game of this version. */

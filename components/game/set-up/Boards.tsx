@@ -1,17 +1,10 @@
 /** The boards of a game, and the Alternate Terrain that an SSR gives them. */
 import { Index, Show } from "solid-js";
 import type { GameBoard } from "../../../src/game/in-force/game.ts";
+import { BOARDS } from "../../calculators/desert-overlays/board-list.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
-import {
-  DESERT_NUMBERS,
-  isOtherBoard,
-  readBoards,
-  typedBoards,
-  withAltered,
-  withBoard,
-  writeBoards,
-} from "../boards.ts";
+import { isOtherBoard, readBoards, typedBoards, withAltered, withBoard, writeBoards } from "../boards.ts";
 import type { OpenGame } from "../open-game.ts";
 import { TypedList } from "./TypedList.tsx";
 
@@ -36,7 +29,7 @@ export function Boards(props: { open: OpenGame }) {
       <fieldset class="board-choice">
         <legend>{t("boards")}</legend>
         <div class="faces">
-          {DESERT_NUMBERS.map((n) => (
+          {BOARDS.map((n) => (
             <button
               type="button"
               aria-pressed={boards().some(({ number }) => number === n)}

@@ -1,0 +1,90 @@
+/** What a reader can do with kept games as a whole: begin one, save them to a file, open a file. */
+import { createSignal, Index, Show } from "solid-js";
+import { Text } from "../../calculators/kit/Text.tsx";
+import type { T } from "../words.ts";
+import type { GameStorage } from "./create-game-storage.ts";
+import { nameText } from "./describe.ts";
+import { newId } from "./game-entries.ts";
+import { fileName, type Opened, openFile, saveGames } from "./game-file.ts";
+import { hrefOf } from "./kept-game.ts";
+
+/** The games that a file has brought, and what of it could not be read. */
+function News(props: { t: T; opened: Opened }) {
+  const { t } = props;
+  return (
+    <>
+      <Index each={props.opened.added}>
+        {(one) => (
+          <p>
+            <Text>{t(`file.as.${one().as}`)}</Text>{" "}
+            <a href={hrefOf(one().game)}>
+              <Text>{nameText(t, one().game)}</Text>
+            </a>
+          </p>
+        )}
+      </Index>
+      <Index each={props.opened.problems}>
+        {(problem) => (
+          <p class="bad">
+            <Text>{problem()}</Text>
+          </p>
+        )}
+      </Index>
+    </>
+  );
+}
+
+/** The buttons below the list of games, or in the menu of the open game, which also leads to the list. */
+export function GameButtons(props: { t: T; storage: GameStorage }) {
+  const { t, storage } = props;
+  const [opened, setOpened] = createSignal<Opened>();
+  const open = async (field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
+    // The same file may be opened again.
+    field.value = "";
+    if (file) setOpened(await openFile(t, file));
+    storage.refresh();
+  };
+  const saveOne = () => saveGames(fileName(nameText(t, storage.current())), [storage.current()]);
+  const saveAll = () => saveGames(fileName(), [...storage.stored().games.values()], storage.stored().unread);
+  return (
+    <>
+      <p class="does">
+        <Show when={!storage.isListed() && storage.stored().games.size}>
+          {(count) => (
+            <a href={location.pathname}>
+              <Text>{t("kept.list", { count: count() })}</Text>
+            </a>
+          )}
+        </Show>
+        {/* Its address has an id from the start, because one without anything leads to the list. */}
+        <button type="button" onClick={() => location.assign(`?id=${newId()}`)}>
+          {t("kept.new")}
+        </button>
+        <button type="button" onClick={() => (storage.isListed() ? saveAll() : saveOne())}>
+          {t(storage.isListed() ? "file.saveAll" : "file.save")}
+        </button>
+        <label class="file">
+          {t("file.open")}
+          <input type="file" accept=".json,application/json" onChange={(event) => open(event.currentTarget)} />
+        </label>
+        <Show when={storage.came()}>{(came) => <a href={came()}>{t("link.came")}</a>}</Show>
+      </p>
+      <div class="news" role="status">
+        <Show when={opened()}>{(what) => <News t={t} opened={what()} />}</Show>
+      </div>
+    </>
+  );
+}
+
+/** The menu of the open game. What it leads to is known once the script runs. */
+export function OpenGameMenu(props: { t: T; storage: GameStorage }) {
+  return (
+    <details class="games">
+      <summary>{props.t("kept.title")}</summary>
+      <Show when={props.storage.isReady()}>
+        <GameButtons {...props} />
+      </Show>
+    </details>
+  );
+}
