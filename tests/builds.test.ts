@@ -82,13 +82,13 @@ let built: Promise<string> | undefined;
 /** The site, built once more: in another folder, below a path. */
 const elsewhere = () => (built ??= build({ BASE_PATH: "/elsewhere/" }, otherClone()));
 
-test("built in another folder, every page and file is the same but for that path", { timeout: 240_000 }, async () => {
+test("built in another folder, every page and file is the same but for that path", async () => {
   const before = contentsOf("dist");
   assert.ok(Object.keys(before).length > 1500 && "/rules.json" in before);
   assert.deepEqual(contentsOf(await elsewhere()), before);
 });
 
-test("below a path every address is below that path and leads somewhere", { timeout: 240_000 }, async () => {
+test("below a path every address is below that path and leads somewhere", async () => {
   const folder = await elsewhere();
   const isPage = (file: string) => file.endsWith(".html");
   const bad = new Set<string>();

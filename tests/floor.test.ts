@@ -67,7 +67,7 @@ function ownerOf(declaration: ts.Declaration): string {
   return "";
 }
 
-test("scripts use only built-ins that the floor has, or that may be missing", { timeout: 180_000 }, () => {
+test("scripts use only built-ins that the floor has, or that may be missing", () => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile("tsconfig.browser.json", {}, host)!;
   const program = ts.createProgram(fileNames, options);

@@ -149,7 +149,7 @@ const PAGES = [
 ];
 
 for (const { path, states } of PAGES)
-  test(`${path} goes on answering when its text nodes are wrapped`, { timeout: 600_000 }, async () => {
+  test(`${path} goes on answering when its text nodes are wrapped`, async () => {
     const queries = queriesFor(states);
     const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
     assert.deepEqual(alone!.errors, []);
