@@ -14,11 +14,10 @@ export async function runFiles(options: {
   concurrency: number;
   /** Arguments for each file's process. */
   argv?: string[];
-  /** Milliseconds that a file may take; ten minutes by default. */
-  timeout?: number;
 }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
-  const results = run({ timeout: 600_000, ...options });
+  // Ends only what hangs: on a slow machine beside other work a long test may take a quarter of an hour.
+  const results = run({ timeout: 3_600_000, ...options });
   // The runner counts each file as a test too; here only what it holds counts, and a file that dies.
   results.on("test:pass", (event) => {
     if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) counts.passed++;

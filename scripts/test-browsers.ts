@@ -32,5 +32,5 @@ await closeRun(async () => {
   await buildSite();
   process.env.SITE_ADDRESS = (await serveSite()).root;
   // Engines run side by side, the files of one engine one after another, because each file starts a browser.
-  return Promise.all(engines.map((engine) => runFiles({ files, argv: [engine], concurrency: 1, timeout: 1_800_000 })));
+  return Promise.all(engines.map((engine) => runFiles({ files, argv: [engine], concurrency: 1 })));
 });

@@ -17,6 +17,7 @@ const LONG = [
   "tests/browser/pages.test.ts",
   "tests/builds.test.ts",
   "tests/browser/keyboard.test.ts",
+  "tests/browser/translated.test.ts",
   "tests/units.ts",
   "tests/whole.ts",
   "tests/code.test.ts",

@@ -7,34 +7,6 @@ import { type FireAttack, PLAIN_ATTACK } from "../src/game/fire-attack.ts";
 import { EXAMPLE_STRENGTHS, splits } from "../src/game/minefields.ts";
 import { content } from "./content.ts";
 
-/** The figure in a cell of a table of costs; "6 + COT" counts without the COT. */
-function costIn(table: string, row: string, column: string): number {
-  return Number.parseInt(String(content.tables.get(table)!.rows.find((r) => r.name === row)?.[column]), 10);
-}
-const truckMp = (terrain: string) => costIn("F.2-vehicle-costs", terrain, "truck");
-
-test("F12.51: the truck's moves on Overlay E1", () => {
-  const ascend = truckMp("higherLevel");
-  const intoWadi = costIn("D5.32-wadi", "truck", "in");
-  const moves = [
-    { move: /25M8 to L7: (\d+) MP/, ja: /25M8からL7へ：(\d+)MP/, mp: ascend + truckMp("chapterBOpenGround") },
-    { move: /M7 to L7: (\d+) MP/, ja: /M7からL7へ：(\d+)MP/, mp: ascend + truckMp("desertOpenGround") },
-    { move: /from M8 to M7: (\d+) MP/, ja: /M8からM7へ：(\d+)MP/, mp: intoWadi + truckMp("desertOpenGround") },
-    { move: /L7 to M8: (\d+) MP/, ja: /L7からM8へ：(\d+)MP/, mp: truckMp("chapterBOpenGround") },
-  ];
-  assert.deepEqual(
-    moves.map((m) => m.mp),
-    [8, 5, 7, 4],
-    "as the rulebook's example has them",
-  );
-  for (const id of ["F12.51", "D12.51"]) {
-    for (const { move, ja, mp } of moves) {
-      assert.equal(Number(move.exec(ruleText(id, "en", content))?.[1]), mp, `${id}: ${move}`);
-      assert.equal(Number(ja.exec(ruleText(id, "ja", content))?.[1]), mp, `${id}: ${ja}`);
-    }
-  }
-});
-
 test("every sum printed in an example adds up", () => {
   let sums = 0;
   for (const id of content.rules.keys()) {

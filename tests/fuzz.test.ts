@@ -1,16 +1,10 @@
-/** The pure readers of addresses and queries, 10,000 texts each that nobody would write: none throws, and what comes out is legal. */
+/**
+ * The pure readers of addresses and queries, 10,000 texts each that nobody would write: none throws, and what comes out is legal.
+ * The fields of calculators: components/calculators/definitions.test.ts. Boards and dice of overlays: src/game/overlay-setup.test.ts.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import {
-  count,
-  type Fields,
-  flag,
-  mended,
-  oneOf,
-  readState,
-  writeState,
-} from "../components/calculators/kit/fields.ts";
 import { nearestPath, pathStep, readPath } from "../components/calculators/path/path-notation.ts";
 import { answer, MOST_LETTERS, nameQuery } from "../components/search/answer.ts";
 import type { Sources } from "../components/search/sources.ts";
@@ -19,59 +13,15 @@ import { idTable } from "../src/content/id-table.ts";
 import { formatHex, parseHex } from "../src/game/board-hexes.ts";
 import { isThrows, playGuide } from "../src/game/dyo-guide.ts";
 import { type DyoScenario, STEPS } from "../src/game/dyo-scenario.ts";
-import { formatLayout, parseLayout } from "../src/game/overlay-layout.ts";
-import { replay } from "../src/game/overlay-setup.ts";
 import { pathOf } from "../src/offline/requests.ts";
 import { lookUp } from "../src/rules/lookup.ts";
 import { readQuery } from "../src/search/query.ts";
 import { NO_TERMS, searchTerms } from "../src/search/terms.ts";
 import { content } from "./content.ts";
-import { anyText, cases, nearly, written } from "./fuzz.ts";
+import { anyText, cases, nearly } from "./fuzz.ts";
 
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
-
-const WORDS = ["tracked", "truck", "0", "1"];
-const FIELD: fc.Arbitrary<Fields[string]> = fc.oneof(
-  fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 2 }).map((values) => oneOf(values)),
-  fc.boolean().map(flag),
-  fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(60)).map(([min, more]) => count(min, min + more, min)),
-  fc.constant(mended("s", nearestPath)),
-);
-const KEYS = ["mover", "range", "path", "constructor"];
-const pairs = fc.array(
-  fc.tuple(
-    fc.oneof(fc.constantFrom(...KEYS), anyText),
-    fc.oneof(fc.constantFrom(...WORDS), nearly([...WORDS, "oa.s.sc"]), anyText),
-  ),
-  { maxLength: 6 },
-);
-
-test("an address: all that is not used as it stands is named, and what comes out is legal", () => {
-  const check = (fields: Fields, given: [string, string][]) => {
-    const query = written(given);
-    const { state, bad } = readState(query, fields);
-    assert.deepEqual(Object.keys(state), Object.keys(fields));
-    const again = readState(writeState(state, fields), fields);
-    assert.deepEqual([again.state, again.bad], [state, []]);
-    for (const [key, value] of new URLSearchParams(query)) {
-      const isUsed = Object.hasOwn(fields, key) && fields[key]!.write(state[key]) === value;
-      if (!isUsed)
-        assert.ok(
-          bad.some((b) => b.key === key),
-          `${key}=${value} is swallowed`,
-        );
-    }
-    // A good value beside them counts as if it stood alone.
-    for (const key of Object.keys(fields)) {
-      const own = new URLSearchParams(query).get(key);
-      if (own !== null) assert.equal(state[key], readState(written([[key, own]]), fields).state[key]);
-      else assert.equal(state[key], fields[key]!.start);
-    }
-  };
-  const fields = fc.dictionary(fc.constantFrom("mover", "range", "path"), FIELD, { minKeys: 1, noNullPrototype: true });
-  fc.assert(fc.property(fields, pairs, check), cases(10_000));
-});
 
 test("a path", () => {
   const check = (text: string) => {
@@ -82,25 +32,6 @@ test("a path", () => {
   };
   const paths = ["oa.s.sc", "r.o.ow.b.bv.bv", "x6h.uy.hd", "x40.x0h"];
   fc.assert(fc.property(fc.oneof(nearly(paths), anyText), check), cases(10_000));
-});
-
-test("a set-up of overlays: the dice that can be read are kept, the others are said to be unread", () => {
-  const boards = nearly(["25e-26-27t_h28", "26-27", "26", "h31t"]);
-  const dice = fc.oneof(
-    nearly(["1312511112156363111", "131251111215636311113r"]),
-    fc.string({ unit: fc.constantFrom(..."123456123456ra.WSD27HG"), maxLength: 60 }),
-    anyText,
-  );
-  const check = (boards: string, dice: string) => {
-    const { layout, error } = parseLayout(boards);
-    assert.equal(parseLayout(formatLayout(layout)).error?.code, formatLayout(layout) ? undefined : "noBoards");
-    assert.ok(!error || error.at <= boards.length);
-    const bare = dice.replace(/\s/g, "");
-    const { accepted, error: unread } = replay(layout, bare);
-    assert.ok(bare.startsWith(accepted));
-    assert.equal(accepted === bare, !unread);
-  };
-  fc.assert(fc.property(fc.oneof(boards, anyText), dice, check), cases(10_000));
 });
 
 test("a DYO scenario: throws that are taken for legal can be played", () => {

@@ -8,9 +8,10 @@ import { content } from "../../tests/content.ts";
 import { anyText, cases, knownStates, nearly, written } from "../../tests/fuzz.ts";
 import { drawStates } from "../../tests/states.ts";
 import { printedNames } from "./dyo/printed-names.ts";
+import { badValueText } from "./kit/bad-value-text.ts";
 import { formatResult } from "./kit/copy.ts";
 import type { AnyDefinition } from "./kit/define-calculator.ts";
-import { type Fields, readState, writeState } from "./kit/fields.ts";
+import { type BadValue, type Fields, readState, startState, writeState } from "./kit/fields.ts";
 import { withoutQueryTail } from "./kit/query-tail.ts";
 import { sayFrom } from "./kit/words.ts";
 
@@ -37,17 +38,80 @@ const GIVEN: Readonly<Record<string, object>> = {
   "sand-bog": { conditions: anyName },
 };
 
+/** What an address means that leaves a field out. Links that were published rest on it, so that a line never changes, but grows. */
+const STARTS: Readonly<Record<string, string>> = {
+  availability: "theatre=northAfrica&when=1941-03&kind=both&name=&piece=none",
+  "desert-overlays": "boards=&north=up&dice=&dyo=&onehex=X2.X3.X4.X5",
+  dust:
+    "book=sl&boards=desert&ec=veryDry&steppe=0&density=light&force=unknown&turns=&by=ift&range=6&need=7&wind=0&ffe=0" +
+    "&building=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
+  dyo:
+    "theatre=northAfrica&month=7&boards=desert&steppe=0&bombard=0&nonight=0&mudec=0&seed=&w=&t=&ec=&wind=&dust=&up=0" +
+    "&overlays=&askWeather=any&askTime=any&askEffect=any&askEc=any&askWind=any&askDust=any&given=0",
+  fire:
+    "book=sl&kind=smallArms&at=infantry&in=open&cover=none&from=ordinary&place=unsaid&sky=none&dust=none&hex=target" +
+    "&crest=none&range=6&fp=20&vd=0&overCrest=0&cliff=0&vehicle=0&dugIn=0&wet=0&notHe=0&encircled=0&lip=0&sameLevel=0" +
+    "&duneCrest=0&higher=0&lower=0&front=0&frontExempt=0&facing=0&moving=0&brush=0&zone=0&intoWind=0&ffe=0&inside=0",
+  hammada: "book=sl&mover=halftrack&british=0&hex=hammada&doubled=0&track=0&mud=0",
+  "heat-haze":
+    "haze=normal&by=ground&at=infantry&range=13&theatre=northAfrica&boards=1&weather=clear&when=ssr&night=0&month=1",
+  kindling: "roll=kindling&drm=0&times=1",
+  los: "book=sl&row=o.o.h.o.o&a=infantry&aIn=none&b=infantry&bIn=none",
+  minefields: "book=asl&factors=24&strengths=12.8.6&line=0&between=3&allotted=0&secret=none&event=enemyEntersDummy",
+  movement:
+    "book=sl&unit=fullyTracked&terrain=openGround&cot=2&place=desert&sand=0&wet=0&wadi=0&from=ordinary&apart=0&rise=none" +
+    "&dune=0&track=0&cliff=0&lip=0&vbm=0&sangar=0&smoke=0&tow=0&twice=0&dust=none&extra=0",
+  "other-rolls":
+    "roll=entrench&book=asl&place=desert&need=5&drm=0&side=axis&kind=vehicle&theatre=northAfrica&when=before&red=0" +
+    "&fails=12&times=1&dr=none&tk=7&help=squad&frees=3&afv=mr35&from=indirect&face=armored&weapon=maOrMg&breaks=11" +
+    "&dusty=0&landing=cactusPatch&morale=7&doubled=0&arid=1&boards=1&mud=1&plain=1&moto=0&open=1&openTrack=0" +
+    "&openPaved=0&openElsewhere=0&scrub=0&hammada=0&sand=0",
+  path:
+    "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&have=0&start=ground&dust=none&begin=0&tow=0&extra=0" +
+    "&path=o",
+  "sand-bog": "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&path=s",
+  "smoke-grenades": "armor=ct&crew=ce&ma=1&dispenser=0&mph=own&tries=1",
+  "sun-blindness":
+    "time=early&north=12&board=26&firer=D5&target=I5&gun=none&by=ift&fa=0&ta=0&higher=0&obstacle=0&desert=1" +
+    "&weather=clear&call=1&night=0&steppe=none",
+};
+
+/** Addresses on which chance seldom hits: they take long to compute, or are nearly legal. */
+const HARD: Readonly<Record<string, readonly string[]>> = {
+  minefields: ["factors=120&strengths=5.4.3.2.1&line=1&between=40", "factors=1e9&allotted=1e9"],
+  path: [`mover=halftrack&ec=mud&path=${Array(20).fill("oamv").join(".")}`, `path=${"x9.".repeat(9000)}`],
+  "sand-bog": [`path=${Array(20).fill("scv").join(".")}`, `path=${"s.".repeat(9000)}`],
+  dust: [`ec=dry&turns=${Array(60).fill("hg").join(".")}`, `turns=${"hg.".repeat(9000)}`],
+  dyo: [
+    `w=${"s".repeat(20)}&t=${"s".repeat(20)}&seed=a`,
+    `w=${"s".repeat(20000)}`,
+    `overlays=${"dice=1".repeat(2000)}`,
+  ],
+  "desert-overlays": [
+    `boards=25e-26-27-28-29-30-31&dice=${"1".repeat(20000)}`,
+    `boards=${"26-".repeat(9000)}`,
+    `boards=26&onehex=${"X1.".repeat(9000)}X1&dice=${"rW1.".repeat(5000)}`,
+  ],
+  "sun-blindness": ["firer=2A1", "target=12GG10&board=99", "firer=&target="],
+  "other-rolls": ["roll=reliability&times=999999999&fails=2"],
+};
+
 /** Calculators whose result may be a title alone: no overlay lies yet, nothing can be bought. */
 const EMPTY = { availability: true, "desert-overlays": true };
 
+const wordsByDefinition = new Map<string, Record<string, string>>();
 /** The words of a definition in a language, and what its page prints from tables. */
 function wordsOf({ words: { own, others } }: AnyDefinition, language: Language): Record<string, string> {
+  const known = wordsByDefinition.get(own + language);
+  if (known) return known;
   const given = Object.entries(ui).flatMap(([key, text]) => {
     const [first, rest] = [key.split(".", 1)[0]!, key.slice(key.indexOf(".") + 1)];
     if (first === own || first === "tool") return [[rest, text[language]]];
     return others.some((beginning) => key.startsWith(beginning)) ? [[key, text[language]]] : [];
   });
-  return { ...printedNames(tables, language), ...Object.fromEntries(given) };
+  const words = { ...printedNames(tables, language), ...Object.fromEntries(given) };
+  wordsByDefinition.set(own + language, words);
+  return words;
 }
 
 /** What a calculator says of a state: its answers, and its result as plain text. */
@@ -61,6 +125,12 @@ function said(slug: string, query: string, language: Language): string[] {
   const answers = definition.answers(t, state, found, given).flatMap(({ roll, odds }) => [roll, odds ?? ""]);
   const result = definition.result(t, state, found, given);
   return [...answers, formatResult(result, "", "text", (id) => id)];
+}
+
+/** How a page words a value of the address that a calculator cannot take. */
+function faultText(definition: AnyDefinition, bad: BadValue, language: Language): string {
+  const { wordOf = (key: string) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}` } = definition;
+  return badValueText(bad, wordsOf(definition, language), wordOf, valueWordOf);
 }
 
 /** The query string as the fields of a calculator read it. */
@@ -81,8 +151,32 @@ for (const [slug, definition] of definitions) {
     for (const query of known) {
       const { state, bad } = readState(definition.asFieldsHold?.(`?${query}`) ?? query, fields);
       assert.deepEqual(bad, [], query);
-      const again = new URLSearchParams(writeState(state, fields));
-      for (const [key, value] of again) assert.equal(new URLSearchParams(query).get(key), value, query);
+      assert.equal(decodeURIComponent(writeState(state, fields)), decodeURIComponent(query && `?${query}`));
+    }
+  });
+
+  test(`${slug}: an address that leaves fields out means what it meant when it was published`, () => {
+    const whole = writeState(startState(fields), fields, () => true);
+    assert.equal(`?${STARTS[slug]}`, decodeURIComponent(whole), "a new calculator or field is added to STARTS");
+  });
+
+  test(`${slug}: one value that is not legal is named in the field's words, and the others count as without it`, () => {
+    for (const query of ["", ...known.slice(0, 2)]) {
+      const given = new URLSearchParams(query);
+      const good = readState(query, fields).state;
+      for (const key of Object.keys(fields).filter((key) => !given.has(key))) {
+        const { state, bad } = readState(`?${key}=%3F!&${query}`, fields);
+        // A field of any text says in words of its own what it cannot use.
+        if (bad.length === 0 && fields[key]!.write(state[key]) === "?!") continue;
+        assert.equal(bad.length, 1, key);
+        assert.deepEqual(state, good, `${key} beside ${query}`);
+        for (const [language, address] of Object.entries({ en: "address", ja: "アドレス" })) {
+          const text = faultText(definition, bad[0]!, language as Language);
+          assert.ok(text.includes(address) && text.includes(`${key}=?!`), text);
+          const label = /^「?(.+?)(?::|」：)/.exec(text)?.[1];
+          assert.ok(label && label !== key, `${key} has no words: ${text}`);
+        }
+      }
     }
   });
 
@@ -107,9 +201,13 @@ for (const [slug, definition] of definitions) {
       fc.oneof({ arbitrary: fc.constantFrom(...keys), weight: 9 }, anyText),
       fc.oneof({ arbitrary: fc.constantFrom(...right), weight: 2 }, anyText, nearly(right)),
     );
+    const pairs = fc.array(pair, { maxLength: 5 });
+    const address = fc
+      .tuple(fc.constantFrom("", ...known), pairs)
+      .map(([state, pairs]) => [state, written(pairs)].filter(Boolean).join("&"));
     fc.assert(
-      fc.property(fc.array(pair, { maxLength: 5 }), (pairs) => {
-        const query = heldBy(definition, `?${written(pairs)}`);
+      fc.property(address, (address) => {
+        const query = heldBy(definition, `?${address}`);
         const { state, bad } = readState(query, fields);
         const given = new URLSearchParams(query);
         for (const key of new Set(given.keys()))
@@ -121,9 +219,13 @@ for (const [slug, definition] of definitions) {
         for (const key of keys.filter((key) => given.has(key) && !bad.some((fault) => fault.key === key)))
           assert.equal(fields[key]!.write(state[key]), given.get(key), query);
         assert.deepEqual(readState(writeState(state, fields), fields), { state, bad: [] }, query);
+        for (const fault of bad) {
+          const text = faultText(definition, fault, "ja");
+          assert.ok(text.includes("アドレス") && text.length < 600, text);
+        }
         said(slug, writeState(state, fields), "en");
       }),
-      cases(100),
+      { ...cases(200), examples: (HARD[slug] ?? []).map((query) => [query]) },
     );
   });
 }

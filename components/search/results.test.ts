@@ -13,18 +13,9 @@ const enter = (query: string) =>
   );
 
 test("Enter opens the one rule that a query names, whatever stands beside it", () => {
+  // Which sentences name a rule: src/search/named.test.ts.
   for (const { id, en, ja } of table.rules)
-    for (const query of [
-      id,
-      `${id}?`,
-      `${id} ${en}`,
-      `${en} ${id}`,
-      `what does ${id} say`,
-      `${id}とは`,
-      `${id} ${ja}`,
-      `${id} in sand`,
-    ])
-      assert.equal(enter(query), `/r/${id}/`, query);
+    for (const query of [id, `${en} ${id}`, `${id} ${ja}`]) assert.equal(enter(query), `/r/${id}/`, query);
 });
 
 test("Enter opens nothing by number where there are two, none, or one that does not exist", () => {

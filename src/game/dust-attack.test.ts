@@ -16,18 +16,6 @@ const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">, book?:
 };
 const values = (given: Parameters<typeof attack>[0]) => [...attack(given).drms.counts].sort(([a], [b]) => a - b);
 
-test("D11.71, D11.72: the subsequent dr, halved and rounded up, or whole", () => {
-  assert.deepEqual(values({ density: "light" }), [
-    [1, 2n],
-    [2, 2n],
-    [3, 2n],
-  ]);
-  assert.deepEqual(
-    values({ density: "moderate" }),
-    [1, 2, 3, 4, 5, 6].map((drm) => [drm, 1n]),
-  );
-});
-
 test("D11.732: the worked example at 3 hexes, Heavy and Very Heavy", () => {
   assert.deepEqual(attack({ density: "heavy" }).lines[0]!.drms.counts, new Map([[2, 1n]]));
   assert.deepEqual(values({ density: "heavy" }), [
@@ -75,22 +63,13 @@ test("D11.761: +1 into Heavy Wind at any density, even at range 1; not for Groun
   assert.deepEqual(values({ density: "light", kind: "aerial", intoWind: true }), values({ density: "light" }));
 });
 
-test("D11.75: +1 through FFE Dust, with or without other Dust", () => {
-  assert.deepEqual(values({ density: "none", throughFfe: true }), [[1, 1n]]);
-  assert.deepEqual(values({ density: "light", throughFfe: true }), [
-    [2, 2n],
-    [3, 2n],
-    [4, 2n],
-  ]);
-});
-
 test("D11.791: inside one building no DLV and no FFE Dust, but the LOS Hindrance of Heavy Dust", () => {
   const inside = { inBuilding: true, intoWind: true, throughFfe: true };
   assert.deepEqual(values({ density: "moderate", ...inside }), [[0, 1n]]);
   assert.deepEqual(values({ density: "heavy", range: 4, ...inside }), [[2, 1n]]);
 });
 
-test("every DRM and every Final DR against all dice, thrown one by one", () => {
+test("D11.71–D11.732, D11.75, D11.761: every DRM and every Final DR against all dice, thrown one by one", () => {
   for (const density of DENSITIES)
     for (const range of [0, 1, 2, 5, 8])
       for (const intoWind of [false, true])

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import WEATHER from "../tables/D11.2-weather.ts";
 import { asFraction, asPercent, reduced } from "./distribution.ts";
 import { type Outcome, oddsOf, outcomes, type Question, resultsIn } from "./dyo-odds.ts";
-import { type DyoScenario, rulingOdds, rulingOn, type STEPS } from "./dyo-scenario.ts";
+import type { DyoScenario } from "./dyo-scenario.ts";
 
 const july: DyoScenario = {
   ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
@@ -48,7 +48,7 @@ function* allDice(n: number): Generator<number[]> {
   else for (const face of faces) for (const rest of allDice(n - 1)) yield [face, ...rest];
 }
 
-test("the tree of rolls against all 46656 dice, month by month, boards by boards", () => {
+test("D11.2–D11.5, D11.701: the tree of rolls against all 46656 dice, month by month, boards by boards", () => {
   const scenarios: DyoScenario[] = [
     ...[1, 4, 7, 10, 11, 12].map((month) => ({ ...july, month, bombardments: 1 })),
     { ...july, boards: "mixed", bombardments: 2 },
@@ -103,43 +103,6 @@ test("questions about what is switched on", () => {
   assert.deepEqual(odds(july, { effect: "sunBlindness" }), reduced({ count: 35n * 2n, total: 216n }));
   assert.deepEqual(odds({ ...july, month: 4 }, { weather: "anyMud" }), { count: 1n, total: 18n });
   assert.deepEqual(odds(july, { ec: "dryOrVeryDry", weather: "overcast" }), reduced({ count: 5n, total: 216n }));
-});
-
-test("each step's own chances: Weather D11.2, Time of Day D11.3, EC D11.4, Wind D11.5", () => {
-  const ruling = (step: (typeof STEPS)[number], scenario = july, results = {}) =>
-    rulingOdds(rulingOn(step, scenario, results));
-  assert.deepEqual(
-    ruling("weather").counts,
-    new Map([
-      ["clear", 25n],
-      ["gusty", 10n],
-      ["overcast", 1n],
-    ]),
-  );
-  assert.deepEqual(
-    ruling("ec").counts,
-    new Map([
-      ["moderate", 1n],
-      ["dry", 1n],
-      ["veryDry", 4n],
-    ]),
-  );
-  assert.deepEqual(ruling("ec", { ...july, month: 1 }).counts.get("mud"), 2n);
-  assert.deepEqual(
-    ruling("wind").counts,
-    new Map([
-      ["noWind", 1n],
-      ["mildBreeze", 4n],
-      ["heavyWind", 1n],
-    ]),
-  );
-  assert.deepEqual(
-    ruling("time", july, { weather: "overcast" }).counts,
-    new Map([
-      ["none", 5n],
-      ["night", 1n],
-    ]),
-  );
 });
 
 test("outcomes are read back as they were written", () => {

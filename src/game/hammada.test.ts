@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import DRM from "../tables/D3.31-drm.ts";
-import { type HammadaDr, type HammadaStep, hammadaCheck } from "./hammada.ts";
+import { type HammadaStep, hammadaCheck } from "./hammada.ts";
 import type { Mover } from "./sand-bog.ts";
 
 const movers: Mover[] = [
@@ -32,11 +32,6 @@ const cases = movers.flatMap((mover) =>
 );
 type Case = (typeof cases)[number];
 const into: HammadaStep = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false };
-const dr = (mover: Mover, step: Partial<HammadaStep> = {}, britishBuilt = false): HammadaDr => {
-  const check = hammadaCheck({ mover, britishBuilt }, { ...into, ...step });
-  assert.ok(check.required);
-  return check;
-};
 
 /** D3.31 said a second time, with its own figures: the DRM, or null where no DR is made. */
 function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | null {
@@ -70,24 +65,6 @@ test("D3.31, D3.32: every vehicle in every step against all 36 throws of two dic
     assert.equal(check.failsOnOriginalDr, lowest(12));
     assert.equal(check.eliminatedOnOriginalDr, motorcycle ? lowest(13) : null);
   }
-});
-
-test("D3.31: all 36 throws, by movement type: hammada at 1 and 2 times the MP, Open Ground likewise", () => {
-  const counts = (mover: Mover, british = false) =>
-    (["hammada", "openGroundAccessible"] as const).flatMap((hex) =>
-      [false, true].map((doubled) => Number(dr(mover, { hex, doubled }, british).odds.count)),
-    );
-  assert.deepEqual(counts("armoredCar"), [3, 1, 1, 0]);
-  assert.deepEqual(counts("wagon"), [3, 1, 1, 0]);
-  assert.deepEqual(counts("mediumHeavyTruck"), [6, 3, 3, 1]);
-  assert.deepEqual(counts("mediumHeavyTruck", true), [3, 1, 1, 0]);
-  assert.deepEqual(counts("motorcycle"), [6, 3, 3, 1]);
-});
-
-test("D3.32: a motorcycle in hammada is dismounted on an Original 10, lost on 11 or 12", () => {
-  const check = dr("motorcycle");
-  assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
-  assert.deepEqual(check.eliminated, { count: 3n, total: 36n });
 });
 
 test("D3.31: who makes no DR, and why", () => {

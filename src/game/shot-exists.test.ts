@@ -97,20 +97,6 @@ test("D5.4: until it is said where the other unit is, the conditions stand in it
   assert.equal(told({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
 });
 
-test("D5.65, its example: 25D5 sees its 6 neighbors, its own wadi, and Level 3, 4 levels above it", () => {
-  const seen = (given: Partial<FireAttack>) => judge({ firer: "cliff", ...given }).verdict !== "noShot";
-  assert.ok(seen({ place: "adjacent" }));
-  assert.ok(seen({ ...into, place: "sameWadi" }), "C5, B4, A4");
-  assert.ok(seen({ place: "fourUp" }), "the third level of F7 and H6");
-  assert.ok(!seen({ place: "threeUp" }), "their second level");
-  assert.ok(!seen({ place: "elsewhere" }));
-});
-
-test("D7.513, its example: A and B fire at each other past their Crests", () => {
-  for (const cover of ["none", "foxhole"] as const)
-    assert.equal(judge({ terrain: "lowDune", cover, facts: ["duneCrest"] }).verdict, "shot");
-});
-
 test("each cell of the printed table is what the calculator says", () => {
   const { rows } = content.tables.get("D5.4-fire")!;
   for (const place of PLACES.slice(1)) {

@@ -3,9 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
-import { seededDice } from "../../src/game/seeded-dice.ts";
 import { query } from "./calculator-page.ts";
-import { alive, browserTests, PHONE, visitCalculator } from "./open.ts";
+import { alive, browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
 /** The record of all steps, which is written after the answer has been shown, as the address is. */
@@ -34,17 +33,6 @@ test("DYO: a scenario typed die by die on a phone, in the order of the rules; th
   await typeAll(page, (name) => die(page, name).tap());
   await page.locator(".answer", { hasText: "Nothing is left to roll" }).waitFor();
   const text = await card(page);
-  for (const pattern of [
-    /DR 3 \+ 4 = 7 → Clear \(typed\)/,
-    /dr 3 → Midday \(typed\)/,
-    /Intense Heat Haze in effect D11\.621/,
-    /dr 4 \+3 = 7 → Very Dry/,
-    /Dust of every density can exist D11\.73/,
-    /\+1 DRM to attacks directly into the Heavy Wind D11\.761/,
-    /dr 5 \+2 = 7 → Light/,
-    /\+2 Heavy Wind D11\.701/,
-  ])
-    assert.match(text, pattern);
   assert.equal(await query(page), "?w=34&t=3&ec=4&wind=6&dust=5&up=1");
   assert.equal(
     await page.getByRole("link", { name: "Follow the Dust in play" }).getAttribute("href"),
@@ -71,24 +59,17 @@ test("DYO: the keyboard alone makes a whole set-up, and focus is never lost", as
   assert.match(await query(page), /seed=[a-z0-9]{6}&w=s&t=s/);
 });
 
-test("DYO: a seed throws the same dice for everyone; rolling again stays in the log", async () => {
+test("DYO: a seed that has thrown is fixed; Undo takes back one throw after the other", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?seed=sirocco&w=s&t=4");
-  const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
-  assert.match(await card(page), new RegExp(`DR ${a} \\+ ${b} = ${a + b} → .*\\(seed, throw 1\\)`));
-  assert.ok(await page.getByLabel("Seed of the dice").isDisabled(), "the seed is fixed once it has thrown");
+  assert.ok(await page.getByLabel("Seed of the dice").isDisabled());
   await page.getByRole("button", { name: "Roll again: Weather" }).click();
   await page.getByRole("button", { name: "Roll 2 dice" }).click();
-  const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
-  assert.match(await card(page), new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
-  assert.match(await card(page), new RegExp(`Rolled again; before that: ${a} \\+ ${b}`));
+  assert.match(await card(page), /\(seed, throw 2\)/);
   assert.match(await query(page), /w=ss&t=4/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  assert.match(await query(page), /w=ss(&|$)/, "the last step's throw goes first");
-  await page.getByRole("button", { name: "Undo" }).click();
-  assert.match(await query(page), /w=s(&|$)/, "then one throw of the step before it");
-  await visitCalculator(page, "/tools/dyo/?seed=sirocco&w=35s");
-  await page.getByRole("button", { name: "Undo" }).click();
-  assert.match(await query(page), /w=35(&|$)/);
+  for (const left of [/w=ss(&|$)/, /w=s(&|$)/]) {
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.match(await query(page), left);
+  }
   assert.deepEqual(errors, []);
 });
 
@@ -107,39 +88,15 @@ test("DYO: its overlays are laid on their own page, which leads back to the same
   assert.deepEqual(errors, []);
 });
 
-test("Dust: the example of D11.76, tapped turn by turn", async () => {
+test("Dust: Wind Change DR are tapped turn by turn, and undone", async () => {
   const { page, errors } = await openCalculator("/tools/dust/?density=none", PHONE);
   const now = page.locator(".answer p:nth-child(2) b");
-  for (const [wind, density] of [
-    ["Mild Breeze, Gusts", "None"],
-    ["Heavy Wind", "None"],
-    ["Heavy Wind, Gusts", "Light"],
-    ["Heavy Wind, Gusts", "Moderate"],
-    ["Heavy Wind", "Light"],
-    ["Mild Breeze", "Light"],
-    ["Rain", "None"],
-  ] as const) {
+  for (const wind of ["Mild Breeze, Gusts", "Heavy Wind", "Heavy Wind, Gusts"])
     await page.getByRole("button", { name: wind, exact: true }).tap();
-    assert.equal((await now.innerText()).trim(), density, wind);
-  }
-  assert.match(await query(page), /turns=mg\.h\.hg\.hg\.h\.m\.r/);
-  await page.getByRole("button", { name: "Undo" }).tap();
   assert.equal((await now.innerText()).trim(), "Light");
-  assert.deepEqual(errors, []);
-});
-
-test("Dust: the example of D11.74, in Japanese, by keyboard", async () => {
-  const { page, errors } = await openCalculator("/ja/tools/dust/?mp=3&tow=1");
-  const placed = page.locator(".answer p:nth-child(3) b");
-  assert.equal((await placed.innerText()).trim(), "出たヘクスにカウンターを置く");
-  const mp = page.getByRole("spinbutton", { name: /支払ったMP/ });
-  await mp.fill("4");
-  await mp.press("Enter");
-  assert.equal((await placed.innerText()).trim(), "カウンターを置かない");
-  await page.locator('input[value="motion"]').focus();
-  await page.keyboard.press("Space");
-  assert.match(await page.locator(".calculator").innerText(), /最初のMPを消費したとき[\s\S]*裏返して/);
-  assert.match(await query(page), /mp=4&tow=1&vehicle=motion/);
+  assert.match(await query(page), /turns=mg\.h\.hg$/);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  assert.equal((await now.innerText()).trim(), "None");
   assert.deepEqual(errors, []);
 });
 

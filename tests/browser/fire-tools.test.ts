@@ -6,31 +6,20 @@ import { query } from "./calculator-page.ts";
 import { browserTests, PHONE } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
-const total = async (page: Page) => (await page.locator(".answer p:first-child b").innerText()).trim();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
-const lines = (page: Page) => page.getByRole("list", { name: "Modifiers" }).locator("li").allInnerTexts();
-const notes = (page: Page) => page.locator(".notes").innerText();
 
-test("fire: squad B of D7.513, by mouse: only what matters is asked", async () => {
+test("fire: only what matters is asked", async () => {
   const { page, errors } = await openCalculator("/tools/fire/");
-  assert.equal(await total(page), "No DRM");
-  assert.equal(await page.getByLabel("Fire enters the hex").count(), 0);
+  const crest = page.getByLabel("Fire enters the hex");
+  assert.equal(await crest.count(), 0);
   await ask(page, "Its hex").selectOption({ label: "Sand, Low Dune" });
-  await page.getByLabel("Fire enters the hex").check();
+  await crest.check();
   await ask(page, "Cover").selectOption({ label: "Foxhole" });
   await page.locator(".answer b", { hasText: "+2" }).waitFor();
-  assert.deepEqual(await lines(page), [
-    "+1 foxhole in sand, ½ of its TEM D7.42",
-    "+1 Dune Crest (a vehicle may claim HD instead) D7.513",
-  ]);
   assert.equal(await query(page), "?in=lowDune&cover=foxhole&duneCrest=1");
-  await page.getByLabel("The firer is higher").check();
-  await page.locator(".answer b", { hasText: "+1" }).waitFor();
-  assert.match(await notes(page), /the firer is higher\s+D7\.513/);
   await ask(page, "Attack").selectOption({ label: "OBA (HE)" });
   await page.locator(".answer", { hasText: "½ FP: 20 → 10, 8 FP column" }).waitFor();
-  assert.equal(await total(page), "+2", "the foxhole against OBA");
-  assert.equal(await page.getByLabel("Fire enters the hex").count(), 0, "no Dune Crest against Indirect Fire");
+  assert.equal(await crest.count(), 0, "no Dune Crest against Indirect Fire");
   assert.deepEqual(errors, []);
 });
 
@@ -57,16 +46,10 @@ test("fire: a choice that no longer goes leaves the address with the next answer
   assert.equal(await page.locator(".bad").count(), 0, "the sangar is back");
 });
 
-test("fire: on a phone the answer stays in sight while questions are answered, and nothing is wider than the screen", async () => {
-  for (const path of ["/tools/fire/?in=deir&dust=heavy", "/ja/tools/fire/?in=deir&dust=heavy"]) {
-    const { page } = await open(path, PHONE);
-    await page.locator("select").first().scrollIntoViewIfNeeded();
-    const box = (await page.locator(".answer").boundingBox())!;
-    assert.ok(box.y >= 0 && box.y + box.height <= 741, `${path}: ${JSON.stringify(box)}`);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
-    const small = await page
-      .locator(".fire :is(select, button, label.check)")
-      .evaluateAll((all) => all.filter((el) => el.getBoundingClientRect().height < 43.9).length);
-    assert.equal(small, 0, "targets of 44 px");
-  }
+test("fire: on a phone what is pressed is 44 px high", async () => {
+  const { page } = await open("/ja/tools/fire/?in=deir&dust=heavy", PHONE);
+  const heights = await page
+    .locator(".fire :is(select, button, label.check)")
+    .evaluateAll((all) => all.map((el) => el.getBoundingClientRect().height));
+  assert.ok(Math.min(...heights) > 43.9, heights.join());
 });

@@ -48,7 +48,7 @@ test("an old browser lacks what is newer", async () => {
   assert.ok(await page.evaluate(() => "findLast" in Array.prototype && "json" in Response.prototype));
 });
 
-test("every calculator takes a choice, and a game has all of its views", { timeout: 180_000 }, async () => {
+test("every calculator takes a choice, and a game has all of its views", async () => {
   const { page, errors } = await openOld("/game/");
   for (const [i, slug] of SLUGS.entries()) {
     await page.goto(`${i % 2 ? "/ja" : ""}/tools/${slug}/`);

@@ -1,12 +1,16 @@
-/** What other pages read from their address, in the browser: the search, a rule's number that may be wrong, the view, the anchor. */
+/**
+ * What pages read from addresses that nobody would write: calculators, the search, a rule's number that may be wrong, the view, the
+ * anchor. The fields of calculators are fuzzed in components/calculators/definitions.test.ts.
+ */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
-import { anyText, cases, MARKUP, nearly } from "../fuzz.ts";
-import { browserTests, errorsOf } from "./open.ts";
+import { anyText, cases, knownStates, MARKUP, nearly, written } from "../fuzz.ts";
+import { fieldsOf } from "../states.ts";
+import { browserTests, errorsOf, visitCalculator } from "./open.ts";
 
 const { context } = browserTests();
 
@@ -18,20 +22,50 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/** Markup of the address that became markup of the page. */
-const injected = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
-    ...[
-      ...document.querySelectorAll("main :is(script, img, iframe, object), [srcdoc], [onerror], [onload]"),
-      ...[...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((a) => a.origin !== location.origin),
-    ].map((e) => e.outerHTML),
-    ...("times" in window ? ["ran"] : []),
-  ]);
+/** Markup of the address that became markup of the page, in a part of it that has none of its own. */
+const injected = (page: Page, part = "main"): Promise<string[]> =>
+  page.evaluate(
+    (part) => [
+      ...[
+        ...document.querySelectorAll(`${part} :is(script, img, iframe, object), [srcdoc], [onerror], [onload]`),
+        ...[...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((a) => a.origin !== location.origin),
+      ].map((e) => e.outerHTML),
+      ...("times" in window ? ["ran"] : []),
+    ],
+    part,
+  );
 
 const some = (right: readonly string[], runs: number) =>
   [...MARKUP, ...fc.sample(fc.oneof(nearly(right), anyText), cases(runs))].map((text) => text.toWellFormed());
 
-test("search: every query is kept, and answered or said to find nothing", { timeout: 120_000 }, async () => {
+test("calculators: markup in any field of the address stays text, and is said to be none of the field's values", async () => {
+  const { page, errors } = await opened();
+  for (const [i, slug] of Object.keys(knownStates()).entries()) {
+    const keys = Object.keys(await fieldsOf(slug));
+    const all = written(keys.map((key, k) => [key, MARKUP[(i + k) % MARKUP.length]!]));
+    await visitCalculator(
+      page,
+      `/${i % 2 ? "ja/" : ""}tools/${slug}/?${all}&${all}&%E0%A4%A=1&constructor=1&__proto__=1`,
+    );
+    await page.locator('.bad[role="alert"]').first().waitFor();
+    assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
+    // Read anew, as after the browser's Back.
+    const queries = keys.flatMap((key) => MARKUP.map((markup) => written([[key, markup]])));
+    await page.evaluate((queries) => {
+      for (const query of queries) {
+        history.replaceState(null, "", `${location.pathname}?${query}`);
+        dispatchEvent(new PopStateEvent("popstate"));
+        const markup = document.querySelector(
+          ".calculator :is(script, img, iframe, object, [srcdoc], [onerror], [onload])",
+        );
+        if (markup) throw new Error(`${query}: ${markup.outerHTML}`);
+      }
+    }, queries);
+    assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
+  }
+});
+
+test("search: every query is kept, and answered or said to find nothing", async () => {
   const { page, errors } = await opened();
   // Typed, as it is the same box that reads the address: what an address holds is put into it.
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);

@@ -1,4 +1,7 @@
-/** Five whole games, from the first board to the last die: what players enter, see, roll, print, send and open again. */
+/**
+ * Two whole games, from the first board to the last die: what players enter, see, roll, print, send and open again. What is in force
+ * in them, and in games on boards of several kinds, in Steppe Terrain and at night: src/game/in-force/in-force.test.ts.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,95 +10,40 @@ import { alive, browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
 const { openCalculator, context } = browserTests();
 
-type Language = "en" | "ja";
 const WORDS = {
-  en: {
-    path: "/game/",
-    views: { rules: "In force", sheet: "Sheet", play: "Play" },
-    lists: {
-      weather: "Weather",
-      time: "Time of day",
-      ec: "EC",
-      wind: "Wind",
-      dust: "Dust",
-      haze: "Heat Haze",
-      sun: "Sun",
-    },
-    ...{ month: "Month", year: "Year", place: "Where", others: "Other boards", overlays: "Overlays in play" },
-    ...{ rest: /^None of the other/, next: /^Next Player Turn/, enter: /^Enter:/, undo: /^Undo/, leftOut: /^Left out/ },
-    ...{ up: "Both sides have set up", terrain: "Alternate Terrain by SSR", board: "Board" },
-  },
-  ja: {
-    path: "/ja/game/",
-    views: { rules: "有効なルール", sheet: "シート", play: "プレイ" },
-    lists: {
-      weather: "天候",
-      time: "時刻",
-      ec: "EC",
-      wind: "風",
-      dust: "砂塵",
-      haze: "陽炎",
-      sun: "太陽による眩惑",
-    },
-    ...{ month: "月", year: "年", place: "場所", others: "その他の地図盤", overlays: "使うオーバーレイ" },
-    ...{
-      rest: /^ほかの/,
-      next: /^次のプレイヤーターン/,
-      enter: /^記録する/,
-      undo: /^取り消す/,
-      leftOut: /^除いたルール/,
-    },
-    ...{ up: "両陣営が配置を終えた", terrain: "SSRによる代替地形", board: "地図盤" },
-  },
+  en: { path: "/game/", rules: "In force", sheet: "Sheet", play: "Play", next: /^Next Player Turn/, enter: /^Enter:/ },
+  ja: { path: "/ja/game/", rules: "有効なルール", sheet: "シート", play: "プレイ", next: /^次の/, enter: /^記録する/ },
 } as const;
 
 /** What players do with a game, by the words on the page. */
-function playerOf(page: Page, language: Language) {
+function playerOf(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  /** The list with this label. */
   const list = (label: string) =>
     page
       .locator("label", { has: page.locator("select"), hasText: new RegExp(`^${label}`) })
       .locator("select")
       .first();
-  const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
-  const open = (name: string | RegExp) => page.locator("summary", { hasText: name }).first().click();
   return {
     press,
-    open,
-    /** Chooses boards 25–31 by their numbers, and types the others. */
-    boards: async (desert: readonly number[], others = "") => {
+    list,
+    boards: async (desert: readonly number[]) => {
       for (const number of desert) await page.locator(".board-choice button", { hasText: `${number}` }).click();
-      const field = page.getByLabel(words.others);
-      await field.fill(others);
+    },
+    /** Types into a field and leaves it. */
+    type: async (label: string, text: string) => {
+      const field = page.getByLabel(label);
+      await field.fill(text);
       await field.press("Tab");
     },
-    overlays: async (ids: string) => {
-      const field = page.getByLabel(words.overlays);
-      await field.fill(ids);
-      await field.press("Tab");
-    },
-    /** Makes boards Broken or Steppe Terrain. */
-    alter: async (told: Readonly<Record<number, "broken" | "steppe">>) => {
-      await open(words.terrain);
-      for (const [number, terrain] of Object.entries(told))
-        await list(words.board + (language === "en" ? " " : "") + number).selectOption(terrain);
-    },
-    when: async (year: string, month: string) => {
-      await list(words.year).selectOption(year);
-      await list(words.month).selectOption(month);
-    },
-    /** Tells the conditions of a printed scenario. */
-    conditions: async (told: Partial<Record<keyof typeof words.lists, string>>) => {
-      for (const [of, value] of Object.entries(told)) await list(words.lists[of as "ec"]).selectOption(value);
-    },
-    view: (view: keyof typeof words.views) => choose(page, words.views[view]),
+    view: (view: "rules" | "sheet" | "play") => choose(page, words[view]),
     /** Answers a question of the view of rules. */
     say: (text: string, value: string) =>
       page
         .locator(".asked", { hasText: text })
         .locator("label", { hasText: new RegExp(`^${value}$`) })
         .click(),
-    sayNoToTheRest: () => press(words.rest),
     /** Taps dice as they fell, one after the other, into the rows that are due. */
     tap: async (dice: string) => {
       for (const die of dice)
@@ -113,19 +61,10 @@ function playerOf(page: Page, language: Language) {
       await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(li))"));
       return page.locator(".phases li a.ref").allTextContents();
     },
-    /** Why a rule is left out. */
-    leftOut: async (rule: string) => {
-      const fold = page.locator("details:not([open]) > summary", { hasText: words.leftOut });
-      if (await fold.count()) await fold.click();
-      const line = page.locator(".left-out li", {
-        has: page.getByRole("link", { name: rule, exact: true, includeHidden: true }),
-      });
-      return (await line.first().textContent())!.replace(/\s+/g, " ").trim();
-    },
     /** The rules of the rows and panels that the sheet shows. */
-    sheet: (selector = ".terrain tbody tr, .panels section") =>
+    sheet: () =>
       page
-        .locator(`.quick:not(.other-language .quick) :is(${selector})`)
+        .locator(".quick:not(.other-language .quick) :is(.terrain tbody tr, .panels section)")
         .evaluateAll((all) =>
           all.filter((e) => e.checkVisibility()).map((e) => e.querySelector("a.ref")!.textContent!.trim()),
         ),
@@ -151,19 +90,19 @@ test("a printed scenario on boards 25–28 in July 1942, on a phone", async () =
   const { page, errors } = await openCalculator(WORDS.en.path, PHONE);
   const player = playerOf(page, "en");
   await player.boards([25, 26, 27, 28]);
-  await player.conditions({ weather: "clear", time: "none", ec: "dry", wind: "mildBreeze", dust: "none" });
-  await player.conditions({ haze: "normal", sun: "none" });
+  for (const [label, value] of Object.entries({
+    ...{ Weather: "clear", "Time of day": "none", EC: "dry", Wind: "mildBreeze", Dust: "none" },
+    ...{ "Heat Haze": "normal", Sun: "none" },
+  }))
+    await player.list(label).selectOption(value);
   await player.view("rules");
   await player.say("Are there motor vehicles?", "Yes");
   await player.say("Are any vehicles not fully tracked?", "Yes");
   await player.say("Is the initial Wind Force rolled?", "No");
-  await player.sayNoToTheRest();
+  await player.press(/^None of the other/);
   const rules = await player.inForce();
   has(rules, "D11.62", "D3.31", "D2.2", "D5.4", "D11.74", "D.4");
   lacks(rules, "D7.31", "D11.61", "D11.2", "D8.4", "D.3", "D11.621");
-  assert.match(await player.leftOut("D11.61"), /Neither an SSR nor the Time of Day calls for it/);
-  assert.match(await player.leftOut("D.3"), /Not in July 1942/);
-  assert.match(await player.leftOut("D7.31"), /No sand on the map/);
 
   await player.view("sheet");
   const sheet = await player.sheet();
@@ -201,7 +140,8 @@ test("a DYO scenario with overlays in December, on a desk in Japanese", async ()
   const { page, errors } = await openCalculator(WORDS.ja.path, DESK);
   const player = playerOf(page, "ja");
   await choose(page, "DYO");
-  await player.when("1942", "12");
+  await player.list("年").selectOption("1942");
+  await player.list("月").selectOption("12");
   await player.boards([26, 27]);
   // Weather DR 7, Midday, EC dr 6 − 2, Heavy Wind.
   await player.tap("34");
@@ -211,7 +151,7 @@ test("a DYO scenario with overlays in December, on a desk in Japanese", async ()
   await page.locator("label.check", { hasText: "オーバーレイの無作為配置" }).click();
   // The throws of the overlays' own test: W2, a High Dune, S1, X2 and H1 lie.
   await player.tap("1312511112156363111112234342312466665");
-  await player.press(WORDS.ja.up);
+  await player.press("両陣営が配置を終えた");
   const dust = page.locator(".panel #roll:enabled");
   if (await dust.count()) await player.tap("3");
   assert.equal(await dust.count(), 0, "nothing is left to roll");
@@ -234,103 +174,15 @@ test("a DYO scenario with overlays in December, on a desk in Japanese", async ()
   assert.deepEqual(errors, []);
 });
 
-test("boards of several kinds, Overcast: no haze although an SSR names it, and no Heavy Dust", async () => {
-  const { page, errors } = await openCalculator(WORDS.ja.path, PHONE);
-  const player = playerOf(page, "ja");
-  await player.boards([26], "1");
-  await player.conditions({ weather: "overcast", time: "none", ec: "veryDry", wind: "heavyWind", dust: "moderate" });
-  await player.conditions({ haze: "intense", sun: "early" });
-  await player.view("rules");
-  await player.sayNoToTheRest();
-  const rules = await player.inForce();
-  has(rules, "D11.72", "D.1");
-  lacks(rules, "D11.62", "D11.621", "D11.61", "D11.73", "D11.761");
-  assert.match(await player.leftOut("D11.62"), /天候がOvercastである/);
-  assert.match(await player.leftOut("D11.73"), /砂漠の地図盤だけではない/);
-  await player.view("sheet");
-  lacks(await player.sheet(), "D11.62", "D11.61");
-  await player.view("play");
-  await choose(
-    page,
-    "突風（このプレイヤーターンのみ）".replace(/[（）]/g, (c) => `\\${c}`),
-  );
-  await player.enter();
-  assert.match(await answer(page), /中程度の砂塵/, "Gusts make no Heavy Dust on boards of several kinds");
-  await sameElsewhere(page, WORDS.ja.path);
-  assert.deepEqual(errors, []);
-});
-
-test("Steppe Terrain: no scrub and no hammada, Dust in Very Dry EC alone, rain ends it", async () => {
-  const { page, errors } = await openCalculator(WORDS.en.path, DESK);
+test("the set-up takes other boards, overlays and Alternate Terrain, and names what is no overlay", async () => {
+  const { page, errors } = await openCalculator("/game/", DESK);
   const player = playerOf(page, "en");
-  await choose(page, "ASL");
-  await player.boards([26, 27]);
-  await player.alter({ 26: "steppe", 27: "steppe" });
-  await player.overlays("S1 H2 nonsense");
+  await player.boards([26]);
+  await player.type("Other boards", "1");
+  await player.type("Overlays in play", "S1 H2 nonsense");
   assert.match(await page.locator(".typed", { hasText: "NONSENSE" }).innerText(), /No overlay/);
-  await player.conditions({
-    weather: "clear",
-    time: "none",
-    ec: "dry",
-    wind: "noWind",
-    dust: "light",
-    haze: "none",
-    sun: "none",
-  });
-  await player.view("rules");
-  await player.say("Are sand overlays grainfields?", "No");
-  await player.sayNoToTheRest();
-  has(await player.inForce(), "F13.2", "F7.3", "F6.2");
-  lacks(await player.inForce(), "F2.2", "F3.31", "F11.71", "F.1B");
-  assert.match(await player.leftOut("F11.71"), /The EC are not dry enough.*F13\.2/);
-  assert.match(await player.leftOut("F2.2"), /Changed into other terrain by SSR/);
-  await player.view("play");
-  await page.locator(".changes summary").click();
-  await page.locator(".changes label", { hasText: /^EC/ }).locator("select").selectOption({ label: "Very Dry" });
-  await page.locator(".changes label", { hasText: /^Dust/ }).locator("select").selectOption({ label: "Light" });
-  await player.view("rules");
-  has(await player.inForce(), "F11.71");
-  await player.view("play");
-  await choose(page, "Rain begins");
-  await player.enter();
-  assert.match(await answer(page), /no Dust/);
-  await player.press(WORDS.en.undo);
-  assert.match(await answer(page), /Light Dust/);
-  await sameElsewhere(page, WORDS.en.path);
-  assert.deepEqual(errors, []);
-});
-
-test("a night game: neither sun nor haze, and Dust limits light", async () => {
-  const { page, errors } = await openCalculator(WORDS.en.path, PHONE);
-  const player = playerOf(page, "en");
-  await player.boards([25, 29]);
-  await player.when("1941", "06");
-  await player.conditions({
-    weather: "clear",
-    time: "night",
-    ec: "dry",
-    wind: "noWind",
-    dust: "light",
-    haze: "normal",
-    sun: "late",
-  });
-  await player.view("rules");
-  await player.say("Has the Axis motor vehicles?", "Yes");
-  await player.sayNoToTheRest();
-  has(await player.inForce(), "D11.78", "D.3", "D11.71");
-  lacks(await player.inForce(), "D11.61", "D11.62", "D11.612");
-  assert.match(await player.leftOut("D11.62"), /It is night/);
-  assert.match(await player.leftOut("D11.612"), /It is night/);
-  await player.view("play");
-  await player.press(/^DR: Axis Vehicles/);
-  for (const _ of [1, 2, 3, 4]) {
-    await player.enter();
-    await player.nextTurn();
-  }
-  assert.match(await answer(page), /^Turn 3, first side/);
-  await page.reload();
-  await alive(page);
-  assert.match(await answer(page), /^Turn 3, first side/);
-  await sameElsewhere(page, WORDS.en.path);
+  await page.locator("summary", { hasText: "Alternate Terrain by SSR" }).click();
+  await player.list("Board 26").selectOption("steppe");
+  assert.match(await query(page), /boards=26s-1&overlays=S1\.H2/);
   assert.deepEqual(errors, []);
 });

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { at } from "../../scripts/base.ts";
+import { at, pathIn } from "../../scripts/base.ts";
 import { content } from "../content.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
@@ -91,7 +91,7 @@ test("the first page counts the rules and rulings that there are, and its drawin
 });
 
 test("an unknown address under /ja/ is answered in Japanese throughout, and the field on the page searches", async () => {
-  const { page, errors } = await open("/ja/nowhere/at/all/");
+  const { page, errors } = await open("/ja/nowhere/at/all/?a=1");
   const japanese = page.locator(".site-header", { hasText: "計算ツール" });
   await japanese.waitFor();
   await page.waitForFunction(() => document.title.startsWith("ページがない"));
@@ -101,7 +101,15 @@ test("an unknown address under /ja/ is answered in Japanese throughout, and the 
     latin.filter((word) => !["English", "License"].includes(word)),
     [],
   );
-  assert.equal(await page.locator(".brand").getAttribute("href"), at("/ja/"));
+  assert.equal(pathIn(page.url()), "/ja/nowhere/at/all/?a=1", "the address is kept");
+  const links = await page
+    .locator(":is(header, main, footer) a:not(.language)")
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+  assert.deepEqual(
+    links.filter((path) => !pathIn(path).startsWith("/ja/")),
+    [],
+  );
+  assert.match((await page.locator("dialog.search-dialog").getAttribute("aria-label"))!, /検索/);
   await page.locator(".not-found:not([hidden]) input").fill("F12.32");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${at("/ja/")}search/?q=F12.32`);

@@ -1,50 +1,14 @@
-/** The calculator of lines of sight as players use it: by thumb, by keyboard, by a link. */
+/** The calculator of lines of sight as players use it; tests/browsers/los.test.ts taps and types its row in each engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, PHONE, visitCalculator } from "./open.ts";
+import { answer, query } from "./calculator-page.ts";
+import { browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
 /** The column of the picture that opens a hex. */
 const column = (page: Page, hex: number) => page.locator(".scene label").nth(hex - 1);
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-
-test("on Level 0 behind a hillock, the other on the next one: two taps on a phone, and the link shows the same", async () => {
-  const { page, errors } = await openCalculator("/tools/los/", PHONE);
-  assert.equal(await answer(page), "No LOS: hillock (hex 3) D6.4");
-  assert.equal(
-    await page
-      .locator(".scene .beyond")
-      .getAttribute("d")
-      .then((d) => !!d),
-    true,
-    "the ray is broken",
-  );
-  await column(page, 5).tap();
-  await choose(page, "Hillock");
-  assert.equal(await answer(page), "Seen our reading D6.41");
-  assert.equal(await query(page), "?row=o.o.h.o.h");
-  assert.equal(await page.locator(".scene .beyond").getAttribute("d"), "");
-  assert.ok(await isWithin(page));
-  const link = page.url();
-  await page.goto("about:blank");
-  await visitCalculator(page, link);
-  assert.equal(await answer(page), "Seen our reading D6.41");
-  assert.deepEqual(errors, []);
-});
-
-test("by keyboard: arrow keys walk along the row, and the hex that has the focus is the one that is changed", async () => {
-  const { page } = await openCalculator("/tools/los/");
-  await page.locator('.scene input[value="3"]').focus();
-  await page.keyboard.press("ArrowRight");
-  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "4");
-  assert.equal(await page.getByRole("group", { name: "Hex 4" }).count(), 2);
-  await page.locator('.step input[value="flat"]').focus();
-  await page.keyboard.press("ArrowRight");
-  assert.equal(await query(page), "?row=o.o.h.h.o");
-  assert.equal(await answer(page), "Seen our reading D6.4", "the hillock now lies next to B");
-});
 
 test("hexes are added, moved and removed; A and B change places with all that is theirs", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.lc.l.h&aIn=entrenched");

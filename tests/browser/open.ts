@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { at } from "../../scripts/base.ts";
+import { at, pathIn } from "../../scripts/base.ts";
 import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
+/** Milliseconds after which what a test waits for is taken never to come. */
+export const PATIENCE = 120_000;
 
 /** The address of the built site, which `npm test` serves once for all files. @throws Error without it */
 function siteAddress(): string {
@@ -39,6 +41,9 @@ export function browserTests() {
     const baseURL = siteAddress();
     const permissions = ["clipboard-read", "clipboard-write"];
     const made = await browser.newContext({ baseURL, serviceWorkers: "block", permissions, ...options });
+    // A busy machine is slow: a time-out says that something never comes.
+    made.setDefaultTimeout(PATIENCE);
+    made.setDefaultNavigationTimeout(PATIENCE);
     contexts.push(made);
     made.on("console", (m) => {
       if (/Content Security Policy/.test(m.text())) refused.push(`${m.page()?.url()}: ${m.text()}`);
@@ -77,6 +82,14 @@ export const alive = (page: Page) => page.waitForFunction(() => !document.queryS
 export async function visitCalculator(page: Page, path: string, goes?: Parameters<Page["goto"]>[1]): Promise<void> {
   await page.goto(path, goes);
   await alive(page);
+}
+
+/** Goes to an address that leads on, and waits until the page is at `to`. Where that happens at once, it interrupts the navigation. */
+export async function followRedirect(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(from, { waitUntil: "commit" }).catch((error: Error) => {
+    if (!/interrupted by another navigation/.test(error.message)) throw error;
+  });
+  await page.waitForURL((url) => pathIn(url.href) === to).catch(() => assert.fail(`${from}: ${page.url()}`));
 }
 
 /** Holds the scripts of a page's islands back until the function that it resolves with is called. */

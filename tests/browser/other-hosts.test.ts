@@ -67,13 +67,9 @@ async function visitor(): Promise<Page> {
 }
 /** Waits until this page's worker answers for it. */
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** Asks again and again until something has come about. */
+/** Waits until something holds. */
 async function until(holds: () => Promise<boolean>) {
-  for (let i = 0; i < 200; i++) {
-    if (await holds()) return;
-    await setTimeout(50);
-  }
-  assert.fail(`${holds}`);
+  while (!(await holds())) await setTimeout(50);
 }
 /** The path that the page stands at, and its heading. */
 const shown = async (page: Page) => [

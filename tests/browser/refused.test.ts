@@ -8,7 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { chromiumOptions, launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../../scripts/serve-site.ts";
 import { query } from "./calculator-page.ts";
-import { alive, errorsOf } from "./open.ts";
+import { alive, errorsOf, PATIENCE } from "./open.ts";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -23,6 +23,7 @@ after(async () => {
 
 /** What a reader does, in one page after the other; then the page for reading offline, which says that `said`. */
 async function works(context: BrowserContext, said: RegExp): Promise<Page> {
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors = errorsOf(page);
   const at = (path: string) => page.goto(site.root + path);
@@ -104,7 +105,6 @@ for (const [what, scripts] of [
 
 test("no room at all: the worker cannot be set up, which is said; with room again it can", async () => {
   const context = await browser.newContext();
-  context.setDefaultTimeout(120_000);
   await context.addInitScript(fullStorage);
   const page = await context.newPage();
   const room = await context.newCDPSession(page);

@@ -59,31 +59,6 @@ test("a slip in one of two words is mended, and said", async () => {
   assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
 });
 
-for (const [query, href] of [
-  ["chance to bog in sand", "/tools/sand-bog/"],
-  ["what does COT mean", "/glossary/#cost-of-terrain"],
-  ["cheat sheet", "/quick/"],
-  ["wadis section", "/sl/d5/"],
-  ["truck sand dune crest", "/tools/sand-bog/?path=sc&mover=mediumHeavyTruck"],
-  ["haze tank 20", "/tools/heat-haze/?at=vehicle&range=20"],
-  ["Italian tank 3/41 Libya", "/tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle"],
-  ["トラック 砂地 砂丘クレスト", "/tools/sand-bog/?path=sc&mover=mediumHeavyTruck"],
-  ["陽炎 戦車 20", "/tools/heat-haze/?at=vehicle&range=20"],
-  ["イタリア 戦車 3/41 リビア", "/tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle"],
-] as const) {
-  test(`a page that is no rule is a result: ${query}`, async () => {
-    const { page } = await open(`/search/?q=${encodeURIComponent(query)}`);
-    const first = page.locator(results).first();
-    await first.waitFor();
-    const parts = (address: string) =>
-      address
-        .replace(/^.*(?=\/tools)/, "")
-        .split(/[?&]/)
-        .sort();
-    assert.deepEqual(parts((await first.getAttribute("href"))!), parts(href));
-  });
-}
-
 const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   availability: ["Italian tank 3/41 Libya", "リビア イタリア 戦車 1941年3月"],
   dust: ["heavy dust 10 hexes", "濃い砂塵 10ヘクス"],
@@ -159,17 +134,11 @@ test("the status is read out when the typing rests, not at each letter", async (
   });
   await page.locator(".search-page input").pressSequentially("hammada", { delay: 150 });
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
-  const [first, ...more] = await said();
-  assert.match(first!, /\d+ (results|best)/);
-  assert.deepEqual(more, []);
-});
-
-test("what was typed without a slip stays required", async () => {
-  const { page } = await open("/search/?q=hilock+tem");
-  const first = page.locator(results).first();
-  await first.waitFor();
-  assert.match(await first.innerText(), /^D6\.5/);
+  // While the index loads the status may say so.
+  await page.waitForFunction(() => /\d/.test((window as unknown as { said: string[] }).said.at(-1) ?? ""));
+  const counts = (await said()).filter((text) => text !== "Searching …");
+  assert.equal(counts.length, 1, counts.join(" | "));
+  assert.match(counts[0]!, /\d+ (results|best)/);
 });
 
 test("D6 is a section and an overlay: both are offered", async () => {
@@ -204,14 +173,16 @@ test("more of many rules are listed when asked for", async () => {
 
 test("letters typed before the search is there reach its field", async () => {
   const { page, errors } = await open("/r/F12.32/", DESK);
+  const typed = Promise.withResolvers<void>();
   await page.route(/_astro\/dialog\./, async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
+    await typed.promise;
     await route.continue();
   });
   await page.keyboard.press("/");
   await page.keyboard.type("boh");
   await page.keyboard.press("Backspace");
   await page.keyboard.type("g");
+  typed.resolve();
   await page.locator(".search-dialog input").waitFor();
   assert.equal(await page.locator(".search-dialog input").inputValue(), "bog");
   await page.locator(`.search-dialog ${results}`).first().waitFor();

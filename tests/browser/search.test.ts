@@ -3,77 +3,41 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
-import { builtRules } from "../../scripts/built-pages.ts";
-import { browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 
 /** The ids of the results of /search/, best first. */
 async function results(page: Page): Promise<string[]> {
   const links = page.locator("[data-search-results] a");
-  await links.first().waitFor({ timeout: 10_000 });
+  await links.first().waitFor();
   const hrefs = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
   return hrefs.map((path) => path.match(/\/r\/([^/]+)\//)?.[1] ?? path);
 }
 
-const FINDS: [query: string, wanted: string[]][] = [
-  ["砂丘", ["F12.42", "D12.42", "D7.5"]],
-  ["high dune", ["D7.5", "F12.42", "D12.42", "D7.511"]],
-  ["bog", ["D7.31", "D7.311"]],
-  ["stuck", ["D7.31", "D7.311"]],
-  ["陽炎", ["D11.62"]],
-  ["heat haze", ["D11.62"]],
-  ["無作為方向選択", ["F12.32", "D12.32"]],
-  ["ﾜｼﾞ", ["F12.41", "D12.41", "D5.1"]],
-  ["escarpment", ["F12.5", "D12.5"]],
-  ["mausoleum", ["F12.44", "D12.44"]],
-];
-
-for (const language of ["", "ja/"]) {
-  test(`words of either language find their rules from /${language}`, async () => {
-    const { page, errors } = await open(`/${language}search/`);
-    for (const [query, wanted] of FINDS) {
-      await page.goto(`/${language}search/?q=${encodeURIComponent(query)}`);
-      const found = (await results(page)).slice(0, 4);
-      assert.ok(
-        wanted.some((id) => found.includes(id)),
-        `${query}: ${found.join(" ")}`,
-      );
-      assert.ok(await page.locator("[data-search-results] mark").count(), `${query}: nothing marked`);
-    }
+for (const [language, query, wanted] of [
+  ["", "砂丘", "F12.42"],
+  ["ja/", "stuck", "D7.31"],
+] as const)
+  test(`a word of the other language finds its rules from /${language}, marked, and leads to the interface's language`, async () => {
+    const { page, errors } = await open(`/${language}search/?q=${encodeURIComponent(query)}`);
+    assert.ok((await results(page)).slice(0, 4).includes(wanted));
+    assert.ok(await page.locator("[data-search-results] mark").count());
     const hrefs = await page
       .locator("[data-search-results] a")
       .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-    assert.ok(
-      hrefs.every((h) => pathIn(h).startsWith(`/${language}`)),
-      "results lead to the interface's language",
-    );
+    assert.ok(hrefs.every((h) => pathIn(h).startsWith(`/${language}`)));
     assert.deepEqual(errors, []);
   });
-}
 
-test("a rule number goes straight to its rule, however it is written", async () => {
+test("a number that an address holds goes straight to its rule, a section's to its page", async () => {
   for (const [asked, wanted] of [
-    ["F12.32", "/r/F12.32/"],
-    ["f12-32", "/r/F12.32/"],
-    ["Ｆ１２．３２", "/r/F12.32/"],
-    ["d7.31", "/r/D7.31/"],
+    ["ｆ12-32", "/r/F12.32/"],
     ["f12", "/asl/f12/"],
   ] as const) {
     const { page } = await open(`/search/?q=${encodeURIComponent(asked)}`);
     await page.waitForURL(`**${wanted}`).catch(() => assert.fail(`${asked} leads to ${page.url()}`));
   }
-});
-
-test("a bare number lists the rule of each book first", async () => {
-  const { page } = await open("/search/?q=12.32");
-  assert.deepEqual((await results(page)).slice(0, 2), ["F12.32", "D12.32"]);
-});
-
-test("a number that does not exist says so and offers the nearest", async () => {
-  const { page } = await open("/search/?q=F12.99");
-  await page.getByText("F12.99 does not exist").waitFor();
-  assert.ok((await page.locator("main a").allInnerTexts()).some((t) => t.includes("F12.5")));
 });
 
 test("nonsense finds nothing, and says so", async () => {
@@ -82,14 +46,6 @@ test("nonsense finds nothing, and says so", async () => {
   assert.equal(await page.locator("[data-search-results] a").count(), 0);
   const japanese = await open("/ja/search/?q=%E9%AD%91%E9%AD%85%E9%AD%8D");
   await japanese.page.getByText("一致するルールはない").waitFor();
-});
-
-test("a query that holds markup is only text", async () => {
-  const { page, errors } = await open(`/search/?q=${encodeURIComponent('<img src=x onerror="window.hit=1">dune')}`);
-  await page.locator("[data-search-results] li").first().waitFor();
-  assert.equal(await page.evaluate(() => (window as { hit?: number }).hit), undefined);
-  assert.equal(await page.locator("main img").count(), 0);
-  assert.deepEqual(errors, []);
 });
 
 test("/ and Ctrl-K open the search from everywhere; Esc gives the focus back", async () => {
@@ -107,58 +63,12 @@ test("/ and Ctrl-K open the search from everywhere; Esc gives the focus back", a
   }
 });
 
-test("in the dialog: type, arrow down, Enter", async () => {
-  const { page, errors } = await open("/r/F12.32/", PHONE);
-  await page.locator(".search-open").tap();
-  await page.locator(".search-dialog input").fill("mausoleum");
-  await page.locator(".search-dialog [data-search-results] a").first().waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/r\/[FD]12\.44\//);
-  assert.deepEqual(errors, []);
-});
-
-test("in the dialog Enter on a number opens that rule", async () => {
-  const { page } = await open("/ja/", DESK);
-  await page.keyboard.press("/");
-  await page.locator(".search-dialog input").fill("ｆ12.42");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/ja/r/F12.42/");
-});
-
 test("the form on the first page searches", async () => {
   const { page } = await open("/");
   await page.locator(".search-form input").fill("砂丘");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\/\?q=/);
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
-});
-
-test("a rule that is named is first, and Enter opens it, whatever stands beside its number", {
-  timeout: 120_000,
-}, async () => {
-  const rules = builtRules().filter((_, i) => i % 15 === 0);
-  assert.ok(rules.length >= 19);
-  const { page, errors } = await open("/about/");
-  for (const [i, { id, title }] of rules.entries()) {
-    const inJapanese = i % 2 === 1;
-    const queries = inJapanese
-      ? [`${id}とは`, `${id} ${title.ja}`, `砂地で${id}`]
-      : [`${id}?`, `${id} ${title.en}`, `${title.en} ${id}`, `what does ${id} say`, `does ${id} apply to halftracks`];
-    const query = queries[i % queries.length]!;
-    const root = inJapanese ? "/ja/" : "/";
-    await page.goto(`${root}about/`);
-    await page.keyboard.press("/");
-    await page.locator(".search-dialog input").fill(query);
-    const first = page.locator(".search-dialog [data-search-results] .number").first();
-    await first.waitFor();
-    assert.equal(await first.textContent(), id, query);
-    await page.keyboard.press("Enter");
-    await page
-      .waitForURL((url) => pathIn(url.href) === `${root}r/${id}/`)
-      .catch(() => assert.fail(`${query} leads to ${page.url()}`));
-  }
-  assert.deepEqual(errors, []);
 });
 
 test("words beside a number are searched for, and choose a calculator's state", async () => {

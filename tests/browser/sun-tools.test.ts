@@ -51,21 +51,17 @@ test("sun blindness: the keyboard alone works, and the verdict is announced with
   assert.ok(!(await map.evaluate((el) => el === document.activeElement)));
 });
 
-test("sun blindness: hexes are typed, with or without the board, and what is none is refused", async () => {
+test("sun blindness: a hex is typed with its board; what is none is refused", async () => {
   const { page } = await openCalculator(PATH);
-  const target = page.getByRole("textbox", { name: "Target" });
-  await target.fill("ｇｇ7");
-  await target.press("Enter");
-  assert.equal(await end(page, "target"), "GG7");
   const firer = page.getByRole("textbox", { name: "Firer" });
   await firer.fill("25h6");
   await firer.press("Enter");
-  assert.equal(await query(page), "?board=25&firer=H6&target=GG7");
+  assert.equal(await query(page), "?board=25&firer=H6");
   await firer.fill("A0");
   await firer.press("Enter");
   assert.match((await page.getByRole("alert").allInnerTexts()).join(), /“A0” is no hex/);
   assert.equal(await firer.inputValue(), "H6");
-  assert.equal(await query(page), "?board=25&firer=H6&target=GG7");
+  assert.equal(await query(page), "?board=25&firer=H6");
 });
 
 test("sun blindness: on paper the whole map fits the page", async () => {

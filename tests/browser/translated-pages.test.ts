@@ -158,7 +158,7 @@ test("a translated page keeps the site for reading offline and removes it again,
         await page.getByRole("button", { name: press }).waitFor();
         await pause();
         await page.getByRole("button", { name: press }).click();
-        await page.getByRole("button", { name: next }).waitFor({ timeout: 120_000 });
+        await page.getByRole("button", { name: next }).waitFor();
         all.push(
           await html(page, "[data-state]"),
           await html(page, "[data-actions]"),

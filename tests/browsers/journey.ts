@@ -67,7 +67,7 @@ async function travel(root: string, options: JourneyOptions, run: (reader: Reade
 }
 
 function engineTest(title: string, options: JourneyOptions, run: () => Promise<void>): void {
-  test(`${ENGINE}: ${title}`, { skip: options.not?.[ENGINE] ?? false, timeout: 180_000 }, run);
+  test(`${ENGINE}: ${title}`, { skip: options.not?.[ENGINE] ?? false }, run);
 }
 
 /** Makes a test of what a reader does, in a fresh browser context. */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { PressOptions, Size, Tab } from "./tab.ts";
 
 /** Milliseconds after which something awaited is taken to never come: long, for a busy machine. */
-const PATIENCE = 45_000;
+const PATIENCE = 120_000;
 
 /**
  * Scrolls the element that a reader would press into the window and gives its middle once it no longer moves: the first visible one
@@ -82,7 +82,18 @@ export class Reader {
       }
       await new Promise((done) => setTimeout(done, 50));
     }
-    assert.fail(`Waited in vain for ${awaited} at ${await this.address()}: ${last}`);
+    const page = await this.tab.evaluate(() => {
+      const { activeElement, visibilityState, readyState } = document;
+      const dialog = document.querySelector("dialog[open]")?.className;
+      return {
+        focus: activeElement?.outerHTML.slice(0, 80),
+        hasFocus: document.hasFocus(),
+        visibilityState,
+        readyState,
+        dialog,
+      };
+    });
+    assert.fail(`Waited in vain for ${awaited} at ${await this.address()}: ${last}, ${JSON.stringify(page)}`);
   }
 
   /** The path of the site that the address names, with query and fragment. */

@@ -8,7 +8,7 @@ import { findWebKit } from "../../scripts/webkit.ts";
 import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
 /** Milliseconds that a command may take: a navigation has been seen to hang. */
-const PATIENCE = 40_000;
+const PATIENCE = 120_000;
 /** Milliseconds that a script may take. One whose page is left meanwhile never answers; Reader.until runs it again. */
 const SCRIPT_PATIENCE = 10_000;
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
-import { readState, startState, writeState } from "../kit/fields.ts";
+import { startState } from "../kit/fields.ts";
 import {
   answerOf,
   availabilityResult,
@@ -128,16 +128,4 @@ test("the copy has a line for each piece with its note, and last those without d
   assert.equal(lines.length, answer.found.length + 1);
   assert.ok(lines.some(({ text, rule }) => rule === "It-V2" && text.startsWith("1.4 L3/35: North Africa")));
   assert.match(lines.at(-1)!.text, /Listing only.*Lince/);
-});
-
-test("a link holds theatre, months, kind, name and the piece shown in every theatre", () => {
-  const query = "?theatre=tunisia&when=1941-01_1942-12&kind=gun&name=l&piece=L6%2F40";
-  const { state, bad } = readState(query, fields);
-  assert.deepEqual(bad, []);
-  assert.equal(writeState(state, fields), query);
-  assert.equal(writeState(start, fields), "");
-  assert.deepEqual(
-    readState("?theatre=moon&theatre=any&when=1943-05_1942-01&piece=Tiger", fields).bad.map(({ key }) => key),
-    ["theatre", "theatre", "when", "piece"],
-  );
 });

@@ -184,20 +184,3 @@ test("the results of Wind Change DR are written as they are read, and 60 of them
   assert.deepEqual([many(61).state.turns, many(61).bad.length], ["", 1]);
   assert.equal(readState("?turns=q", FIELDS).bad.length, 1);
 });
-
-test("links of readers mean what they meant", () => {
-  const query =
-    "?boards=mixed&ec=dry&steppe=1&density=none&turns=n.r&by=atAerial&range=60&need=20&wind=1&ffe=1&building=1" +
-    "&mp=20&tow=1&started=1&paved=1&left=1&windy=1&vehicle=halted";
-  const { state, bad } = readState(query, FIELDS);
-  assert.deepEqual(bad, []);
-  const { book, boards, ec, density, force, turns, by, range, need, mp, vehicle, ...flags } = state;
-  assert.deepEqual([book, force], ["sl", "unknown"], "what links without them have meant");
-  assert.deepEqual([boards, ec, density, turns, by], ["mixed", "dry", "none", "n.r", "atAerial"]);
-  assert.deepEqual([range, need, mp, vehicle], [60, 20, 20, "halted"]);
-  assert.ok(Object.values(flags).every((flag) => flag === true));
-  assert.deepEqual(
-    [start.boards, start.ec, start.density, start.turns, start.by, start.range, start.need, start.mp, start.vehicle],
-    ["desert", "veryDry", "light", "", "ift", 6, 7, 2, "moving"],
-  );
-});

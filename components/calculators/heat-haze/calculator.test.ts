@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { readState, startState } from "../kit/fields.ts";
+import { startState } from "../kit/fields.ts";
 import {
   answersOf,
   answerTo,
@@ -136,36 +136,4 @@ test("the copied result holds the conditions only after a reader has described t
   const none = copied({ weather: "overcast" });
   assert.match(none.title, /^Not in effect: .* No DRM$/);
   assert.equal(none.lines.length, 5);
-});
-
-test("links of readers mean what they meant", () => {
-  const query =
-    "?haze=intense&by=aerial&at=empty&range=60&theatre=other&boards=99&weather=mudOvercast&when=midMorning&night=1&month=12";
-  const { state, bad } = readState(query, FIELDS);
-  assert.deepEqual(bad, []);
-  assert.deepEqual(state, {
-    haze: "intense",
-    by: "aerial",
-    at: "empty",
-    range: 60,
-    theatre: "other",
-    boards: 99,
-    weather: "mudOvercast",
-    when: "midMorning",
-    night: true,
-    month: 12,
-  });
-  assert.deepEqual(start, {
-    haze: "normal",
-    by: "ground",
-    at: "infantry",
-    range: 13,
-    theatre: "northAfrica",
-    boards: 1,
-    weather: "clear",
-    when: "ssr",
-    night: false,
-    month: 1,
-  });
-  assert.equal(readState("?month=13", FIELDS).state.month, 12, "the nearest month stands in for one that is none");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { readState, startState, writeState } from "../kit/fields.ts";
+import { startState } from "../kit/fields.ts";
 import {
   answersOf,
   dummiesText,
@@ -103,19 +103,6 @@ test("there are three answers, and the copy holds all three with their rules", (
   assert.ok(lines.some(({ text, rule }) => text === "4 ways" && rule === "F.7"));
   assert.match(lines.at(-1)!.text, /^Hidden mines are found by Searching: /);
   assert.equal(lines.at(-1)!.rule, "F.7C");
-});
-
-test("a link holds the whole state, and a value that no field can take is named", () => {
-  const query = "?book=sl&factors=36&strengths=9.7&line=1&between=0&allotted=2&secret=6&event=minesReduced";
-  assert.deepEqual(readState(query, FIELDS).bad, []);
-  assert.equal(writeState(readState(query, FIELDS).state, FIELDS), query);
-  assert.equal(writeState(state(), FIELDS), "");
-  const { state: near, bad } = readState("?factors=500&strengths=6.6&event=boom&line=2", FIELDS);
-  assert.deepEqual(near, state({ factors: 120 }));
-  assert.deepEqual(
-    bad.map(({ key }) => key),
-    ["factors", "strengths", "line", "event"],
-  );
 });
 
 test("strengths are taken whatever stands between them, in full-width figures too", () => {

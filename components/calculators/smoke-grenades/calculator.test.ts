@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { readState, startState } from "../kit/fields.ts";
+import { startState } from "../kit/fields.ts";
 import { answersOf, attemptLines, attemptOf, FIELDS, type SmokeState, smokeResult } from "./calculator.ts";
 
 const t = wordsFor("smoke");
@@ -47,12 +47,4 @@ test("the copied result names the vehicle, and its crew only where it can be BU"
     lines.map(({ rule }) => rule),
     ["F.10", "F.10", "F.10", undefined],
   );
-});
-
-test("links of readers mean what they meant: an MA is shown where the address says nothing", () => {
-  assert.deepEqual(readState("?armor=ot&crew=bu&ma=0&dispenser=1&mph=opponent&tries=10", FIELDS), {
-    state: { armor: "ot", crew: "bu", ma: false, dispenser: true, mph: "opponent", tries: 10 },
-    bad: [],
-  });
-  assert.equal(start.ma, true);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { readState, startState, writeState } from "../kit/fields.ts";
+import { readState, startState } from "../kit/fields.ts";
 import {
   answersOf,
   asFieldsHold,
@@ -124,18 +124,6 @@ test("the address takes a hex as its field does: in small letters, and with its 
   assert.equal(read("?board=25&target=27H6"), "25 D5 I5 target=27H6", "a hex of another board is refused");
   assert.equal(read("?firer=A1&firer=b2"), "26 A1 I5 firer=b2");
   assert.equal(read("?firer=ZZ9"), "26 D5 I5 firer=ZZ9");
-});
-
-test("links of the address mean what they say, in the order in which they are written", () => {
-  const query =
-    "?time=late&north=5&board=25&firer=GG10&target=A5&gun=11&by=th&fa=1&ta=1&higher=1&obstacle=1&desert=0" +
-    "&weather=mudOvercast&call=0&night=1&steppe=veryDry";
-  const { state, bad } = readState(query, FIELDS);
-  assert.deepEqual(bad, []);
-  assert.equal(writeState(state, FIELDS), query);
-  // A hex whose board stands before it is one of another board.
-  assert.deepEqual(readState("?firer=2A1", FIELDS).bad, [{ key: "firer", value: "2A1", used: "D5" }]);
-  assert.equal(readState("?north=13", FIELDS).state.north, 12);
 });
 
 test("the copy says the time, the hexes, north and the DRM, and what it rests on", () => {
