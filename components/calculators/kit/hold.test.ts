@@ -7,7 +7,10 @@ const WITHOUT_STATE = ["components/calculators/desert-overlays/WadiForm.tsx", "c
 
 test("every control of an island holds a value of the state", () => {
   const controls = globSync("components/**/*.tsx").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/<(?:input|select)\s[^<]*?\n\s*\/?>/g)].map(([tag]) => ({ file, tag })),
+    [...readFileSync(file, "utf8").matchAll(/<(?:input|select)\s[^<]*?(?:\n\s*\/?| \/)>/g)].map(([tag]) => ({
+      file,
+      tag,
+    })),
   );
   assert.ok(controls.length >= 12, `${controls.length}`);
   for (const { file, tag } of controls)
