@@ -49,7 +49,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
   const saveAll = () => saveGames(fileName(), [...storage.stored().games.values()], storage.stored().unread);
   return (
     <>
-      <p class="does">
+      <p class="does cluster unprinted">
         <Show when={!storage.isListed() && storage.stored().games.size}>
           {(count) => (
             <a href={location.pathname}>
@@ -70,7 +70,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
         </label>
         <Show when={storage.came()}>{(came) => <a href={came()}>{t("link.came")}</a>}</Show>
       </p>
-      <div class="news" role="status">
+      <div class="news stack" role="status">
         <Show when={opened()}>{(what) => <News t={t} opened={what()} />}</Show>
       </div>
     </>
@@ -80,7 +80,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
 /** The menu of the open game. What it leads to is known once the script runs. */
 export function OpenGameMenu(props: { t: T; storage: GameStorage }) {
   return (
-    <details class="games">
+    <details class="games unprinted">
       <summary>{props.t("kept.title")}</summary>
       <Show when={props.storage.isReady()}>
         <GameButtons {...props} />

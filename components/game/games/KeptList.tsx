@@ -46,7 +46,7 @@ function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; r
           />
         </div>
       </Show>
-      <p class="does">
+      <p class="does cluster unprinted">
         <button type="button" onClick={() => setRenaming(!isRenaming())}>
           {t("kept.rename")}
         </button>
@@ -89,7 +89,7 @@ export function KeptList(props: { words: Words; storage: GameStorage }) {
         </Show>
         <Show when={deleted()}>
           {(game) => (
-            <p class="does">
+            <p class="does cluster unprinted">
               <Text>{t("kept.deleted", { name: nameText(t, game()) })}</Text>
               <button type="button" onClick={() => undo(game())} ref={focused}>
                 {t("kept.undo")}
@@ -98,7 +98,7 @@ export function KeptList(props: { words: Words; storage: GameStorage }) {
           )}
         </Show>
       </div>
-      <ul>
+      <ul class="plain lined">
         <For each={ids()}>
           {(id) => (
             <Show when={storage.stored().games.get(id)}>

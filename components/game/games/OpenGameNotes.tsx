@@ -14,7 +14,7 @@ export function OpenGameNotes(props: { words: Words; storage: GameStorage }) {
     parts.length && t("link.read", { parts: parts.map((part) => t(`link.part.${part}`)).join(t("comma")) });
   const length = () => storage.shared()?.href.length ?? 0;
   return (
-    <div class="game-notes" role="status">
+    <div class="game-notes stack unprinted" role="status">
       <Show when={storage.fault()}>
         {(fault) => (
           <div class="bad">
@@ -30,7 +30,7 @@ export function OpenGameNotes(props: { words: Words; storage: GameStorage }) {
       </Show>
       <Show when={!storage.failure() && storage.otherState()}>
         {(game) => (
-          <p class="does">
+          <p class="does cluster">
             <Text>
               {t("kept.other", { stage: stageText(t, storage.stateOf(game().query)), when: dateText(game().changed) })}
             </Text>
