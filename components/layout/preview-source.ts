@@ -55,7 +55,7 @@ function stepsInSection(id: string): Node[] {
 function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | undefined)[]): Source {
   const content = document.createDocumentFragment();
   heading.replaceWith(element("h2", { class: heading.className }, ...heading.childNodes));
-  const trail = element("div", { class: "trail" }, element("ol", {}, ...steps));
+  const trail = element("div", { class: "trail" }, element("ol", { class: "plain cluster tight" }, ...steps));
   content.append(trail, ...rest.filter((part) => part !== undefined));
   for (const part of content.querySelectorAll("button, [popover], .rule-tools, script")) part.remove();
   for (const part of content.querySelectorAll("[id]")) part.removeAttribute("id");

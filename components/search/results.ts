@@ -122,7 +122,9 @@ export function bookButtons(
     button(`${name} (${books.get(book) ?? 0})`, () => choose(book), { "aria-pressed": String(book === chosen) });
   const buttons = held.map((book) => choice(book, terms.books[book]?.[settings.language] ?? book));
   const all = choice(undefined, say("allBooks"));
-  return [element("div", { class: "search-books", role: "group", "aria-label": say("books") }, all, ...buttons)];
+  return [
+    element("div", { class: "search-books cluster", role: "group", "aria-label": say("books") }, all, ...buttons),
+  ];
 }
 
 /** Where a rule number that was typed leads, if it leads to one place only: D6 is a section, and an overlay with a rule of its own. */

@@ -52,8 +52,8 @@ export default function Availability(props: Props) {
 
   return (
     <Calculator class="finder">
-      <div class="step">
-        <div class="picks">
+      <div class="step grid">
+        <div class="picks grid">
           <Pick of="theatre" />
           <Pick of="kind" />
           <Select
@@ -82,7 +82,7 @@ export default function Availability(props: Props) {
               ]}
             />
           </Show>
-          <label class="field">
+          <label class="field stack tight">
             <span>{t("name")}</span>
             <input
               ref={holdText(() => state.name)}

@@ -31,7 +31,7 @@ export function PieceChart(props: {
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
         <use href="#asked-for" />
       </svg>
-      <small class={own.isTold ? "" : "unseen"} innerText={rowText(t, own.of)} />
+      <small class={own.isTold ? "muted" : "unseen"} innerText={rowText(t, own.of)} />
     </td>
   );
 
@@ -43,9 +43,9 @@ export function PieceChart(props: {
           <Text>{own.row.now && rfRange(own.row.now)}</Text>
         </td>
         <th scope="row">
-          <a href={ruleAddress(ruleHref, own.row.piece.rule)}>
+          <a class="touch" href={ruleAddress(ruleHref, own.row.piece.rule)}>
             <Text>{own.row.piece.name}</Text>{" "}
-            <small>
+            <small class="muted">
               <Text>{own.row.piece.rule}</Text>
             </small>
           </a>

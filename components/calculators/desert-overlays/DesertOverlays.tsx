@@ -29,7 +29,7 @@ export default function DesertOverlays(props: Props) {
       class="overlays desert-overlays"
       answers={editing.isEditing() ? [{ roll: t("boards"), rule: "F12.3" }] : rollAnswers(rolling)}
     >
-      <div class="panel">
+      <div class="panel stack">
         <PlacementPanel placement={placement} />
         <Show when={state.dyo}>
           <a class="button" href={dyoAddress(props.dyoHref, state)}>
@@ -38,7 +38,7 @@ export default function DesertOverlays(props: Props) {
         </Show>
       </div>
 
-      <div class="set-up">
+      <div class="set-up stack">
         <PlacementPlan placement={placement} />
         {props.children}
         <Index each={boardsWithOverlays(boards().layout)}>

@@ -31,7 +31,7 @@ export function EditBoards(props: { placement: Placement }) {
           </button>
         ))}
       </fieldset>
-      <div class="boards">
+      <div class="boards lined">
         <Index each={list()}>
           {(board, i) => {
             const choice = (word: "turned" | "e1" | "newRow" | "shifted", offered: () => boolean) => (
@@ -40,7 +40,7 @@ export function EditBoards(props: { placement: Placement }) {
               </Show>
             );
             return (
-              <fieldset>
+              <fieldset class="cluster">
                 <legend class="unseen">
                   <Text>{board().number}</Text>
                 </legend>

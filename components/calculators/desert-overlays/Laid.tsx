@@ -36,10 +36,10 @@ export function Laid(props: { placement: Placement }) {
   const { t, setup, rolling } = props.placement;
   const next = () => setup().next;
   return (
-    <ul class="laid">
+    <ul class="laid plain lined">
       <Index each={setup().overlays}>
         {(overlay) => (
-          <li>
+          <li class="cluster">
             <svg viewBox="-13 -11 26 22" width="26" height="22" aria-hidden="true">
               <use href="#hex" fill={`url(#terrain-${overlay().kind})`} />
             </svg>

@@ -26,7 +26,7 @@ export function WadiForm(props: { placement: Placement }) {
       <summary>
         <Text>{t("wadi", { free: free().join(", ") })}</Text>
       </summary>
-      <form class="inputs" onSubmit={submit}>
+      <form class="cluster" onSubmit={submit}>
         <label>
           {t("wadiHexes")} <RuleLink id="F12.41" />
           <input

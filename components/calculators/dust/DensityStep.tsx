@@ -23,14 +23,14 @@ export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
-    <div class="step">
+    <div class="step grid">
       <div class="inputs">
         <Pick of="boards" />
         <Pick of="ec" />
         <Flag of="steppe" />
         <Pick of="density" />
         <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
-        <fieldset class="choices winds">
+        <fieldset class="choices cluster tight winds">
           <legend>{t("turns")}</legend>
           {WINDS.map((wind) => (
             <button type="button" disabled={winds().length >= MOST_TURNS} onClick={() => setWinds([...winds(), wind])}>

@@ -37,7 +37,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
       <DensityStep form={form} dust={dust()} lights={props.lights} />
 
       <h2>{t("attackHeading")}</h2>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Pick of="by" />
           <Show when={state.by === "oba"}>
@@ -67,7 +67,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
       </div>
 
       <h2>{t("vehicleHeading")}</h2>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Count of="mp" />
           <Flag of="tow" />

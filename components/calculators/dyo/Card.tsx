@@ -26,7 +26,7 @@ export function Card(props: {
       <p>
         <Text>{placeText(t, props.state, props.months)}</Text> <RuleLink id="D11.2" />
       </p>
-      <ol class="rolls">
+      <ol class="rolls plain lined">
         <Index each={props.guide.steps}>
           {(s) => (
             <>
@@ -88,7 +88,7 @@ function CardStep(props: { t: DyoSay; step: GuideStep; lines: readonly ResultLin
           <>
             <Derivation label={t(name())} lines={props.lines} />
             <Show when={props.step.state === "done"}>
-              <div class="more">
+              <div class="more cluster">
                 <details>
                   <summary aria-label={t("chances") + t("colon") + t(name())}>{t("chances")}</summary>
                   <Spread

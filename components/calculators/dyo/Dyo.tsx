@@ -29,7 +29,7 @@ export default function Dyo(props: Props) {
 
   return (
     <Calculator class="overlays dyo" answers={[...rollAnswers(rolling), ...asked()]}>
-      <div class="panel">
+      <div class="panel stack">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">
             <Derivation label={t("problems")} lines={[{ text: t("needsSeed") }]} />
@@ -74,7 +74,7 @@ export default function Dyo(props: Props) {
         </p>
       </div>
 
-      <div class="set-up">
+      <div class="set-up stack">
         <Card
           t={t}
           state={state}
@@ -95,7 +95,7 @@ export default function Dyo(props: Props) {
 
         <h2>{t("question")}</h2>
         <p class="hint">{t("questionHint")}</p>
-        <div class="picks">
+        <div class="picks grid">
           <Pick of="askWeather" />
           <Pick of="askTime" />
           <Pick of="askEffect" />

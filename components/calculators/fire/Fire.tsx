@@ -25,7 +25,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
           <Derivation label={t("notes")} lines={misfitLines(t, result(), attackOf(state))} />
         </div>
       </Show>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           {QUESTIONS.map((question) => (
             <Show when={questions().includes(question)}>
@@ -50,7 +50,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
           {list("lines", drmLines)}
           <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
           {list("odds", oddsLines)}
-          <div class="notes">{list("notes", noteLines)}</div>
+          <div class="notes muted">{list("notes", noteLines)}</div>
           <p class="hint">{t("rest")}</p>
         </div>
       </div>

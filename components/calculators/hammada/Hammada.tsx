@@ -16,7 +16,7 @@ export default function Hammada(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="mover" />
           <Show when={state.mover === "mediumHeavyTruck"}>

@@ -26,7 +26,7 @@ export default function HeatHaze(props: Props) {
 
   return (
     <Calculator class="heat-haze">
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="haze" />
           <Choice of="by" />
@@ -61,7 +61,7 @@ export default function HeatHaze(props: Props) {
         </div>
       </div>
       <h2>{t("check")}</h2>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="theatre" />
           <Choices
@@ -74,7 +74,7 @@ export default function HeatHaze(props: Props) {
           <Pick of="when" text={(when) => (isBySsr(when) ? t(`when.${when}`) : props.times[when]!)} />
           <Show
             when={isBySsr(state.when)}
-            fallback={<Pick of="month" class="check" text={(month) => props.months[month - 1]!} />}
+            fallback={<Pick of="month" class="check touch" text={(month) => props.months[month - 1]!} />}
           >
             <Flag of="night" />
           </Show>

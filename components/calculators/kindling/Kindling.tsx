@@ -10,7 +10,7 @@ export default function Kindling(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="roll" />
           <Count of="drm" />

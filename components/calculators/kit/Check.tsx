@@ -9,7 +9,7 @@ export function Check(props: {
   disabled?: boolean | undefined;
 }) {
   return (
-    <label class="check">
+    <label class="check touch">
       <input
         ref={holdChecked(() => props.value)}
         type="checkbox"

@@ -18,7 +18,7 @@ export function Choices<V extends string | number>(props: {
   const name = createUniqueId();
   const label = createMemo(() => props.label);
   return (
-    <fieldset class="choices">
+    <fieldset class="choices cluster tight">
       <legend innerText={label()} />
       <Index each={props.options}>
         {(option) => (

@@ -36,7 +36,7 @@ export function CopyResult(props: { result: () => Result }) {
     }
   };
   return (
-    <fieldset class="copy">
+    <fieldset class="copy cluster">
       <legend class="unseen">{t("copy")}</legend>
       <button type="button" class="share" onClick={share}>
         {t("share")}

@@ -29,7 +29,7 @@ const MARK: Record<string, string> = { true: "holds", false: "fails" };
 export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {
   return (
     <Show when={props.lines.length}>
-      <ol class="derivation" aria-label={props.label}>
+      <ol class="derivation plain lined" aria-label={props.label}>
         <Index each={props.lines}>
           {(line) => (
             <li class={MARK[String(line().holds)]}>

@@ -10,7 +10,7 @@ export function NumberField(props: {
   set: (value: number) => void;
 }) {
   return (
-    <label class="field">
+    <label class="field stack tight">
       {props.label}
       <input
         ref={holdText(() => props.value)}

@@ -60,7 +60,7 @@ export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?
         <p class="hint">{t("orTap")}</p>
         <DiceInput dice={dice()} chosen={rolling.tapped()} tap={rolling.tap} />
       </Show>
-      <div class="copy">
+      <div class="copy cluster">
         <button type="button" class="undo" disabled={!rolling.canUndo()} onClick={rolling.undo}>
           {t("undo")}
         </button>

@@ -12,7 +12,7 @@ export function Select<V extends string | number>(props: {
   class?: string | undefined;
 }) {
   return (
-    <label class={props.class ?? "field"}>
+    <label class={props.class ?? "field stack tight"}>
       <Text>{props.label}</Text>
       <select
         ref={holdChosen(() => props.options.findIndex(({ value }) => value === props.value))}

@@ -10,12 +10,12 @@ export function Spread<V extends string>(props: {
   marked?: V | undefined;
 }) {
   return (
-    <ul class="spread" aria-label={props.label}>
+    <ul class="spread plain" aria-label={props.label}>
       <Index each={[...props.odds.counts]}>
         {(entry) => {
           const odds = () => ({ count: entry()[1], total: props.odds.total });
           return (
-            <li class={entry()[0] === props.marked ? "marked" : undefined}>
+            <li class="cluster" classList={{ marked: entry()[0] === props.marked }}>
               <svg aria-hidden="true">
                 <rect width={asPercent(odds(), 3)} height="100%" />
               </svg>

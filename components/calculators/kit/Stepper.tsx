@@ -25,12 +25,12 @@ export function Stepper(props: {
   const nearest = (value: number) => Math.min(props.max, Math.max(props.min, Math.round(value)));
   const step = (by: 1 | -1) => props.set(nearest(props.value + by));
   return (
-    <div class="range">
+    <div class="range cluster tight">
       <label for={id}>
         <Text>{props.label}</Text>
       </label>
       {props.children}
-      <div>
+      <div class="cluster tight">
         <button type="button" aria-label={props.less ?? t("oneLess", { label: props.label })} onClick={() => step(-1)}>
           −
         </button>

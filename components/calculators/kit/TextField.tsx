@@ -12,7 +12,7 @@ export function TextField(props: {
   describedBy?: string;
 }) {
   return (
-    <label class="field">
+    <label class="field stack tight">
       {props.label}
       <input
         ref={holdText(() => props.value)}

@@ -87,7 +87,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
   function Calculator(frame: Frame) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
-        <div class={frame.class ? `calculator ${frame.class}` : "calculator"} ref={element}>
+        <div class={`calculator stack ${frame.class ?? ""}`} ref={element}>
           <BadValues
             bad={frame.bad ?? bad()}
             text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}

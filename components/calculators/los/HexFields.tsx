@@ -27,7 +27,7 @@ export function HexFields(props: {
         set={(form) => change({ form })}
         options={FORMS.map((value) => ({ value, label: asLabel(t(`form.${value}`)) }))}
       />
-      <div class="picks">
+      <div class="picks grid">
         <Select
           label={t("ground")}
           value={props.hex.ground}

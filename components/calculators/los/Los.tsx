@@ -49,7 +49,7 @@ export default function LineOfSight(props: Props) {
       <div>
         <LosStrip t={t} sight={sight()} selected={at()} select={choose} />
         <Show when={shots().length}>
-          <p class="copy shots">
+          <p class="copy cluster shots">
             {t("thenFire")}{" "}
             <For each={shots()}>
               {({ text, query, barredBy }) => (
@@ -73,7 +73,7 @@ export default function LineOfSight(props: Props) {
         <p class="hint">{t("rowHint")}</p>
       </div>
       <RowButtons t={t} hexes={hexes()} at={at()} set={setHexes} swap={swap} />
-      <div class="step">
+      <div class="step grid">
         <fieldset class="inputs">
           <legend class="unseen">
             <Text>{hexLabel()}</Text>
@@ -109,7 +109,7 @@ export default function LineOfSight(props: Props) {
           <Derivation lines={bookLinesOf(t, state)} />
         </div>
       </div>
-      <div class="picks">
+      <div class="picks grid">
         <Pick of="a" />
         <Pick of="aIn" />
         <Pick of="b" />

@@ -18,7 +18,7 @@ export function RowButtons(props: {
   // B stays the last one.
   const added = () => props.at + (isLast() ? 0 : 1);
   return (
-    <div class="copy">
+    <div class="copy cluster">
       <button
         type="button"
         disabled={props.hexes.length >= MOST_HEXES}

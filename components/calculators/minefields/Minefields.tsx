@@ -17,7 +17,7 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
   return (
     <Calculator>
       <Choice of="book" />
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Count of="factors" />
           <Count of="allotted" />
@@ -33,7 +33,7 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
         </div>
       </div>
       <h2>{t("splits")}</h2>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Strengths t={t} value={state.strengths} set={(strengths) => set("strengths", strengths)} />
           <Show when={state.book === "asl"} fallback={<p class="hint">{t("noLine")}</p>}>
@@ -48,7 +48,7 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
         </div>
       </div>
       <h2>{t("event")}</h2>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Pick of="event" label={t("eventLabel")} />
         </div>

@@ -24,7 +24,7 @@ export default function Movement(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Pick of="unit" />
           <Pick of="terrain" />

@@ -44,7 +44,7 @@ export default function OtherRolls(props: PropsOf<typeof calculator>) {
         set={chooseRoll}
         options={FIELDS.roll.values.map((value) => ({ value, label: t(`roll.${value}`) }))}
       />
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <For each={askedFor(state)}>{(key) => <Ask of={key} />}</For>
         </div>

@@ -41,7 +41,7 @@ export function HexStep(props: {
   );
 
   return (
-    <div class="step">
+    <div class="step grid">
       <fieldset class="inputs">
         <legend class="unseen">
           <Text>{name()}</Text>

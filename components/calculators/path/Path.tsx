@@ -49,7 +49,7 @@ export default function Path(props: Props) {
 
   return (
     <Calculator>
-      <div class="picks">
+      <div class="picks grid">
         <Pick of="mover" />
         <Show when={isVehicle(state)}>
           <Pick of="pressure" />
@@ -68,7 +68,7 @@ export default function Path(props: Props) {
       <Derivation lines={around()} />
       <HexStrip t={t} steps={steps()} results={path().steps} selected={at()} select={choose} />
       <p class="hint">{t("stripHint")}</p>
-      <div class="copy">
+      <div class="copy cluster">
         <button type="button" disabled={isFull()} onClick={() => insert(sameGround(step()))}>
           {t("addHex")}
         </button>

@@ -39,7 +39,7 @@ export function HexCheck(props: {
     flags: HEX_FLAGS.filter((f) => (f === flag ? on : props.hex.flags.includes(f))),
   });
   return (
-    <li class="step">
+    <li class="step grid">
       <fieldset class="inputs">
         <legend class="unseen">{name()}</legend>
         <Choices

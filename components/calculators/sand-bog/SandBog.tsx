@@ -12,7 +12,7 @@ export default function SandBog(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator>
-      <div class="picks">
+      <div class="picks grid">
         <Pick of="mover" />
         <Pick of="pressure" />
         <Pick of="ec" />
@@ -26,7 +26,7 @@ export default function SandBog(props: PropsOf<typeof calculator>) {
       </Show>
       <BookHint book={state.book} />
 
-      <ol class="steps">
+      <ol class="steps plain stack apart">
         <Index each={path().steps}>
           {(step, i) => (
             <HexCheck

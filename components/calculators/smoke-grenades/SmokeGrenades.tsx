@@ -15,7 +15,7 @@ export default function SmokeGrenades(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="armor" />
           <Show when={isArmored(state)}>

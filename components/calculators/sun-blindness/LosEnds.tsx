@@ -27,7 +27,7 @@ export function LosEnds(props: { form: CalculatorOf<typeof calculator>; move: (e
   const message = createMemo(() => wrong()?.text ?? "");
   return (
     <>
-      <div class="ends">
+      <div class="ends cluster apart">
         {field("firer")}
         {field("target")}
       </div>

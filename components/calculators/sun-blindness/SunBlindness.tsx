@@ -50,10 +50,10 @@ export default function SunBlindness(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator class="sun">
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="time" />
-          <div class="north">
+          <div class="north cluster apart">
             <Pick of="north" values={HOURS} text={(hour) => northText(t, hour)} />
             <Compass north={state.north} sun={result().sun} letter={t("compass.0.letter")} />
           </div>
@@ -72,7 +72,7 @@ export default function SunBlindness(props: PropsOf<typeof calculator>) {
       <SunMap form={form} sun={result().sun} move={move} />
 
       <h2>{t("conditions")}</h2>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="by" />
           <Flag of="fa" />
@@ -83,7 +83,7 @@ export default function SunBlindness(props: PropsOf<typeof calculator>) {
         <div class="result">{conditions("attack")}</div>
       </div>
       <h2>{t("scenario")}</h2>
-      <div class="step">
+      <div class="step grid">
         <div class="inputs">
           <Choice of="call" />
           <Choice of="desert" />

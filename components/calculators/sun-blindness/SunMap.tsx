@@ -56,7 +56,7 @@ export function SunMap(props: { form: CalculatorOf<typeof calculator>; sun: Hour
   );
   return (
     <>
-      <div class="moves">
+      <div class="moves cluster apart">
         <Choices
           label={t("moving")}
           value={moving()}

@@ -43,7 +43,7 @@ function problemText(t: T, problem: Problem): string {
 export function FileNews(props: { t: T; files: Files }) {
   const { t } = props;
   return (
-    <div class="news" role="status">
+    <div class="news stack" role="status">
       <Show when={props.files.opened()}>
         {(opened) => (
           <>

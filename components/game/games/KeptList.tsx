@@ -47,7 +47,7 @@ function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; f
           />
         </div>
       </Show>
-      <p class="does">
+      <p class="does cluster unprinted">
         <button type="button" onClick={() => setRenaming(!isRenaming())}>
           {t("kept.rename")}
         </button>
@@ -90,7 +90,7 @@ export function KeptList(props: { words: Words; storage: GameStorage; files: Fil
         </Show>
         <Show when={deleted()}>
           {(game) => (
-            <p class="does">
+            <p class="does cluster unprinted">
               <Text>{t("kept.deleted", { name: nameText(t, game()) })}</Text>
               <button type="button" onClick={() => undo(game())} ref={focused}>
                 {t("kept.undo")}
@@ -99,7 +99,7 @@ export function KeptList(props: { words: Words; storage: GameStorage; files: Fil
           )}
         </Show>
       </div>
-      <ul>
+      <ul class="plain lined">
         <For each={ids()}>
           {(id) => (
             <Show when={storage.stored().games.get(id)}>
@@ -123,7 +123,7 @@ export function KeptList(props: { words: Words; storage: GameStorage; files: Fil
           </p>
         )}
       </Show>
-      <p class="does">
+      <p class="does cluster unprinted">
         <NewGame t={t} />
         <button type="button" onClick={props.files.saveAll}>
           {t("file.saveAll")}

@@ -11,11 +11,11 @@ export function OpenGameMenu(props: { words: Words; storage: GameStorage; files:
   const { t } = props.words;
   const { storage, files } = props;
   return (
-    <details class="games">
+    <details class="games unprinted">
       <summary>{t("kept.title")}</summary>
       {/* What it leads to is known once the script runs. */}
       <Show when={storage.isReady()}>
-        <p class="does">
+        <p class="does cluster">
           <Show when={storage.stored().games.size}>
             {(count) => (
               <a href={location.pathname}>

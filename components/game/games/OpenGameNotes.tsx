@@ -28,11 +28,11 @@ export function OpenGameNotes(props: { words: Words; storage: GameStorage }) {
   const { storage } = props;
   const length = () => storage.shared()?.href.length ?? 0;
   return (
-    <div class="game-notes" role="status">
+    <div class="game-notes stack unprinted" role="status">
       <Show when={storage.fault()}>{(fault) => <Fault words={props.words} fault={fault()} />}</Show>
       <Show when={!storage.failure() && storage.otherState()}>
         {(game) => (
-          <p class="does">
+          <p class="does cluster">
             <Text>
               {t("kept.other", { stage: stageText(t, storage.stateOf(game().query)), when: dateText(game().changed) })}
             </Text>

@@ -26,7 +26,7 @@ export function Changes(props: { play: GamePlay }) {
   return (
     <details class="changes">
       <summary>{t("play.changes")}</summary>
-      <div class="picks">
+      <div class="picks grid">
         <Select
           label={t("wind")}
           value={game().wind ?? ""}

@@ -21,10 +21,10 @@ export function Log(props: { play: GamePlay }) {
             <h3>
               <Text>{turnText(t, turn())}</Text>
             </h3>
-            <ol>
+            <ol class="plain lined">
               <Index each={turn().entries.toReversed()}>
                 {(entry) => (
-                  <li classList={{ refused: !!entry().refused }}>
+                  <li classList={{ muted: !!entry().refused }}>
                     <Line of={numbered(entryLines(words, entry()).head)} />
                     <Derivation lines={entryLines(words, entry()).lines.map(numbered)} />
                   </li>

@@ -19,9 +19,9 @@ export function Play(props: { open: OpenGame; play: GamePlay }) {
   };
   let nextTurn!: HTMLButtonElement;
   return (
-    <div class="play">
-      <div>
-        <section class="panel" aria-label={t("play.due")}>
+    <div class="play stack">
+      <div class="stack">
+        <section class="panel stack" aria-label={t("play.due")}>
           <Show when={!made()}>
             <WindChange play={play} done={() => nextTurn.focus()} />
           </Show>

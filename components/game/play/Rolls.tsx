@@ -52,14 +52,14 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
         <Show when={byHand()}>
           <p class="hint">{t("play.byHandHint")}</p>
         </Show>
-        <ul>
+        <ul class="plain lined">
           <Index each={found().rolls}>
             {(of) => (
-              <li>
+              <li class="cluster">
                 <span>
                   <Text>{name(of())}</Text> <RuleLink id={ruleIn(props.open.calculator.state.book, of().rule)} />
                 </span>
-                <span>
+                <span class="cluster tight">
                   {(Object.keys(ROLLS) as Roll[]).map((roll) => (
                     <button
                       type="button"
@@ -72,7 +72,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
                   ))}
                 </span>
                 <Show when={tools(of()).length}>
-                  <span class="tools">
+                  <span class="tools cluster tight">
                     <Index each={tools(of())}>
                       {(tool) => (
                         <a href={toolAddress(tool().tool, props.open.now(), props.open.props.toolHref)}>
@@ -84,7 +84,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
                 </Show>
                 <Show when={isDue(of())}>
                   {(at) => (
-                    <div class="tapped">
+                    <div class="tapped stack tight">
                       <TappedDice
                         dice={ROLLS[at().roll]}
                         take={(dice) => {

@@ -54,7 +54,7 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
           </p>
         )}
       </Show>
-      <fieldset class="brings">
+      <fieldset class="brings cluster">
         <legend>{t("play.brings")}</legend>
         <Choices
           label={t("play.force")}

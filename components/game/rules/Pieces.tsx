@@ -22,7 +22,7 @@ export function Pieces(props: { open: OpenGame }) {
         heading={t("pieces", { month: monthText(props.open.words, game().month), count: found().length })}
         class="pieces"
       >
-        <ul>
+        <ul class="plain">
           <Index each={found()}>
             {(one) => (
               <li>
@@ -37,7 +37,7 @@ export function Pieces(props: { open: OpenGame }) {
         </ul>
         <p class="hint">
           {t("piecesUndated", { count: pieces.filter(isUndated).length })}{" "}
-          <a class="tool" href={toolAddress("availability", game(), toolHref)}>
+          <a class="tool touch" href={toolAddress("availability", game(), toolHref)}>
             {toolTitles.availability}
           </a>
         </p>

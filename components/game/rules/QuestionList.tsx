@@ -43,9 +43,9 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked 
   const waiting = <Waiting open={props.open} of={props.questions.waiting().get(ask)} />;
   if (isField(ask))
     return (
-      <div class="asked">
+      <div class="asked stack tight">
         <p>
-          <b>{label}</b>{" "}
+          <b class="muted">{label}</b>{" "}
           <button type="button" onClick={() => set("view", "setup")}>
             {t("tell")}
           </button>
@@ -58,7 +58,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked 
     return said === undefined ? "unknown" : said ? "yes" : "no";
   };
   return (
-    <div class="asked">
+    <div class="asked stack tight">
       <Choices
         label={label}
         value={answer()}
@@ -74,7 +74,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked 
 /** Questions one below the other, on a wide screen side by side. */
 export function QuestionList(props: { open: OpenGame; questions: GameQuestions; asks: readonly Asked[] }) {
   return (
-    <div class="questions">
+    <div class="questions grid">
       <For each={props.asks}>{(ask) => <Question open={props.open} questions={props.questions} ask={ask} />}</For>
     </div>
   );

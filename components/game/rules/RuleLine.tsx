@@ -23,18 +23,18 @@ export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
         <RuleLink id={ruleIn(state.book, props.of.rule)} /> <Text>{titleText(props.open.words, props.of)}</Text>
       </span>
       <Show when={tools().length}>
-        <span class="rule-with">
+        <span class="rule-with stack tight">
           <Index each={tools()}>
             {(tool) => (
               <Show
                 when={!IN_SET_UP.includes(slugOf(tool()))}
                 fallback={
-                  <button type="button" class="tool" onClick={() => set("view", "setup")}>
+                  <button type="button" class="tool touch" onClick={() => set("view", "setup")}>
                     <Text>{name(tool())}</Text>
                   </button>
                 }
               >
-                <a class="tool" href={toolAddress(tool(), props.open.now(), props.open.props.toolHref)}>
+                <a class="tool touch" href={toolAddress(tool(), props.open.now(), props.open.props.toolHref)}>
                   <Text>{name(tool())}</Text>
                 </a>
               </Show>

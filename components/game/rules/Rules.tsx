@@ -40,14 +40,14 @@ export function Rules(props: { open: OpenGame }) {
   const leftOut = createMemo(() => rulesLeftOut(props.open.rules()));
   const isWide = matchMedia("(width >= 48rem)").matches;
   return (
-    <div class="in-force">
-      <div class="phases">
+    <div class="in-force stack">
+      <div class="phases stack">
         <For each={PHASES}>
           {(phase) => (
             <Show when={inForce().get(phase)}>
               {(rules) => (
                 <Fold heading={t("inPhase", { phase: t(`phase.${phase}`), count: rules().length })} open={isWide}>
-                  <ul class="rules">
+                  <ul class="rules plain lined">
                     <Index each={rules()}>{(rule) => <RuleLine open={props.open} phase={phase} of={rule()} />}</Index>
                   </ul>
                 </Fold>
@@ -65,7 +65,7 @@ export function Rules(props: { open: OpenGame }) {
               {(rules) => (
                 <>
                   <h3>{t(`phase.${phase}`)}</h3>
-                  <ul class="rules">
+                  <ul class="rules plain lined">
                     <Index each={rules()}>{(rule) => <LeftOutLine open={props.open} of={rule()} />}</Index>
                   </ul>
                 </>

@@ -70,7 +70,7 @@ export function Boards(props: { open: OpenGame }) {
       <Show when={desert().length}>
         <details open={boards().some(({ altered }) => altered)}>
           <summary>{t("terrain")}</summary>
-          <div class="picks">
+          <div class="picks grid">
             <Index each={desert()}>
               {(board) => (
                 <Select

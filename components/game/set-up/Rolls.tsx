@@ -82,9 +82,9 @@ export function Rolls(props: { open: OpenGame; setUp: GameSetUp }) {
   const { open, setUp } = props;
   const { dyo, areOverlaysDue, isSkyRolled } = setUp;
   return (
-    <section class="rolled dyo desert-overlays">
+    <section class="rolled stack dyo desert-overlays">
       <h2>{open.calculator.t("rolls")}</h2>
-      <div class="panel">
+      <div class="panel stack">
         <Show when={isSkyRolled() && !areOverlaysDue()} fallback={<Agreed {...props} />}>
           <Throws {...props} />
         </Show>
@@ -92,7 +92,7 @@ export function Rolls(props: { open: OpenGame; setUp: GameSetUp }) {
           <Overlays setUp={setUp} />
         </Show>
       </div>
-      <div class="set-up">
+      <div class="set-up stack">
         <Show when={isSkyRolled()}>
           <Card
             t={dyo.t}

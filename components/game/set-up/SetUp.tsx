@@ -20,7 +20,7 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
   const hasRolls = () => setUp.isSkyRolled() || (state.kind === "dyo" && !!setUp.placement.boards().notation);
   const hasBegun = () => !!(lastThrown(setUp.dyo.state) || state.dice);
   return (
-    <div class="scenario">
+    <div class="scenario stack apart">
       <details class="told" open={!hasRolls() || !hasBegun()}>
         <summary>
           <Text>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</Text>
@@ -29,8 +29,8 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
           <TextField label={t("name")} value={state.name} take={(name) => set("name", name)} maxLength={LONGEST_NAME} />
           <Choice of="kind" />
           <Choice of="book" />
-          <div class="picks">
-            <Pick of="place" class="field place" />
+          <div class="picks grid">
+            <Pick of="place" class="field stack tight place" />
             <Month open={props.open} />
           </div>
           <Boards open={props.open} />

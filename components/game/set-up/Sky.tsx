@@ -8,7 +8,7 @@ export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
   return (
     <fieldset class="sky">
       <legend>{t("sky")}</legend>
-      <div class="picks">
+      <div class="picks grid">
         <Show when={!props.setUp.isSkyRolled()}>
           <Pick of="weather" />
           <Pick of="time" />

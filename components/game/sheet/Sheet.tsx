@@ -23,7 +23,7 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
           </h2>
         )}
       </Show>
-      <ul>
+      <ul class="plain cluster apart">
         <Index each={conditions()}>
           {(condition) => (
             <li>
@@ -72,7 +72,7 @@ export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.
   return (
     <div class="sheet" hidden={!props.isShown} ref={sheet}>
       <Show when={props.isShown}>
-        <div class="sheet-choices">
+        <div class="sheet-choices cluster apart unprinted">
           <Check label={t("sheet.both")} value={inBoth()} set={setInBoth} />
           <button type="button" class="big" onClick={() => print()}>
             {t("sheet.print")}
