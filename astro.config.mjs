@@ -14,18 +14,11 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = shareContent(await readContent(process.cwd()));
 
-// What four pages or more share, that of a game among them, comes in one file, which the next calculator finds in the browser's cache;
-// but for the marks of forums and the list of trackers, which pages without a calculator load too.
-// Each calculator is two entries, its island and its definition, which a search loads without Solid: hence 8 where four share.
+// Scripts that at least four calculators need are one file, cached for the next calculator. Each calculator is two entries, its island
+// and its definition: hence 8. Pages without a calculator need two of the modules, which are a file of their own.
 const groups = [
-  { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 2 },
-  {
-    name: "definitions",
-    test: /src\/game|calculators\/kit\/(?:book|define-calculator|fields|memory|result-lines|words)\.ts/,
-    minShareCount: 8,
-    priority: 1,
-  },
-  { name: "calculators", test: /solid-js|components\/calculators\/.*\.tsx/, minShareCount: 4 },
+  { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 1 },
+  { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 8 },
 ];
 
 export default defineConfig({

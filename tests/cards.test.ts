@@ -5,7 +5,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { pathIn } from "../scripts/base.ts";
 import { builtPages, builtRules } from "../scripts/built-pages.ts";
-import { allCards, CARD } from "../src/cards/cards.ts";
+import { allCards, CARD } from "../src/build/cards.ts";
 import { content } from "./content.ts";
 
 const pages = builtPages().filter((p) => !/^\/(?:404\.html|ja\/404\/)$/.test(p.path));

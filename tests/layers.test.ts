@@ -4,12 +4,11 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 
-/** Each row of the README's table of layers: its path, and the paths that it may import. A layer may always import itself. */
-const LAYERS = new Map(
-  [...readFileSync("README.md", "utf8").matchAll(/^\| `((?:src|components)\/[^`]*)` \|[^|]*\|([^|]*)\|$/gm)].map(
-    ([, layer, may]) => [layer!, [layer!, ...[...may!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!)]],
-  ),
-);
+const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+/** The layers of the README's table: the paths of each, and the paths that it may import. A layer may always import itself. */
+const LAYERS = [
+  ...readFileSync("README.md", "utf8").matchAll(/^\| (`(?:src|components)\/[^|]*)\|[^|]*\|([^|]*)\|$/gm),
+].map(([, own, may]) => ({ paths: pathsIn(own!), may: [...pathsIn(own!), ...pathsIn(may!)] }));
 /** Read by Astro and TypeScript where they lie. */
 const TOOLS_OWN = ["src/content.config.ts", "src/env.d.ts"];
 
@@ -17,7 +16,7 @@ const files = globSync(["src/**/*.{ts,tsx,astro,css}", "components/**/*.{ts,tsx,
   (file) => !file.endsWith(".test.ts") && !TOOLS_OWN.includes(file),
 );
 const code = files.filter((file) => !file.endsWith(".css"));
-const layerOf = (file: string) => [...LAYERS.keys()].find((layer) => file === layer || file.startsWith(layer));
+const layerOf = (file: string) => LAYERS.find(({ paths }) => paths.some((path) => file.startsWith(path)));
 
 /** The files that a file imports, as paths below the project's root. */
 const importsOf = (file: string) =>
@@ -30,31 +29,30 @@ test("every file of the code lies in a layer of the README's table, and every la
     files.filter((file) => !layerOf(file)),
     [],
   );
-  const used = new Set(files.map(layerOf));
   assert.deepEqual(
-    [...LAYERS.keys()].filter((layer) => !used.has(layer)),
+    LAYERS.flatMap(({ paths }) => paths).filter((path) => !files.some((file) => file.startsWith(path))),
     [],
   );
 });
 
 test("no layer imports what the README's table does not allow", () => {
   const wrong = code.flatMap((file) => {
-    const allowed = LAYERS.get(layerOf(file)!)!;
+    const allowed = layerOf(file)!.may;
     return importsOf(file)
-      .filter((target) => !allowed.some((path) => target === path || target.startsWith(path)))
+      .filter((target) => !allowed.some((path) => target.startsWith(path)))
       .map((target) => `${file} → ${target}`);
   });
   assert.deepEqual(wrong, []);
 });
 
-test("a calculator imports the kit and its own folder, never another calculator", () => {
+test("a calculator imports its own folder, the kit and what is shared; the kit imports no calculator", () => {
   const folderOf = (path: string) => /^components\/calculators\/([^/]+)\//.exec(path)?.[1];
   const wrong = code.flatMap((file) => {
     const own = folderOf(file);
     if (!own) return [];
     return importsOf(file)
       .filter((target) => target.startsWith("components/calculators/"))
-      .filter((target) => folderOf(target) !== own && folderOf(target) !== "kit")
+      .filter((target) => !(own === "kit" ? ["kit"] : [own, "kit", "shared"]).includes(folderOf(target)!))
       .map((target) => `${file} → ${target}`);
   });
   assert.deepEqual(wrong, []);

@@ -6,8 +6,8 @@ import type { AnyDefinition } from "../components/calculators/kit/define-calcula
 import { readState } from "../components/calculators/kit/fields.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import type { SearchWord } from "../src/schemas/search-words.ts";
-import { told } from "../src/words/told.ts";
-import { sameWords } from "../src/words/words.ts";
+import { namedValues } from "../src/search/named-values.ts";
+import { sameWords } from "../src/search/words.ts";
 
 const files = globSync("components/calculators/*/search-words.ts");
 const slugOf = (file: string) => file.split("/").at(-2)!;
@@ -81,7 +81,7 @@ for (const [language, query, slug, address] of ASKED) {
   test(`${query} fills in ${slug}`, () => {
     const choices = words.get(slug)!.map((word) => [word[language], word.set] as const);
     const wanted = new URLSearchParams(address);
-    const read = new URLSearchParams(told(query, [query], choices).query);
+    const read = new URLSearchParams(namedValues(query, [query], choices).query);
     assert.deepEqual(Object.fromEntries(read), Object.fromEntries(wanted));
   });
 }

@@ -6,7 +6,7 @@ import { formatMarkdown } from "../../src/cite/markdown.ts";
 import { formatPlain } from "../../src/cite/plain.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
-import { addStyle, button, isShown, element as make } from "../browser.ts";
+import { addStyle, button, isShown, element as make } from "../layout/browser.ts";
 import { anchorOf, citationOf, inLanguage, type Site } from "./cite-of.ts";
 import style from "./menu.css?inline";
 import { type Passage, passageOf } from "./passage.ts";

@@ -1,5 +1,5 @@
 /** Listens for what opens the Cite menu. The menu's own code is fetched when it first opens. */
-import { hasSingleKeys } from "../single-keys.ts";
+import { hasSingleKeys } from "../layout/single-keys.ts";
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);

@@ -6,8 +6,8 @@ import { NORTHS } from "../../src/game/overlay-layout.ts";
 import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
-import { bookField } from "../calculators/kit/book.ts";
 import { mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
+import { bookField } from "../calculators/shared/book.ts";
 import { readBoards, readOverlays, writeBoards, writeOverlays } from "./boards.ts";
 
 /** The IDs of all overlays, with X1 and E1, which are never laid at random. */

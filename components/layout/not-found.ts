@@ -6,7 +6,7 @@ import { isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import { withoutTrackers } from "../../src/rules/trackers.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
-import { element } from "../browser.ts";
+import { element } from "./browser.ts";
 
 const base = import.meta.env.BASE_URL;
 const { lang: language } = document.documentElement as { lang: Language };

@@ -3,7 +3,7 @@
  * reference opens a sheet at the foot of the window. A link in a preview opens another preview over the first. Escape closes the
  * topmost preview, and a click elsewhere closes all.
  */
-import { addStyle, button, element as makeElement } from "../browser.ts";
+import { addStyle, button, element as makeElement } from "./browser.ts";
 import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 

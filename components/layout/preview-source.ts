@@ -1,7 +1,7 @@
 /** Where a preview's words come from: the rule's own page, the page that is open, or the list of a book's sections. */
 
 import { ancestors } from "../../src/rules/ids.ts";
-import { element } from "../browser.ts";
+import { element } from "./browser.ts";
 
 export interface Source {
   /** "F12.31 Hexrow" */

@@ -1,5 +1,5 @@
 /** Opens the search dialog. The search itself is fetched on its first use. */
-import { hasSingleKeys } from "../single-keys.ts";
+import { hasSingleKeys } from "./single-keys.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
 const link = document.querySelector<HTMLAnchorElement>(".search-open")!;

@@ -12,7 +12,7 @@ import {
 } from "../../src/offline/keep.ts";
 import { isWhole, type Plan, storedPlan } from "../../src/offline/release.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
-import { button, element } from "../browser.ts";
+import { button, element } from "../layout/browser.ts";
 
 const page = document.querySelector<HTMLElement>("[data-offline]")!;
 const { language, base, path, strings } = JSON.parse(page.dataset.offline!) as {

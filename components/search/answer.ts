@@ -13,7 +13,7 @@ import { readQuery, type Slot } from "../../src/search/query.ts";
 import { type Ranked, rank } from "../../src/search/rank.ts";
 import { suggestion, vocabulary } from "../../src/search/suggest.ts";
 import { type Candidate, NO_TERMS, type SearchTerms } from "../../src/search/terms.ts";
-import { languagesOf, normalizeQuery } from "../../src/words/words.ts";
+import { languagesOf, normalizeQuery } from "../../src/search/words.ts";
 import type { Sources, TextHit } from "./sources.ts";
 
 /** What is known of a query before the index is asked, which may still have to load. */

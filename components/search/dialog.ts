@@ -1,4 +1,4 @@
-import { button, isComposing } from "../browser.ts";
+import { button, isComposing } from "../layout/browser.ts";
 import type { SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 

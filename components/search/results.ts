@@ -5,7 +5,7 @@ import type { Language } from "../../src/schemas/bilingual.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
-import { button, element } from "../browser.ts";
+import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
 
 /** What the page hands to its search box. */

@@ -1,8 +1,8 @@
 /** The search box: what the dialog and the search page have in common. */
 import { isWords } from "../../src/rules/lookup.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
-import { isJapanese } from "../../src/words/words.ts";
-import { element, isComposing } from "../browser.ts";
+import { isJapanese } from "../../src/search/words.ts";
+import { element, isComposing } from "../layout/browser.ts";
 import { type Answer, answer, MOST, nameQuery, nothing } from "./answer.ts";
 import { announcement, bookButtons, destination, resultNodes, type SearchSettings, speaker } from "./results.ts";
 import { sources } from "./sources.ts";

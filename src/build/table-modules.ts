@@ -45,7 +45,7 @@ export function tableModule({ id, columns, rows, notes }: RuleTable): string | u
 }
 
 /** Returns the module of the terrain chart: the cost of each kind of unit, by the rows' names. */
-export function chartModule(chart: ReturnType<typeof terrainChart>): string {
+function chartModule(chart: ReturnType<typeof terrainChart>): string {
   const rows = chart.map(({ name, costs }) => {
     const cells = CHART_UNITS.map((unit, i) => `${unit}: ${costCode(costs[i]!)}`);
     return `  ${name}: { ${cells.join(", ")} },`;

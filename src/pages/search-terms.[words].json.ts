@@ -2,9 +2,9 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { ANSWERING } from "../../components/calculators/kit/answering.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 import type { SearchWord } from "../schemas/search-words.ts";
+import type { Choice } from "../search/named-values.ts";
 import { type Candidate, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
 import { say, site } from "../site.ts";
-import type { Choice } from "../words/told.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((words) => ({ params: { words } }))) satisfies GetStaticPaths;
 

@@ -2,7 +2,7 @@
  * A cost as tables print it: MF or MP, and how many times COT go with them; "ALL" is the whole allotment. Null where there is no
  * cost because the move cannot be made.
  */
-export type PrintedCost = readonly [figure: number, cot: number] | "ALL" | null;
+type PrintedCost = readonly [figure: number, cot: number] | "ALL" | null;
 
 /** Reads "2", "6 +", "1 + COT", "1 + 2 × COT", "−1", "ALL" or "–", with a mark of a footnote or without; undefined for all else. */
 export function costOf(text: string): PrintedCost | undefined {

@@ -1,8 +1,8 @@
 /** How like a query is to titles and to questions that rules are asked with, whatever the grammar of either. */
 
-import { fold, isJapanese, sound, stem, wordsOf } from "../words/words.ts";
 import type { Query } from "./query.ts";
 import type { Candidate } from "./terms.ts";
+import { fold, isJapanese, sound, stem, wordsOf } from "./words.ts";
 
 const known = new Map<string, readonly string[]>();
 

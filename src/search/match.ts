@@ -1,5 +1,5 @@
 /** How well a name (of a rule, a section, a calculator) answers a word or phrase, and what of it. */
-import { fold, isJapanese, sameWords, stem, wordsOf } from "../words/words.ts";
+import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
 
 /** A piece of a text; `marked` where it is what the reader asked for. Data, so that no text is ever read as HTML. */
 export type Piece = { text: string; marked: boolean };

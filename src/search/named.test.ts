@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { idTable } from "../content/id-table.ts";
-import { normalizeQuery } from "../words/words.ts";
 import { readNamed } from "./named.ts";
+import { normalizeQuery } from "./words.ts";
 
 const table = idTable(content);
 const read = (typed: string) => {

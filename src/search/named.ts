@@ -3,8 +3,8 @@ import { bookOf, sectionOf } from "../rules/ids.ts";
 import { isWords, type Lookup, lookUp, lookUpAmong } from "../rules/lookup.ts";
 import type { BookId } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
-import { sameWords } from "../words/words.ts";
 import { IDLE } from "./query.ts";
+import { sameWords } from "./words.ts";
 
 /** Words that only name a book. They are never searched for beside others. */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";

@@ -1,6 +1,7 @@
 /** Finds the Italian pieces that a query names: "CV33s" and "C.V. 33" are CV 33, "semoventi 75/18" is SMV 75/18. */
-import { fold, isJapanese, sound, wordsOf } from "../words/words.ts";
+
 import type { Candidate } from "./terms.ts";
+import { fold, isJapanese, sound, wordsOf } from "./words.ts";
 
 /** Words between the parts of a name, which readers leave out. */
 const BETWEEN = /^(?:da|the|italian)$/;

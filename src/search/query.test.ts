@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Choice, told } from "../words/told.ts";
-import { fold, languagesOf, normalizeQuery, segments, sound, stem, wordsOf } from "../words/words.ts";
 import { likeness } from "./likeness.ts";
 import { markedName, match } from "./match.ts";
+import { type Choice, namedValues } from "./named-values.ts";
 import { passageOf } from "./passage.ts";
 import { readQuery as read } from "./query.ts";
 import { rank, type TextHits } from "./rank.ts";
 import { nearestWords, slips, suggestion, vocabulary } from "./suggest.ts";
 import { searchTerms } from "./terms.ts";
 import { textHits } from "./texts.ts";
+import { fold, languagesOf, normalizeQuery, segments, sound, stem, wordsOf } from "./words.ts";
 
 const terms = [
   { says: ["bog", "ボグ"], also: ["stuck", "はまる"], rules: [] },
@@ -207,18 +207,18 @@ test("a query tells a calculator values, the longest words first, and says when 
     [["dune crest", "砂丘クレスト"], { path: "sc" }],
     [["# hexes", "#ヘクス"], { range: "#" }],
   ];
-  const query = (text: string) => told(text, [text], choices).query;
+  const query = (text: string) => namedValues(text, [text], choices).query;
   assert.equal(query("trucks across a dune crest in sand"), "?path=sc&mover=truck");
   assert.equal(query("砂地 トラック 砂丘クレスト 12ヘクス"), "?path=sc&mover=truck&range=12");
-  assert.deepEqual(told("truck sand dune", ["truck", "sand", "dune"], choices), {
+  assert.deepEqual(namedValues("truck sand dune", ["truck", "sand", "dune"], choices), {
     query: "?mover=truck&path=d",
     words: ["truck", "sand", "dune"],
     values: 2,
     isEnough: true,
   });
-  assert.equal(told("truck dune", ["truck", "dune"], choices).isEnough, false, "what it is about is not named");
-  assert.equal(told("sand", ["sand"], choices).isEnough, false, "no value is named");
-  const parachute = told("parachute", ["parachute"], [[["parachute"], { roll: "landing" }, true]]);
+  assert.equal(namedValues("truck dune", ["truck", "dune"], choices).isEnough, false, "what it is about is not named");
+  assert.equal(namedValues("sand", ["sand"], choices).isEnough, false, "no value is named");
+  const parachute = namedValues("parachute", ["parachute"], [[["parachute"], { roll: "landing" }, true]]);
   assert.deepEqual(
     [parachute.isEnough, parachute.values],
     [true, 0],
@@ -226,11 +226,11 @@ test("a query tells a calculator values, the longest words first, and says when 
   );
   const ideas = ["trucks", "sand", "look", "like", "dune", "dawn", "noon"];
   assert.equal(
-    told("why do trucks of sand look like a dune at dawn or noon", ideas, choices).isEnough,
+    namedValues("why do trucks of sand look like a dune at dawn or noon", ideas, choices).isEnough,
     false,
     "much else",
   );
-  const months = told(
+  const months = namedValues(
     "1941年3月 砂地 トラック",
     ["1941", "年", "3", "月", "砂地", "トラック"],
     [...choices, [["1941年3月"], { when: "1941-03" }]],

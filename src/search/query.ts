@@ -1,7 +1,8 @@
 /** Reads a query: its ideas, and the other words that mean the same. */
-import { fold, isJapanese, sameWords, segments, wordsOf } from "../words/words.ts";
+
 import { match } from "./match.ts";
 import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
+import { fold, isJapanese, sameWords, segments, wordsOf } from "./words.ts";
 
 /** A word or phrase to look for. Its weight is 1 as typed, less for what the glossary adds. */
 export type Form = { text: string; weight: number };

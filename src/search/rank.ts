@@ -1,7 +1,8 @@
 /** Which rules and pages are answers, and in which order. */
-import { type Told, told } from "../words/told.ts";
+
 import { likeness } from "./likeness.ts";
 import { match } from "./match.ts";
+import { type NamedValues, namedValues } from "./named-values.ts";
 import { namedPieces } from "./names.ts";
 import type { Query, Slot } from "./query.ts";
 import type { Candidate } from "./terms.ts";
@@ -14,7 +15,7 @@ export interface Ranked extends Candidate {
   /** By which word it has each idea of the query: "" where only the glossary names it, undefined where it has not. */
   by: (string | undefined)[];
   /** What the query tells a calculator. */
-  told?: Told | undefined;
+  told?: NamedValues | undefined;
 }
 
 /** An idea in a question counts nearly as much as in a title, in the title of the section half as much. */
@@ -72,7 +73,7 @@ export function rank(
   const pieces = namedPieces(text, candidates);
   const all = candidates.map((candidate, i) => {
     const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its = candidate.words && told(`${typed} ${titles}`, words, candidate.words);
+    const its = candidate.words && namedValues(`${typed} ${titles}`, words, candidate.words);
     const isFirst = its?.isEnough && its.values >= (titles || wants.includes("tools") ? 1 : 2);
     const isPiece = pieces.has(candidate.id);
     const isAlike = isPiece || its?.isEnough || like[i]! > ALIKE;

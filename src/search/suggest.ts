@@ -1,5 +1,5 @@
 /** For a word that nothing has: the known word that it was probably meant to be. */
-import { fold, isJapanese, sound, wordsOf } from "../words/words.ts";
+import { fold, isJapanese, sound, wordsOf } from "./words.ts";
 
 /** How many letters must be left out, added, changed or swapped with the next to make one word of the other. */
 export function slips(a: string, b: string): number {

@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
 import type { RuleFrontmatter } from "../schemas/rule.ts";
-import type { Choice } from "../words/told.ts";
-import { fold } from "../words/words.ts";
+import type { Choice } from "./named-values.ts";
+import { fold } from "./words.ts";
 
 /** What a page is that is no rule. */
 export type Kind = "section" | "tools" | "glossary" | "quick" | "game";

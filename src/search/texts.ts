@@ -2,7 +2,7 @@
  * Full text of one language, searched as it is. Japanese needs this: on a Japanese page Pagefind cuts a query by the dictionary of
  * the browser (`Intl.Segmenter`), so that Firefox would find other rules than Chromium.
  */
-import { fold, isJapanese, segments } from "../words/words.ts";
+import { fold, isJapanese, segments } from "./words.ts";
 
 /** The title and the content of each rule in one language, by id; served as search-texts.ja.json. */
 export interface SearchTexts {

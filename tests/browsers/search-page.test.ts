@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { answer, nameQuery } from "../../components/search/answer.ts";
 import { builtSources } from "../../scripts/search-quality/quality.ts";
 import { isWords } from "../../src/rules/lookup.ts";
-import { isJapanese } from "../../src/words/words.ts";
+import { isJapanese } from "../../src/search/words.ts";
 import { journey } from "./journey.ts";
 
 const RESULTS = "[data-search-results] a";

@@ -38,7 +38,7 @@ export const fieldsFor = (pieces: readonly Noted[]) => ({
   name: notation("", () => true),
   piece: oneOf(["none", ...pieces.map(({ name }) => name)]),
 });
-export type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
+type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 
 /** The book whose pieces a kind means all. */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };

@@ -1,5 +1,5 @@
-import { searchWords } from "../kit/mover-words.ts";
 import { monthNames } from "../kit/page-props.ts";
+import { searchWords } from "../shared/mover-words.ts";
 import { fieldsFor } from "./calculator.ts";
 import { MONTHS, YEARS } from "./when.ts";
 

@@ -1,9 +1,9 @@
-/** A board with the "1" and "2" hexes of its overlays. The board itself is printed once, by kit/BoardShape.astro. */
+/** A board with the "1" and "2" hexes of its overlays. The board itself is printed once, by shared/BoardShape.astro. */
 import { createEffect, For } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Board } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
-import { mapHeight, mapWidth, margin, pointOf } from "../kit/board-scale.ts";
+import { mapHeight, mapWidth, margin, pointOf } from "../shared/board-scale.ts";
 
 export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; label: string }) {
   let box!: HTMLDivElement;

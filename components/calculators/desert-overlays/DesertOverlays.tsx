@@ -2,9 +2,9 @@
 import { Index, type JSX, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { rollAnswers } from "../kit/RollPanel.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { rollAnswers } from "../shared/RollPanel.tsx";
 import { BoardMap } from "./BoardMap.tsx";
 import { calculator } from "./calculator.ts";
 import { createPlacement } from "./create-placement.ts";

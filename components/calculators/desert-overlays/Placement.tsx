@@ -2,8 +2,8 @@
 import { Show } from "solid-js";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
-import { RollPanel } from "../kit/RollPanel.tsx";
 import { Text } from "../kit/Text.tsx";
+import { RollPanel } from "../shared/RollPanel.tsx";
 import type { Placement } from "./create-placement.ts";
 import { EditBoards } from "./EditBoards.tsx";
 import { Laid, Plan } from "./Laid.tsx";

@@ -1,7 +1,7 @@
 import { batch, createMemo, createSignal } from "solid-js";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { rememberState } from "../kit/address-state.ts";
-import { focusNextRoll } from "../kit/RollPanel.tsx";
+import { focusNextRoll } from "../shared/RollPanel.tsx";
 import { createRolling } from "./create-rolling.ts";
 import {
   boardsOf,

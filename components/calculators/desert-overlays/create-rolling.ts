@@ -1,8 +1,8 @@
 import { batch, createSignal } from "solid-js";
 import type { Setup } from "../../../src/game/overlay-state.ts";
 import { rememberState } from "../kit/address-state.ts";
-import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
-import { throwDie } from "../kit/throw-die.ts";
+import { focusNextRoll, leaveUnusableButton } from "../shared/RollPanel.tsx";
+import { throwDie } from "../shared/throw-die.ts";
 import { type Played, withoutLast } from "./desert-overlays.ts";
 import { askText, fellText, type OverlaysSay } from "./overlay-log.ts";
 

@@ -1,4 +1,4 @@
-import { searchWords } from "../kit/mover-words.ts";
+import { searchWords } from "../shared/mover-words.ts";
 import { BOARDS } from "./board-list.ts";
 import { FIELDS } from "./desert-overlays.ts";
 

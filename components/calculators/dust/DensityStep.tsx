@@ -1,8 +1,8 @@
 import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
-import { conditionLines } from "../kit/result-lines.ts";
 import { Text } from "../kit/Text.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
+import { conditionLines } from "../shared/result-lines.ts";
 import {
   alsoLines,
   type calculator,

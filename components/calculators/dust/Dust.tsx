@@ -1,11 +1,11 @@
 /** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
 import { Show } from "solid-js";
-import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { conditionLines } from "../kit/result-lines.ts";
-import { Spread } from "../kit/Spread.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { bookHint } from "../shared/book.ts";
+import { conditionLines } from "../shared/result-lines.ts";
+import { Spread } from "../shared/Spread.tsx";
 import {
   attackLines,
   bookLinesOf,

@@ -16,15 +16,15 @@ import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
-import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { bookField, bookLines } from "../shared/book.ts";
+import { conditionLines } from "../shared/result-lines.ts";
 
 const words = wordsOf("dust");
-export type DustSay = SayOf<typeof words>;
+type DustSay = SayOf<typeof words>;
 
 /** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts; r is rain. */
 export const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"] as const;
@@ -69,7 +69,7 @@ const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
 /** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
-export function dustNow({ boards, ec, steppe, density, force, turns: written }: DustState) {
+function dustNow({ boards, ec, steppe, density, force, turns: written }: DustState) {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
@@ -188,7 +188,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
 }
 
 /** Whether the move that the fields describe raises Dust (D11.74). */
-export const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
+const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,
     towing: tow,

@@ -1,4 +1,4 @@
-import { searchWords } from "../kit/mover-words.ts";
+import { searchWords } from "../shared/mover-words.ts";
 import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [

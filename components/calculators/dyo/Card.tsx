@@ -4,8 +4,8 @@ import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { rulingOdds, type Step } from "../../../src/game/dyo-scenario.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
-import { Spread } from "../kit/Spread.tsx";
 import { Text } from "../kit/Text.tsx";
+import { Spread } from "../shared/Spread.tsx";
 import { type DyoState, dustQuery, isSeeded } from "./dyo.ts";
 import { type DyoSay, placeText, resultName, stepLines } from "./words.ts";
 

@@ -1,10 +1,10 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
 import { Show } from "solid-js";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
-import { rollAnswers } from "../kit/RollPanel.tsx";
 import { Text } from "../kit/Text.tsx";
 import { TextField } from "../kit/TextField.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { rollAnswers } from "../shared/RollPanel.tsx";
 import { Card } from "./Card.tsx";
 import { calculator } from "./calculator.ts";
 import { createRolling } from "./create-rolling.ts";

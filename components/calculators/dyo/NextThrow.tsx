@@ -1,8 +1,8 @@
 import { type JSX, Show } from "solid-js";
 import { rulingOdds } from "../../../src/game/dyo-scenario.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { RollPanel } from "../kit/RollPanel.tsx";
-import { Spread } from "../kit/Spread.tsx";
+import { RollPanel } from "../shared/RollPanel.tsx";
+import { Spread } from "../shared/Spread.tsx";
 import type { createRolling } from "./create-rolling.ts";
 import { type DyoSay, drmLines, resultName } from "./words.ts";
 

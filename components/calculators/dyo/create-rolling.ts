@@ -2,7 +2,7 @@ import { batch, createSignal } from "solid-js";
 import type { Guide } from "../../../src/game/dyo-guide.ts";
 import { RULE_OF, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { rememberState } from "../kit/address-state.ts";
-import { focusNextRoll, leaveUnusableButton } from "../kit/RollPanel.tsx";
+import { focusNextRoll, leaveUnusableButton } from "../shared/RollPanel.tsx";
 import {
   type DyoState,
   isFull,

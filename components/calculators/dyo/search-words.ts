@@ -1,5 +1,5 @@
-import { searchWords } from "../kit/mover-words.ts";
 import { monthNames } from "../kit/page-props.ts";
+import { searchWords } from "../shared/mover-words.ts";
 import { FIELDS } from "./dyo.ts";
 
 export const WORDS = searchWords(FIELDS, [

@@ -1,10 +1,10 @@
 /** Shows whether one attack exists, and its every desert DRM. */
 import { createMemo, Show } from "solid-js";
 import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
-import { KEY_OF } from "../kit/attack-query.ts";
-import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { KEY_OF } from "../shared/attack-query.ts";
+import { bookHint } from "../shared/book.ts";
 import { bookLinesOf, calculator } from "./calculator.ts";
 import { answersTo, answerText, attackOf, factText, isFact, labelText } from "./fire.ts";
 import { conditionLines, drmLines, misfitLines, noteLines, oddsLines } from "./fire-lines.ts";

@@ -1,8 +1,8 @@
 /** Fire, desert modifiers: whether an attack exists, and its every desert DRM. */
 import { desertFire } from "../../../src/game/desert-fire.ts";
-import { bookLines } from "../kit/book.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
+import { bookLines } from "../shared/book.ts";
 import { attackOf, FIELDS, type FireSay, type FireState, questionOf, words } from "./fire.ts";
 import { answerLines, fireResult, kindsText, totalText } from "./fire-lines.ts";
 

@@ -6,8 +6,8 @@ import { type Question, questionsFor } from "../../../src/game/fire-questions.ts
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { oddsValues } from "../kit/result-lines.ts";
 import type { Say } from "../kit/words.ts";
+import { oddsValues } from "../shared/result-lines.ts";
 import { answerText, type FireSay, factText, isFact, labelText } from "./fire.ts";
 
 /** Returns "+2", or "+3 to +5" where a dr decides. */

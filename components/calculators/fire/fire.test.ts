@@ -5,8 +5,8 @@ import { desertFire } from "../../../src/game/desert-fire.ts";
 import { FACTS, type FireAttack, KINDS, PLACES, PLAIN_ATTACK, SKIES, TERRAINS } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS } from "../../../src/game/fire-questions.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
-import { attackQuery, KEY_OF } from "../kit/attack-query.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
+import { attackQuery, KEY_OF } from "../shared/attack-query.ts";
 import { attackOf, FIELDS, type FireState, isFact, labelText, questionOf } from "./fire.ts";
 import {
   answerLines,

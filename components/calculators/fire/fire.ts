@@ -16,10 +16,10 @@ import {
 } from "../../../src/game/fire-attack.ts";
 import { CHOICES, QUESTIONS, type Question } from "../../../src/game/fire-questions.ts";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
-import { KEY_OF, type ListQuestion } from "../kit/attack-query.ts";
-import { bookField } from "../kit/book.ts";
 import { count, type Flag, flag, oneOf, type StateOf, valuesOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
+import { KEY_OF, type ListQuestion } from "../shared/attack-query.ts";
+import { bookField } from "../shared/book.ts";
 
 export const words = wordsOf("fire");
 export type FireSay = SayOf<typeof words>;

@@ -1,10 +1,10 @@
 /** Shows the odds of Hammada Immobilization (D3.31, D3.32) of one vehicle in one hex. */
 import { Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
-import { bookHint } from "../kit/book.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { OddsBars } from "../kit/OddsBars.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { bookHint } from "../shared/book.ts";
+import { OddsBars } from "../shared/OddsBars.tsx";
 import { barsText, bookLinesOf, calculator, drLines, payingLines } from "./calculator.ts";
 
 export default function Hammada(props: PropsOf<typeof calculator>) {

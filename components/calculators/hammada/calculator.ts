@@ -3,12 +3,12 @@ import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/gam
 import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
-import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { flag, oneOf, remembered, type StateOf } from "../kit/fields.ts";
-import { type Conditions, exactly, hammadaDrLines, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { bookField, bookLines } from "../shared/book.ts";
+import { type Conditions, exactly, hammadaDrLines, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("hammada", "sandBog.mover");
 type HammadaSay = SayOf<typeof words>;

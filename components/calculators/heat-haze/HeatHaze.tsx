@@ -4,10 +4,10 @@ import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { holdText } from "../kit/hold.ts";
-import { conditionLines } from "../kit/result-lines.ts";
 import { Stepper } from "../kit/Stepper.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { conditionLines } from "../shared/result-lines.ts";
 import { Curve } from "./Curve.tsx";
 import { affectedAttack, attackLines, calculator, curvesOf, curvesText, inEffectText, isBySsr } from "./calculator.ts";
 

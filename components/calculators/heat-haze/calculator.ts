@@ -7,8 +7,8 @@ import type { Answer as Answered } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, type StateOf, writeState } from "../kit/fields.ts";
-import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { conditionLines } from "../shared/result-lines.ts";
 
 const words = wordsOf("heatHaze");
 export type HeatHazeSay = SayOf<typeof words>;

@@ -1,8 +1,8 @@
 /** Kindling and Spreading Fire in a cactus patch (D13.4): one kind of DR, once or several times. */
 import { twoDice } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { OddsBars } from "../kit/OddsBars.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { OddsBars } from "../shared/OddsBars.tsx";
 import { calculator, drText, linesOf } from "./calculator.ts";
 
 export default function Kindling(props: PropsOf<typeof calculator>) {

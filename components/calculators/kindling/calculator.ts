@@ -6,11 +6,11 @@ import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, oneOf, type StateOf } from "../kit/fields.ts";
-import { answerText, exactly, oddsValues } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { answerText, exactly, oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("kindling");
-export type KindlingSay = SayOf<typeof words>;
+type KindlingSay = SayOf<typeof words>;
 
 export const FIELDS = {
   roll: oneOf(["kindling", "spreading"]),

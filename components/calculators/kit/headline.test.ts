@@ -1,17 +1,14 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { bookField } from "./book.ts";
+import { fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
+import { bookField } from "../shared/book.ts";
 import { defineCalculator } from "./define-calculator.ts";
 import { count } from "./fields.ts";
 import { headlineOf } from "./headline.ts";
 import { remember } from "./memory.ts";
 import { wordsOf } from "./words.ts";
 
-const before = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
-afterEach(() => {
-  if (before) Object.defineProperty(globalThis, "localStorage", before);
-  else Reflect.deleteProperty(globalThis, "localStorage");
-});
+afterEach(removeStorage);
 
 const FIELDS = { book: bookField(), range: count(0, 60, 12) };
 const calculator = defineCalculator({
@@ -28,9 +25,7 @@ test("a headline is the answer to an address, computed with the page's words and
 });
 
 test("the book that the reader chose last counts and stands in the address, unless that names one", () => {
-  const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
-  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storage });
+  fakeStorage();
   remember(FIELDS.book, "asl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
     query: "?range=6&book=asl",

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import { disableStorage, fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
 import { FIELDS as DUST } from "../dust/calculator.ts";
 import { FIELDS as HAMMADA } from "../hammada/calculator.ts";
 import { FIELDS as MOVEMENT } from "../movement/calculator.ts";
@@ -11,56 +12,40 @@ import { recall, remember } from "./memory.ts";
 const ec = remembered("ec", oneOf(["dry", "wet"]));
 const FIELDS = { ec, times: remembered("times", count(1, 6, 1)), drm: count(0, 9, 0) };
 
-/** Gives the browser's storage for one test: what it holds, or undefined where it is shut. */
-function storage(kept: Map<string, string> | undefined): void {
-  const shut = () => {
-    throw new Error("shut");
-  };
-  const open = { getItem: (key: string) => kept!.get(key) ?? null, setItem: (k: string, v: string) => kept!.set(k, v) };
-  const value = kept ? open : { getItem: shut, setItem: shut };
-  Object.defineProperty(globalThis, "localStorage", { value, configurable: true });
-}
-afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
+afterEach(removeStorage);
 
 test("a choice is kept under its name, for every calculator with a field of that name", () => {
-  const kept = new Map<string, string>();
-  storage(kept);
+  const kept = fakeStorage();
   remember(ec, "wet");
   remember(FIELDS.drm, 4);
-  assert.deepEqual([...kept], [["khamsin.choice.ec", "wet"]]);
+  assert.deepEqual(Object.entries(kept), [["khamsin.choice.ec", "wet"]]);
   assert.deepEqual(recall(FIELDS), { ec: "wet" });
   assert.deepEqual(recall({ weather: remembered("ec", oneOf(["clear", "wet"])) }), { weather: "wet" });
 });
 
 test("a kept value that a field cannot take is left out", () => {
-  storage(
-    new Map([
-      ["khamsin.choice.ec", "soggy"],
-      ["khamsin.choice.times", "99"],
-    ]),
-  );
+  fakeStorage({ "khamsin.choice.ec": "soggy", "khamsin.choice.times": "99" });
   assert.deepEqual(recall(FIELDS), {});
 });
 
 test("a truck of one calculator is a truck in every other, and its kind stays known to those that ask for it", () => {
-  const kept = new Map([["khamsin.choice.unit", "lightTruck"]]);
-  storage(kept);
+  const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
-  kept.set("khamsin.choice.unit", "truck");
+  kept["khamsin.choice.unit"] = "truck";
   for (const fields of [SAND_BOG, HAMMADA, PATH])
     assert.deepEqual(recall({ mover: fields.mover }), { mover: "mediumHeavyTruck" });
-  kept.set("khamsin.choice.unit", "infantry");
+  kept["khamsin.choice.unit"] = "infantry";
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), {}, "Infantry makes no Sand Bog DR");
 });
 
 test("the EC of the Dust calculator are those of sand bog and path", () => {
-  storage(new Map([["khamsin.choice.ec", "wet"]]));
+  fakeStorage({ "khamsin.choice.ec": "wet" });
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("storage that is shut keeps nothing and breaks nothing", () => {
-  storage(undefined);
+test("disabled storage keeps nothing and throws nothing", () => {
+  disableStorage();
   remember(ec, "wet");
   assert.deepEqual(recall(FIELDS), {});
 });

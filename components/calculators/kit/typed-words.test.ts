@@ -1,9 +1,9 @@
 /** What the type check refuses of words and fields: each `@ts-expect-error` is itself an error where the line below it passes. */
 import { test } from "node:test";
 import type { say, sayUnder } from "../../../src/site.ts";
-import { bookField } from "./book.ts";
+import { bookField } from "../shared/book.ts";
+import { searchWords } from "../shared/mover-words.ts";
 import { count, flag, mended, oneOf } from "./fields.ts";
-import { searchWords } from "./mover-words.ts";
 import type { Say, Word } from "./words.ts";
 
 /** Is never called: the type check alone reads it. */

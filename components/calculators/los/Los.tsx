@@ -1,11 +1,11 @@
 /** Shows whether two units see each other over a row of hexes, hex by hex, each step with its rule (D4.4–D10.2). */
 import { batch, createMemo, createSignal, For, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
-import { BookHint } from "../kit/BookHint.tsx";
 import { Check } from "../kit/Check.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { BookHint } from "../shared/BookHint.tsx";
 import { asLabel, bookLinesOf, calculator, hexLines, shotsOf, stepLines } from "./calculator.ts";
 import { HexFields } from "./HexFields.tsx";
 import { LosStrip } from "./LosStrip.tsx";

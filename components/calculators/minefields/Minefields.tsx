@@ -1,8 +1,8 @@
 /** Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits over counters and lines, and what becomes of mines in play. */
 import { createMemo, Show } from "solid-js";
 import { Derivation, Line } from "../kit/Derivation.tsx";
-import { OddsBars } from "../kit/OddsBars.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { OddsBars } from "../shared/OddsBars.tsx";
 import { calculator, dummyLines, dummyOddsText, eventTexts, isLine, splitLines } from "./calculator.ts";
 import { Strengths } from "./Strengths.tsx";
 

@@ -15,11 +15,11 @@ import {
   splits,
 } from "../../../src/game/minefields.ts";
 import type { Answer } from "../kit/Answer.tsx";
-import { bookField } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
+import { bookField } from "../shared/book.ts";
 
 const words = wordsOf("minefields");
 export type MinefieldsSay = SayOf<typeof words>;
@@ -60,7 +60,7 @@ export const splitsRule = (state: MinefieldsState): string => (state.book === "a
 export const isLine = (state: MinefieldsState): boolean => state.book === "asl" && state.line;
 
 /** The Dummies of a player, with the Secret dr where one is made. */
-export interface Gained extends Dummies {
+interface Gained extends Dummies {
   /** Undefined before it is made, and where none is allowed. */
   dr: number | undefined;
 }

@@ -1,11 +1,11 @@
 /** Shows the movement cost (F.2, D.2) of one unit for one move, each figure with its rule. */
 import { Show } from "solid-js";
-import { bookHint } from "../kit/book.ts";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { bookHint } from "../shared/book.ts";
 import {
   asks,
   calculator,

@@ -10,12 +10,12 @@ import {
   paysMf,
 } from "../../../src/game/movement-cost.ts";
 import type { Answer } from "../kit/Answer.tsx";
-import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { costLines, costName } from "../kit/cost-lines.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { type Field, flag, halves, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { bookField, bookLines } from "../shared/book.ts";
+import { costLines, costName } from "../shared/cost-lines.ts";
 
 const words = wordsOf("movement", "cost.", ...CHART_UNITS.map((unit) => `chart.${unit}` as const));
 type MovementSay = SayOf<typeof words>;

@@ -2,8 +2,8 @@
 import { batch, createMemo, For, Show } from "solid-js";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
-import { OddsBars } from "../kit/OddsBars.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { OddsBars } from "../shared/OddsBars.tsx";
 import { calculator } from "./calculator.ts";
 import {
   askedFor,

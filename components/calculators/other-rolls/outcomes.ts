@@ -11,8 +11,8 @@ import { countsInMud, MUD_HEXES, mudHexesCounted } from "../../../src/game/mud-b
 import { betterToKillDr, toKill } from "../../../src/game/to-kill.ts";
 import { coloredUnbogDr } from "../../../src/game/unbogging.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../kit/result-lines.ts";
 import type { Say } from "../kit/words.ts";
+import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 import type { Outcome, RollName, RollsSay, RollsState } from "./other-rolls.ts";
 
 /** The printed conditions of the DRM that the rolls name. */

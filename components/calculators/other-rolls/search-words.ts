@@ -1,4 +1,4 @@
-import { searchWords } from "../kit/mover-words.ts";
+import { searchWords } from "../shared/mover-words.ts";
 import { FIELDS } from "./other-rolls.ts";
 
 export const WORDS = searchWords(FIELDS, [

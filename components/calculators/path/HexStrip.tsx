@@ -1,9 +1,9 @@
 import { createMemo, createUniqueId, For, Index } from "solid-js";
 import { asPercent } from "../../../src/game/distribution.ts";
 import type { StepResult } from "../../../src/game/path.ts";
-import { costName } from "../kit/cost-lines.ts";
 import { holdChecked } from "../kit/hold.ts";
 import { DrawnText, Text } from "../kit/Text.tsx";
+import { costName } from "../shared/cost-lines.ts";
 import { failingText, type PathSay, stepName } from "./calculator.ts";
 import type { Step } from "./path-notation.ts";
 

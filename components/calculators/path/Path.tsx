@@ -1,10 +1,10 @@
 /** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
 import { createMemo, createSignal, Show } from "solid-js";
-import { BookHint } from "../kit/BookHint.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { BookHint } from "../shared/BookHint.tsx";
 import {
   aroundLines,
   type BothConditions,

@@ -4,11 +4,12 @@ import { type Path, planPath, type StepResult } from "../../../src/game/path.ts"
 import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
-import { bookField, bookLines } from "../kit/book.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { costLines, costName, figureLine } from "../kit/cost-lines.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { flag, halves, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
+import { bookField, bookLines } from "../shared/book.ts";
+import { costLines, costName, figureLine } from "../shared/cost-lines.ts";
 import {
   answerText,
   type BogWord,
@@ -18,8 +19,7 @@ import {
   type HammadaWord,
   hammadaLines,
   oddsValues,
-} from "../kit/result-lines.ts";
-import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
+} from "../shared/result-lines.ts";
 import { asks, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
 
 const words = wordsOf(
@@ -80,7 +80,7 @@ export const hasMore = (state: PathState): boolean =>
 export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
 
 /** Returns how many steps do not count, because only a vehicle changes its VCA. */
-export const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
+const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
 
 /** Returns for each step its cost, the DR that it needs and the odds to get there. */
 export function pathOf(state: PathState): Path {

@@ -5,9 +5,9 @@ import { AnswerLine } from "../kit/Answer.tsx";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
-import { OddsBars } from "../kit/OddsBars.tsx";
-import { bogDrText, type Conditions, oddsValues } from "../kit/result-lines.ts";
 import { Text } from "../kit/Text.tsx";
+import { OddsBars } from "../shared/OddsBars.tsx";
+import { bogDrText, type Conditions, oddsValues } from "../shared/result-lines.ts";
 import {
   HEX_FLAGS,
   type Hex,

@@ -1,8 +1,8 @@
 /** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
 import { createMemo, Index, Show } from "solid-js";
-import { BookHint } from "../kit/BookHint.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { BookHint } from "../shared/BookHint.tsx";
 import { bookLinesOf, calculator, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
 import { HexCheck } from "./HexCheck.tsx";
 

@@ -1,4 +1,4 @@
-import { MOVER_WORDS, searchWords } from "../kit/mover-words.ts";
+import { MOVER_WORDS, searchWords } from "../shared/mover-words.ts";
 import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [

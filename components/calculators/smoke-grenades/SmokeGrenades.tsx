@@ -2,8 +2,8 @@
 import { Show } from "solid-js";
 import { die } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";
-import { OddsBars } from "../kit/OddsBars.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
+import { OddsBars } from "../shared/OddsBars.tsx";
 import { answersOf, attemptLines, calculator, isArmored } from "./calculator.ts";
 
 export default function SmokeGrenades(props: PropsOf<typeof calculator>) {

@@ -5,11 +5,11 @@ import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
-import { answerText, exactly } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { answerText, exactly } from "../shared/result-lines.ts";
 
 const words = wordsOf("smoke");
-export type SmokeSay = SayOf<typeof words>;
+type SmokeSay = SayOf<typeof words>;
 
 export const FIELDS = {
   armor: oneOf(["ct", "ot", "unarmored"]),

@@ -2,10 +2,10 @@
 import { createEffect, createMemo, createSignal, onMount } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone } from "../../../src/game/sun-zone.ts";
-import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../kit/board-scale.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { DrawnText } from "../kit/Text.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
+import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../shared/board-scale.ts";
 import { type calculator, type End, facingText, gunHour, hexOf } from "./calculator.ts";
 import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, writePoints } from "./map-geometry.ts";
 

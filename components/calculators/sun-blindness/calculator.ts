@@ -8,11 +8,11 @@ import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
-import { conditionLines } from "../kit/result-lines.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
+import { conditionLines } from "../shared/result-lines.ts";
 
 const words = wordsOf("sunBlindness");
-export type SunSay = SayOf<typeof words>;
+type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
 
@@ -99,7 +99,7 @@ export const gunHour = ({ gun }: Pick<SunState, "gun">): Hour | undefined => (gu
 const COMPASS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** Returns the compass's name of a direction on the board. */
-export const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
+const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
   t(`compass.${COMPASS[turned(hour, -north) % 12]!}`);
 
 /** Returns a place of north on the board, as the list shows it. */

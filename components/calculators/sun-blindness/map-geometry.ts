@@ -1,7 +1,7 @@
 /** Computes what the map of Sun Blindness draws and which hex a tap or a key means, in the scale of the board's map. */
 import { centre, type Hex, hexrowIndex, hexrowName, neighbour, parseHex } from "../../../src/game/board-hexes.ts";
 import { type Hour, type hexesInZone, hexesOf } from "../../../src/game/sun-zone.ts";
-import { pointOf, unit } from "../kit/board-scale.ts";
+import { pointOf, unit } from "../shared/board-scale.ts";
 
 export type Point = readonly [x: number, y: number];
 

@@ -4,7 +4,7 @@ import { ruleIn } from "../../../src/game/scenario.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
-import { throwDie } from "../../calculators/kit/throw-die.ts";
+import { throwDie } from "../../calculators/shared/throw-die.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
 import { slugOf } from "../rules/rule-tools.ts";

@@ -1,5 +1,5 @@
 import { createSignal } from "solid-js";
-import { DiceInput } from "../../calculators/kit/DiceInput.tsx";
+import { DiceInput } from "../../calculators/shared/DiceInput.tsx";
 
 const NONE = ["", ""];
 

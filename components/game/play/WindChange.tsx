@@ -5,7 +5,7 @@ import type { Brought } from "../../../src/game/turns/events.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
-import { throwDie } from "../../calculators/kit/throw-die.ts";
+import { throwDie } from "../../calculators/shared/throw-die.ts";
 import type { GamePlay } from "./create-play.ts";
 import { broughtText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { allCards } from "../../cards/cards.ts";
-import { cachedCard } from "../../cards/draw.ts";
+import { allCards } from "../../build/cards.ts";
+import { cachedCard } from "../../build/draw-card.ts";
 import { site } from "../../site.ts";
 
 /** All cards are drawn side by side while the pages are rendered, and handed out when their turn comes. */

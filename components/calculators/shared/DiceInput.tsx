@@ -1,4 +1,4 @@
-import { Text } from "./Text.tsx";
+import { Text } from "../kit/Text.tsx";
 
 /**
  * Takes dice as they fell on the table: a row of six buttons for each die.

@@ -1,6 +1,6 @@
 import { Index } from "solid-js";
 import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
-import { Text } from "./Text.tsx";
+import { Text } from "../kit/Text.tsx";
 
 /** The chance of every result of a roll as a bar, a fraction and a percentage. `name` gives a result's words; `marked` is the result that fell. */
 export function Spread<V extends string>(props: {

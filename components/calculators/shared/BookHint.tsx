@@ -1,8 +1,8 @@
 import { Show } from "solid-js";
 import type { Book } from "../../../src/game/scenario.ts";
+import { useCalculatorContext } from "../kit/context.ts";
+import { Text } from "../kit/Text.tsx";
 import { bookHint } from "./book.ts";
-import { useCalculatorContext } from "./context.ts";
-import { Text } from "./Text.tsx";
 
 /** Says what ASL's figures are and are not, while they are chosen. */
 export function BookHint(props: { book: Book }) {

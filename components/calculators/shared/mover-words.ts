@@ -1,6 +1,6 @@
 /** Words of queries that several calculators understand: each calculator's own stand in its `search-words.ts`. */
 import type { SearchWord } from "../../../src/schemas/search-words.ts";
-import type { Count, Fields, Flag, OneOf } from "./fields.ts";
+import type { Count, Fields, Flag, OneOf } from "../kit/fields.ts";
 
 /** A value of a field as a query sets it. `#` stands for the number of the query. */
 type SetValue<F> = F extends Flag
@@ -12,7 +12,7 @@ type SetValue<F> = F extends Flag
       : string;
 
 /** A word of a query that sets fields of one calculator. */
-export type SearchWordFor<F extends Fields> = Omit<SearchWord, "set"> & {
+type SearchWordFor<F extends Fields> = Omit<SearchWord, "set"> & {
   readonly set?: { readonly [K in keyof F]?: SetValue<F[K]> };
 };
 

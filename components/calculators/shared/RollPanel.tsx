@@ -1,9 +1,9 @@
 /** The roll that is due in a set-up of many rolls: what to roll next and what fell last are its answers, then come the dice. */
 import { type JSX, Show } from "solid-js";
-import type { Answer } from "./Answer.tsx";
-import { useCalculatorContext } from "./context.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import { useCalculatorContext } from "../kit/context.ts";
+import { Text } from "../kit/Text.tsx";
 import { DiceInput } from "./DiceInput.tsx";
-import { Text } from "./Text.tsx";
 
 /** What a calculator tells the panel about its rolls, and what the panel's buttons do to its dice. */
 export interface Rolling {

@@ -1,7 +1,7 @@
 /** The cost of a move as lines with their rules, for all calculators that show it (strings `cost.*`). */
 import { type Cost, type CostLine, costText, type MovementCost } from "../../../src/game/movement-cost.ts";
-import type { ResultLine } from "./copy.ts";
-import type { Say, WordOf } from "./words.ts";
+import type { ResultLine } from "../kit/copy.ts";
+import type { Say, WordOf } from "../kit/words.ts";
 
 type T = Say<WordOf<"cost">>;
 

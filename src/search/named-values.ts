@@ -1,10 +1,10 @@
-/** What a query tells a calculator. */
+/** Reads from a query which values of a calculator it names. */
 import { isJapanese, sameWords } from "./words.ts";
 
 /** Words of one language that set values of a calculator; without values they name what it is about, or besides. `#` is a number. */
 export type Choice = readonly [words: readonly string[], set?: Readonly<Record<string, string>>, isAbout?: boolean];
 
-export interface Told {
+export interface NamedValues {
   /** The values that the query names, as an address holds them: "?mover=wagon"; "" if it names none. */
   query: string;
   /** The words that name them, as they are typed. */
@@ -30,7 +30,7 @@ function pattern(words: string): RegExp {
  *
  * @param ideas the ideas of the query, without the idle words around them
  */
-export function told(typed: string, ideas: readonly string[], choices: readonly Choice[]): Told {
+export function namedValues(typed: string, ideas: readonly string[], choices: readonly Choice[]): NamedValues {
   const whole = sameWords(typed);
   let [rest, isAbout, own] = [whole, false, 0];
   const values = new Map<string, string>();

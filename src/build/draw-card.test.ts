@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { allCards, CARD } from "./cards.ts";
-import { cachedCard, drawCard, outline } from "./draw.ts";
+import { cachedCard, drawCard, outline } from "./draw-card.ts";
 
 const cards = allCards(content);
 const card = cards.find((c) => c.name === "D3" && c.language === "ja")!;

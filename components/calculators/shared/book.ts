@@ -1,10 +1,10 @@
 /** The book whose figures a calculator uses: one choice for all calculators that know both. */
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
-import type { Answer } from "./Answer.tsx";
-import type { ResultLine } from "./copy.ts";
-import { type OneOf, oneOf, remembered } from "./fields.ts";
+import type { Answer } from "../kit/Answer.tsx";
+import type { ResultLine } from "../kit/copy.ts";
+import { type OneOf, oneOf, remembered } from "../kit/fields.ts";
+import type { Say } from "../kit/words.ts";
 import { answerText } from "./result-lines.ts";
-import type { Say } from "./words.ts";
 
 /** The field of the book, remembered from calculator to calculator. `start` is what an address without it has always meant. */
 export const bookField = (start: Book = "sl"): OneOf<Book> => remembered("book", oneOf(BOOKS, start));
