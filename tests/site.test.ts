@@ -103,6 +103,18 @@ test("every script and sheet that a page or another script names is there", () =
   assert.deepEqual([...missing], []);
 });
 
+test("the cascade layers have the same order on every page, whichever sheets it links", () => {
+  const layersOf = (sheets: string) =>
+    [...sheets.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names]) => names!.split(","));
+  const sheetsOf = ({ root }: BuiltPage) =>
+    root.querySelectorAll("link[rel=stylesheet]").map((link) => pathIn(link.getAttribute("href")!));
+  for (const sheets of new Set(pages.map((page) => sheetsOf(page).join(" ")))) {
+    const style = sheets.split(" ").map((sheet) => readFileSync(`dist${sheet}`, "utf8"));
+    const order = [...new Set(layersOf(style.join("")))];
+    assert.deepEqual(order, ["reset", "base", "layout", "parts"].slice(0, order.length), sheets);
+  }
+});
+
 test("no page asks another host for anything", () => {
   for (const { path, html } of pages) {
     const loads = html.match(/(?:src|srcset|action|data)=["']?(?:https?:)?\/\/[^"'\s>]+/g);
