@@ -3,7 +3,7 @@ import { test } from "node:test";
 import DRM from "../tables/D7.31-drm.ts";
 import { complement, type Odds, product } from "./distribution.ts";
 import { type Mover, type SandBogDr, type Step, sandBogCheck, sandBogPath, type Vehicle } from "./sand-bog.ts";
-import type { Ec } from "./scenario.ts";
+import type { Book, Ec } from "./scenario.ts";
 
 const movers: Mover[] = [
   "fullyTracked",
@@ -48,37 +48,40 @@ function dr(vehicle: Vehicle, step: Step): SandBogDr {
 }
 
 /** D7.31 said a second time, with its own figures: the Sand Bog DRM, or null where no DR is made. */
-function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step): number | null {
+function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step, book: Book): number | null {
   if (mover === "motorcycle" || step.alongTrackOrRoad) return null;
   if (step.hex !== "sand" && step.hex !== "openGroundAccessible") return null;
   let drm = { low: 0, normal: 1, high: 2 }[groundPressure];
   if (mover !== "fullyTracked") drm += 1;
   if (mover === "mediumHeavyTruck" && !britishBuilt) drm += 1;
-  if (step.action === "enters" && step.crossesDuneCrest) drm += 1;
+  // ASL adds it to the DR for a change of VCA too.
+  if (step.crossesDuneCrest && (book === "asl" || step.action === "enters")) drm += 1;
   if (step.hex === "openGroundAccessible") drm -= 1;
   if (["wet", "mud"].includes(step.ec)) drm -= 1;
   return drm;
 }
 
-test("D7.31: every vehicle in every step against all 36 throws of two dice", () => {
-  for (const vehicle of vehicles) {
-    for (const step of allSteps) {
-      const drm = oracleDrm(vehicle, step);
-      const check = sandBogCheck(vehicle, step);
-      assert.equal(check.required, drm !== null, JSON.stringify({ vehicle, step }));
-      if (!check.required || drm === null) continue;
+for (const book of ["sl", "asl"] as const) {
+  test(`D7.31 (${book}): every vehicle in every step against all 36 throws of two dice`, () => {
+    for (const vehicle of vehicles) {
+      for (const step of allSteps) {
+        const drm = oracleDrm(vehicle, step, book);
+        const check = sandBogCheck(vehicle, step, book);
+        assert.equal(check.required, drm !== null, JSON.stringify({ vehicle, step }));
+        if (!check.required || drm === null) continue;
 
-      const bogging = pairs.map(([a, b]) => a + b).filter((original) => original + drm >= 12);
-      assert.equal(check.drm, drm);
-      assert.equal(
-        check.lines.reduce((total, line) => total + line.drm, 0),
-        drm,
-      );
-      assert.deepEqual(check.odds, { count: BigInt(bogging.length), total: 36n });
-      assert.equal(check.bogsOnOriginalDr, bogging.length === 0 ? null : Math.min(...bogging));
+        const bogging = pairs.map(([a, b]) => a + b).filter((original) => original + drm >= 12);
+        assert.equal(check.drm, drm);
+        assert.equal(
+          check.lines.reduce((total, line) => total + line.drm, 0),
+          drm,
+        );
+        assert.deepEqual(check.odds, { count: BigInt(bogging.length), total: 36n });
+        assert.equal(check.bogsOnOriginalDr, bogging.length === 0 ? null : Math.min(...bogging));
+      }
     }
-  }
-});
+  });
+}
 
 test("D7.31: each DRM has its line, in the order of the printed table", () => {
   const truck: Vehicle = { mover: "mediumHeavyTruck", groundPressure: "high", britishBuilt: false };
