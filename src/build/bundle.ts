@@ -1,8 +1,8 @@
 import { build, type Rolldown } from "vite";
 
 /**
- * A script with everything in it, minified. `entry` is its first module, below the project's root, `target` the language level or the browsers,
- * `define` what stands in place of words of the code. With a global `name` it is a classic script, without one a module.
+ * Bundles and minifies one script with everything that it imports. `entry` is a path below the project's root, `target` the language
+ * level or the browsers, `define` Vite's constants. Returns a classic script if it is given a global `name`, else a module.
  */
 export async function bundle(
   entry: string,

@@ -1,27 +1,27 @@
-/** The picture that a shared link unfolds into: one for each section, calculator and book and one for the site, in each language. */
+/** The preview pictures of shared links (Open Graph): one for each section, calculator and book and for the site, in each language. */
 import type { Content } from "../content/content.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
-/** What they measure, in pixels: what Open Graph's readers expect. */
+/** Size in pixels, as Open Graph recommends. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 export interface Card {
   /** Its address is /cards/<name>.<language>.png. */
   name: string;
   language: Language;
-  /** The number of a section; nothing else has one. */
+  /** The number of a section; undefined for books and calculators. */
   number?: string;
   title: string;
   /** The title in the other language. */
   other: string;
-  /** What the title belongs to: a book, the calculators. */
+  /** The line over the title: the book, or "Calculators". */
   above: string;
   /** The site's name and the line that says what it is not. */
   site: string;
   unofficial: string;
 }
 
-/** The card of pages that have none of their own. */
+/** The name of the card for pages without a card. */
 export const SITE_CARD = "khamsin";
 
 /** Every card of the site, in both languages. */

@@ -1,13 +1,13 @@
-/** Whether the parts of a drawing fit together: hexes lie in the cut, hexsides and steps join neighbours, lines join units. */
+/** Checks that the parts of a drawing fit together: hexes within its bounds, hexsides and steps between neighbours, lines between units. */
 import { areAdjacent, hexesOfCut, parseHex } from "../game/board-hexes.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts";
 
-/** The pairs of hexes that must be neighbours: both sides of each hexside, and each step of a move. */
+/** Lists the pairs of hexes that must be neighbours ("F5-G6"): both hexes of each hexside, and each step of a move. */
 function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   const pairs = hexsides.flatMap((h) => h.of);
   for (const { from, steps } of moves) {
-    // After a hexside, the next hex touches one of its two.
+    // After a step along a hexside, the next hex touches one of the two hexes beside it, so no pair is added.
     let before = from ? [from] : [];
     for (const step of steps) {
       if ("to" in step) {
@@ -22,7 +22,7 @@ function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   return pairs;
 }
 
-/** Ends of lines that are no unit of their row. */
+/** Finds ends of lines that name no unit in their row. */
 const strangers = ({ rows }: ProfileDrawing) =>
   rows.flatMap(({ hexes, lines }) =>
     lines
@@ -31,7 +31,7 @@ const strangers = ({ rows }: ProfileDrawing) =>
       .map((sign) => `no unit ${sign} in the row of its line`),
   );
 
-/** Hexes that a drawing names outside its cut, and pairs of hexes that must touch and do not. */
+/** Finds hexes outside the drawing's bounds, and pairs of hexes that must be neighbours but are not. */
 function misplaced(drawing: HexDrawing): string[] {
   const { board, terrain, hexsides, units, moves, lines, zones, marks } = drawing;
   const inCut = new Set(hexesOfCut(drawing).map((h) => `${h.hexrow}${h.number}`));
@@ -53,7 +53,7 @@ function misplaced(drawing: HexDrawing): string[] {
   ];
 }
 
-/** What does not fit together in a drawing, each once. */
+/** Returns a problem for each part of a drawing that does not fit, without duplicates. */
 export function checkParts(drawing: Drawing): Problem[] {
   const found = drawing.kind === "hexes" ? misplaced(drawing) : drawing.kind === "profile" ? strangers(drawing) : [];
   const file = `content/drawings/${drawing.id}.yaml`;

@@ -1,11 +1,11 @@
-/** The checks of content that need the game: rows of what is in force, neighbours on a board. */
+/** Checks of content that need the game: conditions of the quick reference, adjacent hexes of drawings. */
 import type { Unchecked } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import { namesOfRow } from "../game/in-force/names.ts";
 import type { Problem } from "../rules/problems.ts";
 import { checkParts } from "./check-drawing.ts";
 
-/** Returns a problem for each condition of the quick reference that no row of what is in force has. */
+/** Returns a problem for each condition of the quick reference that names no row of what is in force. */
 function checkConditions({ terrain, panels }: Unchecked["quick"]): Problem[] {
   const entries = [...terrain, ...terrain.flatMap(({ effect }) => effect), ...panels.flatMap(({ parts }) => parts)];
   return [...new Set(entries.flatMap(({ when }) => when))]
@@ -13,6 +13,6 @@ function checkConditions({ terrain, panels }: Unchecked["quick"]): Problem[] {
     .map((detail) => ({ code: "unknown-condition", file: "content/quick.yaml", detail }));
 }
 
-/** Returns the problems of content that only the game can know, with their lines in the files below `root`. */
+/** Returns the problems that only the game's code can find, with their lines in the files below `root`. */
 export const checkAgainstGame = (root: string, { quick, drawings }: Unchecked): Problem[] =>
   [...checkConditions(quick), ...[...drawings.values()].flatMap(checkParts)].map((problem) => placed(root, problem));

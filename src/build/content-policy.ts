@@ -1,4 +1,4 @@
-/** The Content-Security-Policy that Astro puts into every page (`security.csp`): files of the same host, known inline code, nothing else. */
+/** The Content-Security-Policy of every page (Astro's `security.csp`): files of the same host, inline code with a known hash, nothing else. */
 import { createHash } from "node:crypto";
 import type { AstroUserConfig } from "astro";
 import { generateHydrationScript } from "solid-js/web";
@@ -7,14 +7,14 @@ type Policy = Exclude<NonNullable<NonNullable<AstroUserConfig["security"]>["csp"
 
 const sumOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}` as const;
 
-/** The code of Solid's hydration script, which Astro prints on pages with islands but leaves out of its own policy. */
+/** Returns Solid's hydration script. Astro prints it on pages with islands but does not add its hash to the policy. */
 const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(generateHydrationScript())![1]!;
 
-/** The policy's settings. Astro adds the sums of its own inline code; `inlineScripts` are the texts of those written with `is:inline`. */
+/** Returns Astro's settings for the policy. Astro hashes its own inline code; `inlineScripts` are the scripts marked `is:inline`. */
 export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   directives: [
     "default-src 'none'",
-    // The page's icon stands in the page.
+    // The icon is a data URL.
     "img-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -23,7 +23,7 @@ export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
     "base-uri 'none'",
   ],
   scriptDirective: {
-    // Pagefind's engine is WebAssembly, compiled on any page, since each has the search box.
+    // Pagefind's engine is WebAssembly. Every page has the search box.
     resources: ["'self'", "'wasm-unsafe-eval'"],
     hashes: [hydrationScript(), ...inlineScripts].map(sumOf),
   },

@@ -10,13 +10,13 @@ import { cachedCard, drawCard, outline } from "./draw-card.ts";
 const cards = allCards(content);
 const card = cards.find((c) => c.name === "D3" && c.language === "ja")!;
 
-test("a letter that the font does not have is an error, not a box", async () => {
+test("a character that the font lacks is an error, not an empty box", async () => {
   await assert.rejects(outline({ ...card, title: "ハマダ\u{1F42A}" }), /no "\u{1F42A}"/u);
   await assert.rejects(outline({ ...card, title: "ハマダ\u0e01" }), /no "\u0e01"/);
 });
 
-test("the font has every letter of every card, and all of them stand within the picture", async () => {
-  // Letters are outlines, their points in pixels of the picture.
+test("the font has every character of every card, and none is drawn outside the picture", async () => {
+  // Characters are outlines: the coordinates of their points are pixels of the picture.
   for (const each of cards) {
     const points = [...(await outline(each)).matchAll(/[ML](\d+(?:\.\d+)?)[ ,](\d+(?:\.\d+)?)/g)];
     assert.ok(points.length > 100, each.name);
@@ -25,7 +25,7 @@ test("the font has every letter of every card, and all of them stand within the 
   }
 });
 
-test("the same card is the same file, drawn anew or from the cache", async () => {
+test("a card is the same file whether drawn again or read from the cache", async () => {
   const cache = mkdtempSync(join(tmpdir(), "khamsin-cards-"));
   try {
     const [first, second] = [await drawCard(card), await drawCard(card)];

@@ -1,4 +1,4 @@
-/** Draws a card as a PNG. Needs no network and no font of the machine: both come with the packages. */
+/** Draws a card as a PNG. Needs no network and no installed font: the fonts are in a package. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import sharp from "sharp";
 import type { Language } from "../schemas/bilingual.ts";
 import { CARD, type Card } from "./cards.ts";
 
-/** The colours of src/styles/base.css on paper. */
+/** The light colours of src/styles/base.css. */
 const INK = {
   paper: "#faf5ea",
   panel: "#f1e9d8",
@@ -23,7 +23,7 @@ const need = createRequire(join(process.cwd(), "package.json"));
 const FONT = "@expo-google-fonts/biz-udpmincho";
 
 let fonts: Promise<Font[]> | undefined;
-/** A Japanese serif with the Latin letters that go with it; read once. */
+/** Reads a Japanese serif font with matching Latin letters, once. */
 const loadFonts = () => {
   fonts ??= Promise.all(
     [
@@ -45,14 +45,14 @@ const box = (style: Style, ...children: unknown[]) => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** Width of a text in ems, about: a bold letter is six tenths as wide as a kanji. */
+/** Estimates the width of a text in ems: a kanji is 1, a bold Latin letter 0.6. */
 const ems = (text: string) => [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 1 : 0.6), 0);
 
-/** The largest of the sizes at which the text stands on one line of 1060 px; the smallest where it never does. */
+/** The largest size at which a text fits on one line of 1060 px, or the smallest size if none does. `sizes` descend. */
 const fitting = (text: string, ...sizes: number[]) => sizes.find((size) => ems(text) * size <= 1060) ?? sizes.at(-1)!;
 
 function layout(card: Card) {
-  // Lines break between words; Japanese has few spaces, and each stands where a line may break well.
+  // Japanese breaks only at its few spaces, which are placed for that. English breaks between any words.
   const words = (text: string, language: Language) =>
     language === "ja" ? text.split(" ").map((part) => box({}, part)) : [text];
   const other = card.language === "en" ? "ja" : "en";
@@ -93,7 +93,7 @@ function layout(card: Card) {
   );
 }
 
-/** Paper, sun and dunes: the picture of the site's icon, wide. */
+/** The background as SVG: paper, sun and dunes, as on the site's icon. */
 const GROUND = [
   `<rect width="1200" height="630" fill="${INK.paper}"/>`,
   `<circle cx="1062" cy="142" r="78" fill="${INK.sun}"/>`,
@@ -102,7 +102,7 @@ const GROUND = [
   `<rect width="1200" height="12" fill="${INK.accent}"/>`,
 ].join("");
 
-/** The card as SVG, its letters as outlines. @throws Error for a letter that the font does not have */
+/** Returns a card as SVG with its text as outlines. @throws Error for a character that the font lacks */
 export async function outline(card: Card): Promise<string> {
   const svg = await satori(layout(card) as Parameters<typeof satori>[0], {
     ...CARD,
@@ -114,13 +114,13 @@ export async function outline(card: Card): Promise<string> {
   return svg.replace(/^<svg[^>]*>/, (opening) => opening + GROUND);
 }
 
-/** Draws a card, with few colours and no dithering, which keeps the file small. @throws Error as outline */
+/** Draws a card as a PNG of 64 colours without dithering, which keeps the file small. @throws Error as `outline` */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = Buffer.from(await outline(card));
   return sharp(svg).png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
 }
 
-/** A hash of all that a drawn card depends on: its words, its look, the versions of what draws it. */
+/** Hashes everything that a card depends on: its text, its layout, and the versions of font and libraries. */
 async function fingerprint(card: Card): Promise<string> {
   const { dependencies } = JSON.parse(await readFile("package.json", "utf8")) as {
     dependencies: Record<string, string>;
@@ -131,14 +131,14 @@ async function fingerprint(card: Card): Promise<string> {
     .digest("hex");
 }
 
-/** Returns a card from the cache beside Astro's own; draws it and puts it there first if need be. */
+/** Returns a card from the cache, beside Astro's own cache. Draws and stores it first if it is missing. */
 export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"): Promise<Buffer> {
   const file = join(cache, `${await fingerprint(card)}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const png = await drawCard(card);
   await mkdir(cache, { recursive: true });
-  // Written under another name first: another build may read the file at the same moment.
+  // Write to a temporary name, then rename: another build may read the file at the same moment.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;

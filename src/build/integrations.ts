@@ -16,20 +16,20 @@ import { wordTypes } from "./word-types.ts";
 import { writeOffline } from "./write-offline.ts";
 
 /**
- * Stops a build whose content has problems, and names all of them. A dev server only prints them; it reads the content again and
- * shows it whenever a file of it has changed, since it is no module of the pages. The type check learns the keys of the strings.
+ * Stops a build if the content has problems, and prints all of them. A dev server prints them and goes on; when a file of content/
+ * changes, it reads the content again and reloads the page. Also writes the type `UiWords` with the keys of all interface strings.
  */
 export function checkedContent({ problems, ui }: Pick<Content, "problems" | "ui">): AstroIntegration {
   return {
     name: "khamsin:checked-content",
     hooks: {
       "astro:config:setup": ({ command, config, logger, addWatchFile }) => {
-        // The plugins of MDX are given the abbreviations when the server starts: it starts again when they change.
+        // The remark plugins get the abbreviations when the server starts, so a change of the glossary must restart it.
         addWatchFile(new URL("content/glossary.yaml", config.root));
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
         if (command !== "build") return logger.warn(`\n${report}`);
-        // An Error thrown here would be reported as one of this integration, above the content's own.
+        // Astro would report an Error thrown here as a fault of this integration, before the content's problems.
         console.error(report);
         process.exit(1);
       },
@@ -49,7 +49,7 @@ export function checkedContent({ problems, ui }: Pick<Content, "problems" | "ui"
   };
 }
 
-/** Writes sitemap.xml and robots.txt into the finished site below `root`. `address` is its full address with a slash at the end. */
+/** Writes sitemap.xml and robots.txt into the finished site at `root`. `address` is its full address with a slash at the end. */
 function writeSiteMap(root: string, address: string, pages: readonly { pathname: string }[]): void {
   const isHidden = (path: string) =>
     readFileSync(join(root, path, "index.html"), "utf8").includes('<meta name="robots" content="noindex">');
@@ -59,8 +59,8 @@ function writeSiteMap(root: string, address: string, pages: readonly { pathname:
 }
 
 /**
- * Gives every page of a build the name of its release (`import.meta.env.RELEASE`), and writes beside the finished pages what is made
- * from them. It must be the last integration, because the packs for readers without a network hold what the others have written.
+ * Defines the name of the release for every page of a build (`import.meta.env.RELEASE`), and writes the files made from the finished
+ * pages. It must be the last integration: the packs for offline use include the output of all others.
  */
 export function release(): AstroIntegration {
   let name = "";
@@ -79,13 +79,13 @@ export function release(): AstroIntegration {
         const { base, site } = config;
         const root = fileURLToPath(dir);
         await writeSearchIndex(root, name);
-        // It needs the site's full address, which SITE_URL tells.
+        // The site map needs full addresses, so it is only written if SITE_URL is set.
         if (site) writeSiteMap(root, new URL(base, site).href, pages);
-        // Netlify and Cloudflare Pages read these two.
+        // Only Netlify and Cloudflare Pages read these two files.
         writeFileSync(join(root, "_headers"), headersFile(base));
         const paths = pages.map(({ pathname }) => pathname);
         writeFileSync(join(root, "_redirects"), redirectsFile(base, paths));
-        // The page /about/ links it.
+        // Linked from /about/.
         writeFileSync(join(root, "licenses.txt"), licencesFile(process.cwd()));
         await writeOffline(root, base, name);
       },

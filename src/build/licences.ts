@@ -1,8 +1,8 @@
-/** Whose code the site hands out beside its own, and under which licence: their authors ask for it wherever their code goes. */
+/** The licences of third-party code in the built site. Most of them require that the notice is distributed with the code. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The packages whose code stands in the built site, apart from its pictures. */
+/** The packages whose code is part of the built site. */
 export const HANDED_OUT = [
   "@astrojs/solid-js",
   "@oddbird/popover-polyfill",
@@ -13,7 +13,7 @@ export const HANDED_OUT = [
   "vite",
 ];
 
-/** licenses.txt: each package with its version and the text of its licence. `root`: the project's folder. */
+/** Returns the text of licenses.txt: each package with its version and licence. `root` is the project's folder. */
 export function licencesFile(root: string): string {
   const parts = HANDED_OUT.map((name) => {
     const folder = join(root, "node_modules", name);
@@ -21,7 +21,7 @@ export function licencesFile(root: string): string {
     const [file] = globSync(["LICENSE", "LICENSE.md", "LICENSE/LICENSE"], { cwd: folder, withFileTypes: true }).filter(
       (f) => f.isFile(),
     );
-    // Vite's file goes on with what Vite itself holds, which no page has.
+    // Vite's licence file goes on with the licences of its bundled dependencies, which no page contains.
     const text = readFileSync(join(file!.parentPath, file!.name), "utf8").split(/^# Licenses of bundled/m)[0]!;
     return `${name} ${version} (${license})\n\n${text.trim()}\n`;
   });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { redirectsFile } from "./redirects.ts";
 
-test("rules in lower case, sections written like rules, and the language in capitals lead to their page", () => {
+test("addresses in lower case, sections in the form of rules, and /JA/ redirect to their page", () => {
   const paths = [
     "",
     "asl/f12/",

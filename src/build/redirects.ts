@@ -1,14 +1,14 @@
-/** The file `_redirects` of Netlify and Cloudflare Pages: addresses in another case lead to their page without a script. */
+/** The file `_redirects` of Netlify and Cloudflare Pages: corrects the case of addresses without a script. */
 
 import { bookOf } from "../rules/ids.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
 
-/** The most lines that Cloudflare Pages reads without a wildcard. */
+/** The most rules without a wildcard that Cloudflare Pages accepts. */
 export const MOST_LINES = 2000;
 
 /**
- * Rules in lower case (/r/f12.32/), sections written like rules (/asl/F12/), and /JA/. Both hosts compare paths by their case;
- * Netlify serves a file that is there before it reads this list. `paths` are all pages below the base, with a slash at the end.
+ * Returns redirects from rules in lower case (/r/f12.32/), from sections in the form of rules (/asl/F12/), and from /JA/. Both hosts
+ * compare paths case-sensitively. `paths` are all pages below the base, with a slash at the end.
  */
 export function redirectsFile(base: string, paths: readonly string[]): string {
   const ids = paths.flatMap((path) => /^r\/([^/]+)\/$/.exec(path)?.[1] ?? []);

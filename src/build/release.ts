@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything that a build is made from. */
+/** The files that a build depends on. */
 const SOURCES = ["content/**", "src/**", "components/**", "public/**", "astro.config.mjs", "package-lock.json"];
 
 /**
- * The name of a release: twelve hex digits, a sum over all sources below `root` and over `settings` (base path, host). The same
- * sources give the same name, so each page can state its release while it is rendered.
+ * Returns the name of a release: twelve hex digits of a hash over all sources below `root` and `settings` (base path, host). It is
+ * known before the build, so each page can contain it.
  */
 export function releaseName(root: string, settings: readonly string[]): string {
   const sum = createHash("sha256").update(JSON.stringify(settings));

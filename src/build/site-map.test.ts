@@ -4,7 +4,7 @@ import { robots, siteMap } from "./site-map.ts";
 
 const ROOT = "https://example.org/desert/";
 
-test("the site map lists both languages of a page, each with both addresses", () => {
+test("the site map lists a page in both languages, each with links to both", () => {
   const xml = siteMap(["", "ja/", "r/D7.31/", "ja/r/D7.31/", "alone/"], ROOT);
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((m) => m[1]);
   assert.deepEqual(listed, [ROOT, `${ROOT}ja/`, `${ROOT}r/D7.31/`, `${ROOT}ja/r/D7.31/`]);
@@ -12,6 +12,6 @@ test("the site map lists both languages of a page, each with both addresses", ()
   assert.deepEqual(links.slice(-3), [`en ${ROOT}r/D7.31/`, `ja ${ROOT}ja/r/D7.31/`, `x-default ${ROOT}r/D7.31/`]);
 });
 
-test("robots.txt names the site map by its full address", () => {
+test("robots.txt gives the full address of the site map", () => {
   assert.match(robots(ROOT), /^Sitemap: https:\/\/example\.org\/desert\/sitemap\.xml$/m);
 });

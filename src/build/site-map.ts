@@ -1,10 +1,10 @@
-/** sitemap.xml and robots.txt: every page that search engines should know, with its sister in the other language. */
+/** sitemap.xml and robots.txt for search engines. */
 import { localized } from "../rules/addresses.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
 /**
- * The pages in English that have a Japanese sister, as a site map. `paths` are all pages to be listed, without base and with a slash
- * at the end ("ja/r/F12.32/"); `root` is the site's full address with a slash at its end.
+ * Returns sitemap.xml: each page that exists in both languages, with links to both. `paths` are without base and with a slash at the
+ * end ("ja/r/F12.32/"); `root` is the site's full address with a slash at its end.
  */
 export function siteMap(paths: readonly string[], root: string): string {
   const known = new Set(paths);
@@ -26,5 +26,5 @@ export function siteMap(paths: readonly string[], root: string): string {
   ].join("\n");
 }
 
-/** robots.txt: all may read everything, and the site map says what there is. */
+/** Returns robots.txt: crawlers may read everything. */
 export const robots = (root: string) => `User-agent: *\nAllow: /\nSitemap: ${root}sitemap.xml\n`;

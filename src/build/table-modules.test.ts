@@ -27,7 +27,7 @@ const codeOf = (...given: Parameters<typeof table>) =>
     .slice(1)
     .join("\n");
 
-test("rows are found by their names, with figures and codes and without words", () => {
+test("rows with names become an object of numbers and codes, without texts", () => {
   assert.equal(
     codeOf([
       { name: "low", dr: "≤2", cost: "1 + COT" },
@@ -41,7 +41,7 @@ test("rows are found by their names, with figures and codes and without words", 
   );
 });
 
-test("rows without names of their own are a list", () => {
+test("rows without unique names become an array", () => {
   assert.equal(
     codeOf([
       { dr: "≥5", cost: "A" },
@@ -55,7 +55,7 @@ test("rows without names of their own are a list", () => {
   );
 });
 
-test("a footnote's mark behind a value is left out, one that is the value stays", () => {
+test("a footnote mark after a value is removed; a value that is itself a mark stays", () => {
   const notes = ["*", "**", "–"].map((mark) => ({ mark, ...words }));
   const code = codeOf(
     [
@@ -71,7 +71,7 @@ test("a footnote's mark behind a value is left out, one that is the value stays"
   );
 });
 
-test("a module is written when its table changes and removed when its file goes", (t) => {
+test("a module is written when its table changes and removed when its YAML file is deleted", (t) => {
   const root = mkdtempSync(join(tmpdir(), "khamsin-"));
   t.after(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "content/tables"), { recursive: true });

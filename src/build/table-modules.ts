@@ -1,4 +1,4 @@
-/** Writes the tables of content/, and its terrain chart, as modules of TypeScript: the type check knows their rows and figures. */
+/** Writes content/tables and the terrain chart as TypeScript modules, so that the type check knows their rows and columns. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Content } from "../content/content.ts";
@@ -7,14 +7,14 @@ import { costOf } from "../schemas/cost.ts";
 import { boundsOf, type RuleTable, type TableCell } from "../schemas/table.ts";
 import { CHART_UNITS } from "../schemas/terrain-chart.ts";
 
-/** The folder of the modules below the root of the project. Git ignores it. */
+/** The folder of the modules, below the project's root. Git ignores it. */
 const FOLDER = "src/tables";
 
 type Column = RuleTable["columns"][number];
 
 const costCode = (text: string) => JSON.stringify(costOf(text)).replace(",", ", ");
 
-/** Returns the code of one row: its figures and codes by column, and its name if it is given one. */
+/** Returns the code of one row: its numbers and codes by column, with `name` as a field if given. */
 function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], marks: RegExp, name?: TableCell): string {
   const cells = columns.map(({ key, kind }) => {
     const cell = row[key]!;
@@ -28,14 +28,14 @@ function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], mar
 }
 
 /**
- * Returns a table's module, or undefined for a table of words alone. It exports the rows by their names, or as a list where they
- * have none or share one. A range is its first and its last number. Words and marks of footnotes are left out: pages print them.
+ * Returns the code of a table's module, or undefined for a table that has only texts. It exports the rows as an object by name, or
+ * as an array if names are missing or not unique. A range becomes `[first, last]`. Texts and footnote marks are left out.
  */
 export function tableModule({ id, columns, rows, notes }: RuleTable): string | undefined {
   const figures = columns.filter(({ kind }) => kind !== "text");
   const names = new Set(rows.flatMap(({ name }) => (typeof name === "string" ? name : [])));
   if (!figures.length && !names.size) return undefined;
-  // A mark that is the whole cell, as "ALL", is the value itself.
+  // A cell that consists of a mark only, such as "ALL", is a value.
   const marks = new RegExp(`(?<=.)(?:${notes.map(({ mark }) => RegExp.escape(mark)).join("|") || "$"})+$`);
   const lines =
     names.size === rows.length
@@ -44,7 +44,7 @@ export function tableModule({ id, columns, rows, notes }: RuleTable): string | u
   return moduleOf(`tables/${id}`, lines);
 }
 
-/** Returns the module of the terrain chart: the cost of each kind of unit, by the rows' names. */
+/** Returns the code of the terrain chart's module: the cost of each kind of unit, by row name. */
 function chartModule(chart: ReturnType<typeof terrainChart>): string {
   const rows = chart.map(({ name, costs }) => {
     const cells = CHART_UNITS.map((unit, i) => `${unit}: ${costCode(costs[i]!)}`);
@@ -58,9 +58,7 @@ const moduleOf = (name: string, lines: readonly string[]) =>
 export default ${lines.join("\n")} as const;
 `;
 
-/**
- * Writes the modules that are new or have changed, and removes those of files that are gone. What cannot be read keeps its module.
- */
+/** Writes modules that are new or have changed, and removes modules without a YAML file. A file with problems keeps its old module. */
 export function writeTableModules(
   root: string,
   { tables, terrainRows, problems }: Pick<Content, "tables" | "terrainRows" | "problems">,

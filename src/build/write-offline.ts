@@ -1,4 +1,4 @@
-/** Writes what keeps the site offline into the finished dist/: packs, sums, and the worker. */
+/** Writes the files for offline use into the finished dist/: packs, hashes, and the service worker. */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,18 +10,18 @@ import { fileOf, kindOf } from "../offline/requests.ts";
 import { bundle } from "./bundle.ts";
 import { TARGETS } from "./floor.ts";
 
-/** The most bytes that the files of a pack have together. An interrupted download loses at most one pack. */
+/** The maximum size of a pack's files together, in bytes. An interrupted download loses at most one pack. */
 const PACK = 1_000_000;
 
-/** Pages that every worker has: they show when nothing else can. */
+/** Pages that the worker stores when it is installed, to show when there is no network. */
 const FIRST = ["offline/", "ja/offline/"];
 
-/** As `sumOf` in pack.ts, by which the worker checks what it got. */
+/** Computes the same hash as `sumOf` in pack.ts, with which the worker verifies downloads. */
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
 /**
- * The scripts and styles that a page loads at once, with those that they load in turn, as paths in `_astro/`. Scripts that are
- * fetched on their first use (the search, previews) are not among them.
+ * Collects the scripts and styles that a page or script loads statically, recursively, as paths in `_astro/`. Scripts that are
+ * imported on first use (search, previews) are not included.
  */
 function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
   const loads = file.endsWith(".js")
@@ -36,7 +36,7 @@ function assetsOf(file: string, read: (file: string) => string, found = new Set<
   return found;
 }
 
-/** Groups files, in their order, each group of at most `PACK` bytes or of a single file. Reads one group at a time. */
+/** Groups files in order: at most `PACK` bytes per group, or one larger file. A generator, so only one group is in memory. */
 function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]> {
   let group: PackedFile[] = [];
   let size = 0;
@@ -54,8 +54,8 @@ function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]>
 }
 
 /**
- * Writes packs and worker into `dir` and returns the worker's plan. The same files give the same bytes. `base` is the site's
- * base path with a slash at both ends; `release` is the name that its pages state.
+ * Writes packs and service worker into `dir` and returns the worker's plan. The same files give the same bytes. `base` is the
+ * site's base path with a slash at both ends; `release` is the release's name.
  */
 export async function writeOffline(dir: string, base: string, release: string): Promise<Plan> {
   const at = (file: string) => join(dir, file);
@@ -66,7 +66,6 @@ export async function writeOffline(dir: string, base: string, release: string): 
   rmSync(at("sw.js"), { force: true });
   for (const old of globSync("offline/*.{pack,json}", { cwd: dir })) rmSync(at(old));
 
-  // The worker, its plan still missing.
   const code = await bundle("src/offline/worker.ts", TARGETS, { name: "khamsinWorker" });
   const files = globSync("**/*.*", { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
