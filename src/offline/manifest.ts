@@ -6,7 +6,7 @@ export const PAPER = { light: "#faf5ea", dark: "#1b1813" } as const;
 /** The background colour of the icon, as in public/favicon.svg. */
 export const GROUND = "#94370f";
 
-/** Icons by name: pixels of a side, and whether the drawing keeps within the circle that a system may cut out. */
+/** Icons by name: side in pixels, and whether the drawing fits into the circle that a system may crop to. */
 export const ICONS = {
   "192": { size: 192, maskable: false },
   "512": { size: 512, maskable: false },
@@ -14,12 +14,12 @@ export const ICONS = {
   "apple-touch": { size: 180, maskable: true },
 } as const;
 
-/** The manifest's file in a language. */
+/** Returns the file name of the manifest in a language. */
 export const manifestFile = (language: Language) => `manifest${language === "en" ? "" : `.${language}`}.webmanifest`;
 
 type ManifestKey = "offline.appName" | "site.name" | "site.tagline" | "search.label" | "nav.tools";
 
-/** The manifest in a language. `base` is the base path with a slash at both ends; `say` gives strings of the interface. */
+/** Returns the manifest in a language. `base` is the base path with a slash at both ends; `say` returns interface strings. */
 export function manifest(language: Language, base: string, say: (key: ManifestKey) => string) {
   const icon = (name: keyof typeof ICONS, purpose: "any" | "maskable") => ({
     src: `${base}icons/${name}.png`,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { decodePack, encodePack, sumOf } from "./pack.ts";
 
-test("a pack gives back the files that were put in, text and other bytes alike", () => {
+test("decoding a pack returns the encoded files, text and binary", () => {
   const body = fc.uint8Array().map((bytes) => new Uint8Array(bytes));
   fc.assert(
     fc.property(fc.array(fc.record({ path: fc.string({ unit: "binary" }), body })), (files) => {
@@ -15,6 +15,6 @@ test("a pack gives back the files that were put in, text and other bytes alike",
   );
 });
 
-test("the sum of a file is the beginning of its SHA-256", async () => {
+test("`sumOf` returns the first 16 hex digits of the SHA-256", async () => {
   assert.equal(await sumOf(new TextEncoder().encode("abc")), "ba7816bf8f01cfea");
 });

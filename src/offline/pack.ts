@@ -1,6 +1,6 @@
 /**
- * Packs: the site's files in compressed groups. One by one they would be larger and need a request each.
- * A pack is gzip of one line of JSON, which lists paths and lengths, and the bodies of the files.
+ * Packs: groups of the site's files, compressed with gzip. Separate files would be larger and need a request each.
+ * A pack is one line of JSON (`[["index.html", 5120], …]`, paths and lengths in bytes), followed by the bodies of the files.
  */
 
 /** A file of the site: its path in dist/, and its bytes. */
@@ -9,7 +9,7 @@ export interface PackedFile {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Puts files into a pack that is not compressed yet. */
+/** Encodes files as a pack, without compression. */
 export function encodePack(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const list = JSON.stringify(files.map(({ path, body }) => [path, body.length]));
   const parts = [new TextEncoder().encode(`${list}\n`), ...files.map(({ body }) => body)];
@@ -22,7 +22,7 @@ export function encodePack(files: readonly PackedFile[]): Uint8Array<ArrayBuffer
   return pack;
 }
 
-/** Takes the files out of a pack that has been decompressed. */
+/** Decodes a pack that has been decompressed. */
 export function decodePack(pack: Uint8Array<ArrayBuffer>): PackedFile[] {
   let at = pack.indexOf(10) + 1;
   const list = JSON.parse(new TextDecoder().decode(pack.subarray(0, at))) as [path: string, length: number][];

@@ -5,20 +5,20 @@ import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, typeOf } from
 
 const page = (release: string) => `<html><head><meta name="khamsin-release" content="${release}"></head></html>`;
 
-test("a page says its release, also after a host has taken its quotation marks", () => {
+test("the release is read from a page, even if the host removed the quotation marks of attributes", () => {
   assert.equal(releaseOf(page("0a1b2c3d4e5f")), "0a1b2c3d4e5f");
   assert.equal(releaseOf(page("0a1b2c3d4e5f").replaceAll('"', "")), "0a1b2c3d4e5f");
   assert.equal(releaseOf("<html><head></head>"), undefined);
 });
 
-test("a page of the same release is told from one of another, from one cut off, and from one that is not ours", () => {
+test("only a complete page of the same release counts: not one of another release, truncated, or foreign", () => {
   assert.ok(isWholePage("aa11", page("aa11")));
   assert.ok(!isWholePage("aa11", page("bb22")));
   assert.ok(!isWholePage("aa11", page("aa11").slice(0, -8)));
   assert.ok(!isWholePage("aa11", "<html><title>Sign in to the hotel's network</title></html>"));
 });
 
-test("what is a page, an asset, data, or not kept", () => {
+test("`kindOf` returns page, asset, data, or other", () => {
   const kinds = {
     page: ["", "r/F12.32/", "r/F12.32", "r/f12-32/", "ja/r/It-V8/", "asl/index.html", "404.html", "Ｆ１２．３２"],
     asset: ["_astro/Page.B8KoPfrj.css", "_astro/dialog.js", "pagefind/ja/index/ja_0.pf_index"],
@@ -43,7 +43,7 @@ test("what is a page, an asset, data, or not kept", () => {
   for (const [kind, paths] of Object.entries(kinds)) for (const path of paths) assert.equal(kindOf(path), kind, path);
 });
 
-test("an address is read below the base path, and one that cannot be read is none", () => {
+test("`pathOf` returns the path below the base; undefined for other sites and malformed addresses", () => {
   assert.equal(pathOf("/desert/r/F12.32/", "/desert/"), "r/F12.32/");
   assert.equal(pathOf("/r/%EF%BC%A6%EF%BC%91/", "/"), "r/Ｆ１/");
   assert.equal(pathOf("/other/r/F12.32/", "/desert/"), undefined);
@@ -62,7 +62,7 @@ test("an address is read below the base path, and one that cannot be read is non
   assert.equal(typeOf("pagefind/en/index/x.pf_index"), "application/octet-stream");
 });
 
-test("a stored response keeps its type and the rules for the page, and nothing that a cache would refuse", () => {
+test("a stored response keeps its content type and policies, and no other header", () => {
   const headers = new Headers({ "content-type": "text/html", "referrer-policy": "same-origin", vary: "*", etag: "1" });
   assert.deepEqual([...keptHeaders(headers).keys()], ["content-type", "referrer-policy"]);
 });

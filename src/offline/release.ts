@@ -1,47 +1,47 @@
 /**
- * Releases. Every page says in its head which build it belongs to, so that a page from the network can be told from one of another
- * release, whatever the server, a proxy or a cache between did.
+ * Releases. The head of every page names its build. The worker can thus recognize a page of another release, whatever the server
+ * or a proxy or cache on the way did.
  */
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
 
-/** Reads the release that a page belongs to; undefined for a page of another site, such as a hotel's sign-in. */
+/** Reads the release of a page; undefined for a foreign page, such as a hotel's sign-in. */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
 
-/** Checks that a page is of this release and has not been cut off. */
+/** Whether a page is of this release and not truncated. */
 export const isWholePage = (release: string, html: string): boolean =>
   releaseOf(html) === release && html.includes("</html>");
 
-/** What a worker knows of its release. The build writes it into sw.js, and the worker stores it for the page /offline/. */
+/** The worker's plan: its release and files. The build writes it into sw.js, and the worker stores it for the page /offline/. */
 export interface Plan {
   release: string;
-  /** The site's version, for people. */
+  /** The site's version, to show to readers. */
   version: string;
   /** The site's base path, with a slash at both ends. */
   base: string;
-  /** The packs: file below `offline/`, whose name begins with its sum, and size in bytes. */
+  /** The packs: file name below `offline/`, which begins with its hash, and size in bytes. */
   packs: { file: string; bytes: number }[];
-  /** The files that every worker fetches when it is installed, as paths in dist/. */
+  /** The files that the worker fetches when it is installed, as paths in dist/. */
   shell: string[];
-  /** The first hex digits of the sums of all data files and assets, by path in dist/. */
+  /** The first hex digits of the hashes of all data files and assets, by path in dist/. */
   sums: Record<string, string>;
 }
 
 type Site = Pick<Plan, "base" | "release">;
 
-/** Names the caches of a release. One origin may hold several sites, hence the base path. */
+/** Returns the names of a release's caches. They include the base path, because one origin may hold several sites. */
 export const cacheNames = ({ base, release }: Site) => ({
-  /** Every cache of the site begins with this, in all releases. */
+  /** The prefix of all caches of the site, in every release. */
   prefix: `khamsin ${base} `,
-  /** The shell and the plan. */
+  /** The cache of the shell and the plan. */
   own: `khamsin ${base} own ${release}`,
-  /** The files of the site: those that have been read, or all. */
+  /** The cache of the site's other files: visited ones, or all. */
   files: `khamsin ${base} files ${release}`,
-  /** Notes that outlive a release. */
+  /** The cache of the reader's choices, which stay when the release changes. */
   notes: `khamsin ${base} notes`,
 });
 
-/** The address of a pack. In the cache of files an empty response at it says that the pack has been unpacked. */
+/** Returns the address of a pack. An empty response cached at it marks the pack as unpacked. */
 export const packAddress = ({ base }: Pick<Plan, "base">, { file }: { file: string }) => `${base}offline/${file}`;
 
 const planAddress = ({ base }: Site) => `${base}offline/plan.json`;
@@ -51,18 +51,18 @@ export async function storePlan(plan: Plan): Promise<void> {
   await (await caches.open(cacheNames(plan).own)).put(planAddress(plan), new Response(JSON.stringify(plan)));
 }
 
-/** Reads the plan of a release; undefined if its worker has not been installed. @throws DOMException where storage is blocked */
+/** Reads the plan of a release; undefined if its worker has not been installed. @throws DOMException if storage is blocked */
 export async function storedPlan(site: Site): Promise<Plan | undefined> {
   return (await caches.match(planAddress(site), { cacheName: cacheNames(site).own }))?.json();
 }
 
 const wholeAddress = ({ base }: Site) => `${base}offline/whole`;
 
-/** Whether the whole site is kept in a release. @throws DOMException where storage is blocked */
+/** Whether the whole site of a release is cached. @throws DOMException if storage is blocked */
 export const isWhole = async (site: Site): Promise<boolean> =>
   Boolean(await caches.match(wholeAddress(site), { cacheName: cacheNames(site).files }));
 
-/** Notes that the whole site is kept in a release. */
+/** Marks the whole site of a release as cached. */
 export async function noteWhole(site: Site): Promise<void> {
   await (await caches.open(cacheNames(site).files)).put(wholeAddress(site), new Response());
 }

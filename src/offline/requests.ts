@@ -1,25 +1,25 @@
-/** Tells from an address alone what is asked for. */
+/** Classifies requests by their address, and converts between addresses and files. */
 
 /**
- * `page`: a page or an address that leads on. `asset`: its name changes with its content. `data`: what the search and the pages'
- * scripts read, whose name stays while its content changes. `other`: not kept (public data, pictures of shared links).
+ * `page`: a page or a redirect. `asset`: its name contains a hash of its content. `data`: files for the search and scripts, whose
+ * name stays while their content changes. `other`: not cached (public data, preview pictures).
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
-/** Of Pagefind's files only those that a search loads: its own interfaces are never asked for. */
+/** Pagefind's files that a search loads; its ready-made interfaces are not used. */
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;
 const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|webmanifest)$/;
 
-/** The kind of a path below the base path: "r/F12.32/", "r/F12.32/index.html" and "r/F12.32" are pages. */
+/** Returns the kind of a path below the base path: "r/F12.32/", "r/F12.32/index.html" and "r/F12.32" are pages. */
 export function kindOf(path: string): Kind {
   if (DATA.test(path)) return "data";
   if (ASSET.test(path)) return "asset";
   return FILE.test(path) || path.startsWith("_") ? "other" : "page";
 }
 
-/** The path below the base path that an address asks for, decoded; undefined where it is not of this site or no text. */
+/** Returns the decoded path below the base path; undefined if the address is outside the site or malformed. */
 export function pathOf(pathname: string, base: string): string | undefined {
   if (!pathname.startsWith(base)) return undefined;
   try {
@@ -29,20 +29,20 @@ export function pathOf(pathname: string, base: string): string | undefined {
   }
 }
 
-/** The file in dist/ that answers a path: "r/F12.32/" is "r/F12.32/index.html". */
+/** Returns the file in dist/ for a path: "r/F12.32/" is "r/F12.32/index.html". */
 export const fileOf = (path: string): string => (path === "" || path.endsWith("/") ? `${path}index.html` : path);
 
-/** A path with the last slash of a page, which some hosts drop: "r/F12.32" is "r/F12.32/". */
+/** Adds the slash at the end of a page's path, which some hosts drop: "r/F12.32" becomes "r/F12.32/". */
 export const withSlash = (path: string): string =>
   path === "" || /\/$|\.html$/.test(path) || kindOf(path) !== "page" ? path : `${path}/`;
 
-/** The path that asks for a file in dist/: "r/F12.32/index.html" is asked for by "r/F12.32/". */
+/** Returns the path of a file in dist/, the inverse of `fileOf`: "r/F12.32/index.html" is "r/F12.32/". */
 export const pagePath = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1");
 
-/** The address under which a file is stored, the same for its path in dist/ and for every path that asks for it. */
+/** Returns the address under which a file is cached, the same for its path in dist/ and for every path that requests it. */
 export const addressOf = (base: string, path: string): string => base + encodeURI(withSlash(pagePath(path)));
 
-/** The headers of a response that are stored with its body: its type, and the rules for what a page may do. */
+/** The response headers that are cached with the body: content type, and policies of the page. */
 const HEADERS = [
   "content-type",
   "content-security-policy",
@@ -51,7 +51,7 @@ const HEADERS = [
   "x-content-type-options",
 ];
 
-/** Picks the headers that are stored with a body. */
+/** Picks the headers that are cached with the body. */
 export const keptHeaders = (headers = new Headers()): Headers =>
   new Headers([...headers].filter(([name]) => HEADERS.includes(name)));
 
@@ -64,6 +64,6 @@ const TYPES: Record<string, string> = {
   webmanifest: "application/manifest+json",
 };
 
-/** The content type of a kept file. */
+/** Returns the content type of a cached file, from its extension. */
 export const typeOf = (file: string): string =>
   TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";

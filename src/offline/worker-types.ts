@@ -1,4 +1,4 @@
-/** The few types of service workers that are used here: TypeScript's own library of them cannot be loaded beside that of pages. */
+/** The few service worker types that are used here. TypeScript's "webworker" library cannot be loaded together with "dom". */
 
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

@@ -1,13 +1,13 @@
 /**
- * The service worker. It never makes things worse than no worker would: what the network sends is passed on as it came, and stored
- * only if it is this release's, whole; no failure is remembered.
+ * The service worker. A reader is never worse off with it than without: it passes the network's responses on unchanged, and caches
+ * them only if they are complete and of this release. It caches no errors.
  *
- * - Where the whole site is kept, its files come from the cache of this release.
- * - Where it is not, they come from the network, or from what has been read where that fails. Assets, whose names change with
- *   their content, come from what has been read first.
+ * - If the whole site is kept offline, its files come from the cache of this release.
+ * - Otherwise they come from the network, with the cache of visited files as fallback. Assets, whose names contain a hash of their
+ *   content, come from the cache first.
  *
- * The browser decides when the next release begins: when all pages of the site have been closed. Its worker keeps the site when it
- * is installed, which is before that, so that nothing kept is lost.
+ * The browser activates the worker of the next release when all pages of the site have been closed. That worker downloads the site
+ * when it is installed, which is earlier, so the reader is never without an offline copy.
  */
 import { isWanted, KeepStopped, keepPacks } from "./keep.ts";
 import { sumOf } from "./pack.ts";
@@ -15,7 +15,7 @@ import { cacheNames, isWhole, isWholePage, type Plan, storePlan } from "./releas
 import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, withSlash } from "./requests.ts";
 import type { WorkerScope } from "./worker-types.ts";
 
-/** Put before this script by the build. */
+/** Defined at the top of sw.js by the build. */
 declare const KHAMSIN_PLAN: Plan;
 
 const plan = KHAMSIN_PLAN;
@@ -23,10 +23,10 @@ const { base } = plan;
 const worker = self as unknown as WorkerScope;
 const names = cacheNames(plan);
 
-/** After so many milliseconds of waiting, what has been read before is shown as it was. */
+/** Milliseconds to wait for the network before a cached file is shown. */
 const PATIENCE = 4000;
 
-/** The file at a path, from the shell or from what has been read or kept. A storage that is blocked holds nothing. */
+/** Looks a path up in the cache, first in the shell, then in the other files. Returns undefined if storage is blocked. */
 async function stored(path: string): Promise<Response | undefined> {
   const address = addressOf(base, path);
   try {
@@ -39,14 +39,14 @@ async function stored(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Whether the body of a file is this release's, whole: a page says its release, other files are compared with their sums. */
+/** Whether a body is complete and of this release: a page names its release, other files are compared with their hashes. */
 async function isOwn(file: string, body: ArrayBuffer): Promise<boolean> {
   if (kindOf(file) === "page") return isWholePage(plan.release, new TextDecoder().decode(body));
   const sum = plan.sums[file];
   return sum !== undefined && (await sumOf(body)).startsWith(sum);
 }
 
-/** Stores a response to a request for `path` if it is this release's, and says whether it was. */
+/** Caches the response to a request for `path` if it is complete and of this release. Returns whether it was. */
 async function store(cacheName: string, path: string, response: Response): Promise<boolean> {
   const body = await response.arrayBuffer();
   if (!response.ok || !(await isOwn(fileOf(path), body))) return false;
@@ -55,28 +55,28 @@ async function store(cacheName: string, path: string, response: Response): Promi
   return true;
 }
 
-/** A stored page with another status. */
+/** Returns a cached page with another status code. */
 async function storedPage(path: string, status: number): Promise<Response | undefined> {
   const found = await stored(path);
   return found && new Response(found.body, { status, headers: found.headers });
 }
 
-/** Answers a request for `path`. `later` is given what may go on when the reader has the answer. */
+/** Responds to a request for `path`. `later` takes work that may go on after the response, such as caching. */
 async function answer(request: Request, path: string, later: (work: Promise<unknown>) => void): Promise<Response> {
   const kind = kindOf(path);
   const whole = await isWhole(plan).catch(() => false);
   const first = kind === "asset" || whole ? await stored(path) : undefined;
-  // As a server does it: a page has a slash at its end.
+  // Redirect to the address with a slash at the end, as a server does.
   if (first && whole && path !== withSlash(path))
     return Response.redirect(base + encodeURI(withSlash(path)) + new URL(request.url).search, 301);
   if (first) return first;
 
-  // The names of assets change with their content: the browser need not ask whether they have changed.
+  // Assets never change under the same name, so they need no revalidation.
   const fetching = fetch(request, kind === "asset" ? {} : { cache: "no-cache" });
   const copy = fetching.then((response) => response.clone());
-  // A storage that is full or blocked costs the reader nothing.
+  // Errors are ignored: full or blocked storage must not affect the reader.
   later(copy.then((response) => !response.redirected && store(names.files, path, response)).catch(() => {}));
-  // Of a site that is kept whole, the page for addresses that do not exist is at hand.
+  // If the whole site is cached, a page that is not in the cache does not exist.
   const before = async () =>
     (await stored(path)) ?? (whole && kind === "page" ? storedPage("404.html", 404) : undefined);
   const late = new Promise<Response | undefined>((resolve) => setTimeout(() => resolve(before()), PATIENCE));
@@ -97,7 +97,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(answer(event.request, path, (work) => event.waitUntil(work)));
 });
 
-/** Fetches the shell. @throws Error where a file is not this release's: a server may be between two */
+/** Fetches the shell. @throws Error if a file is of another release, which happens while a new one is being deployed */
 async function fetchShell(): Promise<void> {
   for (const file of plan.shell) {
     const path = pagePath(file);
@@ -107,7 +107,7 @@ async function fetchShell(): Promise<void> {
   await storePlan(plan);
 }
 
-/** Keeps the site in this release too, if the reader wants it kept. @throws KeepStopped, but not where there is no room */
+/** Downloads the whole site of this release if the reader wants it kept offline. @throws KeepStopped, except for full storage */
 async function keepIfWanted(): Promise<void> {
   try {
     if (await isWanted(plan)) await keepPacks(plan);
@@ -118,7 +118,7 @@ async function keepIfWanted(): Promise<void> {
 
 worker.addEventListener("install", (event) => event.waitUntil(fetchShell().then(keepIfWanted)));
 
-/** Removes the caches of other releases, and answers for the page that brought the worker. */
+/** Removes the caches of other releases, and takes control of open pages. */
 async function begin(): Promise<void> {
   const ours: string[] = [names.own, names.files, names.notes];
   for (const name of await caches.keys())
@@ -130,7 +130,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(
     begin()
       .catch(() => {})
-      // Where there was no room for two releases, there is now. Pages do not wait for it.
+      // If there was no room for two releases, there is now. Not awaited: pages would have to wait for it.
       .finally(() => void keepIfWanted().catch(() => {})),
   );
 });
