@@ -1,18 +1,18 @@
 import { alignedTable, type Block, type Formatter, type Inline, prefixed, wordsOf } from "./citation.ts";
 import { escapeBBCode } from "./escape.ts";
 
-/** What differs between forums. */
+/** The differences between forums. */
 interface Dialect {
   quote: string;
-  /** A block of fixed-width type. */
+  /** The tag for fixed-width text. */
   fixed: string;
-  /** Whether it has lists; else items are written as lines with a bullet. */
+  /** Whether the forum has lists. Otherwise items are lines with a bullet or number. */
   lists: boolean;
-  /** Escapes what the forum would take for markup. */
+  /** Escapes text that the forum would parse as markup. */
   safe: (text: string) => string;
 }
 
-/** A formatter for one kind of forum. */
+/** Creates the formatter for one kind of forum. */
 function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatter {
   const bold = (text: string) => `[b]${safe(text)}[/b]`;
   const line = (inlines: readonly Inline[]): string =>
@@ -48,12 +48,12 @@ function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatter {
   };
 }
 
-/** BBCode as phpBB and XenForo read it. As neither has tables of its own, a table is set in fixed-width type. */
+/** Formats a citation as BBCode for phpBB and XenForo. They have no tables, so a table is aligned fixed-width text. */
 export const formatBBCode = forumFormatter({ quote: "quote", fixed: "code", lists: true, safe: escapeBBCode });
 
 /**
- * BoardGameGeek's markup: `[q]` for a quotation, `[c]` for fixed-width type, no lists and no tables. It drops everything
- * behind a `<` that no space follows.
+ * Formats a citation for BoardGameGeek: `[q]` for quotations, `[c]` for fixed-width text, no lists and no tables. Its parser drops
+ * all text after a `<` that is not followed by a space.
  */
 export const formatBgg = forumFormatter({
   quote: "q",

@@ -1,6 +1,6 @@
 /**
- * What a reader cites, free of page and format: components/cite reads it from the page, the files beside this one write it
- * out, with the helpers that several formats share.
+ * A citation, independent of page and format. components/cite reads it from the page; the other files in this folder format it,
+ * with the helpers below.
  */
 
 export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: "link"; url: string; of: Inline[] };
@@ -8,31 +8,31 @@ export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: 
 export type Block =
   | { kind: "paragraph"; of: Inline[] }
   | { kind: "list"; ordered: boolean; items: Block[][] }
-  /** An example, a note or the words for a drawing, under its name. */
+  /** An example, a note, or a drawing's text description, with its heading. */
   | { kind: "aside"; label: string; of: Block[] }
   | { kind: "table"; caption: Inline[]; head: string[]; rows: string[][]; notes: Inline[][] };
 
 export interface Citation {
-  /** One language after the other. */
+  /** The cited text, one entry per language. */
   parts: { language: string; blocks: Block[] }[];
   /** "F12.32" */
   id: string;
   title: string;
-  /** The address that shows the same, absolute. */
+  /** The absolute address of the cited passage. */
   url: string;
-  /** Name and version of the site: "Khamsin 0.5.0" */
+  /** The site's name and version: "Khamsin 0.5.0" */
   site: string;
 }
 
-/** Writes a citation out in one format, ending with rule, title, address and version. */
+/** Formats a citation. It ends with rule id, title, address, and the site's version. */
 export type Formatter = (citation: Citation) => string;
 
-/** The words of a line without its marks. */
+/** Returns the text of inlines without markup. */
 export function wordsOf(inlines: readonly Inline[]): string {
   return inlines.map((i) => (typeof i === "string" ? i : wordsOf(i.of))).join("");
 }
 
-/** The lines of a text, each with something before it; the first can differ, as at a list's bullet. */
+/** Prefixes each line of a text with `rest`, the first with `first`: "- " and two spaces indent a list item. */
 export function prefixed(text: string, rest: string, first = rest): string {
   return text
     .split("\n")
@@ -40,7 +40,7 @@ export function prefixed(text: string, rest: string, first = rest): string {
     .join("\n");
 }
 
-/** The items of a list as lines, each behind its number or a hyphen; `write` gives an item's text. */
+/** Formats a list as lines, each item after its number or a hyphen; `write` formats an item. */
 export function listLines(list: Extract<Block, { kind: "list" }>, write: (item: Block[]) => string): string {
   return list.items
     .map((item, i) => {
@@ -50,12 +50,12 @@ export function listLines(list: Extract<Block, { kind: "list" }>, write: (item: 
     .join("\n");
 }
 
-/** Characters that are two columns wide in fixed-width type. */
+/** Characters two columns wide in fixed-width fonts. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 
-/** A table as lines for fixed-width type: its columns stand under each other, a rule parts its head from its rows. */
+/** Formats a table for fixed-width fonts: aligned columns, with a line of hyphens below the head. */
 export function alignedTable(head: readonly string[], rows: readonly string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ""))));

@@ -27,7 +27,7 @@ const sample = cite(
   { kind: "aside", label: "Example", of: [{ kind: "paragraph", of: ["A truck."] }] },
 );
 
-test("plain text: list, aligned table, indented example, the source at the end", () => {
+test("plain text: list, aligned table, indented example, source at the end", () => {
   assert.equal(
     formatPlain(sample),
     `Set-up. See F12.31.
@@ -48,7 +48,7 @@ dr  drm
   );
 });
 
-test("Markdown: one quotation with a link, a list, a table and an example in it", () => {
+test("Markdown: one quotation that contains a link, a list, a table and an example", () => {
   assert.equal(
     formatMarkdown(sample),
     `> **Set-up.** See [F12.31](https://example.org/r/F12.31/).
@@ -99,7 +99,7 @@ A truck.[/quote][/quote]
   assert.match(formatBgg(cite({ kind: "paragraph", of: ["1<2"] })), /1< 2/);
 });
 
-test("HTML: the language and the address of the quotation, marks as entities", () => {
+test("HTML: a quotation has its language and address, and special characters are entities", () => {
   const html = formatHtml(cite({ kind: "paragraph", of: ['<script> & "x"'] }));
   assert.equal(
     html,
@@ -110,7 +110,7 @@ test("HTML: the language and the address of the quotation, marks as entities", (
   );
 });
 
-test("columns stand under each other in Japanese too", () => {
+test("table columns are aligned in Japanese too", () => {
   const [head, rule, row] = formatPlain(
     cite({ kind: "table", caption: [], head: ["置く半面", "x"], rows: [["両方", "y"]], notes: [] }),
   ).split("\n");
@@ -119,11 +119,11 @@ test("columns stand under each other in Japanese too", () => {
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const parsed = (text: string) => markdown.parse(text).children;
-/** What a reader sees of parsed Markdown. */
+/** Returns the visible text of parsed Markdown. */
 const seen = (node: Nodes | RootContent): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(seen).join("") : "";
 
-test("bold before a particle stays bold in Markdown, its brackets outside", () => {
+test("Markdown: Japanese bold text in brackets stays bold before a particle, with the brackets outside the marks", () => {
   const out = formatMarkdown(
     cite({ kind: "paragraph", of: ["これは", { kind: "strong", of: ["「準備」"] }, "である。"] }),
   );
@@ -132,7 +132,7 @@ test("bold before a particle stays bold in Markdown, its brackets outside", () =
   assert.equal(paragraph.children.find((c) => c.type === "strong") && seen(paragraph), "これは「準備」である。");
 });
 
-/** Words full of marks of every format. */
+/** Words with the special characters of every format. */
 const mark = fc.constantFrom(
   ..."*_[]<>&`~|\\#+-=.!()\"'{}^/:1a字「」、 ".split(""),
   "[b]",
@@ -183,7 +183,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
 );
 
-/** Every word that a citation's body holds, in order. */
+/** Returns all text of a citation's body, in order. */
 function bodyWords(blocks: readonly Block[]): string {
   return blocks
     .map((b) => {
@@ -196,7 +196,7 @@ function bodyWords(blocks: readonly Block[]): string {
 }
 const bare = (text: string) => text.replace(/[\s\u2060]+/g, "");
 
-test("whatever the words hold, Markdown shows them as they are and nothing else", () => {
+test("Markdown: any text is shown unchanged, without added markup", () => {
   fc.assert(
     fc.property(block, (b) => {
       const [quote, source, ...more] = parsed(formatMarkdown(cite(b)));
@@ -209,7 +209,7 @@ test("whatever the words hold, Markdown shows them as they are and nothing else"
   );
 });
 
-test("whatever the words hold, HTML shows them as they are and has no element of theirs", () => {
+test("HTML: any text is shown unchanged and creates no element", () => {
   const OURS = /^(?:BLOCKQUOTE|P|STRONG|A|UL|OL|LI|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD)$/;
   fc.assert(
     fc.property(block, (b) => {
@@ -222,7 +222,7 @@ test("whatever the words hold, HTML shows them as they are and has no element of
   );
 });
 
-test("whatever the words hold, the tags of BBCode and BoardGameGeek are balanced and only ours", () => {
+test("BBCode and BoardGameGeek: with any text, tags are balanced and text creates none", () => {
   for (const [format, known] of [
     [formatBBCode, /^(?:quote|b|i|url|list|code)$/],
     [formatBgg, /^(?:q|b|i|url|c)$/],

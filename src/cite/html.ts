@@ -2,7 +2,7 @@ import type { Block, Formatter, Inline } from "./citation.ts";
 
 const ENTITIES: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
 
-/** Escapes what HTML would take for markup, in text and in attributes. */
+/** Escapes text for HTML elements and attributes. */
 const escapeHtml = (text: string) => text.replace(/[<>&"]/g, (mark) => ENTITIES[mark]!);
 
 function line(inlines: readonly Inline[]): string {
@@ -21,7 +21,7 @@ function block(b: Block): string {
       return `<p>${line(b.of)}</p>`;
     case "list": {
       const tag = b.ordered ? "ol" : "ul";
-      // The words of a plain item stand without a paragraph.
+      // A list item of one paragraph gets no <p>.
       const item = (of: Block[]) =>
         of.map((x) => (x.kind === "paragraph" && of.length === 1 ? line(x.of) : block(x))).join("");
       return `<${tag}>${b.items.map((of) => `<li>${item(of)}</li>`).join("")}</${tag}>`;
@@ -39,7 +39,7 @@ function block(b: Block): string {
   }
 }
 
-/** HTML: a quotation for each language, the source below. */
+/** Formats a citation as HTML: one blockquote per language, then the source. */
 export const formatHtml: Formatter = ({ parts, id, title, url, site }) => {
   const address = escapeHtml(url);
   const quotes = parts.map(

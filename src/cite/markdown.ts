@@ -5,8 +5,8 @@ const EDGE = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
 const WORDLIKE = /[^\p{P}\p{S}\s]/u;
 
 /**
- * Emphasized words. Beside punctuation a mark opens or closes only if white space or punctuation stands on its other side.
- * In Japanese, which has no spaces, the punctuation therefore moves outside the marks: `「**準備**」は`.
+ * Emphasizes words: `**words**`. In CommonMark, emphasis marks next to punctuation work only if white space or punctuation is on their
+ * other side. Japanese has no spaces, so punctuation at the edges moves outside the marks: `「**準備**」は`.
  */
 function emphasis(mark: string, words: string, before: string, after: string): string {
   const [, opening = "", core = "", closing = ""] = EDGE.exec(words)!;
@@ -27,13 +27,13 @@ function line(inlines: readonly Inline[]): string {
       const after = wordsOf(inlines.slice(at + 1)).slice(0, 1);
       const mark = i.kind === "strong" ? "**" : "*";
       if (i.of.every((part) => typeof part === "string")) return emphasis(mark, wordsOf(i.of), before, after);
-      // A link inside cannot be cut: where the marks would touch words on either side, the words stay unmarked.
+      // Emphasis that contains a link cannot be split this way. If words touch it, it is left out.
       return WORDLIKE.test(before + after) ? line(i.of) : mark + line(i.of) + mark;
     })
     .join("");
 }
 
-/** A paragraph must not begin as a list, a heading or a rule would. */
+/** Formats a paragraph, and escapes a beginning that would be parsed as a list or heading. */
 const paragraph = (inlines: readonly Inline[]) =>
   line(inlines)
     .replace(/\s+/g, " ")
@@ -58,7 +58,7 @@ function block(b: Block): string {
   }
 }
 
-/** Markdown (CommonMark with the tables of GitHub): one quotation, its source below. */
+/** Formats a citation as Markdown (CommonMark with GitHub's tables): one quotation, then the source. */
 export const formatMarkdown: Formatter = ({ parts, id, title, url, site }) => {
   const body = parts.flatMap((p) => p.blocks.map(block)).join("\n\n");
   return `${prefixed(body, "> ")}\n\n— [${escapeMarkdown(`${id} ${title}`)}](${url}), ${escapeMarkdown(site)}`;

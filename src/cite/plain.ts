@@ -13,6 +13,6 @@ function block(b: Block): string {
   }
 }
 
-/** Plain text: examples and notes indented, tables aligned. */
+/** Formats a citation as plain text: examples and notes indented, tables aligned. */
 export const formatPlain: Formatter = ({ parts, id, title, url, site }) =>
   [...parts.flatMap((p) => p.blocks.map(block)), `— ${id} ${title}, ${url} (${site})`].join("\n\n");

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { encodeTerm, type Place, textDirective } from "./text-fragment.ts";
 
-/** Reads a directive as a browser does: the first place where its terms stand, as offsets in the joined runs. */
+/** Resolves a directive as a browser does: the first match of its terms, as offsets in the joined runs. */
 function found(directive: string, runs: readonly string[]): [number, number] | undefined {
   const page = runs.join("\n").toLowerCase();
   const terms = directive.replace(/^text=/, "").split(",");
@@ -36,33 +36,33 @@ const at = (run: number, words: string): [Place, Place] => {
   ];
 };
 
-test("a passage that stands once is named by its words", () => {
+test("a unique passage is quoted in full", () => {
   assert.equal(textDirective(RUNS, ...at(1, "exact position"), "en"), "text=exact%20position");
 });
 
-test("a passage that stands twice is told apart by a word beside it", () => {
+test("a passage that occurs twice gets a neighbouring word as context", () => {
   const directive = textDirective(RUNS, ...at(2, "make another DR"), "en");
   assert.equal(decodeURIComponent(directive), "text=make another DR,-; one");
 });
 
-test("a long passage is named by its first and its last words", () => {
+test("a long passage is given by its first and last words", () => {
   const [from] = at(1, "With");
   const [, to] = at(2, "make another DR");
   assert.equal(decodeURIComponent(textDirective(RUNS, from, to, "en")), "text=With the hexrow,then make another DR");
 });
 
-test("marks of directives, Markdown and BBCode are encoded", () => {
+test("characters with a meaning in directives, Markdown or BBCode are percent-encoded", () => {
   assert.equal(textDirective(RUNS, ...at(2, "one-two"), "en"), "text=one%2Dtwo");
   assert.doesNotMatch(encodeTerm("a-b,c&d(e)[f]*g_h~'!"), /[-,&()[\]*_~'!]/);
 });
 
-test("a passage is widened to whole words, Japanese too", () => {
+test("a passage is extended to whole words, in Japanese too", () => {
   assert.equal(textDirective(RUNS, { run: 1, at: 6 }, { run: 1, at: 12 }, "en"), "text=the%20hexrow");
   const directive = textDirective(RUNS, ...at(3, "正確な位置"), "ja");
   assert.equal(decodeURIComponent(directive), "text=正確な位置");
 });
 
-test("whatever is selected, the directive leads to it and to nothing before it", () => {
+test("for any selection, the directive's first match is that selection", () => {
   const text = RUNS.join("\n");
   const placeOf = (offset: number): Place => {
     let rest = offset;
@@ -82,7 +82,7 @@ test("whatever is selected, the directive leads to it and to nothing before it",
       const directive = textDirective(RUNS, placeOf(start), placeOf(end), start < text.indexOf("「") ? "en" : "ja");
       const place = found(directive, RUNS);
       assert.ok(place, directive);
-      // All that was selected, and no more than the rest of its words.
+      // The match may exceed the selection only by the rest of its first and last word.
       const slack = 12;
       assert.ok(
         place[0] <= start + slack && place[0] >= start - slack,
@@ -95,7 +95,7 @@ test("whatever is selected, the directive leads to it and to nothing before it",
 });
 
 const JAPANESE = "「1」のヘクス列が決まったら、もう1回DRを行い、オーバーレイの無作為方向を求めるために取り除く。";
-/** The words that a directive names for a passage of JAPANESE. */
+/** Returns the decoded terms of the directive for a passage of JAPANESE. */
 const termOf = (words: string) => {
   const from = JAPANESE.indexOf(words);
   const directive = textDirective(
@@ -107,7 +107,7 @@ const termOf = (words: string) => {
   return decodeURIComponent(directive.slice("text=".length));
 };
 
-test("a passage that begins or ends within a run of katakana, kanji or hiragana is widened to the whole run", () => {
+test("a passage that begins or ends within a run of katakana, kanji or hiragana is extended to the whole run", () => {
   for (const [selected, term] of [
     ["クス", "ヘクス"],
     ["ーバー", "オーバーレイ"],
@@ -120,7 +120,7 @@ test("a passage that begins or ends within a run of katakana, kanji or hiragana 
     assert.equal(termOf(selected), term, selected);
 });
 
-/** Runs a check while words are cut otherwise: `change` is given each segment and the one after it. */
+/** Runs a check with altered word segmentation: `change` maps each segment, given the next one. */
 function withSegments(
   change: (s: Intl.SegmentData, next: Intl.SegmentData | undefined) => Intl.SegmentData[],
   check: () => void,
@@ -155,7 +155,7 @@ const directives = () => [
   ),
 ];
 
-test("words before punctuation and at an end count, though Firefox does not call them word-like", () => {
+test("words before punctuation or at the end count as words, although Firefox says `isWordLike` is false", () => {
   const usual = directives();
   withSegments(
     (s, next) => [{ ...s, isWordLike: next !== undefined && !/^[\p{P}\p{S}]/u.test(next.segment) && s.isWordLike }],
@@ -163,7 +163,7 @@ test("words before punctuation and at an end count, though Firefox does not call
   );
 });
 
-test("an engine that cuts runs of one script otherwise makes the same links", () => {
+test("an engine that splits runs of one script differently creates the same links", () => {
   const selected = ["クス", "ーバー", "作為方", "まっ", "DR", "回", "求める"];
   const usual = selected.map(termOf);
   withSegments(
@@ -175,7 +175,7 @@ test("an engine that cuts runs of one script otherwise makes the same links", ()
   );
 });
 
-test("a browser that cannot cut words makes links to the same passages", () => {
+test("a browser without Intl.Segmenter creates links to the same passages", () => {
   const selected = ["クス", "ーバー", "作為方", "まっ", "R", "回", "求める"];
   const line = "Of F12.32, don't roll; two-hex rows (D7.31) are 3.5 MP.";
   const ofLine = () =>

@@ -1,45 +1,45 @@
 /**
- * Text fragments: the end of an address that names a passage, `#F12.32:~:text=With%20the,known`. A browser scrolls to the
- * first place where its words stand, each term within one block and ending where words end.
+ * Text fragments: the part of a link that quotes a passage, `#F12.32:~:text=With%20the,known`. A browser scrolls to the first match.
+ * A term matches only within one block, and must begin and end at word boundaries.
  */
 
-/** A place in the page's text: which run (a line of text without a block's border in it), and how far in. */
+/** A position in the page's text: the index of a run (text without a block boundary), and the offset in it. */
 export interface Place {
   run: number;
   at: number;
 }
 
-/** The least number of words in the first and last term of a long passage. */
+/** The minimum number of words in the first and last term of a long passage. */
 const LEAST_WORDS = 3;
-/** Up to so many characters a passage is given whole. */
+/** A passage up to this many characters is quoted in full. */
 const SHORT = 48;
-/** The most words beside a passage that are added to tell it from another. */
+/** The maximum number of context words on each side of a passage. */
 const MOST_CONTEXT = 8;
 
-/** Percent-encodes a term, with every character that a directive, Markdown or BBCode takes for markup. */
+/** Percent-encodes a term, including all characters with a meaning in directives, Markdown or BBCode. */
 export function encodeTerm(term: string): string {
   return encodeURIComponent(term).replace(/[-!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The scripts that Japanese is written in. */
+/** The scripts of Japanese: katakana, kanji, hiragana. */
 const SCRIPTS = [/[\p{Script=Katakana}ーｰ]/u, /[\p{Script=Han}々]/u, /\p{Script=Hiragana}/u];
 const scriptOf = (character: string) => SCRIPTS.findIndex((script) => script.test(character));
-/** A letter or a digit, which makes a segment a word. `isWordLike` does not serve: Firefox says false of a word before a comma. */
+/** Matches a segment that is a word. Not `isWordLike`: in Firefox it is false for a word before a comma. */
 const WORD = /[\p{L}\p{N}]/u;
-/** A word in Latin letters and figures ("F12.32", "don't"), or any other character. */
+/** Matches a word of Latin letters and digits ("F12.32", "don't"), or any other single character. */
 const LATIN_OR_ONE =
   /(?:(?![\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}])[\p{L}\p{M}\p{N}]|(?<=[\p{L}\p{N}])[.'’](?=[\p{L}\p{N}]))+|./gsu;
 
-/** Cuts a text into words and what is between them. Firefox before 125 cannot: there each character of Japanese is a word. */
+/** Splits a text into words and the text between them. Firefox before 125 lacks Intl.Segmenter: there each Japanese character is a word. */
 const cut = (text: string, language: string): Iterable<{ index: number; segment: string }> =>
   "Segmenter" in Intl
     ? new Intl.Segmenter(language, { granularity: "word" }).segment(text)
     : [...text.matchAll(LATIN_OR_ONE)].map(({ index, 0: segment }) => ({ index, segment }));
 
 /**
- * The segments of a text, each a word or what is between words. Segments within one run of kanji, katakana or hiragana are joined:
- * a term is found only where the reading engine has a border too, and engines differ in how they cut such runs ("ヘ|クス"). Of
- * the borders in the site's Japanese text 95% are the same in Chromium and Firefox, of those where the script changes 99.6%.
+ * Splits a text into words and the text between words, but keeps a run of one script (kanji, katakana, hiragana) together. A term
+ * matches only if the reader's browser has word boundaries there too, and engines split such runs differently ("ヘ|クス"). In the
+ * site's Japanese text Chromium and Firefox agree on 95% of all boundaries, and on 99.6% of those where the script changes.
  */
 function segmentsOf(text: string, language: string): { index: number; text: string }[] {
   const joined: { index: number; text: string }[] = [];
@@ -52,7 +52,7 @@ function segmentsOf(text: string, language: string): { index: number; text: stri
   return joined;
 }
 
-/** The offsets at which words start and end, and all offsets at which a word or the text between words starts or ends. */
+/** Returns the offsets where words start, where words end, and all segment boundaries. */
 function borders(text: string, language: string) {
   const segments = segmentsOf(text, language);
   const words = segments.filter((s) => WORD.test(s.text));
@@ -65,9 +65,12 @@ function borders(text: string, language: string) {
 
 const count = (haystack: string, needle: string) => haystack.split(needle).length - 1;
 
-/** The shortest directive (`text=…`) that leads to a passage, widened to whole words, and to no other place of its page. */
+/**
+ * Returns the shortest directive (`text=…`) that matches a passage first, extended to whole words. `from` and `to` are its ends, in
+ * the page's text `runs`.
+ */
 export function textDirective(runs: readonly string[], from: Place, to: Place, language: string): string {
-  // Browsers ignore case.
+  // Browsers match case-insensitively.
   const page = runs.join("\n").toLowerCase();
   const offsetOf = (place: Place) => runs.slice(0, place.run).reduce((sum, r) => sum + r.length + 1, 0) + place.at;
   const first = runs[from.run]!;
@@ -81,15 +84,15 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
 
   const pageStart = offsetOf({ run: from.run, at: start });
   const pageEnd = offsetOf({ run: to.run, at: end });
-  /** Whether words stand at one place of the page only. */
+  /** Whether a text occurs exactly once on the page. */
   const sole = (text: string) => count(page, text.toLowerCase()) === 1;
 
-  /** Adds the fewest words before and after a term, of its own run or the next one, by which it stands only once. */
+  /** Adds the fewest context words, from the same run or the adjacent one, that make a term unique. */
   const withContext = (term: string, isWhole: boolean): { term: string; found: boolean } => {
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = runs[from.run - 1] ?? "";
     const after = runs[to.run + 1] ?? "";
-    // A run is cut as a whole, since a part of it may be cut otherwise.
+    // Split the whole run, because a part of it may be split differently.
     const starts = start > 0 ? firstBorders.starts.filter((s) => s < start) : borders(before, language).starts;
     const ends = end < last.length ? lastBorders.ends.filter((e) => e > end) : borders(after, language).ends;
     const near = starts.toReversed().slice(0, MOST_CONTEXT);
@@ -110,13 +113,13 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const whole = from.run === to.run ? first.slice(start, end) : undefined;
   if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true).term}`;
 
-  // Takes more first words until they stand nowhere else, more last words until they first occur at the passage's end.
+  // Take more first words until they are unique, and more last words until their first match ends at the passage's end.
   const ends = firstBorders.ends.filter((e) => e > start && (whole === undefined || e <= end));
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // Words that nothing tells apart (a short end of a run, a table's cell) will do if they are the first such on the page;
-  // else the passage begins at the next run.
+  // A term without a unique context (a short end of a run, a table's cell) is enough if it is the first match on the page.
+  // Otherwise the passage begins at the next run.
   const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
   if (!opening.found && isFirst) opening.term = encodeTerm(head);
   else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);
