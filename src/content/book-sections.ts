@@ -1,16 +1,15 @@
-/** The sections that a book's lists name: its own, and those that stand in its sister book under the same numbers. */
 import { bookOf, sisterId } from "../rules/ids.ts";
 import type { Registry } from "../rules/registry.ts";
 import type { Book, Section } from "../schemas/books.ts";
 
 export interface ListedSection extends Section {
-  /** The section whose text answers: the same one, or its sister ("D7" for "F7"). */
+  /** The section that has the text: the same one, or its parallel in the other book ("D7" for "F7"). */
   held: string;
 }
 
 const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 
-/** The sections of a book that have a text on the site, its own or its sister's, in the order of their numbers. */
+/** Lists the sections of a book, by number: those with a text, and those that the site has only as a parallel in the other book. */
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
   const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
   const borrowed = sections.flatMap((s) => {

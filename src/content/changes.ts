@@ -1,4 +1,4 @@
-/** Changes of the rules' meaning: in what order they are listed, and as an Atom feed. */
+/** Changes of the rules' meaning, as a list and as an Atom feed. */
 import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath } from "../rules/addresses.ts";
 import type { RuleChange } from "../schemas/rule.ts";
@@ -7,11 +7,11 @@ import type { Teller } from "./linked-data.ts";
 
 export interface ListedChange extends RuleChange {
   rule: RuleFile;
-  /** Its number among the changes of its rule, the oldest being 1. */
+  /** The number among the changes of its rule; the oldest is 1. */
   number: number;
 }
 
-/** Every change of a rule's meaning, the newest first; those of one day in the order of the rules. */
+/** Returns all changes of rules, newest first, changes of one day in the order of the rules. */
 export function listedChanges({ registry, rules }: Content): ListedChange[] {
   const all = [...registry.rules.keys()].flatMap((id) => {
     const rule = rules.get(id)!;
@@ -20,13 +20,13 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
   return all.sort((a, b) => b.date.getTime() - a.date.getTime());
 }
 
-/** A day as it is written in a list: "2026-11-23". */
+/** Formats the day of a date: "2026-11-23". */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** A text as words alone, safe in XML. */
+/** Returns a text without reference brackets, escaped for XML. */
 const plain = (text: string) => printReferences(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The changes as an Atom feed in the teller's language, dated by the newest of them. */
+/** Returns the changes as an Atom feed in one language. Its date is that of the newest change. */
 export function changesFeed(content: Content, { language, address }: Teller): string {
   const say = (key: string) => plain(content.ui[key]![language]);
   const entries = listedChanges(content).map((change) => {

@@ -1,15 +1,15 @@
-/** Whether code and content use the same names for what strings fill in, rows of tables and calculators. The type check knows the strings. */
+/** Checks that code and content use the same names: placeholders of strings, rows of tables, calculators, pages. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Problem } from "../rules/problems.ts";
 import type { Unchecked } from "./content.ts";
 import { unknownNames } from "./unknown-names.ts";
 
-/** How a page asks for a file of content/pages. */
+/** Matches how an Astro page loads a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
 
-/** Names that the code of `root` asks for and content does not have, and the other way round. */
+/** Returns a problem for each name that the code below `root` uses but content does not have, and the reverse. */
 export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: Unchecked): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

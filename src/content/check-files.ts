@@ -1,13 +1,13 @@
-/** What can be wrong with a file of content/ before anybody reads what it says: its name, its letters. */
+/** Checks that need no parsing: characters and names of files, and the tab-separated files. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../rules/problems.ts";
 
-/** Signs that no text of the site has, each with what to do. */
+/** Patterns that no text may contain, each with what is wrong and how to fix it. */
 const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/^\uFEFF/, "begins with a byte order mark: save it as UTF-8 without one"],
   [/\uFFFD/, "is not UTF-8: save the file in that encoding, and write the letter again"],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: The pattern finds control characters.
   [/[\0-\x08\x0b-\x1f\x7f]/, "has a control character: take it out"],
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/, "has an invisible sign: take it out"],
   [/^(?:<{7}|={7}$|>{7})/, "has a mark of a merge: keep one of the two texts"],
@@ -19,7 +19,7 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/\b(an?|and|in|is|of|or|the|to)\s\1\b/i, "has a word twice: keep one"],
 ];
 
-/** The lines of a text that have a sign which no text of the site has. */
+/** Returns a problem for each line with a forbidden pattern. */
 export function checkLetters(file: string, text: string): Problem[] {
   return text
     .split(/\r?\n/)
@@ -30,7 +30,7 @@ export function checkLetters(file: string, text: string): Problem[] {
     );
 }
 
-/** What lies in content/ and is read by nobody, and what lies there in place of a file. `read`: the files that were read. */
+/** Returns a problem for each file in content/ that is not in `read`, for links without target, and for folders named like files. */
 export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {
     const file = join(entry.parentPath, entry.name).slice(join(root, "/").length).replaceAll("\\", "/");
@@ -43,7 +43,7 @@ export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   });
 }
 
-/** What is wrong with a value of a column; undefined where it fits. */
+/** Checks a value of a column: returns a message, or undefined if the value is valid. */
 type Column = (value: string) => string | undefined;
 const says =
   (holds: (value: string) => boolean, message: string): Column =>
@@ -51,7 +51,7 @@ const says =
     holds(value) ? undefined : `"${value}" ${message}`;
 const something = says((value) => value.trim() !== "", "says nothing: write a word");
 
-/** What is wrong in lines of values between tabs. `least`: how many values a line has that leaves out the last ones. */
+/** Checks tab-separated lines against their columns. `least` is the number of required values; the columns after it are optional. */
 function checkColumns(file: string, text: string, columns: readonly Column[], least: number): Problem[] {
   return text.split(/\r?\n/).flatMap((line, i): Problem[] => {
     if (!line || line.startsWith("#")) return [];
@@ -64,7 +64,7 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
   });
 }
 
-/** The misprints of the sources: rule, language, figure, why. Its first line names the columns. */
+/** The misprints of the sources, with columns rule, language, figure, reason. The first line is a header. */
 export const SOURCE_NOTES = "content/source-notes.tsv";
 export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknown>): Problem[] {
   const columns = [
@@ -80,7 +80,7 @@ export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknow
   return [...wrong, ...checkColumns(SOURCE_NOTES, ["", ...rest].join("\n"), columns, 4)];
 }
 
-/** Japanese wording that the site does not use: pattern, what stands instead, where it may stand. */
+/** Japanese wording to avoid, with columns pattern, replacement, where it is allowed. */
 export const JA_VARIANTS = "content/ja-variants.tsv";
 export const checkVariants = (text: string): Problem[] =>
   checkColumns(

@@ -1,4 +1,4 @@
-/** The checks of the quick reference: everything that it names is there. */
+/** Checks the references of the quick reference. */
 import type { Problem } from "../rules/problems.ts";
 import { FIGURES } from "../schemas/quick.ts";
 import type { Unchecked } from "./content.ts";
@@ -6,7 +6,7 @@ import { unknownNames, unknownReference } from "./unknown-names.ts";
 
 const FILE = "content/quick.yaml";
 
-/** Rules, rows of charts, tables, calculators and figures that the quick reference names in vain. */
+/** Returns a problem for each rule, chart row, table, calculator or figure that the quick reference names but that does not exist. */
 export function checkQuick(content: Unchecked): Problem[] {
   const { tables, tools, terrainRows, quick } = content;
   const { terrain, panels } = quick;

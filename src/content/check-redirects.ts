@@ -1,11 +1,11 @@
-/** Whether addresses lead on to pages, and away from none. */
+/** Checks the redirects: their targets exist, and no redirect hides a page. */
 import { globSync } from "node:fs";
 import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
 import { parseId } from "../rules/ids.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { Unchecked } from "./content.ts";
 
-/** Addresses that lead to no page, and pages from which an address is to lead away. `root`: the project's folder. */
+/** Returns a problem for each redirect to a missing page or from an existing one. `root` is the project's folder. */
 export function checkRedirects(root: string, { redirects, tools, books, registry }: Unchecked): Problem[] {
   const file = "content/redirects.yaml";
   const held = new Set([

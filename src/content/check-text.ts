@@ -1,10 +1,10 @@
-/** The checks of what a rule file's blocks say, and of the Markdown in which they say it. */
+/** Checks of a rule file's text and Markdown. */
 import type { Nodes } from "../markdown/blocks.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import { isJapanese, type Language } from "../schemas/bilingual.ts";
 
-/** What Markdown makes of signs that no text uses, and what to write instead. Links are for prose of the site itself. */
+/** Markdown syntax that rules may not use, by node type, with what to write instead. Only the site's own pages may have links. */
 const INSTEAD: Readonly<Record<string, string>> = {
   heading: "a heading: write the name of a case in **bold**",
   table: "a Markdown table: write a file of content/tables, and <Table of=…>",
@@ -23,13 +23,13 @@ const INSTEAD: Readonly<Record<string, string>> = {
   footnoteDefinition: "a footnote: write <TextNote>, or a note of the table",
   mdxjsEsm: "code: rule files import and export nothing",
 };
-/** Links that stay on the site, and those to others that nobody can listen in to. */
+/** Matches links within the site, and encrypted links to other sites. */
 const SAFE_LINK = /^(?:https:\/\/|\.{1,2}\/|#)/;
 
-/** The attributes that each block has. */
+/** The allowed attributes of each element. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { Table: ["of"], Drawing: ["of"], Term: ["of"] };
 
-/** What is wrong in the Markdown of one block. `links`: whether it may link other pages. */
+/** Checks the Markdown of one block. `links`: whether links to other pages are allowed. */
 export function checkMarkdown(nodes: Nodes, file: string, links = false): Problem[] {
   const problems: Problem[] = [];
   visitNodes(nodes, (node) => {
@@ -55,7 +55,7 @@ export function checkMarkdown(nodes: Nodes, file: string, links = false): Proble
   return problems;
 }
 
-/** A block that says nothing, or says it in the other language. */
+/** Checks that a block has text, and in its own language. */
 export function checkLanguage(nodes: Nodes, language: Language, file: string, line: number): Problem[] {
   const words = nodes.map(wordsOf).join(" ");
   const prints = nodes.some((node) => isElement(node, "Table") || isElement(node, "Drawing"));
@@ -65,7 +65,7 @@ export function checkLanguage(nodes: Nodes, language: Language, file: string, li
   return inJapanese === (language === "ja") ? [] : problem("other-language");
 }
 
-/** What the blocks of one language print and the other's do not: examples by their number, tables and drawings by name. */
+/** Checks that both languages contain the same elements: as many examples, and the same tables and drawings. */
 export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
   const printed = (nodes: Nodes) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** The checks of content that is readable: references, tables, terms, both languages. */
+/** Checks of parsed content: references, tables, terms, both languages. */
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes } from "../markdown/parse.ts";
@@ -19,7 +19,7 @@ const KNOWN_BLOCKS = new Set(["Example", "Table", "Drawing", "Term"]);
 const allNodes = (blocks: Blocks): Nodes =>
   [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));
 
-/** Every id that a text refers to, with its line. */
+/** Returns all ids that a text refers to, with their lines. */
 function mentions(nodes: Nodes) {
   const out: { to: string; line: number }[] = [];
   visitNodes(nodes, (node) => {
@@ -30,13 +30,13 @@ function mentions(nodes: Nodes) {
   return out;
 }
 
-/** The words of a table in both languages. */
+/** Returns all texts of a table. */
 const wordsOfTable = ({ caption, columns, notes, rows }: RuleTable): Bilingual[] => [
   ...[caption, ...columns.map((c) => c.title), ...notes],
   ...rows.flatMap((row) => Object.values(row).filter((cell) => typeof cell === "object")),
 ];
 
-/** Everything that a rule cites, in its text, its notes, its tables and drawings, each id once. */
+/** Returns the citations in a rule's text, notes, tables and drawings, each id once. */
 export function citesOf(blocks: Blocks, { tables, drawings }: Pick<Unchecked, "tables" | "drawings">): Citation[] {
   const cites = [...citationsIn(blocks.text.en ?? [])];
   for (const note of blocks.notes) {
@@ -50,7 +50,7 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<Unchecked, "t
     const drawing = isElement(node, "Drawing") && drawings.get(attribute(node, "of") ?? "");
     if (drawing) printed.push(drawing.caption);
   });
-  // The English words say in what capacity; an id that only the Japanese mentions is simply cited.
+  // The kind of a citation comes from the English text. An id that only the Japanese text has gets the plain kind.
   const japanese = mentions(allNodes(blocks)).map((m) => m.to);
   const others = [
     ...printed.flatMap(({ en, ja }) => [...idsIn(en), ...idsIn(ja)]),
@@ -61,7 +61,7 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<Unchecked, "t
 
 const isSameBook = (one: string, other: string) => parseId(one)?.book === parseId(other)?.book;
 
-/** What is wrong in one file of text, a rule's or a page's. `links`: whether its text may link other pages than rules. */
+/** Checks the text of one file, a rule or a page. `links`: whether links to other pages are allowed. */
 export function checkRule(
   { id, file, sameAs, blocks }: Pick<RuleFile, "id" | "file" | "sameAs" | "blocks">,
   content: Unchecked,
@@ -108,7 +108,7 @@ export function checkRule(
   return problems;
 }
 
-/** Tables and drawings that belong to no rule or that no rule prints. */
+/** Checks that every table and drawing belongs to an existing rule and is printed by one. */
 export function checkPrintable(content: Unchecked): Problem[] {
   const { rules, tables, drawings } = content;
   const printed = new Set<string>();
@@ -125,7 +125,7 @@ export function checkPrintable(content: Unchecked): Problem[] {
   return [...check("Table", "tables", tables), ...check("Drawing", "drawings", drawings)];
 }
 
-/** Unknown rules, tables and notes that a file of `content/` names: those of calculators, terms, and rows of the chart. */
+/** Checks that the rules, tables and notes named by entries of a file exist: calculators, terms, rows of the terrain chart. */
 export function checkNamed(
   file: string,
   items: readonly {
@@ -146,7 +146,7 @@ export function checkNamed(
   ]);
 }
 
-/** Sections that stand in another book than their ids say, charts of terrain that no rule prints, parallels of no rules. */
+/** Checks books.yaml: sections are in the book of their id, terrain charts and parallels name rules, parallels are of two books. */
 export function checkBooks(content: Unchecked): Problem[] {
   const file = "content/books.yaml";
   const { books, parallels } = content.books;
@@ -161,7 +161,7 @@ export function checkBooks(content: Unchecked): Problem[] {
   ];
 }
 
-/** Rules that are listed as other books' and that this site holds, or that nothing cites. */
+/** Checks outside.yaml: its rules are not on this site, and each is cited. */
 export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { registry }: Unchecked): Problem[] {
   const ids = outside.books.flatMap(({ rules }) => rules);
   const wrong = (code: ProblemCode, found: (id: string) => boolean) =>
@@ -169,7 +169,7 @@ export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { reg
   return [...wrong("held-rule", (id) => registry.rules.has(id)), ...wrong("uncited", (id) => !cited.has(id))];
 }
 
-/** Questions that two rules are each said to answer. */
+/** Checks that no two rules answer the same question of the search. */
 export function checkAsked({ rules }: Unchecked): Problem[] {
   const first = new Map<string, string>();
   return [...rules.values()].flatMap(({ file, asked }) =>
@@ -181,7 +181,7 @@ export function checkAsked({ rules }: Unchecked): Problem[] {
   );
 }
 
-/** The rows from which the Desert Terrain Chart cannot be put together. */
+/** Returns a problem for each row of the terrain chart whose costs cannot be found. */
 export const checkChart = ({ terrainRows, tables }: Unchecked): Problem[] =>
   terrainRows.flatMap((row): Problem[] => {
     try {
@@ -193,7 +193,7 @@ export const checkChart = ({ terrainRows, tables }: Unchecked): Problem[] =>
     }
   });
 
-/** Pieces whose RF is reckoned from one that no note has, and letters of notes that there are none of. */
+/** Checks that pieces refer to other pieces and to notes that exist. */
 export function checkPieces(content: Unchecked): Problem[] {
   const all = [...content.rules.values()];
   const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));

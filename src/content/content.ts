@@ -1,4 +1,4 @@
-/** What content/ holds once it has been read (load.ts): the types that readers and checks of it share. */
+/** The types of all content after load.ts has read it. */
 import type { Blocks } from "../markdown/blocks.ts";
 import type { Citation } from "../markdown/citations.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -19,11 +19,11 @@ export interface RuleFile extends RuleFrontmatter {
   /** Path below the project's root. */
   file: string;
   blocks: Blocks;
-  /** What its text, notes, tables and drawings cite, each id once. */
+  /** The citations in its text, notes, tables and drawings, each id once. */
   cites: Citation[];
 }
 
-/** All of content/, before it is checked. */
+/** All of content/ before the checks. */
 export interface Unchecked {
   rules: ReadonlyMap<string, RuleFile>;
   tables: ReadonlyMap<string, RuleTable>;
@@ -36,12 +36,12 @@ export interface Unchecked {
   terrainRows: readonly TerrainChartRow[];
   quick: Quick;
   ui: UiStrings;
-  /** The file of each string. */
+  /** The file of each string, by key. */
   uiFiles: ReadonlyMap<string, string>;
   registry: Registry;
 }
 
-/** All of content/, with what is wrong in it. */
+/** All of content/, with the problems found in it. */
 export interface Content extends Unchecked {
   problems: readonly Problem[];
 }

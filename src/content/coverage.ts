@@ -1,15 +1,15 @@
-/** Tells for each rule with a die roll or a modifier which calculator works it out. */
+/** Lists the rules with a die roll or a modifier, and the calculators that cover them. */
 import type { Content } from "./content.ts";
 import { calculatorsOf, ruleText } from "./rule-text.ts";
 
-/** A roll: DR is two dice, dr is one, an NMC is a DR; B11 and X11 are numbers that a DR breaks a weapon on. */
+/** Matches a roll: DR (two dice), dr (one die), NMC (a DR), or a Breakdown number such as B11 or X11 (rolled with a DR). */
 const ROLL = /\b(?:(?:DR|dr)s?|NMC|[BX]1[0-2](?!\.\d))\b/;
-/** A modifier, by its name or as a signed figure that no other figure stands before. */
+/** Matches a modifier, by its name or as a signed number that does not follow another number. */
 const MODIFIER = /\b(?:DRM|drm)\b|(?<!\d\s?)[+−]\d/;
 
 /**
- * Every rule with a die roll or a modifier, or both, in reading order, with its calculators. `mention` is why it needs none: it only
- * speaks of a roll or a modifier that another rule states.
+ * Returns every rule with a die roll or a modifier, in reading order, with its calculators. `mention` is the reason why a rule needs no
+ * calculator: it only mentions a roll or modifier of another rule.
  */
 export function coverage(content: Content) {
   return [...content.registry.rules.keys()].flatMap((id) => {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { clipped, firstSentence, ruleDescription } from "./description.ts";
 
-test("a sentence does not end in a figure, an id or an abbreviation", () => {
+test("the dot in a number, an id or an abbreviation ends no sentence", () => {
   const text =
     "The 7.5 cm gun of the U.S. Army costs 2.5 MP (F12.31), e.g. on board 25, as D.1 and No. 4 say for any unit. Then more.";
   assert.equal(firstSentence(text, "en"), text.replace(" Then more.", ""));
@@ -16,14 +16,14 @@ test("a sentence does not end in a figure, an id or an abbreviation", () => {
   );
 });
 
-test("what is open at the end is marked so", () => {
+test("an unfinished sentence ends with an ellipsis", () => {
   assert.equal(
     firstSentence("To enter a hex with hammada in it costs:", "en"),
     "To enter a hex with hammada in it costs …",
   );
 });
 
-test("a long text is cut after a clause, outside brackets and figures", () => {
+test("a long text is truncated after a clause, not within brackets or numbers", () => {
   const long = `Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF, 3 MP${" and so on".repeat(20)}.`;
   assert.equal(clipped(long, "en"), "Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF …");
   const japanese = clipped(
@@ -34,14 +34,14 @@ test("a long text is cut after a clause, outside brackets and figures", () => {
   assert.equal(clipped("Short, whole.", "en"), "Short, whole.");
 });
 
-test("a rule that prints a table is described by its words alone", () => {
+test("the description of a rule leaves out the table that it prints", () => {
   assert.equal(
     ruleDescription("D7.3", "en", content),
     "A unit that enters a sand hex pays the cost below plus COT, the normal cost of entering the hex: usually that of Open Ground.",
   );
 });
 
-test("a list goes on with a sentence only where that is left open", () => {
+test("a list is included only if it completes an open sentence", () => {
   assert.match(
     ruleDescription("D5.4", "en", content),
     /only a unit that is in an adjacent hex; or has a height advantage of ≥ 3 levels\.$/,
@@ -49,7 +49,7 @@ test("a list goes on with a sentence only where that is left open", () => {
   assert.match(ruleDescription("D4.5", "en", content), /if all of these hold …$/);
 });
 
-test("a rule that repeats its sister is described with its own book's numbers", () => {
+test("a rule that repeats its parallel is described with the rule numbers of its own book", () => {
   assert.match(ruleDescription("D12.32", "en", content), /D12\.31/);
   assert.doesNotMatch(ruleDescription("D12.32", "ja", content), /F12/);
 });

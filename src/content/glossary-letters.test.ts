@@ -5,7 +5,7 @@ import { loadContent } from "./load.ts";
 
 const { terms } = loadContent(process.cwd()).glossary;
 
-test("every term stands once under a letter, and the letters follow each other", () => {
+test("every term is listed once, and the letters are in order", () => {
   for (const language of ["en", "ja"] as const) {
     const letters = byLetter(terms, language);
     assert.equal([...letters.values()].flat().length, terms.length);
@@ -14,7 +14,7 @@ test("every term stands once under a letter, and the letters follow each other",
   }
 });
 
-test("a term is found where readers look for it", () => {
+test("a term is listed under the letter of its abbreviation, name or reading", () => {
   const letterOf = (id: string, language: "en" | "ja") =>
     [...byLetter(terms, language)].find(([, under]) => under.some((t) => t.id === id))?.[0];
   assert.equal(letterOf("rain", "en"), "R");

@@ -3,7 +3,7 @@ import type { IdTable } from "../schemas/id-table.ts";
 import type { Content } from "./content.ts";
 import { answeredIds } from "./rule-text.ts";
 
-/** Every id that has a page, with its titles. */
+/** Returns the content of ids.json: every id that has a page, with its titles. */
 export function idTable(content: Content): IdTable {
   const { rules, sections } = content.registry;
   const titled = (id: string) => ({ en: rules.get(id)!.title.en, ja: rules.get(id)!.title.ja });

@@ -1,14 +1,14 @@
-/** What pages tell machines in the words of schema.org (JSON-LD). */
+/** Structured data for search engines: schema.org as JSON-LD. */
 import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
 import type { HeldSection, RuleEntry } from "../rules/registry.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Book } from "../schemas/books.ts";
 import type { Tool } from "../schemas/tools.ts";
 
-/** Anything that schema.org has a type for: a book, a page, a site. */
+/** An object with a type of schema.org, such as a book, page or site. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** What is needed to describe a thing on a page: the page's language, and the full address of a path in that language. */
+/** The context of a page: its language, and a function that returns the full address of a path in that language. */
 export interface Teller {
   language: Language;
   address: (path: string) => string;
@@ -19,14 +19,14 @@ const names = (title: Bilingual, language: Language) => ({
   alternateName: title[language === "en" ? "ja" : "en"],
 });
 
-/** A book of the site. */
+/** Describes a book. */
 export const bookThing = (book: Book, { language, address }: Teller): Thing => ({
   "@type": "Book",
   name: book.title[language],
   url: address(`${book.id}/`),
 });
 
-/** A section, as a chapter of its book. */
+/** Describes a section as a chapter of its book. */
 export const sectionThing = ({ id, title, book }: HeldSection, teller: Teller): Thing => ({
   "@type": "Chapter",
   name: `${id} ${title[teller.language]}`,
@@ -34,7 +34,7 @@ export const sectionThing = ({ id, title, book }: HeldSection, teller: Teller): 
   isPartOf: bookThing(book, teller),
 });
 
-/** A rule, as a part of its section. */
+/** Describes a rule as part of its section. */
 export const ruleThing = ({ id, title }: RuleEntry, section: HeldSection, teller: Teller): Thing => ({
   "@type": "TechArticle",
   identifier: id,
@@ -45,7 +45,7 @@ export const ruleThing = ({ id, title }: RuleEntry, section: HeldSection, teller
   isPartOf: sectionThing(section, teller),
 });
 
-/** A calculator: free, and at home in any browser. */
+/** Describes a calculator as a free web application. */
 export const toolThing = (tool: Tool, { language, address }: Teller): Thing => ({
   "@type": "WebApplication",
   ...names(tool.title, language),
@@ -59,7 +59,7 @@ export const toolThing = (tool: Tool, { language, address }: Teller): Thing => (
   offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
 });
 
-/** The site, with its search. */
+/** Describes the site and its search. */
 export const siteThing = (name: Bilingual, description: string, { language, address }: Teller): Thing => ({
   "@type": "WebSite",
   ...names(name, language),
@@ -73,7 +73,7 @@ export const siteThing = (name: Bilingual, description: string, { language, addr
   },
 });
 
-/** The way from the book down to a page; the page itself comes last and needs no address. */
+/** Describes a breadcrumb trail. The last step is the page itself and needs no address. */
 export const trailThing = (steps: readonly { label: string; item?: string }[]): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ label, item }, i) => ({
@@ -84,7 +84,7 @@ export const trailThing = (steps: readonly { label: string; item?: string }[]): 
   })),
 });
 
-/** Things as the content of a script element. No "<" in it can end the element, and as mere data it needs no leave of the policy. */
+/** Serializes objects for a script element. Escapes "<", which could end the element. Data blocks are exempt from script policies. */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 }

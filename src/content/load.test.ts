@@ -1,4 +1,4 @@
-/** The checks of content, on a small book that is broken in one way at a time. */
+/** Tests the checks of content on a small valid book, broken in one way at a time. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -96,7 +96,7 @@ parallels: {}
 const root = mkdtempSync(join(tmpdir(), "khamsin-"));
 after(() => rmSync(root, { recursive: true }));
 
-/** Writes a file of the book; returns what there was not before: it, or the first new folder above it. */
+/** Writes a file of the test book. Returns the path that did not exist before: the file, or the topmost new folder. */
 function write(file: string, text: string): string {
   const path = join(root, file);
   const folder = mkdirSync(dirname(path), { recursive: true });
@@ -106,7 +106,7 @@ function write(file: string, text: string): string {
 }
 for (const [file, text] of Object.entries(SOUND)) write(file, text);
 
-/** Loads the sound book with some files changed, or without some. "-> elsewhere" in place of a text makes a link. */
+/** Loads the valid book with some files replaced or removed. "-> elsewhere" instead of a text creates a symbolic link. */
 function load(changes: Record<string, string> = {}, without: readonly string[] = []) {
   for (const file of without) rmSync(join(root, file));
   const written = Object.entries(changes).map(([file, text]) => write(file, text));
@@ -114,7 +114,7 @@ function load(changes: Record<string, string> = {}, without: readonly string[] =
     const content = loadContent(root);
     return { ...content, problems: [...content.problems, ...checkAgainstGame(root, content)] };
   } finally {
-    // What the next one finds is the sound book again.
+    // Restore the valid book for the next test.
     for (const path of written) rmSync(path, { recursive: true, force: true });
     for (const file of [...Object.keys(changes), ...without]) if (SOUND[file]) write(file, SOUND[file]);
   }
@@ -123,7 +123,7 @@ function load(changes: Record<string, string> = {}, without: readonly string[] =
 const F2 = "content/rules/asl/F12/F12.2.mdx";
 const en = (text: string) => rule("F12.2", `<En>\n${text}\n</En>\n\n<Ja>\n文。\n</Ja>\n`);
 
-test("sound content has no problems", () => assert.equal(formatProblems(load().problems), "0 problems in the content"));
+test("valid content has no problems", () => assert.equal(formatProblems(load().problems), "0 problems in the content"));
 
 const bought = (...periods: string[]) =>
   rule(
@@ -132,7 +132,7 @@ const bought = (...periods: string[]) =>
     `availability:\n  - name: L3\n    type: tank\n    periods:\n${periods.map((p) => `      - { ${p} }\n`).join("")}`,
   );
 
-/** A file of the sound book with one piece in place of another. */
+/** Returns a file of the valid book with one part replaced. */
 const edit = (file: string, from: string | RegExp, to: string) => {
   const text = SOUND[file]!.replace(from, to);
   assert.notEqual(text, SOUND[file], `${file} has no ${from}`);
@@ -156,14 +156,14 @@ const tool = (...lines: string[]) => ({
 const chart = (...fields: string[]) =>
   `rows:\n  - { name: openGround, terrain: { en: Sand, ja: 砂地 }, ${fields.join(", ")} }\n`;
 
-/** TABLE with a row for each range. */
+/** Returns TABLE with a row for each range. */
 const byResult = (...ranges: string[]) =>
   TABLE.replace("kind: range", "kind: range, head: true").replace(
     / {2}- \{ dr: .*\n/,
     ranges.map((r) => `  - { dr: "${r}", drm: 1 }\n`).join(""),
   );
 
-/** One way to break the book each: what the report says of it, with file, line and what to write instead. */
+/** Ways to break the book, each with the expected report: file, line, fault, and how to fix it. */
 const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][] = [
   [
     "a reference to no rule names file, line and the nearest",
@@ -415,7 +415,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:7 {2}unknown-piece {2}L3\/53/,
   ],
-  // The file itself.
+  // File names and characters.
   [
     "a rule that ends in .md",
     { "content/rules/asl/F12/F12.3.md": rule("F12.3") },
@@ -570,7 +570,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7, 6]"),
     /F12\.1-hexes\.yaml:\d {2}bad-hexes {2}G7 is not in the cut/,
   ],
-  // What names what.
+  // References between files.
   ["a redirect upwards", moved("from: old/, to: ../../etc/"), /redirects\.yaml:2 {2}bad-field/],
   [
     "a redirect to nowhere",
@@ -672,7 +672,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:6 {2}bad-field {2}changes\.1: is newer/,
   ],
-  // Words of the interface, of search, of the fields above a rule.
+  // Strings of the interface and the search, and the fields of frontmatter.
   [
     "a title that cites no rule",
     { [F2]: rule("F12.2").replace("en: Title", 'en: "Title [F12.9]"') },
@@ -806,7 +806,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/rules/sl/D12/D12.1.mdx", "sameAs: F12.1", "sameAs: D12.2"),
     /D12\.1\.mdx:2 {2}same-book {2}D12\.2 .*: name the one of the other book/,
   ],
-  // What lists and names.
+  // Lists and names.
   [
     "a calculator's address in capitals",
     edit("content/tools.yaml", "slug: odds", "slug: Odds"),
@@ -909,7 +909,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
 ];
 
-/** What is wrong in the English text of F12.2, which begins in line 6: the text, and its line of the report. */
+/** Faults in the English text of F12.2, which begins on line 6: the text, and the report from its line number on. */
 const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a block of an unknown name", "<Exmaple>\nText.\n</Exmaple>", "6  unknown-block  <Exmaple>"],
   ["code in a text", "Roll {1 + 1} dice.", "6  code-in-text  { 1 + 1 }"],
@@ -948,7 +948,7 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a term without words", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
 ];
 
-/** What is wrong in the file of F12.2. */
+/** Faults in the file of F12.2. */
 const IN_RULE: [name: string, file: string, problem: string][] = [
   ["a missing language", rule("F12.2", "<En>\nText.\n</En>\n"), "1  missing-language  no <Ja>"],
   ["YAML that cannot be read", "---\nid: [F12.2\n---\n", "2  bad-yaml"],
@@ -972,7 +972,7 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
   ["a change that cites no rule", changed("2026-02-03", "[F12.9]"), "5  unknown-reference  [F12.9]"],
 ];
 
-/** One piece of a file of the sound book in place of another, and the file's line of the report. */
+/** Faults made by replacing one part of a valid file, with the file and line of the report. */
 const EDITED: [name: string, file: string, from: string | RegExp, to: string, problem: string][] = [
   ["a mark of a merge", "ui.yaml", "site.a", "<<<<<<< mine\nsite.a", "1  bad-letters  has a mark of a merge"],
   ["a place to be filled in a table", "tables/F12.1-odds.yaml", "en: Odds", "en: TBD", "3  bad-letters"],
@@ -992,7 +992,7 @@ const EDITED: [name: string, file: string, from: string | RegExp, to: string, pr
   ["an empty pattern", "ja-variants.tsv", "区域", "", '2  bad-field  "" is no regular expression: write'],
 ];
 
-/** Cases whose report holds a line. */
+/** Faults whose report contains a line. */
 const LINES = [
   ...IN_TEXT.map(([name, text, problem]) => ({ name, changes: { [F2]: en(text) }, line: `${F2}:${problem}` })),
   ...IN_RULE.map(([name, file, problem]) => ({ name, changes: { [F2]: file }, line: `${F2}:${problem}` })),
@@ -1016,20 +1016,20 @@ for (const [name, changes, expected] of BROKEN) {
   });
 }
 
-test("a file that is missing is a problem, not an exception", () => {
+test("a missing file is a problem, not an exception", () => {
   const { problems } = load({}, ["content/outside.yaml", "content/terrain-chart.yaml", "content/pages/about.mdx"]);
   assert.match(formatProblems(problems), /about\.mdx:1 {2}no-file/);
   assert.match(formatProblems(problems), /outside\.yaml:1 {2}no-file {2}nothing/);
   assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}no-file/);
 });
 
-test("all problems are reported together, in the order of files", () => {
+test("all problems are reported together, ordered by file", () => {
   const changes = { [F2]: en("TODO [F12.9]"), "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n") };
   const report = formatProblems(load(changes).problems);
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);
 });
 
-test("a rule that repeats another prints its text with its own book's numbers", () => {
+test("a rule that repeats another prints its text with the rule numbers of its own book", () => {
   const content = load();
   assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2$/);
   assert.match(ruleText("D12.1", "en", content), /See D12\.2, A2\.71, D7\.1\./);

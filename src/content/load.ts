@@ -1,4 +1,4 @@
-/** Reads content/ from disk and checks all of it. The only place that knows how the content lies on disk. */
+/** Reads all of content/ from disk and checks it. Only this file and read.ts know the layout of the folder. */
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";
@@ -35,7 +35,7 @@ import type { Content, RuleFile, Unchecked } from "./content.ts";
 import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
-/** Finds the line of a problem whose check knew only the file: the first line that names what the problem is about. */
+/** Adds the line to a problem whose check knew only the file: the first line that contains the problem's subject. */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
     return problem;
@@ -47,7 +47,7 @@ export function placed(root: string, problem: Problem): Problem {
   return at < 0 ? problem : { ...problem, line: at + 1 };
 }
 
-/** Reads and checks everything below `root`/content. Never throws for bad content: see `problems`. */
+/** Reads and checks everything below `root`/content. Returns faults in content as `problems`, never throws for them. */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
   const reader = createReader(root, problems);
@@ -72,7 +72,7 @@ export function loadContent(root: string): Content {
     }
   }
 
-  /** The files of a folder whose names are `<rule id>-<name>`, by that id. */
+  /** Reads the files of a folder that are named `<rule id>-<name>`, by id. */
   const readNamed = <S extends z.ZodType<{ id: string; rule: string }>>(
     schema: S,
     folder: string,
@@ -91,7 +91,7 @@ export function loadContent(root: string): Content {
   const tables = readNamed(tableSchema, "tables", "misplaced-table");
   const drawings = readNamed(drawingSchema, "drawings", "misplaced-drawing");
 
-  /** What is wrong between one file and another. */
+  /** Problems that depend on several files. */
   const across: Problem[] = [];
   const sections = new Set(books.books.flatMap((b) => b.sections.map((s) => s.id)));
   const rules = new Map<string, RuleFile>();
@@ -122,7 +122,7 @@ export function loadContent(root: string): Content {
   };
   for (const rule of rules.values()) across.push(...checkRule(rule, content));
   for (const { to, file, line } of reader.cited) across.push(...unknownReference(to, content, file, line));
-  // Prose of the site itself is written as rules are, and may link other pages.
+  // The site's own pages are written like rules, but may have links.
   for (const file of reader.files("content/pages/*.mdx")) {
     const page = reader.mdx(pageSchema, file);
     if (page) across.push(...checkRule({ id: file, file, blocks: page.blocks }, content, true));
@@ -145,7 +145,7 @@ export function loadContent(root: string): Content {
     ...checkPieces(content),
     ...checkQuick(content),
   );
-  // Without the list of books no rule is known: what is said of that one file is enough.
+  // Without books.yaml no rule is known, and every reference would be reported too.
   const found = [...problems, ...(listed ? across : [])];
   return { ...content, problems: found.map((problem) => placed(root, problem)) };
 }

@@ -5,7 +5,7 @@ import { movedAddresses } from "./moved.ts";
 
 const moved = new Map(movedAddresses(content).map(({ from, to }) => [from, to]));
 
-test("a section asked for like a rule leads to the section", () => {
+test("a section in the form of a rule (r/F12/) redirects to the section", () => {
   for (const [from, to] of [
     ["r/F12/", "asl/f12/"],
     ["r/F/", "asl/f/"],
@@ -16,19 +16,19 @@ test("a section asked for like a rule leads to the section", () => {
   }
 });
 
-test("a section that is not held leads to its parallel, by both its addresses", () => {
+test("a section without a text redirects to its parallel, from both its addresses", () => {
   assert.equal(moved.get("r/F7/"), "sl/d7/");
   assert.equal(moved.get("asl/f7/"), "sl/d7/");
   assert.equal(moved.has("asl/f12/"), false);
 });
 
-test("no address leads on twice, or to one that leads on", () => {
+test("no address is redirected twice, or to another redirect", () => {
   const all = movedAddresses(content);
   assert.equal(moved.size, all.length);
   for (const { to } of all) assert.ok(!moved.has(to.replace(/#.*/, "")), to);
 });
 
-test("the addresses of content/redirects.yaml lead on with the rest", () => {
+test("the redirects of content/redirects.yaml are included", () => {
   const redirects = [{ from: "old/", to: "r/F12.1/" }];
   assert.equal(movedAddresses({ ...content, redirects }).find((r) => r.from === "old/")?.to, "r/F12.1/");
 });

@@ -1,13 +1,12 @@
-/** Addresses that lead on to another page. */
 import { rulePath, sectionPath } from "../rules/addresses.ts";
 import { sisterId } from "../rules/ids.ts";
 import type { Redirect } from "../schemas/redirects.ts";
 import type { Content } from "./content.ts";
 
 /**
- * Every address that leads on, below the site's root and without a language. Some stand in content/redirects.yaml. The
- * others are those that people guess for a section, which they write like a rule: r/F12/. A section of Chapter F that the
- * site does not hold leads to the parallel section of Chapter D, as its rules do: r/F7/ and asl/f7/ lead to sl/d7/.
+ * Returns all redirects, as paths without language. Some are listed in content/redirects.yaml. The others are guesses of readers who
+ * write a section like a rule: r/F12/. If a section of Chapter F has no text, its addresses lead to the parallel section of Chapter D:
+ * r/F7/ and asl/f7/ redirect to sl/d7/.
  */
 export function movedAddresses({
   redirects,

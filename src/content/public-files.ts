@@ -1,13 +1,13 @@
-/** The data that the site publishes for other programs, and their forms as JSON Schema. */
+/** The data files published for other programs, and their JSON Schemas. */
 import { z } from "astro/zod";
 import { idTableSchema } from "../schemas/id-table.ts";
 import { ruleDataSchema, rulesDataSchema } from "../schemas/rules-data.ts";
 
-/** Each kind of public file by the name of its schema: schema/rule.json describes r/<id>.json. */
+/** The schema of each kind of public file, by the schema's name: schema/rule.json describes r/<id>.json. */
 export const PUBLIC_FILES = { rule: ruleDataSchema, rules: rulesDataSchema, ids: idTableSchema };
 export type PublicFile = keyof typeof PUBLIC_FILES;
 
-/** The parts of JSON Schema that this project uses. */
+/** The part of JSON Schema that this project uses. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -20,11 +20,11 @@ export interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** A field of a public file, as the page /data/ lists it. */
+/** A field of a public file, as listed on the page /data/. */
 export interface Field {
   /** "notes[].kind" */
   path: string;
-  /** In TypeScript's notation: `string | null`. */
+  /** The type in TypeScript notation: `string | null`. */
   type: string;
   optional: boolean;
   description: string;
@@ -32,7 +32,7 @@ export interface Field {
 
 const isBilingual = ({ properties = {} }: JsonSchema) => Object.keys(properties).join() === "en,ja";
 
-/** Every property below a schema with its path, outermost first. */
+/** Visits every property of a schema with its path, outer ones first. */
 export function visitFields(
   schema: JsonSchema,
   visit: (field: JsonSchema, path: string, within: JsonSchema, name: string) => void,
@@ -46,16 +46,15 @@ export function visitFields(
   }
 }
 
-/** The key of a field's description in content/ui/data.yaml, without "data.": a rule of rules.json is described as one of its own. */
+/** Returns the key of a field's description in content/ui/data.yaml, without "data.". Rules in rules.json share the keys of `rule`. */
 function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
   const key = `${file}.${path.replaceAll("[]", "")}`.replace(/^rules\.rules\./, "rule.");
   return (isBilingual(within) ? name : key) as UiWords["data"];
 }
 
 /**
- * The JSON Schema (draft 2020-12) of a public file, made from the schema that the build checks the file with. It allows fields
- * that it does not name, so that programs which check against it survive a field that a later release adds. `describe` gives the
- * text for the key of a description.
+ * Returns the JSON Schema (draft 2020-12) of a public file, derived from the schema that the build validates it with. It allows
+ * additional fields, so that validation does not fail when a later release adds one. `describe` returns the description for a key.
  */
 export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWords["data"]) => string): JsonSchema {
   const made = z.toJSONSchema(PUBLIC_FILES[file], {
@@ -64,7 +63,7 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWor
       delete jsonSchema.additionalProperties;
     },
   });
-  // A copy, since zod may use one object for every field of a form.
+  // Copy, because zod may use one object for several fields.
   const { $schema, ...rest } = JSON.parse(JSON.stringify(made)) as JsonSchema;
   visitFields(rest, (field, path, within, name) => {
     field.description = describe(keyOf(file, path, within, name));
@@ -72,7 +71,7 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWor
   return { $schema, $id: id, title: describe(`schema.${file}`), ...rest };
 }
 
-/** A type in TypeScript's notation. @throws TypeError for a form of schema that the public files do not use */
+/** Returns a type in TypeScript notation. @throws TypeError for schemas that the public files do not use */
 function typeOf(schema: JsonSchema): string {
   if (isBilingual(schema)) return "{ en: string, ja: string }";
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -81,7 +80,7 @@ function typeOf(schema: JsonSchema): string {
   return [schema.type].flat().join(" | ");
 }
 
-/** The fields of a public file; those of a rule are listed with r/<id>.json alone, and { en, ja } is one field. */
+/** Lists the fields of a public file. The fields of a rule are listed for r/<id>.json only, and { en, ja } counts as one field. */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const fields: Field[] = [];
   const whole = new Set<string>();

@@ -1,4 +1,4 @@
-/** Reads files of content/: YAML and MDX, checked against their schemas. What is wrong with them is collected. */
+/** Reads YAML and MDX files of content/, validates them against their schemas, and collects the problems. */
 import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
@@ -9,7 +9,7 @@ import type { Problem } from "../rules/problems.ts";
 import { idsIn } from "../rules/references.ts";
 import { checkLetters } from "./check-files.ts";
 
-/** What the author of a file calls the kinds of values. */
+/** Names of zod's types for authors. */
 const KINDS: Record<string, string> = {
   array: "list",
   object: "group of fields",
@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
   string: "text",
 };
 
-/** What a schema says of a value that does not fit, in plain words; undefined where it says so itself. */
+/** Explains a schema violation in plain words; undefined keeps the schema's own message. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
@@ -33,7 +33,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   return `is no ${kind}${kind === "text" ? ": put it in quotes" : ""}`;
 };
 
-/** What to do about faults of YAML that its reader names by how it works. */
+/** Plain messages for YAML errors that the parser describes in technical terms. */
 const YAML_FAULTS: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: "a field is there twice: keep one",
   TAB_AS_INDENT: "a tab at the beginning of a line: write spaces",
@@ -41,14 +41,14 @@ const YAML_FAULTS: Partial<Record<YAMLError["code"], string>> = {
   BLOCK_IN_FLOW: "a comma or a bracket is missing: write { en: …, ja: … }",
 };
 
-/** A reference between brackets in the words of a file of YAML. */
+/** A reference in brackets in a YAML file. */
 export interface Cited {
   to: string;
   file: string;
   line: number;
 }
 
-/** Parses YAML and checks it against its schema. Each field that does not fit becomes a problem with its line. */
+/** Parses YAML and validates it against its schema. Each invalid field becomes a problem with its line. */
 function readYaml<S extends z.ZodType>(
   schema: S,
   text: string,
@@ -83,10 +83,10 @@ function readYaml<S extends z.ZodType>(
   const told = new Set<string>();
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[];
-    // What is no list is not too long as well.
+    // Report each field once: a value that is not a list could also be reported as too long.
     if (told.has(path.join("."))) continue;
     told.add(path.join("."));
-    // A missing field has no node: the nearest one above it has.
+    // A missing field has no node, so use the nearest ancestor that has one.
     let node: unknown;
     for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
     const first = isMap(node) ? node.items[0]?.key : node;
@@ -96,10 +96,10 @@ function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** The YAML between the first two lines of dashes. */
+/** Matches the YAML between the first two lines of dashes. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** Reads the frontmatter of a file of MDX and the blocks behind it; undefined with problems if its YAML or MDX is bad. */
+/** Reads the frontmatter and the blocks of an MDX file; undefined, with problems, if its YAML or MDX is invalid. */
 function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, found: Parameters<typeof readYaml>[3]) {
   const { problems } = found;
   const head = FRONTMATTER.exec(source);
@@ -110,23 +110,23 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
   const data = readYaml(schema, head[1]!, file, found, 2);
   if (!data) return undefined;
   try {
-    // Blank lines in place of the frontmatter keep the line numbers those of the file.
+    // Blank lines replace the frontmatter, so that line numbers are those of the file.
     const body = "\n".repeat(head[0].split("\n").length - 1) + source.slice(head[0].length);
     return { data, blocks: blocksOf(parseMdx(body)) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    // Of a tag that is not closed only the words say where it stands.
+    // For an unclosed tag the position is only in the message.
     const open = /\((\d+):\d+-/.exec(reason ?? "")?.[1];
     problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: reason ?? String(error) });
     return undefined;
   }
 }
 
-/** Reads the files below a folder by their paths in it, and puts what is wrong with them into `problems`. */
+/** Creates a reader of the files below `root`. It adds faults to `problems`. */
 export function createReader(root: string, problems: Problem[]) {
   const wasRead = new Set<string>();
   const cited: Cited[] = [];
-  /** The text of a file; undefined with a problem where there is none. */
+  /** Returns the text of a file; undefined, with a problem, if it does not exist. */
   const text = (file: string): string | undefined => {
     try {
       const found = readFileSync(join(root, file), "utf8");
@@ -134,7 +134,7 @@ export function createReader(root: string, problems: Problem[]) {
       problems.push(...checkLetters(file, found));
       return found.replace(/^\uFEFF/, "");
     } catch {
-      // What else lies there, checkNames tells.
+      // If something else is at that path, checkNames reports it.
       if (!lstatSync(join(root, file), { throwIfNoEntry: false }))
         problems.push({ code: "no-file", file, detail: "nothing" });
       return undefined;
@@ -142,10 +142,10 @@ export function createReader(root: string, problems: Problem[]) {
   };
   return {
     wasRead,
-    /** What the words of all files of YAML cite, and the fields above rules. */
+    /** References in YAML files and frontmatter. */
     cited,
     text,
-    /** The files that match, by name. */
+    /** Returns the files that match, sorted by name. */
     files: (...patterns: string[]): string[] =>
       globSync(patterns, { cwd: root })
         .map((file) => file.replaceAll("\\", "/"))

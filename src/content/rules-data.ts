@@ -4,7 +4,7 @@ import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
 import type { Content } from "./content.ts";
 import { calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 
-/** What rules.json holds: every rule in reading order. `link` gives a path of the site in a language. @throws ZodError */
+/** Returns the content of rules.json: every rule in reading order. `link` returns the address of a path. @throws ZodError */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
   const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {

@@ -1,7 +1,7 @@
 import type { RuleTable } from "../schemas/table.ts";
 import { CHART_UNITS, type ChartUnit, type TerrainChartRow } from "../schemas/terrain-chart.ts";
 
-/** The cost in a cell of a printed table, as the chart prints it. @throws RangeError when there is none */
+/** Returns a table's cost as the chart prints it ("2 + COT" becomes "2 +"). @throws RangeError for a missing cell */
 function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: string, column: string): string {
   const value = tables.get(table)?.rows.find((r) => r.name === name)?.[column];
   if (typeof value !== "string" && typeof value !== "number") throw new RangeError(`${table} has no ${name} ${column}`);
@@ -9,9 +9,9 @@ function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: strin
 }
 
 /**
- * The lines of the Desert Terrain Chart (F.2, D.2), each with the cost of every one of CHART_UNITS as it is printed: "2", "6 +",
- * "COT", "ALL". A cost comes from the table that its rule prints, where there is one.
- * @throws RangeError when a row names a table, column or row that does not exist
+ * Returns the rows of the Desert Terrain Chart (F.2, D.2), each with its costs in the order of CHART_UNITS, as printed: "2", "6 +",
+ * "COT", "ALL". A cost comes from a rule's table if there is one.
+ * @throws RangeError for a row that names a missing table, column or row
  */
 export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>) {
   const costOf = (row: TerrainChartRow, mover: ChartUnit): string => {

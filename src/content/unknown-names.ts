@@ -1,9 +1,9 @@
-/** Problems with names that stand in content and name nothing. */
+/** Problems for names that do not exist. */
 import { nearestTo } from "../rules/nearest.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import type { Unchecked } from "./content.ts";
 
-/** A problem for each name that is not known, with the known ones that are nearest to it. */
+/** Returns a problem for each unknown name, with suggestions: the known names nearest to it. */
 export const unknownNames = (
   code: ProblemCode,
   names: Iterable<string>,
@@ -15,6 +15,6 @@ export const unknownNames = (
     .filter((name) => !known.has(name))
     .map((detail) => ({ code, file, line, detail, where: nearestTo(detail, known.keys()) }));
 
-/** The problem that an id leads nowhere, with the ids that are nearest to it; none if it leads somewhere. */
+/** Returns a problem, with suggestions, if an id cannot be resolved; otherwise an empty array. */
 export const unknownReference = (to: string, { registry }: Pick<Unchecked, "registry">, file: string, line?: number) =>
   registry.resolve(to) ? [] : unknownNames("unknown-reference", [to], registry.rules, file, line);

@@ -1,4 +1,4 @@
-/** The site's version, from package.json: in the footer and at the end of what readers cite. */
+/** The site's version, from package.json: shown in the footer and in citations. */
 import about from "../../package.json" with { type: "json" };
 
 export const VERSION: string = about.version;
