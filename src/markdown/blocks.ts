@@ -9,7 +9,7 @@ type Texts = Partial<Record<Language, Nodes>>;
 
 export interface Note {
   kind: NoteKind;
-  /** The rule that a divergence is from; undefined for another edition of the same rule. */
+  /** The rule of which a divergence is noted; undefined for another edition of the same rule. */
   with: string | undefined;
   text: Texts;
   line: number;
@@ -18,11 +18,11 @@ export interface Note {
 export interface Blocks {
   text: Texts;
   notes: Note[];
-  /** What stands where nothing should, or twice: shown to the author. */
+  /** Unexpected or duplicate content, reported to the author. */
   wrong: Omit<Problem, "file">[];
 }
 
-/** A one-line block (`<En>…</En>`) is parsed as a paragraph of elements with nothing but white space between. */
+/** Unwraps paragraphs: a one-line block (`<En>…</En>`) is parsed as a paragraph that contains the element. */
 const unraveled = (nodes: Nodes): Nodes => nodes.flatMap((n) => (n.type === "paragraph" ? n.children : [n]));
 
 function textsIn(children: Nodes, wrong: Blocks["wrong"]): Texts {
@@ -44,7 +44,7 @@ function describe(node: RootContent): string {
   return "value" in node ? `"${node.value.trim().slice(0, 30)}"` : node.type;
 }
 
-/** The blocks of a rule file: its text in each language and the notes beside it. */
+/** Splits a rule file into its text in each language and its notes. */
 export function blocksOf(root: Root): Blocks {
   const notes: Note[] = [];
   const wrong: Blocks["wrong"] = [];

@@ -5,11 +5,11 @@ import { parseMdx } from "./parse.ts";
 
 const kinds = (mdx: string) => strongest(citationsIn(parseMdx(mdx).children)).map((c) => `${c.to} ${c.kind}`);
 
-test("a plain mention, and one behind 'see'", () => {
+test("a plain mention is `cites`, one after 'see' is `see`", () => {
   assert.deepEqual(kinds("It bogs ([D7.31]). For its removal see [D7.311]."), ["D7.31 cites", "D7.311 see"]);
 });
 
-test("what stands in an exception is an exception", () => {
+test("a reference after 'Exception' is an exception", () => {
   assert.deepEqual(kinds("**Exception.** A vehicle on a Track ([D9.1]) makes no DR."), ["D9.1 exception"]);
   assert.deepEqual(kinds("- The later one moves ([F12.31]).\n  Exception: a wadi ([F12.41])."), [
     "F12.31 cites",
@@ -17,14 +17,14 @@ test("what stands in an exception is an exception", () => {
   ]);
 });
 
-test("what is replaced is modified", () => {
+test("a reference after 'replaces' or 'instead of' is `modifies`", () => {
   assert.deepEqual(kinds("This table is used instead of [B25.63]."), ["B25.63 modifies"]);
 });
 
-test("an example's references are the example's", () => {
+test("references in an example are of kind `example`", () => {
   assert.deepEqual(kinds("<Example>\nBy [D7.3] it pays 2.\n</Example>"), ["D7.3 example"]);
 });
 
-test("an id cited twice counts in its stronger capacity", () => {
+test("an id cited twice has the stronger kind", () => {
   assert.deepEqual(kinds("See [D7.3].\n\nException: [D7.3]."), ["D7.3 exception"]);
 });

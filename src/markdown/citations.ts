@@ -1,10 +1,10 @@
-/** What a rule cites, and in what capacity, as far as its own English words say: an exception, an example, "see" … */
+/** Finds the rules that a rule cites, and the kind of each citation, from its English text: an exception, an example, "see" … */
 import type { Nodes } from "mdast";
 import { referencesIn } from "../rules/references.ts";
 import { joinLines } from "./join-lines.ts";
 import { isElement, wordsOf } from "./parse.ts";
 
-/** Strongest first: an id cited twice counts as the stronger. */
+/** Kinds in order of precedence: an id cited twice has the first of its kinds. */
 const CITATION_KINDS = ["exception", "modifies", "cites", "see", "example", "note"] as const;
 export type CitationKind = (typeof CITATION_KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface Citation {
   kind: CitationKind;
 }
 
-/** The kind of a citation in a paragraph, from the words before it: of its sentence, or from "Exception" on. */
+/** Determines the kind of a citation from the words before it: those of its sentence, or "Exception" anywhere before. */
 function kindAt(paragraph: string, at: number): CitationKind {
   const before = paragraph.slice(0, at);
   if (/\bExceptions?\b/.test(before)) return "exception";
@@ -23,7 +23,7 @@ function kindAt(paragraph: string, at: number): CitationKind {
   return /\bsee\b/i.test(sentence) ? "see" : "cites";
 }
 
-/** The citations of parsed English nodes; `within` is what they all stand in. */
+/** Returns the citations in parsed English nodes. `within` overrides the kind of all of them. */
 export function citationsIn(nodes: readonly Nodes[], within?: "note" | "example"): Citation[] {
   return nodes.flatMap((node): Citation[] => {
     const inner = within ?? (isElement(node, "Example") ? "example" : undefined);
@@ -34,7 +34,7 @@ export function citationsIn(nodes: readonly Nodes[], within?: "note" | "example"
   });
 }
 
-/** Each id once, in the order of first mention, in its strongest capacity. */
+/** Removes duplicates: returns each id once, in order of first mention, with its strongest kind. */
 export function strongest(citations: readonly Citation[]): Citation[] {
   const kinds = new Map<string, CitationKind>();
   const rank = (kind: CitationKind) => CITATION_KINDS.indexOf(kind);

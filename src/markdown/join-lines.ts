@@ -1,7 +1,7 @@
 const CJK = "[\\u3000-\\u30ff\\u3400-\\u9fff\\uff00-\\uffef]";
 const BESIDE_JAPANESE = new RegExp(`(?<=${CJK})\\n|\\n(?=${CJK})`, "g");
 
-/** Joins the lines of a paragraph with spaces; beside Japanese without one, where Markdown would put it. */
+/** Joins the lines of a paragraph with spaces, but without one next to Japanese, where Markdown would insert it. */
 export function joinLines(text: string): string {
   return text.replace(BESIDE_JAPANESE, "").replaceAll("\n", " ");
 }

@@ -9,20 +9,20 @@ import { attribute, isElement } from "./parse.ts";
 interface Context {
   language: Language;
   tables: ReadonlyMap<string, RuleTable>;
-  /** How a reference is printed; another book's rule that borrows the text prints its own numbers. */
+  /** Changes the label of a reference. Used when another book's rule prints this text with its own numbers. */
   label?: (label: string) => string;
 }
 
 const BLOCKS = new Set(["paragraph", "listItem", "blockquote", "mdxJsxFlowElement"]);
 
-/** A table's cell as text, references not yet resolved. */
+/** Returns the text of a table's cell. References are left in brackets. */
 export function cellText(cell: TableCell | undefined, kind: string, language: Language): string {
   if (cell === undefined) return "";
   if (typeof cell === "object") return cell[language];
   return kind === "drm" && typeof cell === "number" ? formatDrm(cell) : String(cell);
 }
 
-/** Running text with its references printed as labels. */
+/** Replaces references in a text by their labels: "[words][F12.31]" becomes "words". */
 export const printReferences = (text: string, label = (label: string) => label): string =>
   splitReferences(text)
     .map((p) => (typeof p === "string" ? p : label(p.label)))
@@ -39,7 +39,7 @@ function tableText(table: RuleTable, { language, label }: Context): string {
   return lines.map((l) => printReferences(l, label)).join("\n");
 }
 
-/** The plain text of parsed nodes, tables included: a line per paragraph, list item and table row. */
+/** Returns the plain text of parsed nodes, tables included: one line per paragraph, list item and table row. */
 export function plainText(nodes: readonly Nodes[], context: Context): string {
   const walk = (node: Nodes): string => {
     if (isElement(node, "Table")) {

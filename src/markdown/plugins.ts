@@ -6,9 +6,9 @@ import { remarkLanguages } from "./remark-languages.ts";
 import { remarkNotes } from "./remark-notes.ts";
 import { remarkReferences } from "./remark-references.ts";
 
-/** The plugins that every text passes between parsing and printing, in this order. */
+/** Returns the remark plugins for all texts, in order of execution. */
 export function remarkPlugins({ terms }: Pick<Glossary, "terms">): PluggableList {
-  // Single capitals and numbers are overlays and dice as often as terms: only what is longer is marked.
+  // Single letters and digits are skipped: they are as often overlays or dice as terms.
   const abbreviations = terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
   return [remarkReferences, [remarkAbbreviations, abbreviations], remarkNotes, remarkLanguages, remarkAnchors];
 }

@@ -18,7 +18,7 @@ function marked(mdx: string): string[] {
   return found;
 }
 
-test("each abbreviation once per language, the longest that fits", () => {
+test("each abbreviation is marked once per language, the longest match first", () => {
   assert.deepEqual(marked("<En>\nA DR with a DRM. Another DR.\n</En>\n\n<Ja>\nDRに+1 DRMを加える。\n</Ja>"), [
     "dr-two-dice",
     "drm-dr",
@@ -27,6 +27,6 @@ test("each abbreviation once per language, the longest that fits", () => {
   ]);
 });
 
-test("overlays, hexes and parts of words are no abbreviations", () => {
+test("overlays, hexes and parts of words are not marked", () => {
   assert.deepEqual(marked("<En>\nOverlay SD1 on DD3, a DRUM, DR/dr.\n</En>"), []);
 });

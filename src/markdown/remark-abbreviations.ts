@@ -9,8 +9,8 @@ interface Abbreviation {
 }
 
 /**
- * Marks the first mention of each abbreviation in `<En>` and in `<Ja>` as `<Abbr of="drm-dr">DRM</Abbr>`, so that a reader
- * can ask what it means: once per rule and language, not in its notes. Hexrows, overlays and parts of longer words are left alone.
+ * Marks the first mention of each abbreviation in `<En>` and in `<Ja>`, so that its meaning can be shown:
+ * `<Abbr of="drm-dr">DRM</Abbr>`. Skips notes, hexrows, overlays and parts of longer words.
  */
 export function remarkAbbreviations(abbreviations: readonly Abbreviation[]) {
   const ids = new Map(abbreviations.map(({ abbr, id }) => [abbr, id]));

@@ -18,7 +18,7 @@ function anchorsOf(body: string, path: string): string[] {
   return anchors;
 }
 
-test("examples are counted in each language, notes and divergences together", () => {
+test("examples are counted per language, notes and divergences together", () => {
   const language = (l: string) => `<${l}>\n\n<Example>\na\n</Example>\n\n<Example>\nb\n</Example>\n\n</${l}>\n\n`;
   const note = "<En>x</En>\n<Ja>y</Ja>\n";
   assert.deepEqual(
@@ -37,7 +37,7 @@ test("examples are counted in each language, notes and divergences together", ()
   );
 });
 
-test("a table is named for the rule that prints it, whatever hyphens its rule has", () => {
+test("a table's anchor begins with the rule that prints it, even if a rule id has hyphens", () => {
   const printed = (id: string, rule: string) => anchorsOf(`<En>\n\n<Table of="${id}" />\n\n</En>\n`, `x/${rule}.mdx`);
   assert.deepEqual(printed("F12.3-density", "F12.3"), ["en F12.3-density"]);
   assert.deepEqual(printed("D11.62-haze", "D11.621"), ["en D11.621-haze"]);

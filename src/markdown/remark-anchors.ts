@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { parseId } from "../rules/ids.ts";
 import { attribute, isElement, noteKindOf, setAttribute } from "./parse.ts";
 
-/** The name of a table or a drawing without the rule that it belongs to: "D6.0-Crest-front" is "front". */
+/** Removes the rule id from the id of a table or drawing: "D6.0-Crest-front" becomes "front". */
 function ownName(id: string): string {
   const hyphens = [...id.matchAll(/-/g)].map((m) => m.index).reverse();
   const at = hyphens.find((i) => parseId(id.slice(0, i)));
@@ -12,9 +12,9 @@ function ownName(id: string): string {
 }
 
 /**
- * Gives the parts of a rule addresses: `F12.32-example-1`, `F12.32-note-1`, `F12.3-density` (the table's or the drawing's own
- * id, or that name after the rule that prints it too). Examples and notes are counted, each language for itself, so that an
- * example and its translation have the same address.
+ * Sets the attribute `anchor` on the parts of a rule: `F12.32-example-1`, `F12.32-note-1`, and `F12.3-density` for a table or
+ * drawing, which begins with the rule that prints it. Counts separately for each language, so that an example and its
+ * translation have the same anchor.
  */
 export function remarkAnchors() {
   return (tree: Root, file: { path?: string }) => {

@@ -2,10 +2,10 @@ import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { isElement, languageOf, setAttribute, textElement } from "./parse.ts";
 
-/** A run of Japanese, as an English note quotes it. */
+/** Matches a run of Japanese quoted in an English text. */
 const JAPANESE = /([\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+)/;
 
-/** A text in pieces, those in Japanese marked as such. */
+/** Splits a text, and wraps its Japanese parts in `<span lang="ja">`. */
 const markJapanese = ({ value }: Text): PhrasingContent[] =>
   value.split(JAPANESE).map((piece, i): PhrasingContent => {
     const text: Text = { type: "text", value: piece };
@@ -13,8 +13,8 @@ const markJapanese = ({ value }: Text): PhrasingContent[] =>
   });
 
 /**
- * Tells elements in which language they stand, since a component cannot see its parents: `<En>`, `<Ja>` and all that is inside
- * them get that `lang`. Japanese words that an English text quotes are marked as Japanese.
+ * Sets `lang` on `<En>`, `<Ja>` and all elements inside them, because a component cannot see its parents. Marks Japanese words in
+ * English text as Japanese.
  */
 export function remarkLanguages() {
   return (tree: Root) => {

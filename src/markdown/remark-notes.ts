@@ -2,7 +2,7 @@ import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { attribute, flowElement, isElement, type JsxElement, languageOf, noteKindOf, setAttribute } from "./parse.ts";
 
-/** Puts what follows the first paragraph of a note's text into a `<Why>`, which folds. */
+/** Wraps everything after the first paragraph of a note's text in a `<Why>`, which is collapsible. */
 function foldReason(text: JsxElement) {
   const [ruling, ...reason] = text.children as RootContent[];
   if (ruling?.type === "paragraph" && reason.length)
@@ -10,9 +10,8 @@ function foldReason(text: JsxElement) {
 }
 
 /**
- * Prepares the notes of a rule for print. Their texts learn what kind of note they stand in. The reason that follows the first
- * paragraph of a reading or a divergence goes into a `<Why>`. All notes on the source's text go into one `<TextNotes>` with their
- * number.
+ * Prepares the notes of a rule for rendering. Sets the note's kind on each of its texts. Wraps the reason, after the first paragraph
+ * of a reading or divergence, in a `<Why>`. Groups all notes on the source's text in one `<TextNotes>` with their count.
  */
 export function remarkNotes() {
   return (tree: Root) => {
