@@ -1,6 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
 
-/** Tells each page its language, Japanese below /ja/, English everywhere else, and that it has no abbreviation yet. */
+/** Sets a page's language (Japanese below /ja/, else English), and starts its list of abbreviations already explained. */
 export const onRequest = defineMiddleware(({ locals, url }, next) => {
   const path = `${url.pathname}/`.slice(import.meta.env.BASE_URL.length);
   locals.abbreviations = new Set();

@@ -1,4 +1,4 @@
-/** What pages and components ask for: the content, the interface's strings, links. */
+/** The content, interface strings and links, for pages and components. */
 
 import type { Content } from "./content/content.ts";
 import type { Teller } from "./content/linked-data.ts";
@@ -12,14 +12,14 @@ import type { Book } from "./schemas/books.ts";
 import { fill, type Values } from "./schemas/fill.ts";
 import { groupBy } from "./schemas/group-by.ts";
 
-/** All content, as the configuration has read it; a dev server reads it again when a file of it has changed. */
+/** Returns all content as last read. A dev server reads it again when a file changes. */
 export const site = sharedContent;
 
-/** The file of content/ui in which the strings stand whose keys begin as this one does. */
+/** Returns the file of content/ui that defines keys with the same prefix: "nav.tools" and "nav.home" are in one file. */
 export const fileOfStrings = (key: string): string =>
   [...site().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
 
-/** The keys of all strings of content/ui: "nav.tools". */
+/** The union of all keys of content/ui: "nav.tools". */
 export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords];
 
 function stringOf(language: Language, key: string, values: Values = {}): string {
@@ -28,16 +28,16 @@ function stringOf(language: Language, key: string, values: Values = {}): string 
   return fill(text, values);
 }
 
-/** The string of content/ui with this key; `{name}` is filled from `values`. @throws Error for an unknown key, with its file */
+/** Returns an interface string; `{name}` is filled from `values`. @throws Error for an unknown key, naming its file */
 export const say: (language: Language, key: UiKey, values?: Values) => string = stringOf;
 
-/** Gives the strings whose keys begin with `prefix` and a dot by the rest of their keys: `sayUnder("en", "nav")("tools")`. */
+/** Returns a function for the strings with a prefix: `sayUnder("en", "nav")("tools")`. */
 export const sayUnder =
   <P extends keyof UiWords>(language: Language, prefix: P) =>
   (key: UiWords[P], values?: Values): string =>
     stringOf(language, `${prefix}.${key}`, values);
 
-/** Makes a function of the content whose answer is worked out once for each content, however many pages ask. */
+/** Memoizes a function of the content: it runs once per content, however many pages call it. */
 function once<Made>(make: (content: Content) => Made): () => Made {
   const made = new WeakMap<Content, Made>();
   return () => {
@@ -49,7 +49,7 @@ function once<Made>(make: (content: Content) => Made): () => Made {
 
 const stringsByPrefix = once(({ ui }) => groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
 
-/** All strings whose keys begin with this prefix and a dot, without both: what an island gets. */
+/** Returns all strings with a prefix, by their keys without it, to pass to an island. */
 export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<string, string> =>
   Object.fromEntries(
     stringsByPrefix()
@@ -57,20 +57,20 @@ export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<
       .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
   );
 
-/** A path of the site in a language, with the base path. */
+/** Returns the address of a page in a language, including the base path. `path` is without both: "r/F12.32/". */
 export function link(language: Language, path = ""): string {
   return localized(import.meta.env.BASE_URL, language, path);
 }
 
-/** A path with the host that SITE_URL names; without SITE_URL the path alone, which is right on every host. */
+/** Returns an absolute address on the host of SITE_URL, or the path unchanged if SITE_URL is not set. */
 export function address(path: string): string {
   return import.meta.env.SITE ? new URL(path, import.meta.env.SITE).href : path;
 }
 
-/** What functions of linked-data.ts need: the page's language, and the full address of a path in it. */
+/** Returns the context that the functions of linked-data.ts need: the language, and how to make full addresses in it. */
 export const teller = (language: Language): Teller => ({ language, address: (path) => address(link(language, path)) });
 
-/** The address of a reference's target; undefined where the site has no page for it. */
+/** Returns the address of a reference's target; undefined if the site has no page for it. */
 export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
   const { registry } = site();
   switch (target.kind) {
@@ -86,11 +86,11 @@ export function targetHref(target: Target, language: Language, onPage?: string):
   }
 }
 
-/** Whether a book's notes say when and where pieces can be bought: then it has a page of them. */
+/** Whether a book's rules say when and where pieces are available. If so, the book has a page that lists them. */
 export const hasPieces = ({ id }: Book): boolean =>
   [...site().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
-/** The sections that have notes, in reading order, each with its rules that have notes, and all their notes. */
+/** Returns the sections that have notes, in reading order, each with its rules that have notes, and all their notes. */
 export const notedSections = once(({ registry, rules }) => {
   const notesOf = ({ id }: RuleEntry) => rules.get(id)!.blocks.notes;
   return registry.sections
@@ -99,13 +99,13 @@ export const notedSections = once(({ registry, rules }) => {
     .map((section) => ({ ...section, notes: section.rules.flatMap(notesOf) }));
 });
 
-/** What rules.json holds, with this site's addresses. */
+/** Returns the content of rules.json, with this site's addresses. */
 export const publishedRules = once((content) => rulesData(content, link));
 
-/** The languages as parameters of routes: English at the root, Japanese under /ja/. A new list each time: Astro keeps notes on it. */
+/** Returns the languages as route parameters: English at the root, Japanese under /ja/. A new array per call, as Astro mutates it. */
 export const languageRoutes = () => [{ params: { lang: undefined } }, { params: { lang: "ja" } }];
 
-/** The routes of some pages, each in both languages. */
+/** Returns the routes of pages in both languages. */
 export const inEachLanguage = <Params extends object, Props extends object>(
   pages: readonly { params: Params; props: Props }[],
 ) =>
