@@ -1,59 +1,59 @@
 import type { Language } from "../schemas/bilingual.ts";
 import { bookOf, parseId } from "./ids.ts";
 
-/** Base path of the site with a slash at either end: "/" or "/desert/". */
+/** The base path of the site, with a slash at both ends: "/" or "/desert/". */
 export type Base = string;
 
-/** "/ja/…" for Japanese; English stands at the root. */
+/** Returns the address of a page in a language: "/ja/…" for Japanese; English is at the root. */
 export function localized(base: Base, language: Language, path: string): string {
   return base + (language === "ja" ? "ja/" : "") + path;
 }
 
-/** The page that shows one rule; people link to it. */
+/** Returns the path of a rule's page: "r/F12.32/". */
 export function rulePath(id: string): string {
   return `r/${id}/`;
 }
 
-/** The page of a section: "F12" → "asl/f12/". @throws RangeError for an id that is no section */
+/** Returns the path of a section's page: "F12" → "asl/f12/". @throws RangeError if the id is not a section's */
 export function sectionPath(section: string): string {
   const book = bookOf(section);
   if (!book) throw new RangeError(`no section: ${section}`);
   return `${book}/${section.toLowerCase()}/`;
 }
 
-/** The page of a section's citations. */
+/** Returns the path of the page that lists a section's citations. */
 export const referencesPath = (section: string): string => `references/${section.toLowerCase()}/`;
 
-/** The page of a section's notes. */
+/** Returns the path of the page that lists a section's notes. */
 export const notesPath = (section: string): string => `notes/${section.toLowerCase()}/`;
 
-/** The address of a rule on its section's page. @throws RangeError for an id that is no rule */
+/** Returns the path of a rule on its section's page: "asl/f12/#F12.32". @throws RangeError if the id is not a rule's */
 export function placePath(id: string): string {
   const parsed = parseId(id);
   if (!parsed) throw new RangeError(`no rule id: ${id}`);
   return `${sectionPath(parsed.section)}#${id}`;
 }
 
-/** The picture that a shared link unfolds into. Its language is part of its name, because it is no page. */
+/** Returns the path of a preview picture. The language is part of the file name, because pictures are not below /ja/. */
 export function cardPath(name: string, language: Language): string {
   return `cards/${name}.${language}.png`;
 }
 
-/** The page of a calculator. */
+/** Returns the path of a calculator's page. */
 export function toolPath(slug: string): string {
   return `tools/${slug}/`;
 }
 
 /**
- * Cuts off what a sentence hangs on an address or a fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31". Our addresses
- * consist of ASCII letters, digits and "./-_~+", and end with a letter or a digit.
+ * Removes text of the sentence after an address or fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31". The site's
+ * addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
  */
 export function withoutTail(address: string): string {
   const [own] = /^[\w./~+-]*/.exec(address.normalize("NFKC"))!;
   return own.replace(/[^A-Za-z0-9]+$/, "");
 }
 
-/** Decodes a part of an address; one that cannot be decoded, because it was cut in the middle of a letter, is returned as it is. */
+/** Decodes a part of an address. Returns it unchanged if it is malformed, as when it was truncated within a character. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

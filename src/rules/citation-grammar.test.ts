@@ -15,7 +15,7 @@ const foundIds = (text: string, reading?: Reading) => findCitations(text, readin
 
 const wide = (text: string) => text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
 
-test("running text: numbers, lists and ranges, each number where it stands", () => {
+test("running text: finds numbers, lists and ranges, each number with its position", () => {
   assert.deepEqual(found("see F12.32, F.1A (F12.31–.33) and D6.0-Crest."), [
     "F12.32=F12.32",
     "F.1A=F.1A",
@@ -52,7 +52,7 @@ test("running text: numbers, lists and ranges, each number where it stands", () 
   assert.deepEqual(foundIds("D-fn17, It-VAA and It-OArt, section F12"), ["D-fn17", "It-VAA", "It-OArt", "F12"]);
 });
 
-/** Hexes, overlays, guns, dates, amounts, versions, addresses and other chapters: never a rule. */
+/** Hexes, overlays, guns, dates, amounts, versions, addresses and other chapters, which are never rules. */
 const NEVER = [
   ..."25C5 B5-A6 27H6-G7 D6 H1 SD3 X4 75/27 11/41 47/32 L3/35 M13/40 6+3 2-1/2 1941.6.22 22.6.41 D12 F12 F1232 F12-32".split(
     " ",
@@ -80,7 +80,7 @@ const NEVER = [
   "me@F12.32",
 ];
 
-test("what only looks like a rule is none, whatever chapter the page is of", () => {
+test("text that only looks like a rule is not cited, for any chapter of the page", () => {
   for (const text of NEVER) {
     for (const chapter of [undefined, "F", "D"] as const) {
       for (const around of [text, `the ${text}.`, `（${text}）`, `は${text}、`]) {
@@ -90,20 +90,20 @@ test("what only looks like a rule is none, whatever chapter the page is of", () 
   }
 });
 
-test("a number without its chapter is a citation only where the page says whose", () => {
+test("a number without a chapter is a citation only if the page's chapter is given", () => {
   const text = "12.43 and 12.5; (13.1-.2), 7.31/.311, see section 12 and footnote 17";
   assert.deepEqual(found(text), []);
   assert.deepEqual(foundIds(text, { chapter: "F" }), ["F12.43", "F12.5", "F13.1", "F13.2", "F7.31", "F7.311", "F12"]);
   assert.deepEqual(foundIds("脚注17、第12節、12.31と12.32", { chapter: "D" }), ["D-fn17", "D12", "D12.31", "D12.32"]);
 });
 
-test("a list that is ours only in part", () => {
+test("lists that mix this site's rules with other books' rules", () => {
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, D7.31"), ["F12.32", "F12.31"]);
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, SL D7.31"), ["F12.32", "F12.31", "D7.31"]);
   assert.deepEqual(foundIds("F12.43 and 1.5 MP, F12.44, .45 caliber, F12.4/41"), ["F12.43", "F12.44"]);
 });
 
-/** Spellings that running text may have, and those that only a reader who types may use. */
+/** Spellings that occur in running text, and spellings that only a search may use. */
 const printed = (id: string) => [id, wide(id)];
 const typed = (id: string) => {
   const rule = /^([FD])(\d+)\.(\d+)$/.exec(id);
@@ -124,17 +124,17 @@ const typed = (id: string) => {
   ].flatMap((text) => [text, wide(text)]);
 };
 
-test("every existing number, in every spelling that is typed, is exactly itself", () => {
+test("every existing number is read in every spelling that may be typed", () => {
   for (const id of ids) {
     for (const text of typed(id)) {
       const answer = lookUp(text, table);
-      // "F 7" may be the section too; the rule is still the only rule.
+      // "F 7" may also be the section, but no other rule.
       assert.deepEqual(answer.ids, [id], text);
     }
   }
 });
 
-test("every existing number in running text is exactly itself, with nothing of its neighbours", () => {
+test("every existing number in running text is found without adjacent characters", () => {
   const AROUND = [
     "",
     " ",
@@ -170,12 +170,12 @@ test("every existing number in running text is exactly itself, with nothing of i
   );
 });
 
-test("a number that touches a word, a digit or a path is none", () => {
+test("a number that touches a word, digit or path is not cited", () => {
   const touching = fc.constantFrom(..."aZ09_é".split(""));
   fc.assert(
     fc.property(fc.constantFrom(...ids), touching, fc.boolean(), (id, char, before) => {
       const text = before ? char + id : `${id}${/[a-z]$/i.test(id) ? "" : "."}${char}`;
-      // It-VA with an A behind it is It-VAA; what it is not is It-VA.
+      // It-VA followed by "A" is It-VAA, but must not be found as It-VA.
       assert.ok(!foundIds(text).includes(id), text);
     }),
     { numRuns: 1000 },
@@ -212,7 +212,7 @@ const hostile = fc.oneof(
   fc.array(fc.constantFrom(...PARTS, ...ids), { maxLength: 30 }).map((p) => p.join("")),
 );
 
-test("whatever the text, what is found is in it, in order, apart from each other and from words", () => {
+test("for any text, citations are in order, do not overlap, and do not touch words", () => {
   const chapters = fc.constantFrom(undefined, "F" as const, "D" as const);
   fc.assert(
     fc.property(hostile, chapters, (text, chapter) => {
@@ -254,7 +254,7 @@ const WORST = [
   "F12.31/.32 and 12.5, A2.71; 25C5 12.3% ",
 ];
 
-/** The CPU time in ms that it takes to read a text: work of other processes does not count. */
+/** Measures the CPU time in ms to read a text; other processes do not count. */
 function readingTime(text: string): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
@@ -266,10 +266,10 @@ function readingTime(text: string): number {
   return Math.min(...times);
 }
 
-test("reading takes time in proportion to the text, also to the worst", () => {
+test("reading takes linear time, even in the worst case", () => {
   for (const part of WORST) {
     const [short, long] = [12_500, 100_000].map((length) => readingTime(part.repeat(length / part.length)));
-    // Eight times the text: quadratic would be 64 times the time.
+    // The text is 8 times as long, so quadratic time would be 64 times as much.
     assert.ok(long! < 30 * short! + 50, `${JSON.stringify(part)}: ${short} ms, then ${long} ms`);
     lookUp(part.repeat(400 / part.length), table);
   }

@@ -1,28 +1,30 @@
 /**
- * The one grammar of how people write rule numbers. The build reads with it what stands between brackets
- * (`splitBrackets`), the search box and the /r/ addresses what a reader typed alone (`readTyped`, lenient) or among words
- * (`readAmong`), linker.js running text (`findCitations`, strict). It does not know which rules exist.
+ * The grammar of rule numbers as people write them. Does not know which rules exist. Four readers share it:
+ * - `findCitations` for running text (linker.js); strict,
+ * - `readTyped` for a search or address that consists of numbers only; lenient,
+ * - `readAmong` for a search with other words,
+ * - `splitBrackets` for references in the site's own texts.
  *
- * `findCitations` calls no method of arrays, because it runs on pages of strangers, whose scripts may have changed
- * Array.prototype. All repetitions are bounded, so that reading takes time in proportion to the text.
+ * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed Array.prototype. All
+ * repetitions in patterns are bounded, so that reading takes linear time.
  */
 
-/** One number that was read. */
+/** A rule number found in a text. */
 export interface Cited {
-  /** `text.slice(start, end)` is what was written. */
+  /** The number is `text.slice(start, end)`. */
   start: number;
   end: number;
   /**
-   * Its canonical spelling, as far as it was written: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", a section "F12";
-   * without a chapter "12.32", "1A", a section "12"; a note of either Italian list "It-?8". Typing errors that only the
-   * list of rules can correct stay in it: "F1232", "F.12.32".
+   * The canonical spelling, as complete as the text: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", or the section "F12".
+   * Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8". Typing errors that
+   * need the list of rules for their correction are kept: "F1232", "F.12.32".
    */
   as: string;
-  /** What joins it to the number before: nothing for the first, a comma in a list, a hyphen before the end of a range. */
+  /** How the number is joined to the previous one: "" for the first, a comma in a list, a hyphen before the end of a range. */
   joint: "" | "," | "-";
 }
 
-/** Replaces full-width characters by half-width ones, and all hyphens, tildes and commas by one of each. Keeps every position. */
+/** Normalizes full-width characters, hyphens, tildes and commas to ASCII. Keeps all positions. */
 export function fold(text: string): string {
   return text.replace(/[！-～\u3000\u00a0\u2009\u202f‐-–−〜、]/g, (c) => {
     const code = c.charCodeAt(0);
@@ -31,15 +33,15 @@ export function fold(text: string): string {
   });
 }
 
-/** Cyrillic and Greek letters, and the Latin ones and digits that they look like. */
+/** Cyrillic and Greek letters that look like the characters at the same positions of LATIN. */
 const ALIKE =
   "\u0410\u0412\u0421\u0415\u0406\u041a\u041c\u041e\u0420\u0422\u0425\u0430\u0441\u0435\u0456\u043e\u0445\u0474\u0417\u0391\u0392\u0395\u0399\u039a\u039c\u039d\u039f\u03a4\u03a7\u03bd\u03bf\u03b9";
 const LATIN = "ABCEIKMOPTXaceioxV3ABEIKMNOTXvoi";
 
-/** Replaces letters of other scripts that look like ours. Keeps every position. */
+/** Replaces Cyrillic and Greek letters by Latin lookalikes. Keeps all positions. */
 export const inLatin = (text: string): string => text.replace(/[\u0370-\u04ff]/g, (c) => LATIN[ALIKE.indexOf(c)] ?? c);
 
-/** Replaces O, l, I and | in a number by 0 and 1: "F1O.1", "Fl2.32", "F.lA". Keeps every position. */
+/** Replaces O, l, I and | in a number by 0 and 1: "F1O.1", "Fl2.32", "F.lA". Keeps all positions. */
 export function inDigits(text: string): string {
   const digits = (number: string) => number.replace(/[Oo]/g, "0").replace(/[lI|]/g, "1");
   return text.replace(
@@ -49,17 +51,17 @@ export function inDigits(text: string): string {
   );
 }
 
-/** What joins two numbers: the first group is set for a range. */
+/** Matches the joint between two numbers. A range sets the first or second group. */
 const JOINT =
   /(?:\s{0,2}(?:([-~]|から)|[/;&・]|,(?:\s?(?:and\/or|and|or|&)\s)?|と|および|及び|または)|\s{1,2}(?:(to|thru|through)|and\/or|and|or)\s)\s{0,2}/iy;
-/** What may follow a joint instead of a whole number: ".32", "12.5", "45", "1B", "B". */
+/** Matches an abbreviated number after a joint: ".32", "12.5", "45", "1B", "B". */
 const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_À-ɏ])/y;
 
 /**
- * The whole number that a short one stands for after another: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45,
- * "12.5" after "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Undefined where it stands for none:
- * a number without its dot must be as long as the one it replaces, so that "12.4/41" is no list; only the end of a range may be
- * shorter, if it is higher: "F5.41-2" is F5.41–F5.42.
+ * Expands an abbreviated number by the previous one: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45, "12.5" after
+ * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if it cannot be expanded. A number without a dot
+ * must be as long as the digits that it replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is
+ * higher: "F5.41-2" is F5.41–F5.42.
  */
 function continued(previous: string, short: string, isRange = false): string | undefined {
   if (short[0] === ".") return previous.replace(/\.\d+[A-Z]?(?:-Crest)?$/, "") + short;
@@ -84,9 +86,9 @@ interface Head {
   /** Undefined for a number of another book (A2.71), which may begin a list too. */
   as: string | undefined;
   end: number;
-  /** The number, if it was written without its chapter. */
+  /** The number, if it was written without a chapter. */
   bare?: string | undefined;
-  /** Whether the words before it say that a list follows: "Italian Vehicle Notes 8, 9". */
+  /** Whether the words before it announce a list: "Italian Vehicle Notes 8, 9". */
   many?: boolean;
 }
 
@@ -96,8 +98,8 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 /**
- * Reads a number and the list or range that it begins, which ends before a number that `accepts` refuses. `next`: where a number of
- * another book, or of ours after one of another book, goes on with it.
+ * Reads a number and the list or range that follows. The list ends before a number that `accepts` rejects. `next` is the position of
+ * a full number that ends it because it belongs to a different book than the list, or -1.
  */
 function readList(
   text: string,
@@ -118,7 +120,7 @@ function readList(
     const short = follower ? follower.bare : match(SHORT, text, start)?.[0];
     const stop = follower ? follower.end : start + (short?.length ?? 0);
     const isRange = !!(joint[1] || joint[2]);
-    // A number without its chapter that follows a number of another book (A2.71, 2.72) belongs to that book too.
+    // A number without a chapter after a number of another book (A2.71, 2.72) belongs to that book too.
     const as = whole
       ? follower.as
       : short && previous
@@ -145,46 +147,46 @@ const IN_TEXT =
 const HEAD_AT = /* @__PURE__ */ new RegExp(IN_TEXT.source, "y");
 const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
-/** What a number in running text must not touch on its right: a word, more digits, a measure, a path. */
+/** Matches text directly after a number in running text that makes it something else: a word, more digits, a unit, a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
-/** What it may touch: "F7.31ff", a number of another book, and "_" where one has opened before. */
+/** Exceptions to TOUCHES: "F7.31ff", a number of another book, and "_" if one was opened before the number. */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
-/** What else a number with its chapter may touch: "F12.32-based", "F7.31-1 DRM". */
+/** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
-/** After a number without its chapter: what makes it an amount. */
+/** Matches a unit after a number without a chapter, which makes it an amount. */
 const AMOUNT =
   /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
-/** Before a number: part of a word, a path, a sum, a price, a time, code. */
+/** Matches text before a number that makes it part of a word, path, sum, price, time or code. */
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
-/** Before a number: the beginning of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
+/** Exceptions to GLUED: the markup of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
 const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
-/** Before a number without its chapter: a price, a comparison, a version, another book, chapter, game or programme. */
+/** Matches text before a number without a chapter that makes it a price, comparison, version, or number of another work. */
 const OTHERS =
   /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:v|ver|version|release)[.:]?|(?:^|[^A-Za-z])(?!(?:EXC?|SEE|CF|Rules?|Sections?|See|Per|By|In|Under|And|Or|But|Both|Then|Cf|Compare|Also|Use|From|To|With|The|Case|Example|When|If|As|At|Of|For|On|Here|Now|Read|Check|Apply|Follow|Using|Is|Are|Does|Only|That|This|Which)[^A-Za-z])[A-Z][A-Za-z]{0,15}[.:]?)\s?$/;
-/** What a list of D-numbers follows whose book was named before it. */
+/** Matches the text between a book's name and a D-number: nothing, or a list of D-numbers. */
 const D_LIST = "(?:[’']s|の)?[\\s:(]{0,2}(?:rules?\\s)?(?:D[\\d.]{1,9}(?:[\\s,/&-]|and|or|と){1,6}){0,4}$";
 const AFTER_ASL = /* @__PURE__ */ new RegExp(`(?:ASL(?:RB)?|Advanced Squad Leader)${D_LIST}`);
 const AFTER_SL = /* @__PURE__ */ new RegExp(`(?:^|[^A-Za-z])(?:SL|Squad Leader|スコードリーダー)${D_LIST}`);
 const NAMES_ASL = /ASL|Advanced Squad Leader/;
 const NAMES_SL = /(?:^|[^A-Za-z])(?:SL(?![A-Za-z])|Squad Leader)/;
-/** A number of another chapter of ASL, or of its Chapter F. */
+/** Matches a number of another chapter of ASL, or of ASL's Chapter F. */
 const COMPANY = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
-/** Between sentences; not after an abbreviation. */
+/** Matches a boundary of sentences. After an abbreviation it does not count. */
 const SENTENCE_END = /(?:[。！？\n]|[.!?]["”’)\]]?\s(?=["“‘([]?[A-Z\u3040-\u9fff]))/g;
 const ABBREVIATED =
   /(?:^|[^A-Za-z])(?:vs|cf|e\.g|i\.e|eg|ie|nos?|ch|sec|fn|pp?|para|art|approx|incl|esp|exc|ex)\.\s?$/i;
-/** So many letters on either side of a number are looked at for its sentence. */
+/** The maximum number of characters on each side of a number that are searched for its sentence. */
 const SENTENCE = 300;
 const ADDRESS = /[a-z]{2,10}:\/\/[^\s<>"'」』）]{1,2000}|www\.[^\s<>"'」』）]{1,2000}/gi;
 
-/** How `findCitations` reads. */
+/** Options of `findCitations`. */
 export interface Reading {
-  /** The chapter that numbers without one belong to; without it they are no citations. */
+  /** The chapter of numbers written without one. If not set, they are not cited. */
   chapter?: "F" | "D" | undefined;
-  /** Whose Chapter D is cited; without it the sentence decides. */
+  /** The book that D-numbers belong to. If not set, the sentence decides. */
   book?: "asl" | "sl" | undefined;
-  /** Which numbers exist; without it every well-formed one is returned. */
+  /** Whether a number exists. If not set, every well-formed number is returned. */
   knows?: ((id: string) => boolean) | undefined;
 }
 
@@ -196,8 +198,8 @@ export interface Citation {
 }
 
 /**
- * Returns the citations of a running text in order, with every number that a list or range writes. Strict: requires a
- * chapter letter and a dot and nothing that touches the number, because "D6" may be a hex and "12.5" an amount.
+ * Finds the citations in running text, in order, with every number of a list and both ends of a range. Strict: a number needs a
+ * chapter letter and a dot and must not touch other text, because "D6" may be a hex and "12.5" an amount.
  */
 export function findCitations(written: string, reading: Reading = {}): Citation[] {
   const { chapter, knows } = reading;
@@ -206,20 +208,20 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
   const isOfSquadLeader = squadLeader(text, reading);
   const head = (_: string, at: number) => textHead(text, at, chapter, isOfSquadLeader);
-  // A short number may be an amount; without a dot it must follow its joint without a space, and "4.5/5" is a weight.
+  // An abbreviated number may be an amount: without a dot it must follow its joint directly, and "4.5/5" is a weight.
   const accepts = (start: number, end: number, first: Head) =>
     !match(AMOUNT, text, end) &&
     (first.many ||
       text.slice(start, end).indexOf(".") >= 0 ||
       (/[-/~]/.test(text[start - 1]!) && (!first.bare || end - start > 1)));
-  /** Whether what stands before a number makes it something else. */
+  /** Whether the text before a number makes it something else. */
   const isOther = (at: number, { bare }: Head) => {
     const markup = OPENING.exec(before(at, 5));
     const isMarkup = markup && (markup[1] ? text.slice(at, at + 80).indexOf(markup[1]) > 0 : !bare);
     if (!isMarkup) return GLUED.test(before(at, 2)) || (!!bare && OTHERS.test(before(at, 20)));
     return !!bare && OTHERS.test(before(at, 20).replace(/[_*~]+$/, ""));
   };
-  /** Whether what stands behind a number makes it something else. */
+  /** Whether the text after a number makes it something else. */
   const touches = (end: number, { bare }: Head) => {
     const follows = match(FOLLOWS, text, end);
     if (follows && (!follows[1] || OPENED.test(before(end, 84)))) return false;
@@ -247,7 +249,7 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
     if (first.as === undefined || (!follows && isOther(at, first))) continue;
     for (let i = 0; i < cited.length; i++) {
       const { start, end: stop, as } = cited[i]!;
-      // Only the last number needs this check: behind every other one stands a joint.
+      // Only the last number needs this check. A joint follows all others.
       if (i === cited.length - 1 && touches(stop, first)) break;
       if (!knows || knows(as)) out[out.length] = { start, end: stop, id: as };
     }
@@ -255,7 +257,7 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
   return out;
 }
 
-/** Where the sentence around a position of a text begins and ends, as far as it is looked at. */
+/** Finds the start and end of the sentence around a position, within SENTENCE characters. */
 function sentenceAt(text: string, at: number): { start: number; end: number } {
   let start = Math.max(0, at - SENTENCE);
   let end = Math.min(text.length, at + SENTENCE);
@@ -270,8 +272,8 @@ function sentenceAt(text: string, at: number): { start: number; end: number } {
 }
 
 /**
- * Returns the function that says whether the D-number at a position of a text is of Squad Leader. Chapter D of ASL itself is the
- * vehicles: a sentence that names ASL, or cites another of its chapters, means those, unless it names SL.
+ * Creates a function that decides whether the D-number at a position belongs to Squad Leader. In ASL, Chapter D is the vehicle rules:
+ * a sentence that names ASL or cites another of its chapters means those, unless it also names SL.
  */
 function squadLeader(text: string, { chapter, book }: Reading): (at: number) => boolean {
   let sentence = { start: 0, end: 0 };
@@ -289,7 +291,7 @@ function squadLeader(text: string, { chapter, book }: Reading): (at: number) => 
   };
 }
 
-/** Reads the number at a position of a folded running text. */
+/** Reads the number at a position of running text that has been folded. */
 function textHead(
   text: string,
   at: number,
@@ -313,11 +315,11 @@ function textHead(
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
   if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end, many: /otes|注/.test(m[0]) };
-  // In another chapter the footnote may be that chapter's own.
+  // On a page about another chapter, the footnote may be of that chapter.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
 
-/* ---- what a reader typed alone ---- */
+/* ---- numbers typed alone ---- */
 
 /**
  * Groups: 1 footnote; 2 Italian list, 3 note; 4 list in words, 5 note; 6 section in words, 7 section before 節;
@@ -326,11 +328,11 @@ function textHead(
 const TYPED =
   /(?:(?:D[\s.-]{0,2})?(?:FN|FOOTNOTES?|脚注)[\s.-]{0,2}(\d{1,3})|IT[.-]{0,2}([VO])[.-]{0,2}(ART|[A-Z]{1,2}|\d{1,3})|(?:(?:ITALIAN|ITAL?\.?|イタリア軍?の?)\s?)?(VEHICLE|VEH\.?|ORDNANCE|ORD\.?|車両|火砲)?[の\s]{0,2}(?:NOTES?|注記?)[\s.]{0,2}(\d{1,3}|[A-Z]{1,2})|(?:SECTIONS?|SEC\.?|第)\s?([FD]?\d{1,2})節?|([FD]?\d{1,2})節|(D[\s.]{0,2}6[\s.-]{1,2}0[\s.-]{1,2}CREST|[FD][\s.\-_:・。]{0,3}\d{1,2}(?:[\s.\-_:・。]{0,2}\.(?=[A-Z](?![A-Z]))|[\s.\-_:・。]{1,3}\d{1,4}|\d{0,4})[A-Z]?|\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}|(?=[A-Z]))[A-Z]?)|(\d{1,2})(?=\.[\s)\]]*$))(?![A-Z0-9_À-ɏ])/y;
 
-/** What may stand before and after a number that is typed alone. */
+/** Matches punctuation allowed around a number that is typed alone. */
 const AROUND = /^[\s([{「『【〔“"'§]+|[\s)\]}」』】〕”"'.,;:。・?!…]+$/g;
 const LEADING = /^[\s([{「『【〔“"'§]*(?:(?:RULES?|SEE|ルール)\s{0,2})?/;
 
-/** Reads the number at a position of a typed text that is folded and in upper case. */
+/** Reads the number at a position of a typed text that has been folded and converted to upper case. */
 function typedHead(text: string, at: number): Head | undefined {
   const m = match(TYPED, text, at);
   if (!m) return undefined;
@@ -348,8 +350,8 @@ function typedHead(text: string, at: number): Head | undefined {
 }
 
 /**
- * Reads what a reader typed alone, as a search or at the end of an address. Lenient about width, case, dots and hyphens.
- * Returns undefined if it contains anything but rule numbers.
+ * Reads rule numbers typed alone, as a search or at the end of an address. Lenient about width, case, dots and hyphens. Returns
+ * undefined if the text contains anything but rule numbers.
  */
 export function readTyped(written: string): Cited[] | undefined {
   const folded = fold(written).replace(/—/g, "-").toUpperCase();
@@ -362,27 +364,27 @@ export function readTyped(written: string): Cited[] | undefined {
     out.push(...(out.length ? [{ ...list.cited[0]!, joint: "," as const }, ...list.cited.slice(1)] : list.cited));
     const rest = folded.slice(list.end).replace(AROUND, "");
     if (!rest || /^(?:を?参照|節|項|まで)$/.test(rest)) break;
-    // Numbers with nothing but a space between them are a list too.
+    // Numbers separated only by a space are a list too.
     if (!/^\s/.test(folded.slice(list.end))) return undefined;
     at = folded.length - folded.slice(list.end).trimStart().length;
   }
-  // "2-1/2" is a factor, not two rules: in a list only a dot divides a number that has no chapter.
+  // "2-1/2" is a factor, not two rules. In a list, a number without a chapter may only have a dot between its parts.
   if (out.length > 1 && out.some((c) => /^\d[^.・。A-Z]*[-_:\s]/.test(folded.slice(c.start, c.end)))) return undefined;
   return out;
 }
 
-/* ---- what a reader typed among words ---- */
+/* ---- numbers typed among words ---- */
 
-/** What a number among words must not touch on its left, and what else one without its chapter must not follow. */
+/** Matches text that a number must not touch on its left; COUNTED is for numbers without a chapter. */
 const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
 const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
-/** Spellings that are no hex, no amount and no word beside others: with a dot, F1A, F1232, F12-32, a note, a section. */
+/** Matches spellings that are unambiguous among words: with a dot, F1A, F1232, F12-32, a note, a section. */
 const PLAIN =
   /^(?:[FD].*[.,・。]|[FD]\d{1,2}[A-Z]$|[FD]\d{3,}$|[FD]\d{1,2}-\d\d|IT|D?[\s.-]{0,2}(?:FN|FOOT|脚注)|VEH|ORD|車両|火砲|イタリア|SEC|第|.*節$|\d{1,2}\.\d{1,4}$)/;
 
 /**
- * Reads the numbers that a reader typed among words: "what does F12.32 say", "F12.32とは". Less lenient than `readTyped`, because
- * beside words D6 may be a hex and "2 5" two amounts.
+ * Reads rule numbers typed among words: "what does F12.32 say", "F12.32とは". Stricter than `readTyped`, because among words D6 may
+ * be a hex and "2 5" two amounts.
  */
 export function readAmong(written: string): Cited[] {
   const folded = fold(written).replace(/—/g, "-").toUpperCase();
@@ -404,12 +406,12 @@ export function readAmong(written: string): Cited[] {
   return out;
 }
 
-/* ---- between the brackets of our own texts ---- */
+/* ---- references in the site's own texts ---- */
 
-/** A hyphen separates only before a dot or a chapter letter with a number, so that D6.0-Crest and It-V3 stay whole. */
+/** Matches a joint. A hyphen is one only before a dot, or a chapter letter with a digit, so that D6.0-Crest and It-V3 are not split. */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 
-/** Splits what stands between brackets into numbers and the joints printed between them; every second part is a joint. */
+/** Splits the text between brackets into numbers and joints; every second part is a joint: "F12.31–.32" → F12.31, "–", F12.32. */
 export function splitBrackets(target: string): { printed: string; as?: string }[] {
   let previous = "";
   return target.split(BRACKET_JOINT).map((printed, i) => {

@@ -5,7 +5,7 @@ import { ancestors, bookOf, compareIds, filePath, parseId, sisterId, withoutChap
 
 const sorted = (ids: string[]) => [...ids].sort(compareIds);
 
-test("an id tells its book, section and file", () => {
+test("`filePath` returns the file of an id", () => {
   assert.deepEqual(["F.1A", "F12.32", "D6.0-Crest", "D-fn17", "It-VAA", "It-OArt"].map(filePath), [
     "asl/F/F.1A.mdx",
     "asl/F12/F12.32.mdx",
@@ -16,20 +16,20 @@ test("an id tells its book, section and file", () => {
   ]);
 });
 
-test("a section tells its book, held or not; a rule's id and what is neither tell none", () => {
+test("`bookOf` returns the book of any section, and undefined for rule ids and other texts", () => {
   assert.deepEqual(["F", "F12", "F7", "D", "D7", "D-fn", "It-V", "It-O"].map(bookOf), [
     ...["asl", "asl", "asl", "sl", "sl", "sl", "italian", "italian"],
   ]);
   assert.deepEqual(["F12.32", "A2", "It", "D-", "", "constructor"].map(bookOf), Array(6).fill(undefined));
 });
 
-test("the same number in two chapters is the same without them", () => {
+test("`withoutChapter` removes the letters of chapters F and D only", () => {
   assert.deepEqual(["F12.32", "D12.32", "F.1A", "D7", "D-fn3", "It-V8"].map(withoutChapter), [
     ...["12.32", "12.32", ".1A", "7", "D-fn3", "It-V8"],
   ]);
 });
 
-test("what is no rule is not taken for one", () => {
+test("texts that are not rule ids do not parse", () => {
   // Hexes, overlays, guns, dates, sections, other books.
   for (const text of [
     "25M8",
@@ -51,7 +51,7 @@ test("what is no rule is not taken for one", () => {
   }
 });
 
-test("rules stand in reading order: a digit is a level, an opening rule counts in whole numbers", () => {
+test("reading order: after the dot each digit is a level; opening rules are ordered as whole numbers", () => {
   assert.deepEqual(sorted(["D7.32", "D7.311", "D7.4", "D7.31", "D7.3"]), ["D7.3", "D7.31", "D7.311", "D7.32", "D7.4"]);
   assert.deepEqual(sorted(["F.10", "F.2A", "F.2", "F.9", "F.1"]), ["F.1", "F.2", "F.2A", "F.9", "F.10"]);
   assert.deepEqual(sorted(["D6.1", "D6.11", "D6.0-Crest"]), ["D6.0-Crest", "D6.1", "D6.11"]);
@@ -65,13 +65,13 @@ test("rules stand in reading order: a digit is a level, an opening rule counts i
   assert.deepEqual(sorted(["D-fn10", "D-fn9"]), ["D-fn9", "D-fn10"]);
 });
 
-test("a rule stands under those that its number extends", () => {
+test("the ancestors of a rule are the rules whose numbers it extends", () => {
   assert.deepEqual(ancestors("D11.6111"), ["D11.611", "D11.61", "D11.6"]);
   assert.deepEqual(ancestors("F.1A"), ["F.1"]);
   assert.deepEqual(ancestors("F12.3"), []);
 });
 
-test("sections 1 to 13 have sisters by number, opening rules by the list", () => {
+test("sections 1 to 13 are parallel by number, opening rules by the list", () => {
   const list = { "F.4": "D.3" };
   assert.equal(sisterId("F7.31", list), "D7.31");
   assert.equal(sisterId("D12.421", list), "F12.421");
@@ -87,7 +87,7 @@ const number = fc
   .tuple(fc.constantFrom("F", "D"), fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 9999 }))
   .map(([c, s, n]) => `${c}${s}.${n}`);
 
-test("every number of the form parses, has one file, one order, and its sister's sister is itself", () => {
+test("every well-formed number parses, has a file and an order, and is the parallel of its parallel", () => {
   fc.assert(
     fc.property(number, number, (a, b) => {
       assert.equal(parseId(a)?.id, a);

@@ -29,19 +29,19 @@ const table: IdTable = {
 };
 const ids = (text: string) => lookUp(text, table).ids;
 
-test("an id is found without its dot, and with the end of a question", () => {
+test("an id is found without its dot, and before a question mark", () => {
   for (const text of ["f1232", "F12.32?", "F12.32？！"]) assert.deepEqual(ids(text), ["F12.32"], text);
   assert.deepEqual(ids("F1A"), ["F.1A"]);
   assert.deepEqual(ids("d6.0-crest"), ["D6.0-Crest"]);
 });
 
-test("a bare number finds the rule in every book that has it", () => {
+test("a number without a chapter finds the rule in every book that has it", () => {
   assert.deepEqual(ids("12.32"), ["F12.32", "D12.32"]);
   assert.deepEqual(ids("１２．３２"), ["F12.32", "D12.32"]);
   assert.deepEqual(ids("7.31"), ["D7.31"], "the rule itself, not the alias");
 });
 
-test("F7.31 is an address of its own", () => assert.deepEqual(ids("f7.31"), ["F7.31"]));
+test("F7.31 has its own address", () => assert.deepEqual(ids("f7.31"), ["F7.31"]));
 
 test("7.31 is neither 7.311 nor 73.1", () => {
   assert.deepEqual(ids("D7.31"), ["D7.31"]);
@@ -50,16 +50,16 @@ test("7.31 is neither 7.311 nor 73.1", () => {
   assert.equal(lookUp("73.1", table).missing[0]!.asked, "73.1");
 });
 
-test("a section", () =>
+test("a section is found by its id", () =>
   assert.deepEqual(lookUp("f12", table), { ids: [], sections: [{ id: "F12", path: "asl/f12/" }], missing: [] }));
 
-test("a number that does not exist offers its neighbours, never a page", () => {
+test("an unknown number gives suggestions, not a page", () => {
   const { ids, sections, missing } = lookUp("F12.39", table);
   assert.deepEqual([ids, sections], [[], []]);
   assert.ok(missing[0]!.nearest[0] === "F12.33" && missing[0]!.nearest.includes("F12.32"));
 });
 
-test("words are words", () => {
+test("words and amounts are not rule numbers", () => {
   for (const text of ["high dune", "砂丘", "25M8", "+2", "1941", "zzzq", ""])
     assert.ok(isWords(lookUp(text, table)), text);
 });
@@ -67,7 +67,7 @@ test("words are words", () => {
 const full = idTable(content);
 const named = (text: string) => lookUp(text, full).ids.join(" ");
 
-test("a list names each of its rules, in order", () => {
+test("a list gives each of its rules, in order", () => {
   assert.equal(named("F12.43 and 12.5"), "F12.43 F12.5");
   assert.equal(named("F12.44/45/46"), "F12.44 F12.45 F12.46");
   assert.equal(named("D7.31, F12.32、D-fn17"), "D7.31 F12.32 D-fn17");
@@ -75,14 +75,14 @@ test("a list names each of its rules, in order", () => {
   assert.equal(named("F12.31 F12.32"), "F12.31 F12.32");
 });
 
-test("a list without a chapter is listed book by book", () => {
+test("a list without a chapter is grouped by book", () => {
   for (const text of ["12.31/.32", "12.31, .32", "12.31、12.32", "12.31と12.32", "（１２．３１／．３２）"]) {
     assert.equal(named(text), "F12.31 F12.32 D12.31 D12.32", text);
   }
   assert.equal(named("13.1-.2"), "D13.1 D13.2", "the rules themselves, not their aliases");
 });
 
-test("a range is all that exists between its ends, and not deeper than they are", () => {
+test("a range contains all rules between its ends that are not at a deeper level", () => {
   assert.equal(named("F12.31–.33"), "F12.31 F12.32 F12.33");
   assert.equal(named("F12.31〜F12.33"), "F12.31 F12.32 F12.33");
   assert.equal(named("F12.41-43"), "F12.41 F12.42 F12.43");
@@ -93,7 +93,7 @@ test("a range is all that exists between its ends, and not deeper than they are"
   assert.equal(named("F12.33-.31"), "F12.33 F12.31", "the wrong way round it is a list");
 });
 
-test("a list that is there only in part shows what is there and says what is not", () => {
+test("a list with unknown numbers gives the known rules and reports the rest as missing", () => {
   const { ids, missing } = lookUp("D7.31-D7.33, F12.32", full);
   assert.deepEqual(ids, ["D7.31", "F12.32"]);
   assert.deepEqual(
@@ -105,21 +105,21 @@ test("a list that is there only in part shows what is there and says what is not
   assert.ok(none!.asked === "F12.38, F12.39" && none!.nearest.includes("F12.33") && !others.length);
 });
 
-test("sections, by name or with a dot behind them, of either book", () => {
+test("a section is found by name or with a trailing dot, in both books", () => {
   const [f12, d12] = [
     { id: "F12", path: "asl/f12/" },
     { id: "D12", path: "sl/d12/" },
   ];
   for (const text of ["section 12", "(12.)", "第12節", "12."])
     assert.deepEqual(lookUp(text, full), { ids: [], sections: [f12, d12], missing: [] }, text);
-  // The site shows sections 1–11 and 13 of the ASL chapter as their parallels.
+  // The site has sections 1–11 and 13 of the ASL chapter only as their parallels.
   for (const text of ["(5.)", "section F5", "section 5"]) {
     assert.deepEqual(lookUp(text, full).sections, [{ id: "D5", path: "sl/d5/" }], text);
   }
   assert.deepEqual(lookUp("F7", full), { ids: ["F.7"], sections: [{ id: "D7", path: "sl/d7/" }], missing: [] });
 });
 
-test("Italian notes by their names; a note of no list is looked for in both", () => {
+test("an Italian note is found by its list's name; without one, in both lists", () => {
   assert.equal(named("Italian Vehicle Note 8"), "It-V8");
   assert.equal(named("Ordnance Note 12"), "It-O12");
   assert.equal(named("イタリア軍車両注8"), "It-V8");
@@ -129,7 +129,7 @@ test("Italian notes by their names; a note of no list is looked for in both", ()
   assert.equal(lookUp("Vehicle Note 99", full).missing.length, 1);
 });
 
-test("more words that are words", () => {
+test("hexes, amounts, fractions and guns are not rule numbers", () => {
   for (const text of [
     "2-1/2",
     "6+3",

@@ -1,39 +1,39 @@
-/** Finds the rules that a reader types or an address names: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
+/** Finds rules by what a reader types or an address contains: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
 import { BOOK_IDS } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
 import { type Cited, inDigits, inLatin, readAmong, readTyped } from "./citation-grammar.ts";
 import { compareIds, isNumberedSection, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
-/** A section and its path. */
+/** A section and the path of its page. */
 interface SectionPlace {
   id: string;
   path: string;
 }
 
-/** A number that no rule has, and those nearest to it. */
+/** An unknown number, and the existing ones nearest to it. */
 interface Missing {
   asked: string;
   nearest: string[];
 }
 
-/** What a text names. All three lists are empty if it is no rule number at all. */
+/** The result of a search for rule numbers. All three lists are empty if the text contains none. */
 export interface Lookup {
-  /** The rules, in the order of the text; for a number without a chapter one per book, the likeliest book first. */
+  /** The rules, in the order of the text. A number without a chapter gives one per book, the likelier book first. */
   ids: string[];
   sections: SectionPlace[];
-  /** The numbers that no rule has; if nothing else is named, all of them as one. */
+  /** The unknown numbers. If nothing else was found, they are joined into one entry. */
   missing: Missing[];
 }
 
-/** Whether a text was no rule number at all. */
+/** Whether a text contained no rule number. */
 export const isWords = ({ ids, sections, missing }: Lookup): boolean =>
   !(ids.length || sections.length || missing.length);
 
 const compact = (id: string) => id.replace(/[.-]/g, "").toUpperCase();
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
 
-/** What one number may mean, the likeliest book first. */
+/** Returns the possible full ids of a number, the likelier book first: "12.32" → F12.32, D12.32. */
 function spellings(as: string): string[] {
   if (/^\d{1,2}[A-Z]$/.test(as)) return [`F.${as}`, `D.${as}`];
   if (/^\d/.test(as)) return [`F${as}`, `D${as}`];
@@ -41,16 +41,16 @@ function spellings(as: string): string[] {
   return [as.replace(/^([FD])\.(\d+\.)/, "$1$2")];
 }
 
-/** Returns the functions that find numbers in a table of those that exist. */
+/** Creates the functions that search a table of existing ids. */
 function reader(table: IdTable) {
   const rules = new Map(table.rules.map((r) => [r.id, r]));
   const sections = new Map(table.sections.map(({ id, path }) => [id, { id, path }]));
   const ids = [...rules.keys()];
 
-  /** Leaves out, of rules found in both books by a number without a chapter, those that only repeat another. */
+  /** Removes ids that only repeat another one of the list, as a number without a chapter finds the same text in both books. */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
-  /** The rules of one number; those of a run of digits (F1232) only if it can be divided in one way alone. */
+  /** Returns the rules of one number. Digits without a dot (F1232) count only if exactly one rule has them. */
   function rulesOf(as: string): string[] {
     const exact = spellings(as).filter((id) => rules.has(id));
     if (exact.length || !/^[FD]/.test(as) || sections.has(as)) return exact;
@@ -59,7 +59,7 @@ function reader(table: IdTable) {
   }
   const runs = (as: string) => ids.filter((id) => compact(id) === compact(as));
 
-  /** The sections of one number; the parallel one in place of an ASL section that the site does not hold. */
+  /** Returns the sections of one number. An ASL section that the site does not have is replaced by its parallel. */
   function sectionsOf(as: string): SectionPlace[] {
     const wanted = spellings(as).filter((id) => isNumberedSection(id));
     const held = wanted.map((id) => sections.get(id) ?? (id[0] === "F" ? sections.get(`D${id.slice(1)}`) : undefined));
@@ -67,8 +67,8 @@ function reader(table: IdTable) {
   }
 
   /**
-   * The rules from one to another: all that exist between them in reading order in their section and do not lie deeper
-   * than the deeper of the two. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves F12.421 out.
+   * Returns the rules of a range: all in reading order between both ends, in their section, that are not deeper than the
+   * deeper end. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves out F12.421.
    */
   function between(from: string, to: string): string[] {
     const [a, b] = [parseId(from)!, parseId(to)!];
@@ -90,7 +90,7 @@ function reader(table: IdTable) {
   return { rulesOf, sectionsOf, between, withoutAliases, nearest, sections: [...sections.values()] };
 }
 
-/** The rules and sections that numbers mean, in order; `typed` is the text in which they stand. */
+/** Resolves numbers to rules and sections, in order. `typed` is the text that contains them. */
 function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup {
   const read = reader(table);
   const ids: string[] = [];
@@ -101,7 +101,7 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
     const before = cited[i - 1];
     const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
     const found = isSection ? [] : read.rulesOf(as);
-    // "F.7" is an opening rule and "D7" a section; "F7" may be either, for the site does not hold that section.
+    // "F.7" is an opening rule and "D7" a section. "F7" may be either, because the site does not have that section.
     const places = found.some((id) => spellings(as).includes(id)) ? [] : read.sectionsOf(as);
     if (joint === "-" && found.length) {
       const starts = before ? read.rulesOf(before.as) : [];
@@ -119,7 +119,7 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
     missing.push({ asked: as.startsWith("It-?") ? typed.slice(start, end) : as, nearest: read.nearest(as) });
   }
 
-  // Numbers without a chapter are listed book by book.
+  // Numbers without a chapter are grouped by book.
   const bare = cited.every((c) => spellings(c.as).length > 1);
   const bookByBook = () =>
     ids.toSorted((a, b) => BOOK_IDS.indexOf(parseId(a)!.book) - BOOK_IDS.indexOf(parseId(b)!.book));
@@ -129,28 +129,28 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
 
 const NOTHING: Lookup = { ids: [], sections: [], missing: [] };
 
-/** Looks up a text as it is. */
+/** Looks up a text without correcting its spelling. */
 function lookUpPlain(typed: string, table: IdTable): Lookup {
   const cited = readTyped(typed);
   if (!cited) return NOTHING;
   const { ids, sections, missing } = resolve(cited, typed, table);
   if (ids.length || sections.length) return { ids, sections, missing };
-  // "5C" is a part of a hex and "note on" two words: letters name a rule only where there is one.
+  // "5C" may be part of a hex and "note on" are two words: an unknown number with letters is taken for words.
   if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return NOTHING;
   const asked = missing.map((m) => m.asked).join(", ");
   const nearest = unique(missing.flatMap((m) => m.nearest)).slice(0, 4);
   return { ids: [], sections: [], missing: [{ asked, nearest }] };
 }
 
-/** Whether everything that a text names exists. */
+/** Whether a lookup found something and nothing is missing. */
 const isWhole = (found: Lookup) => !isWords(found) && !found.missing.length;
 
-/** A decimal comma in place of the dot: "F12,32", "12,32". */
+/** Replaces a decimal comma by a dot: "F12,32", "12,32". */
 const withDots = (text: string) => text.replace(/(?<![\d.,/])([FD]?\s?\d{1,2}),(?=\d{1,4}(?![\d.]))/gi, "$1.");
 
 /**
- * Finds the rules that a text names, alone or in a list or range. Exact numbers win over runs of digits. Where a text
- * could mean two rules of one book, it guesses neither; "D7,3" is the rule D7.3 and the sections D7 and D3.
+ * Finds the rules in a text that is a number, list or range. Exact numbers take precedence over digits without a dot. If a number
+ * could be two rules of one book, it is neither. "D7,3" is the rule D7.3 and the sections D7 and D3.
  */
 export function lookUp(text: string, table: IdTable): Lookup {
   const typed = inLatin(text.normalize("NFKC").trim());
@@ -162,8 +162,8 @@ export function lookUp(text: string, table: IdTable): Lookup {
 }
 
 /**
- * Finds the rules that a text names among words, in the order of the text, and the texts before, between and behind them. A number
- * that has its chapter and does not exist is missing; another one is a word.
+ * Finds the rules that a text with other words names, in order, and returns the texts between them as `rest`. An unknown number is
+ * missing if it has a chapter, otherwise it is part of the text.
  */
 export function lookUpAmong(text: string, table: IdTable): { named: Lookup; rest: string[] } {
   const { rulesOf, sectionsOf } = reader(table);
@@ -175,7 +175,7 @@ export function lookUpAmong(text: string, table: IdTable): { named: Lookup; rest
   const rest: string[] = [];
   let end = 0;
   for (const one of counted) {
-    // What joins the numbers of a list is no word.
+    // Joints within a list are not part of the remaining text.
     if (!one.joint || !rest.length) rest.push(typed.slice(end, one.start));
     end = one.end;
   }

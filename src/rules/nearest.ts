@@ -1,6 +1,6 @@
 import { compareIds, parseId } from "./ids.ts";
 
-/** How many leading characters two texts share. */
+/** Counts the leading characters that two texts share. */
 function shared(a: string, b: string): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n++;
@@ -8,8 +8,8 @@ function shared(a: string, b: string): number {
 }
 
 /**
- * The existing ids nearest to one that does not exist: those that share most of its number, then those that
- * stand closest to it in reading order. "F12.39" → F12.33, F12.32 …
+ * Returns the existing ids nearest to an unknown one: those that share most of its beginning, then those nearest in reading order.
+ * "F12.39" → F12.33, F12.32 …
  */
 export function nearestIds(wanted: string, ids: readonly string[], most: number): string[] {
   const upper = wanted.toUpperCase();
@@ -25,7 +25,7 @@ export function nearestIds(wanted: string, ids: readonly string[], most: number)
     .map((c) => c.id);
 }
 
-/** The end of a message about a name that does not exist: "; nearest: sand-bog". Empty where none is near. */
+/** Formats suggestions as the end of a message: "; nearest: sand-bog". Empty if no name is similar. */
 export function nearestTo(wanted: string, names: Iterable<string>): string {
   const nearest = nearestIds(wanted, [...names], 3);
   return nearest.length ? `; nearest: ${nearest.join(", ")}` : "";

@@ -1,4 +1,4 @@
-/** What can be wrong in the content. The build reports all problems, each with its file and line, before it stops. */
+/** Problems in the content. The build reports all of them, each with file and line, before it stops. */
 
 const MESSAGES = {
   "bad-yaml": "not readable: {detail}",
@@ -58,23 +58,23 @@ export type ProblemCode = keyof typeof MESSAGES;
 
 export interface Problem {
   code: ProblemCode;
-  /** Path below the project's root. */
+  /** The path below the project's root. */
   file: string;
-  /** Counted from 1; left out for a problem of the whole file. */
+  /** Counts from 1. Not set if the problem concerns the whole file. */
   line?: number;
   detail: string;
   where?: string;
-  /** The text to look for in the file, if it is not the detail. */
+  /** Text to search for in the file to find the line, if it is not the detail. */
   near?: string;
 }
 
-/** One problem as a line that editors and terminals can follow: file:line  code  message. */
+/** Formats a problem as a line that editors and terminals can link: file:line  code  message. */
 function formatProblem({ code, file, line = 1, detail, where = "" }: Problem): string {
   const message = MESSAGES[code].replaceAll("{detail}", () => detail).replaceAll("{where}", () => where);
   return `${file}:${line}  ${code}  ${message}`;
 }
 
-/** All problems as lines in the order of files and lines, and their number at the end. */
+/** Formats all problems, ordered by file and line, followed by their number. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) =>
     a.file === b.file ? (a.line ?? 1) - (b.line ?? 1) : a.file < b.file ? -1 : 1,

@@ -1,16 +1,16 @@
 import type { Language } from "../schemas/bilingual.ts";
 
-/** The marks, with their spaces, by which a language joins a text from parts. */
+/** The punctuation of a language, with its spaces, to join parts of a text. */
 interface Punctuation {
   /** Between the items of a list. */
   comma: string;
-  /** Behind a label. */
+  /** After a label. */
   colon: string;
   /** At the end of a sentence. */
   stop: string;
-  /** Between two sentences, or two words: Japanese has none. */
+  /** Between two sentences or words. Empty in Japanese. */
   space: string;
-  /** Where a text is cut off or continues elsewhere. */
+  /** After a truncated text. */
   ellipsis: string;
 }
 

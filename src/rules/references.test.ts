@@ -9,12 +9,12 @@ const printed = (text: string) =>
     .map((p) => (typeof p === "string" ? p : p.label))
     .join("");
 
-test("a number in brackets is a reference, printed as itself", () => {
+test("a number in brackets is a reference with the number as label", () => {
   assert.deepEqual(targets("see [F12.31]."), ["F12.31"]);
   assert.equal(printed("see [F12.31]."), "see F12.31.");
 });
 
-test("words with a number behind them are a reference, printed as the words", () => {
+test("words in brackets before a number in brackets are the label of a reference", () => {
   assert.deepEqual(targets("[the hexrow][F12.31] of"), ["F12.31"]);
   assert.equal(printed("[the hexrow][F12.31] of"), "the hexrow of");
 });
@@ -27,11 +27,11 @@ test("ranges and lists link each number", () => {
   assert.equal(printed("[F12.44/.45/.46]"), "F12.44/.45/.46");
 });
 
-test("hyphens inside an id do not split it", () => {
+test("a hyphen within an id does not split it", () => {
   assert.deepEqual(targets("[D6.0-Crest] [D-fn21] [It-V3]"), ["D6.0-Crest", "D-fn21", "It-V3"]);
 });
 
-test("other books and sections", () => {
+test("rules of other books and sections are references", () => {
   assert.deepEqual(targets("[A2.71] [B.8] [ASL D2.51] [SL 75.8] [COI 69] [F12] [D7]"), [
     "A2.71",
     "B.8",
@@ -50,7 +50,7 @@ test("anything else in brackets is text", () => {
   }
 });
 
-test("nothing of a text is lost", () => {
+test("no text is lost", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const pieces = splitReferences(text);

@@ -5,25 +5,25 @@
 import { splitBrackets } from "./citation-grammar.ts";
 
 export interface Reference {
-  /** The id as written, full: ".32" after "F12.31" is "F12.32". */
+  /** The full id: ".32" after "F12.31" is "F12.32". */
   to: string;
-  /** What is printed. */
+  /** The text to print. */
   label: string;
-  /** Offset in the text, for messages. */
+  /** The offset in the text, for messages. */
   at: number;
 }
 
 export type Piece = string | Reference;
 
-/** Rule-like text between brackets; anything else in brackets is plain text ("4 [enter wadi]"). */
+/** Matches text that may be a rule number. Other text in brackets stays plain text ("4 [enter wadi]"). */
 const RULE_LIKE = /^(?:(?:ASL|SL|COI|COD|GI) [A-Z]?\.?\d|[A-Z]{1,2}\.?\d|[FD]$|D-fn|It-)/;
 const BRACKETS = /\[([^[\]]+)\](?:\[([^[\]]+)\])?/g;
 
-/** Splits a target with a range or a list ("F12.44/.45/.46", "F13.1–.2") into ids and the separators between them. */
+/** Splits a reference with a range or list ("F12.44/.45/.46", "F13.1–.2") into ids and separators. */
 const splitTarget = (target: string, at: number): Piece[] =>
   splitBrackets(target).map(({ printed, as }) => (as === undefined ? printed : { to: as, label: printed, at }));
 
-/** Splits a text into plain strings and references, in order; the labels joined give what is printed. */
+/** Splits a text into plain strings and references, in order. Strings and labels joined are the printed text. */
 export function splitReferences(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -39,13 +39,13 @@ export function splitReferences(text: string): Piece[] {
   return pieces;
 }
 
-/** The printed label of another book's rule: without the book's name, which only the source text needs ("[ASL D2.51]" → D2.51). */
+/** Returns the printed label of another book's rule, without the book's name that the source text needs: "ASL D2.51" → "D2.51". */
 export const outsideLabel = (id: string): string => id.replace(/^(?:ASL|SL) /, "");
 
-/** The ids that a text refers to. */
+/** Returns the ids that a text refers to. */
 export const idsIn = (text: string): string[] => referencesIn(text).map(({ to }) => to);
 
-/** The references of a text. */
+/** Returns the references in a text. */
 export function referencesIn(text: string): Reference[] {
   return splitReferences(text).filter((p) => typeof p !== "string");
 }

@@ -4,16 +4,16 @@ import type { BookId } from "../schemas/chapters.ts";
 import { groupBy } from "../schemas/group-by.ts";
 import { ancestors, compareIds, parseId, sisterId } from "./ids.ts";
 
-/** What the registry needs to know of a rule; the loader reads it from the rule's file. */
+/** The input of the registry for one rule, read from its file. */
 export interface RuleFacts {
   id: string;
   title: Bilingual;
   sameAs?: string;
-  /** What the rule's own text, tables and notes cite, ids as written. */
+  /** The citations in the rule's text, tables and notes, with ids as written. */
   cites: Relation[];
 }
 
-/** A cited rule and why it is cited: "exception", "example", "see" … */
+/** A cited rule and the kind of the citation: "exception", "example", "see" … */
 export interface Relation {
   to: string;
   kind: string;
@@ -22,13 +22,13 @@ export interface Relation {
 export interface RuleEntry extends Omit<RuleFacts, "cites"> {
   book: BookId;
   section: string;
-  /** The rules of the site that this one cites, in order of mention. */
+  /** The cited rules of this site, in order of mention. */
   refs: Relation[];
   citedBy: Relation[];
-  /** The chain from the highest rule down to the parent. */
+  /** The ancestors, from the top-level rule to the parent. */
   trail: string[];
   children: string[];
-  /** The same rule in the other book, where the site holds it. */
+  /** The parallel rule in the other book, if the site has it. */
   parallel: string | undefined;
 }
 
@@ -39,21 +39,21 @@ export interface HeldSection extends Section {
   rules: readonly RuleEntry[];
 }
 
-/** Where a reference leads. */
+/** The target of a reference. */
 export type Target =
   | { kind: "rule"; id: string }
-  /** `id` is cited; the site holds its parallel rule instead. */
+  /** The site does not have the rule `id`, but its parallel `held`. */
   | { kind: "parallel"; id: string; held: string }
   | { kind: "section"; section: string }
   | { kind: "outside"; id: string; book: Bilingual };
 
 export interface Registry {
-  /** In reading order, as the sections are. */
+  /** All rules in reading order. */
   rules: ReadonlyMap<string, RuleEntry>;
   sections: readonly HeldSection[];
-  /** Returns where a written id leads; undefined if nothing of that name is known. */
+  /** Resolves an id as written; undefined if it is unknown. */
   resolve(id: string): Target | undefined;
-  /** The id to print where a rule of the other book repeats the text that cites `id`. */
+  /** Returns the id to print instead of `id` when a rule of the other book repeats a text: its parallel, if there is one. */
   sister(id: string): string;
 }
 
@@ -63,7 +63,7 @@ interface RegistryInput {
   outside: ReadonlyMap<string, Bilingual>;
 }
 
-/** Builds the registry: the order of the rules, their parents, sisters and citations in both directions. Does not check the facts. */
+/** Builds the registry: rules in reading order, with ancestors, parallels, and citations in both directions. Does not validate. */
 export function buildRegistry({ rules: facts, books, outside }: RegistryInput): Registry {
   const held = new Map(facts.map((f) => [f.id, f]));
   const sectionRank = new Map(books.books.flatMap((b) => b.sections).map((s, i) => [s.id, i]));
@@ -78,7 +78,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
     const sister = sisterOf(id);
     if (!sister) return undefined;
     if (held.has(sister)) return { kind: "parallel", id, held: sister };
-    // Sections 1–11 and 13 of the ASL chapter stand here in their Squad Leader form.
+    // The site has sections 1–11 and 13 of the ASL chapter only as their parallels in Squad Leader.
     return known(sister) ? resolve(sister) : undefined;
   };
 

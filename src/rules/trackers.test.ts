@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isTracker, withoutTrackers } from "./trackers.ts";
 
-test("tracking parameters are dropped wherever they are, the rest stays to the letter", () => {
+test("tracking parameters are removed at any position, and the rest is unchanged", () => {
   for (const [query, own] of [
     ["", ""],
     ["?", "?"],
@@ -18,7 +18,7 @@ test("tracking parameters are dropped wherever they are, the rest stays to the l
     assert.equal(withoutTrackers(query), own, query);
 });
 
-test("a key that only begins or ends like a tracker's is kept, and so is one that a page may use", () => {
+test("a key that only resembles a tracking parameter is kept, and so is one that a page may use", () => {
   for (const key of ["utm", "gclid2", "fbclidx", "ref", "si", "source", "q", "view", "ga", "gl", "sum", "v", "id"])
     assert.equal(isTracker(key), false, key);
 });
