@@ -6,24 +6,24 @@ export type Language = (typeof LANGUAGES)[number];
 
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff々]/g;
 
-/** Whether most letters of a text are Japanese. */
+/** Whether more than half of a text's letters are Japanese. */
 export const isJapanese = (text: string): boolean => {
   const letters = text.replace(/\{\w+\}/g, "").match(/\p{L}/gu)?.length ?? 0;
   return (text.match(JAPANESE)?.length ?? 0) * 2 > letters;
 };
 
-/** Whether a text is English prose: no letter is Japanese, and two words are neither names nor abbreviations. */
+/** Whether a text is English prose: no Japanese letters, and at least two lower-case words. */
 export const isEnglish = (text: string): boolean =>
   text.search(JAPANESE) < 0 &&
   (text.replace(/\{\w+\}/g, "").match(/(?<![\p{L}-])[a-z]{3,}(?!\p{L})/gu)?.length ?? 0) > 1;
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ") || "nothing";
 
-/** What is wrong with words in a language. */
+/** Returns the faults of a text in a language. */
 function faultsOf(text: string, language: Language): string[] {
   const faults: string[] = [];
   if (!/\S/.test(text)) faults.push(`is blank: write the ${language === "en" ? "English" : "Japanese"} words`);
-  // Words that lead to the Japanese pages are Japanese on the English ones.
+  // A link to the Japanese pages is in Japanese on English pages too.
   if (language === "en" && isJapanese(text) && !text.startsWith("日本語"))
     faults.push("is Japanese: write the English words here");
   if (language === "ja" && isEnglish(text)) faults.push("is English: write the Japanese words here");
@@ -33,10 +33,10 @@ function faultsOf(text: string, language: Language): string[] {
   return faults;
 }
 
-/** The fields of a string in both languages, for what has more fields than these. */
+/** The fields of a bilingual text, for objects with further fields. */
 export const texts = { en: z.string().min(1), ja: z.string().min(1) };
 
-/** Says what is wrong with a string in both languages. */
+/** Adds an issue for each fault of a bilingual text. */
 export function checkTexts(both: Readonly<Record<Language, string>>, context: z.RefinementCtx) {
   const wrong = reportTo(context);
   for (const language of LANGUAGES) for (const fault of faultsOf(both[language], language)) wrong([language], fault);
@@ -45,10 +45,10 @@ export function checkTexts(both: Readonly<Record<Language, string>>, context: z.
     wrong(["ja"], `fills in ${inJapanese}, and the English ${inEnglish}: write the same in both`);
 }
 
-/** A string in both languages of the site. */
+/** A text in both languages. */
 export const bilingual = z.strictObject(texts).superRefine(checkTexts);
 
-/** Words of one language, each once. */
+/** A list of words in one language, without duplicates. */
 export const wordsIn = (language: Language) =>
   z.array(z.string()).superRefine((words, context) => {
     unique((word: string) => word)(words, context);

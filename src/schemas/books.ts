@@ -4,19 +4,19 @@ import { BOOK_IDS } from "./chapters.ts";
 import { listOf } from "./unique.ts";
 
 const section = z.strictObject({
-  /** "F12", "D7", "F" (the opening rules), "D-fn", "It-V": what the ids of its rules begin with. */
+  /** The beginning of its rules' ids: "F12", "D7", "F" (opening rules), "D-fn", "It-V". */
   id: z.string(),
   title: bilingual,
 });
 
 const book = z.strictObject({
-  /** Also the book's address and its folder in content/rules. */
+  /** Also the address of the book and the name of its folder in content/rules. */
   id: z.enum(BOOK_IDS),
   title: bilingual,
-  /** A word for labels: "ASL", "SL". */
+  /** An abbreviation for labels: "ASL", "SL". */
   short: bilingual,
   about: bilingual,
-  /** The rule that prints the Desert Terrain Chart, where the book has it. */
+  /** The rule that prints the Desert Terrain Chart, if the book has it. */
   terrainChart: z.string().optional(),
   sections: listOf(section, (s) => s.id),
 });
@@ -24,7 +24,7 @@ const book = z.strictObject({
 /** content/books.yaml: books and sections in reading order. */
 export const booksSchema = z.strictObject({
   books: listOf(book, (b) => b.id).min(1),
-  /** Opening rules whose numbers differ between the books, F to D; sections 1–13 are parallel by number. */
+  /** Opening rules with different numbers in the two books, from F to D. Sections 1–13 are parallel by number. */
   parallels: z.record(z.string(), z.string()),
 });
 

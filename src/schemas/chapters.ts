@@ -1,6 +1,6 @@
 /**
- * The books in reading order, by the chapter letters that their ids begin with: F12.32, D-fn17, It-V8. Scripts in the
- * browser load this file, so the rest stands in content/books.yaml, which is checked against it.
+ * The books in reading order, by the chapter letters of their rules' ids: F12.32, D-fn17, It-V8. Kept small because browser scripts
+ * load it; everything else about books is in content/books.yaml, which is validated against it.
  */
 export const BOOK_OF_CHAPTER = { F: "asl", D: "sl", It: "italian" } as const;
 

@@ -1,10 +1,10 @@
 /**
- * A cost as tables print it: MF or MP, and how many times COT go with them; "ALL" is the whole allotment. Null where there is no
- * cost because the move cannot be made.
+ * A cost in tables: MF or MP, and the multiple of COT added to it: "1 + 2 × COT" is [1, 2]. "ALL" is the whole allotment. Null means
+ * that the move is not allowed.
  */
 type PrintedCost = readonly [figure: number, cot: number] | "ALL" | null;
 
-/** Reads "2", "6 +", "1 + COT", "1 + 2 × COT", "−1", "ALL" or "–", with a mark of a footnote or without; undefined for all else. */
+/** Parses "2", "6 +", "1 + COT", "1 + 2 × COT", "−1", "ALL" or "–", with or without a footnote mark; undefined for other texts. */
 export function costOf(text: string): PrintedCost | undefined {
   const cost = text.replace(/[*†‡]+$/, "");
   if (cost === "ALL") return cost;
@@ -14,5 +14,5 @@ export function costOf(text: string): PrintedCost | undefined {
   return [Number((m[1] ?? "0").replace("−", "-")), m[3] ? Number(m[2] ?? 1) : 0];
 }
 
-/** How a cost is written, for who has written it otherwise. */
+/** The allowed forms of a cost, for error messages. */
 export const COST_FORMS = 'a cost is written "2", "6 +", "COT", "1 + 2 × COT", "ALL" or "–"';

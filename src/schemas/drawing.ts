@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 
-/** A hex of the drawing's board: "H6". */
+/** A hex of the board: "H6". */
 const hex = z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "a hex is written H6");
-/** The hexside between two hexes: "B5-A6". What is drawn on one side of it stands on the side of the first. */
+/** The hexside between two hexes: "B5-A6". One-sided symbols are drawn on the side of the first hex. */
 const hexside = z.string().regex(/^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$/, "a hexside is written B5-A6");
 
 export const TERRAIN = [
@@ -20,11 +20,11 @@ export const TERRAIN = [
   "building",
 ] as const;
 export const HEXSIDES = ["crest", "cliff", "dune", "hedge", "lip", "wadi", "wall"] as const;
-/** What a line from one unit to another stands for: the rule allows or grants it, does not, or blocks it on its way. */
+/** Results of a line between units: allowed by the rule, not allowed, or blocked on the way. */
 export const VERDICTS = ["yes", "no", "blocked"] as const;
 const verdict = z.enum(VERDICTS);
 
-/** One MF/MP expenditure: into a hex, along a hexside (VBM), or a change of VCA in the hex reached. */
+/** A step of a move with its cost in MF or MP: into a hex, along a hexside (VBM), or a change of VCA. */
 const step = z.union([
   z.strictObject({ to: hex, cost: z.string() }),
   z.strictObject({ along: hexside, cost: z.string() }),
@@ -34,12 +34,12 @@ const step = z.union([
 const common = {
   /** `<rule id>-<name>`, also the file's name. */
   id: z.string(),
-  /** The rule whose words it draws. */
+  /** The rule that it illustrates. */
   rule: z.string(),
   caption: bilingual,
-  /** The description for readers who do not see the drawing. */
+  /** The text description for readers who cannot see the drawing. */
   text: bilingual,
-  /** What its lines mean, where that is not simply LOS. */
+  /** The meaning of its lines, if it is not LOS. */
   verdicts: z.partialRecord(verdict, bilingual).default({}),
 };
 
@@ -47,21 +47,21 @@ const hexDrawing = z.strictObject({
   ...common,
   kind: z.literal("hexes"),
   board: z.number().int(),
-  /** The board lies turned to the left by a quarter: hexrow A below, the coordinates' side at the left. */
+  /** Whether the board is rotated a quarter to the left: hexrow A at the bottom, hex numbers rising from left to right. */
   turned: z.boolean().default(false),
-  /** The part of the board that is drawn: first and last number by hexrow. */
+  /** The hexes to draw: first and last number by hexrow. */
   cut: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
-  /** False where any hexes would do. */
+  /** Whether coordinates are printed. False if the location on the board does not matter. */
   coordinates: z.boolean().default(true),
-  /** Hexes by terrain. A hex may have several; it has none and stays blank if the rule says nothing about it. */
+  /** Hexes by terrain. A hex may have several kinds, or none if the rule does not mention its terrain. */
   terrain: z.partialRecord(z.enum(TERRAIN), z.array(hex)).default({}),
   hexsides: z.array(z.strictObject({ kind: z.enum(HEXSIDES), of: z.array(hexside).min(1) })).default([]),
-  /** `sign` stands in the hex, the key says what it is. */
+  /** `sign` is printed in the hex; the key explains it by `name`. */
   units: z.array(z.strictObject({ in: hex, sign: z.string(), name: bilingual.optional() })).default([]),
-  /** Without `from`, the rule does not say where the move begins. */
+  /** `from` is left out if the rule does not say where the move begins. */
   moves: z.array(z.strictObject({ name: bilingual, from: hex.optional(), steps: z.array(step).min(1) })).default([]),
   lines: z.array(z.strictObject({ from: hex, to: hex, verdict })).default([]),
-  /** Hexes that belong together; or a wedge, from the center dot of its first hex through those of two others, clockwise. */
+  /** Areas: a list of hexes, or a wedge from the center dot of its first hex through those of two others, clockwise. */
   zones: z
     .array(
       z.union([
@@ -70,16 +70,16 @@ const hexDrawing = z.strictObject({
       ]),
     )
     .default([]),
-  /** Words in a hex. */
+  /** Text printed in a hex. */
   marks: z.array(z.strictObject({ in: hex, text: bilingual })).default([]),
 });
 
 const sectionDrawing = z.strictObject({
   ...common,
   kind: z.literal("section"),
-  /** Lowest and highest level drawn. */
+  /** The lowest and highest level to draw. */
   levels: z.tuple([z.number().int(), z.number().int()]),
-  /** The ground from left to right. `to`: it ends at that level, by a course that the rule does not state. */
+  /** The ground from left to right. `to` is the level at its end, if it differs; the rule does not state the course between. */
   ground: z
     .array(
       z.strictObject({
@@ -87,21 +87,21 @@ const sectionDrawing = z.strictObject({
         level: z.number(),
         to: z.number().optional(),
         name: bilingual.optional(),
-        /** Level of the ground around a depression. */
+        /** The level of the ground around a depression. */
         around: z.number().optional(),
       }),
     )
     .min(1),
 });
 
-/** A hex of a row. Its terrain lifts what stands in it, or lowers it. */
+/** A hex in a row. Its terrain raises or lowers the unit in it. */
 const rowHex = z.strictObject({
-  /** The level of its ground. */
+  /** The level of the ground. */
   level: z.number().default(0),
   terrain: z.array(z.enum(TERRAIN)).default([]),
-  /** The sign of the unit in it, and for the key what unit it is. */
+  /** The sign of the unit in the hex; the key explains it by `name`. */
   unit: z.strictObject({ sign: z.string(), name: bilingual.optional() }).optional(),
-  /** What stands on the hexside to the next hex. */
+  /** The terrain on the hexside to the next hex. */
   side: z.enum(HEXSIDES).optional(),
 });
 
@@ -111,11 +111,11 @@ const profileDrawing = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        /** The verdict, which stands above the row. */
+        /** The result, printed above the row. */
         says: bilingual,
         /** From left to right. */
         hexes: z.array(rowHex).min(2).max(9),
-        /** From unit to unit, by their signs. */
+        /** Lines between units, by their signs. */
         lines: z.array(z.strictObject({ from: z.string(), to: z.string(), verdict })).min(1),
       }),
     )
@@ -125,7 +125,7 @@ const profileDrawing = z.strictObject({
 const boardsDrawing = z.strictObject({
   ...common,
   kind: z.literal("boards"),
-  /** Boards with north up, each with the words in its two halves; a turned one lies as a turned hex drawing does. */
+  /** Boards with north up, with a text in each half. `turned` rotates a board like a hex drawing. */
   boards: z
     .array(
       z.strictObject({
@@ -137,7 +137,7 @@ const boardsDrawing = z.strictObject({
     .min(1),
 });
 
-/** A file of content/drawings: what the words of a rule, or of our reading of it, say about a map or a profile. */
+/** A file of content/drawings: an illustration of a rule, or of a reading, on a map or in profile. */
 export const drawingSchema = z.discriminatedUnion("kind", [hexDrawing, sectionDrawing, profileDrawing, boardsDrawing]);
 
 export type Drawing = z.infer<typeof drawingSchema>;

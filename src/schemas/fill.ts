@@ -1,7 +1,7 @@
-/** Numbers and words that stand for `{name}` in a string. */
+/** Values for the placeholders `{name}` of a string. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A string of content/ui with `{name}` filled in; a name without a value stays as it is. Scripts in the browser load this file. */
+/** Fills placeholders `{name}` in a string. Leaves those without a value. In a file of its own, because browser scripts load it. */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

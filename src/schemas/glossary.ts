@@ -5,7 +5,7 @@ import { reportTo, unique } from "./unique.ts";
 const synonyms = z.strictObject({ en: wordsIn("en").default([]), ja: wordsIn("ja").default([]) });
 
 const fields = z.strictObject({
-  /** Its anchor on the glossary page, and what `<Term of="…">` names. */
+  /** The anchor on the glossary page; `<Term of="…">` refers to it. */
   id: z.string().regex(/^[a-z0-9-]+$/, "an anchor is written dune-crest"),
   name: bilingual,
   /** The Japanese name in kana. */
@@ -13,10 +13,10 @@ const fields = z.strictObject({
     .string()
     .regex(/^\P{Script=Han}+$/u, "a reading is written in kana")
     .optional(),
-  /** "DRM": what the texts print for it in either language. */
+  /** The abbreviation in the rules of both languages: "DRM". */
   abbr: z.string().optional(),
   meaning: bilingual,
-  /** The rules that define it, as references. */
+  /** The ids of the rules that define it. */
   rules: z.array(z.string()).default([]),
   /** Other words that readers type for it. */
   synonyms: synonyms.default({ en: [], ja: [] }),
@@ -49,7 +49,7 @@ export const glossarySchema = z.strictObject({
         unique(nameOf)(terms, context);
       unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
     }),
-  /** What players type (`also`), and what titles, rules and questions have for it (`says`). */
+  /** Synonyms for the search: `also` are words that players type, `says` the words of titles, rules and questions for the same. */
   words: z.array(words).default([]),
 });
 

@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order in which keys first occur. `Map.groupBy` is newer than the oldest browsers that we support. */
+/** Groups items by key, in order of first occurrence. Used in browsers, as the oldest supported ones lack `Map.groupBy`. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
 /**
- * What a note on a rule is for: `Reading` settles what the words leave open, `Divergence` sets what another text says beside
- * them, `TextNote` tells of misprints and of where a figure comes from.
+ * Kinds of notes: `Reading` decides what a rule leaves open, `Divergence` compares it with another text, `TextNote` records misprints
+ * and sources.
  */
 export const NOTE_KINDS = ["Reading", "Divergence", "TextNote"] as const;
 

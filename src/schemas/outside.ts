@@ -2,14 +2,14 @@ import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** content/outside.yaml: rules that the texts cite and the site does not hold. */
+/** content/outside.yaml: rules that this site cites but does not contain. */
 export const outsideSchema = z.strictObject({
   books: z
     .array(
       z.strictObject({
-        /** Which book to open. */
+        /** The book that contains them. */
         title: bilingual,
-        /** Every rule of it that is cited, as it is written between brackets. */
+        /** The cited rules, as written in brackets. */
         rules: listOf(z.string(), (id) => id),
       }),
     )

@@ -3,7 +3,7 @@ import { bilingual, checkTexts, texts } from "./bilingual.ts";
 import { asked } from "./rule.ts";
 import { listOf } from "./unique.ts";
 
-/** The figures that texts name, which components/rules/quick-figures.ts takes from the game. */
+/** The numbers that texts may insert as `{name}`. components/rules/quick-figures.ts takes their values from the game. */
 export const FIGURES = [
   "hammadaTem",
   "deirTem",
@@ -34,17 +34,17 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Calculators that answer the entry, each with what it opens on: "fire?in=scrub". */
+/** The calculators for an entry, each with its state: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
 
-/** What must be in force for a game to need it, one of them at least: rows of src/game/in-force, "D7.31" or "D7.41#half". */
+/** Rows of src/game/in-force ("D7.31", "D7.41#half"). An entry is shown for a game if at least one of them is in force. */
 const when = z.array(z.string()).min(1).optional();
 
-/** Words: `[D7.31]` is a rule, `{sun}` one of FIGURES. `book`: in one book only. */
+/** A text. `[D7.31]` refers to a rule, `{sun}` inserts one of FIGURES. `book` limits the text to one book. */
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
-/** What names no rows of its own has those of what it stands in. */
+/** Gives a part without `when` the rows of its entry. */
 const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows: readonly string[]) => ({
   ...part,
   when: part.when ?? rows,
@@ -52,15 +52,15 @@ const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows
 
 const terrain = z
   .strictObject({
-    /** The rule that says most about it. */
+    /** The main rule about the terrain. */
     rule: z.string(),
     when,
-    /** The row of content/terrain-chart.yaml whose name, costs and note are printed. */
+    /** The row of content/terrain-chart.yaml from which name, costs and note are printed. */
     row: z.string().optional(),
-    /** For terrain that is not in the chart: its name, and what it costs to enter, in words. */
+    /** The name and entry cost of terrain that is not in the chart. */
     terrain: bilingual.optional(),
     cost: bilingual.optional(),
-    /** One text, or several that a game can need by themselves. */
+    /** One text, or several, each with its own `when`. */
     effect: z.union([sentence, z.array(sentence).min(1)]),
     tools,
   })
@@ -70,13 +70,13 @@ const terrain = z
     return { ...entry, when: rows, effect: [effect].flat().map((text) => withRows(text, rows)) };
   });
 
-/** What a panel prints, part by part. */
+/** A part of a panel. */
 const part = z.union([
-  /** `runOn`: it goes on in the paragraph of the part before it. */
+  /** A text. `runOn` continues the paragraph of the previous part. */
   z.strictObject({ ...words, runOn: z.boolean().default(false) }).superRefine(checkTexts),
-  /** The rows of a printed table, one below the other, or one after the other where `run` is set. */
+  /** The rows of a printed table, as lines, or as running text if `run` is set. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false), when }),
-  /** A chart that components/rules/quick-figures.ts puts together; its rows name rows of their own. */
+  /** A chart composed by components/rules/quick-figures.ts, each row of which has its own `when`. */
   z.strictObject({ chart: z.enum(["haze", "dust", "weather"]), when }),
 ]);
 
@@ -87,7 +87,7 @@ const panel = z
     parts: parts.map((part) => withRows(part, when ?? [entry.rule])),
   }));
 
-/** content/quick.yaml: the quick reference for the desert, one page. */
+/** content/quick.yaml: the quick reference on one page. */
 export const quickSchema = z.strictObject({
   asked: asked.optional(),
   terrain: listOf(terrain, (t) => t.row ?? t.terrain?.en ?? "").min(1),

@@ -2,13 +2,13 @@ import { z } from "astro/zod";
 import { reportTo } from "./unique.ts";
 
 const redirect = z.strictObject({
-  /** The old address, below the site's root and without a language: "tools/overlays/". */
+  /** The old path without language: "tools/overlays/". */
   from: z.string().regex(/^(?:[\w-][\w.-]*\/)+$/, "an address is written tools/overlays/"),
-  /** Where it leads now; "" is the home page, "asl/f12/#F12.32" a place on a page. */
+  /** The new path: "" is the home page, "asl/f12/#F12.32" a position on a page. */
   to: z.string().regex(/^(?:[\w-][\w.-]*\/)*(?:#[\w.-]+)?$/, "an address is written tools/overlays/"),
 });
 
-/** content/redirects.yaml: addresses that have moved. Each holds in both languages. */
+/** content/redirects.yaml: addresses that have moved, in both languages. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(redirect).superRefine((redirects, context) => {
     const wrong = reportTo(context);

@@ -3,12 +3,12 @@ import { availabilitySchema } from "./availability.ts";
 import { bilingual, type Language, wordsIn } from "./bilingual.ts";
 import { reportTo } from "./unique.ts";
 
-/** A change of a rule's meaning: who decided by the old text sees what it said, what it says now, and why. */
+/** A change of a rule's meaning, for readers who knew the old text: `said` before, `says` now, and `why`. */
 const changeSchema = z.strictObject({
-  /** The version of the site that says it anew. */
+  /** The site's version with the new text. */
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
-  /** The day of that version. */
-  // Astro's YAML makes a Date of a day without quotes, ours leaves it a text.
+  /** The date of that version. */
+  // Astro's YAML parser turns an unquoted date into a Date, ours keeps it as text.
   date: z
     .preprocess(
       (day) => (day instanceof Date ? day.toISOString().slice(0, 10) : day),
@@ -22,21 +22,21 @@ const changeSchema = z.strictObject({
 
 const questions = (language: Language) => wordsIn(language).min(1).max(3);
 
-/** Questions that players ask, in their words, for the search. */
+/** Questions in players' words, for the search. */
 export const asked = z.strictObject({ en: questions("en"), ja: questions("ja") });
 
-/** The frontmatter of a file of content/rules. The body holds the text: see content/README.md. */
+/** The frontmatter of a file of content/rules. content/README.md describes the body. */
 export const ruleSchema = z.strictObject({
-  /** The rule's id, also the name of its file. */
+  /** The rule's id, also the file's name. */
   id: z.string(),
   title: bilingual,
-  /** The rule of the sister book whose text this one repeats. */
+  /** The parallel rule of the other book whose text this rule repeats. */
   sameAs: z.string().optional(),
-  /** Questions that players ask and this rule answers, in their words: search weighs them like titles. */
+  /** Questions of players that this rule answers, in their words. The search ranks them like titles. */
   asked: asked.optional(),
-  /** What players type for its pieces besides their printed names: "CV 33", "ランチア 1ZM". */
+  /** Other names of its pieces that players type: "CV 33", "ランチア 1ZM". */
   names: z.array(z.string()).optional(),
-  /** Changes of its meaning, the newest first. */
+  /** Changes of its meaning, newest first. */
   changes: z
     .array(changeSchema)
     .default([])
@@ -45,11 +45,11 @@ export const ruleSchema = z.strictObject({
         if (i > 0 && date > changes[i - 1]!.date)
           reportTo(context)([i], "is newer than the one before it: put the newest first");
     }),
-  /** Of an Italian vehicle or gun: when and where it can be bought. */
+  /** When and where the Italian vehicle or Gun can be bought. */
   availability: availabilitySchema.optional(),
 });
 
-/** The frontmatter of a file of content/pages: prose of the site itself. */
+/** The frontmatter of a file of content/pages, the site's own texts. */
 export const pageSchema = z.strictObject({ title: bilingual });
 
 export type RuleFrontmatter = z.infer<typeof ruleSchema>;

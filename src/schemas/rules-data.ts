@@ -6,8 +6,8 @@ import { NOTE_KINDS } from "./notes.ts";
 const id = z.string().min(1);
 
 /**
- * One rule of rules.json, also r/<id>.json. Public: fields are added, never changed. What each field means stands in
- * content/ui/data.yaml, from where the published JSON Schema and the page /data/ take it.
+ * A rule of rules.json, also r/<id>.json. Public: fields are added, never changed. content/ui/data.yaml describes the fields; the
+ * published JSON Schema and the page /data/ use these descriptions.
  */
 export const ruleDataSchema = z.strictObject({
   id,

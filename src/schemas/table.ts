@@ -3,7 +3,7 @@ import { type Bilingual, bilingual, texts } from "./bilingual.ts";
 import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** One column of a printed table. `kind` says how its cells are written; `head` marks a column that heads its row. */
+/** A column of a printed table. `kind` is the form of its cells; `head` marks row headers. */
 const column = z.strictObject({
   key: z.string(),
   kind: z.enum(["range", "drm", "number", "code", "cost", "value", "text"]),
@@ -11,22 +11,22 @@ const column = z.strictObject({
   title: bilingual,
 });
 
-/** A cell as it is written. */
+/** A cell in YAML. */
 const cell = z.union([z.string(), z.number(), bilingual]);
-/** A cell as it is read: one of kind `value` has its words, and in `value` its name in code. */
+/** A cell after reading. In a column of kind `value` it has its text, and its name in code as `value`. */
 export type TableCell = string | number | (Bilingual & { value?: string });
 export type TableRow = Record<string, TableCell>;
 
 const RANGE = /^(?:([≤≥])\s?(-?\d+)|(-?\d+)(?:–(-?\d+))?)$/;
 
-/** Returns the first and the last number of a range; undefined where the text is none. */
+/** Returns the first and last number of a range: "3–4" → [3, 4], "≥5" → [5, Infinity]. Undefined if the text is not a range. */
 export function boundsOf(text: string): [number, number] | undefined {
   const [, sign, bound, first, last = first] = RANGE.exec(text) ?? [];
   if (sign) return sign === "≤" ? [Number.NEGATIVE_INFINITY, Number(bound)] : [Number(bound), Number.POSITIVE_INFINITY];
   return first !== undefined && Number(first) <= Number(last) ? [Number(first), Number(last)] : undefined;
 }
 
-/** What a cell of each kind is, and how it is written. */
+/** For each kind, a predicate for valid cells, and the form for error messages. */
 const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof cell>) => boolean, written: string]> =
   {
     range: [(c) => boundsOf(String(c)) !== undefined, 'a range is written "≤2", "3–4", "≥5" or "7"'],
@@ -38,11 +38,11 @@ const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof
     text: [(c) => typeof c === "object", "words are written { en: …, ja: … }"],
   };
 
-/** Where rows by the result of a roll begin and end. */
+/** The values with which a column of results may begin and end. */
 const FIRST = [Number.NEGATIVE_INFINITY, 1, 2];
 const LAST = [Number.POSITIVE_INFINITY, 6, 12];
 
-/** A file of content/tables: a printed table, in the form that both the text and the calculators read. */
+/** A file of content/tables: a printed table, read by pages and calculators. */
 export const tableSchema = z
   .strictObject({
     /** `<rule id>-<name>`, also the file's name. */
@@ -51,11 +51,11 @@ export const tableSchema = z
     rule: z.string(),
     caption: bilingual,
     columns: listOf(column, (c) => c.key).min(1),
-    /** A cell per column, by the column's key; `name` is the row's name in code, `asl` the words of ASL where its condition differs. */
+    /** Cells by column key. `name` is the row's name in code, `asl` the row's condition in ASL if it differs. */
     rows: z.array(z.record(z.string(), cell)).min(1),
-    /** The words of what columns of kind `value` hold, by the names that its cells and the code have. */
+    /** The texts for columns of kind `value`, by the names that cells and code use. */
     values: z.record(z.string(), bilingual).default({}),
-    /** Footnotes: the mark stands behind a cell's value. */
+    /** Footnotes. The mark follows a cell's value. */
     notes: listOf(z.strictObject({ mark: z.string().min(1), ...texts }), (n) => n.mark).default([]),
   })
   .superRefine(({ columns, rows, values, notes, caption }, context) => {

@@ -20,23 +20,23 @@ const cost = z.string().refine((text) => costOf(text) !== undefined, COST_FORMS)
 
 const row = z
   .strictObject({
-    /** Its name in code. */
+    /** The row's name in code. */
     name: z.string(),
     /** The D-rule that states the cost. */
     rule: z.string(),
     terrain: bilingual,
     note: bilingual.optional(),
-    /** A table with a row for every kind of unit, and the column that holds the cost. */
+    /** A table with a row for every kind of unit, and its column with the cost. */
     table: z.string().optional(),
     column: z.string().optional(),
-    /** The cost is added to COT. */
+    /** Whether the cost is added to COT. */
     plus: z.boolean().default(false),
-    /** Infantry, Cavalry, Wagon, where no table has them. */
+    /** Costs for Infantry, Cavalry and Wagons, if no table has them. */
     foot: z.tuple([cost, cost, cost]).optional(),
-    /** The row of F.2-vehicle-costs that has the vehicles, and what its costs are multiplied by. */
+    /** The row of F.2-vehicle-costs with the costs of vehicles, and their multiplier. */
     vehicles: z.string().optional(),
     times: z.number().default(1),
-    /** One cost for every unit. */
+    /** One cost for all units. */
     all: cost.optional(),
   })
   .refine(
@@ -44,6 +44,6 @@ const row = z
     "has one source of its costs: all, table and column, or vehicles and foot",
   );
 
-/** content/terrain-chart.yaml: the Desert Terrain Chart, put together from the tables that the rules print. */
+/** content/terrain-chart.yaml: the Desert Terrain Chart, composed from the rules' tables. */
 export const terrainChartSchema = z.strictObject({ rows: listOf(row, (r) => r.name).min(1) });
 export type TerrainChartRow = z.infer<typeof row>;

@@ -3,7 +3,7 @@ import { bilingual } from "./bilingual.ts";
 import { asked } from "./rule.ts";
 import { listOf } from "./unique.ts";
 
-/** When in the game a calculator is used, in that order; `any` for those of several phases. */
+/** When a calculator is used, in the order of the game; `any` means in several phases. */
 export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
 
 /** An SVG path. */
@@ -11,29 +11,29 @@ const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, "a path of SV
 const ids = listOf(z.string(), (id) => id);
 
 const tool = z.strictObject({
-  /** Its address: /tools/<slug>/. */
+  /** The last part of its address: /tools/<slug>/. */
   slug: z.string().regex(/^[a-z-]+$/, "an address is written sand-bog"),
   phase: z.enum(PHASES),
   title: bilingual,
   summary: bilingual,
-  /** The drawing of its tile, in a square of 24: what is filled with sand, what is drawn in ink. */
+  /** The icon of its tile, 24 units square: areas filled with sand, lines in ink. */
   drawing: z.strictObject({ sand: path, ink: path }),
-  /** What players ask that it answers, in their words, for the search. */
+  /** Questions of players that it answers, in their words, for the search. */
   asked: asked.optional(),
   /** The rules that it computes; each of them links to it. */
   rules: ids.min(1),
-  /** The printed tables whose figures it uses. */
+  /** The tables whose numbers it uses. */
   tables: ids,
-  /** Notes on rules by their anchors ("D7.31-note-3"): the readings that it follows and what ASL has otherwise, in the order of its page. */
+  /** Anchors of notes ("D7.31-note-3"): the readings and divergences that it follows, in the order of its page. */
   notes: ids.default([]),
-  /** Worked examples of rules: the state of the calculator that shows each; the rule links to it. */
+  /** Worked examples of rules, each with the query that shows it. The rule links to it. */
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
 
-/** content/tools.yaml: the calculators, and the rules that mention dice or modifiers without stating any. */
+/** content/tools.yaml: the calculators, and rules that need none. */
 export const toolsSchema = z.strictObject({
   tools: listOf(tool, (t) => t.slug),
-  /** Rules that name a roll or a modifier without one of their own, and why no calculator states them. */
+  /** Rules that only mention a roll or modifier of another rule, and why no calculator covers them. */
   mentions: listOf(z.strictObject({ rule: z.string(), why: bilingual }), (m) => m.rule).default([]),
 });
 
