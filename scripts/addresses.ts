@@ -1,4 +1,4 @@
-/** `npm run addresses`: adds every address of the finished dist/ to docs/addresses.yaml. Nothing is ever taken out of it. */
+/** `npm run addresses`: adds every address of the finished dist/ to docs/addresses.yaml. Never removes one. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "astro/zod";
@@ -10,43 +10,43 @@ import { type BuiltPage, builtPages, builtRules, movedPages } from "./built-page
 
 const ADDRESSES = "docs/addresses.yaml";
 
-/** Words between spaces, so that hundreds of ids stay readable. */
+/** Words separated by spaces: keeps hundreds of ids readable. */
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
 const addressesSchema = z.strictObject({
-  /** Pages and addresses that lead on; each in English, and below /ja/ in Japanese. */
+  /** Pages and redirects, in English. Each also exists below /ja/. */
   pages: words,
   moved: words,
-  /** By section page: ids whose rule has a page, a JSON file, and a place on the section's page. */
+  /** Rule ids by the path of their section's page. Each has a page, a JSON file, and an anchor on that page. */
   rules: z.record(z.string(), words),
-  /** Ids that another rule answers for: a page and a JSON file. */
+  /** Ids for which the site shows a parallel rule. Each has a page and a JSON file. */
   aliases: words,
-  /** Other places that people link, by page. */
+  /** Other anchors, by page. */
   anchors: z.record(z.string(), words),
   files: words,
-  /** By JSON Schema: the fields that it has. */
+  /** Fields by JSON Schema. */
   fields: z.record(z.string(), words),
-  /** Examples of what stands behind a question mark, kept by hand. */
+  /** Examples of query strings, maintained by hand. */
   states: z.array(z.string()),
 });
 export type Addresses = z.infer<typeof addressesSchema>;
 
-/** The addresses that were ever published. @throws ZodError if the file is no such list */
+/** Reads all addresses that were ever published. @throws ZodError for an invalid file */
 export const publishedAddresses = (): Addresses =>
   addressesSchema.parse(parseDocument(readFileSync(ADDRESSES, "utf8")).toJS());
 
 const natural = new Intl.Collator("en", { numeric: true });
-/** Ids by section in reading order; everything else by name, with numbers by their value: /sl/d2/ before /sl/d10/. */
+/** Sorts ids by section in reading order, and other texts by name with numeric order: /sl/d2/ before /sl/d10/. */
 const inOrder = (list: readonly string[]) =>
   list.toSorted(
     (a, b) => natural.compare(sectionOf(a) ?? a, sectionOf(b) ?? b) || compareIds(a, b) || natural.compare(a, b),
   );
-/** What either list holds, each once. */
+/** Merges two lists without duplicates. */
 const union = (a: readonly string[] = [], b: readonly string[] = []) => inOrder([...new Set([...a, ...b])]);
-/** The same for lists by key. */
+/** Merges lists by key. */
 const unionOf = (a: Record<string, string[]>, b: Record<string, string[]>) =>
   Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((key) => [key, union(a[key], b[key])]));
 
-/** Everything that one list or the other holds. */
+/** Merges two sets of addresses. */
 export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   return {
     pages: union(a.pages, b.pages),
@@ -60,23 +60,23 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   };
 }
 
-/** Parts of the search, which may change with it. */
+/** Files of the search, which are not public and may change. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json", "search-texts.ja.json"];
-/** Pages, beside the sections, on which people link a place: a term, a part of the page about the data. */
+/** Pages other than sections with anchors that people link to. */
 const ANCHORED = ["/glossary/", "/data/"];
 
-/** The fields below a JSON Schema: "notes[].kind". */
+/** Lists the fields of a JSON Schema: "notes[].kind". */
 export function fieldsIn(schema: JsonSchema): string[] {
   const paths: string[] = [];
   visitFields(schema, (_, path) => paths.push(path));
   return paths;
 }
 
-/** Every id of an element in a page's main part, but letters of the glossary: they come and go with its terms. */
+/** Lists the ids of elements in a page's <main>. Skips the glossary's letters, which change with its terms. */
 export const placesOn = ({ root }: BuiltPage): string[] =>
   root.querySelectorAll('main [id]:not([id^="letter-"])').map((element) => element.id);
 
-/** The addresses that dist/ answers, in no order. */
+/** Collects the addresses in dist/, unsorted. */
 export function builtAddresses(): Addresses {
   const isEnglish = ({ path }: BuiltPage) => !path.startsWith("/ja/");
   const isRule = ({ path }: BuiltPage) => path.startsWith("/r/");
@@ -110,7 +110,7 @@ if (import.meta.main) {
   const { states: _, ...listed } = mergeAddresses(publishedAddresses(), builtAddresses());
   const joined = (value: string[] | Record<string, string[]>): unknown =>
     Array.isArray(value) ? value.join(" ") : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, joined(v)]));
-  // Into the document as it stands: its comments and examples are kept.
+  // Edit the parsed document, so that its comments and examples are kept.
   for (const [key, value] of Object.entries(listed)) document.set(key, document.createNode(joined(value)));
   writeFileSync(ADDRESSES, document.toString({ lineWidth: 140 }));
 }

@@ -1,12 +1,12 @@
-/** Where the site will stand, as the environment says: `BASE_PATH=/desert/ npm test` tests it below that path. */
+/** The site's address, from the environment: `BASE_PATH=/desert/ npm test` tests it below that path. */
 
-/** Says what is wrong with a setting, and ends the process: every script asks for these settings first. */
+/** Prints an error and ends the process. Scripts read these settings before anything else. */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The path that the site stands below, with a slash at both ends. Letters that addresses write in codes are none that Astro finds again. */
+/** Validates the base path, and adds a slash at both ends. Only characters that are never percent-encoded, which Astro cannot handle. */
 function readBase(path: string): string {
   const names = path.split("/").filter(Boolean);
   if (names.some((name) => !/^[\w~-][\w.~-]*$/.test(name)))
@@ -14,7 +14,7 @@ function readBase(path: string): string {
   return ["", ...names, ""].join("/");
 }
 
-/** The host that the site stands on, where it is known. */
+/** Validates the origin of the site; undefined if it is not set. */
 function readSite(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const url = URL.parse(address);
@@ -35,10 +35,10 @@ if (refused)
 export const BASE = readBase(process.env.BASE_PATH || "/");
 export const SITE = readSite(process.env.SITE_URL);
 
-/** A path of the site as an address has it: "/r/F12.32/" → "/desert/r/F12.32/". */
+/** Returns the address of a path, with the base: "/r/F12.32/" → "/desert/r/F12.32/". */
 export const at = (path: string): string => BASE + path.slice(1);
 
-/** The path of the site that an address names, without host and base: at() backwards, with query and anchor. */
+/** Returns the path of an address, with query and anchor but without host and base: the inverse of `at`. */
 export function pathIn(address: string): string {
   const { pathname, search, hash } = new URL(address, "http://localhost");
   return (pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname) + search + hash;

@@ -1,11 +1,10 @@
 /**
- * `npm run bench`: builds the site, and of its text a Starlight site with default theme and search, then measures both in one run,
- * medians of 5: the builds, weight of each type of page and of a reader's session, Lighthouse as a phone, calculators on a slow
- * processor, the search. Prints tables. Exit 1 if a target is missed. .cache/bench/results.md and .json hold what is measured so far,
- * also where a later part fails.
+ * `npm run bench`: builds the site, and a Starlight site of the same text with default theme and search. Measures both in one run and
+ * prints tables with the medians of 5: the builds, the weight of each type of page and of a reader's session, Lighthouse (mobile),
+ * calculators on a slow processor, the search. Exits with 1 if a target is missed. Results are also in .cache/bench/results.md and
+ * .json; they are written after each part, so a later failure does not lose them.
  *
- * `--runs 1` measures once; `--only weight,session,lighthouse,interaction,search` measures these parts alone, of what the last run
- * has built.
+ * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures these parts only, with the last build.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -37,7 +36,7 @@ const PORT = 8733;
 const runs = Array.from({ length: Number(asked.runs) }, (_, i) => i + 1);
 const wanted = (part: string) => asked.only.split(",").includes(part);
 
-/** Builds the Astro project in `folder` into its dist/, in a process of its own, and tells the seconds. @throws Error if that fails */
+/** Builds the Astro project in `folder` in a process of its own. Returns the seconds. @throws Error if the build fails */
 async function secondsToBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const started = performance.now();
   const build = `${import.meta.dirname}/build.ts`;
@@ -51,7 +50,7 @@ const failed = new Set<string>();
 for (const run of wanted("build") ? runs : []) {
   console.error(`Builds, run ${run} of ${runs.length}`);
   const told = { table: "Build", measure: "seconds" };
-  // Its own address, as a site that stands somewhere has it: search engines ask for full ones.
+  // SITE_URL is set because Lighthouse's checks for search engines need full addresses.
   const own = await secondsToBuild(".", { SITE_URL: `http://127.0.0.1:${PORT}` });
   const { rules } = JSON.parse(readFileSync("dist/rules.json", "utf8")) as RulesData;
   writeStarlight(STARLIGHT, starlightPages(rules, loadContent(process.cwd()).registry.sections));
@@ -66,7 +65,7 @@ const starlight = await serveByNginx(`${STARLIGHT}/dist`);
 const addressOf = ({ kind, path }: MeasuredPage) => (kind === "starlight" ? starlight : site).root + path;
 const pages = measuredPages();
 
-/** Writes what is measured so far. Returns it as text, and the number of its targets that are missed. */
+/** Writes the results so far. Returns them as text, and the number of missed targets. */
 function writeResults(): { told: string; missed: number } {
   const figures = medians(measured);
   if (figures.some(({ measure }) => measure === "LCP s")) figures.push(...lcpShares(pages, figures));
@@ -92,10 +91,10 @@ try {
     measured.push(...sharedScriptFigures(weighed));
   }
   if (wanted("session")) measured.push(...(await sessionFigures(browser, site.root, starlight.root)));
-  // Every run goes over all pages: what slows the machine for a while slows each of them once.
+  // Each run covers all pages, so that a temporary slowdown of the machine affects each page once.
   for (const run of wanted("lighthouse") ? runs : []) {
     console.error(`Lighthouse, run ${run} of ${runs.length}`);
-    // What no run changes is judged once.
+    // Only performance varies between runs; the other categories are measured once.
     const judged = await judgeAll(pages, addressOf, run === 1 ? undefined : ["performance"]);
     measured.push(...judged.figures);
     for (const audit of judged.failed) failed.add(audit);

@@ -1,11 +1,11 @@
-/** Builds the site into dist/, or into the folder that is named. `SITE_URL` and `BASE_PATH` say where it will stand. */
+/** Builds the site into dist/, or into the folder given as argument. `SITE_URL` and `BASE_PATH` set its future address. */
 import { resolve, sep } from "node:path";
 import { build } from "astro";
 import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Builds into dist/, or into another folder. Bad content is reported whole, without a stack. */
+/** Builds the site into dist/ or another folder. Problems of the content are printed without a stack trace. */
 export async function buildSite(outDir?: string): Promise<void> {
   const out = resolve(outDir ?? "dist");
   if (out.startsWith(process.cwd()) && !out.startsWith(process.cwd() + sep))
@@ -18,9 +18,7 @@ export async function buildSite(outDir?: string): Promise<void> {
 if (import.meta.main) {
   try {
     if (!SITE)
-      console.warn(
-        "SITE_URL is not set: shared links will unfold without their pictures, and there is no sitemap.xml.",
-      );
+      console.warn("SITE_URL is not set: shared links will have no preview picture, and no sitemap.xml is written.");
     await buildSite(process.argv[2]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

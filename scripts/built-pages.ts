@@ -7,7 +7,7 @@ export class BuiltPage {
   /** "/r/F12.32/" */
   readonly path: string;
   readonly html: string;
-  /** Where the address leads on to, if it has moved: "/r/F12/" → "/asl/f12/". */
+  /** The target if the page is a redirect: "/r/F12/" → "/asl/f12/". */
   readonly leadsTo: string | undefined;
   #root: HTMLElement | undefined;
 
@@ -18,9 +18,9 @@ export class BuiltPage {
     this.leadsTo = address && pathIn(address);
   }
 
-  /** Parsed when it is first asked for. */
+  /** The parsed page. Parsed on first use. */
   get root(): HTMLElement {
-    // Elements within <pre> are elements too.
+    // Unlike the default, parse the elements within <pre>.
     this.#root ??= parse(this.html, { blockTextElements: { script: true, noscript: true, style: true } });
     return this.#root;
   }
@@ -34,12 +34,12 @@ const allPages = () => {
   return cache;
 };
 
-/** Every HTML page in dist/, addresses that have moved left out. */
+/** Returns every HTML page in dist/ except redirects. */
 export const builtPages = (): BuiltPage[] => allPages().filter((p) => p.leadsTo === undefined);
 
-/** Every address in dist/ that leads on to another page. */
+/** Returns every redirect in dist/. */
 export const movedPages = (): BuiltPage[] => allPages().filter((p) => p.leadsTo !== undefined);
 
-/** What rules.json holds. */
+/** Returns the rules of rules.json. */
 export const builtRules = () =>
   (JSON.parse(readFileSync("dist/rules.json", "utf8")) as import("../src/schemas/rules-data.ts").RulesData).rules;

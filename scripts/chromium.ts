@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./provision.ts";
 
-/** The path of a Chromium or Chrome for the browser tests. Installs Debian's where it may. @throws Error that says what to do */
+/** Finds Chromium or Chrome for the browser tests. May install Debian's (`findProgram`). @throws Error that says what to do */
 export const findChromium = (): string =>
   findProgram(
     [
@@ -18,8 +18,8 @@ export const findChromium = (): string =>
   );
 
 /**
- * The path of the browser that most tests open pages in: Debian's headless shell, which takes two thirds of the time of a whole
- * Chromium. Where HEADLESS_PATH or CHROMIUM_PATH names a browser, or the shell cannot be had, it is that browser or findChromium's.
+ * Finds the browser for most tests: Debian's headless shell, which needs a third less time than the whole Chromium. Returns
+ * HEADLESS_PATH or CHROMIUM_PATH if set, and `findChromium` if the shell cannot be installed.
  */
 export function findHeadless(): string {
   const named = process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH;
@@ -32,15 +32,15 @@ export function findHeadless(): string {
   }
 }
 
-/** How Chromium is started: so that it asks the network for nothing of its own. @throws Error as findChromium does */
+/** Returns the launch options of Chromium, which prevent network requests of its own. @throws Error as `findChromium` */
 export const chromiumOptions = (...args: string[]) => ({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
 });
 
-/** Starts the browser that most tests open pages in. @throws Error as findChromium does */
+/** Starts the browser for most tests. @throws Error as `findChromium` */
 export const launchHeadless = (): Promise<Browser> =>
   chromium.launch({ ...chromiumOptions(), executablePath: findHeadless() });
 
-/** Starts a whole Chromium without a window. @throws Error as findChromium does */
+/** Starts the whole Chromium without a window. @throws Error as `findChromium` */
 export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());

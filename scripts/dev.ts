@@ -1,4 +1,4 @@
-/** `npm run dev`: serves the site while its content and code are edited. */
+/** `npm run dev`: starts Astro's dev server. */
 import { dev } from "astro";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";

@@ -1,5 +1,5 @@
-/** Browser engines that the journeys run in. */
+/** The browser engines that the browser tests run in. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
-/** All engines, in the order in which their results are printed. */
+/** All engines, in the order of their results. */
 export const ENGINES: readonly EngineName[] = ["chromium", "firefox", "webkit"];

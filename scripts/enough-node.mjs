@@ -1,4 +1,4 @@
-/** Runs before every script of package.json: where Node is too old for them, it says so in a sentence. */
+/** Runs before every script of package.json. Prints an error if Node is too old. */
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 24 || (major === 24 && minor < 2)) {
   console.error(

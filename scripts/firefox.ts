@@ -1,6 +1,6 @@
 import { findProgram } from "./provision.ts";
 
-/** The path of a Firefox for the browser tests. Installs Debian's where it may. @throws Error that says what to do */
+/** Finds Firefox for the browser tests. May install Debian's (`findProgram`). @throws Error that says what to do */
 export const findFirefox = (): string =>
   findProgram(
     [

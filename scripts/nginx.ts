@@ -1,4 +1,4 @@
-/** Serves the site as deploy/nginx.conf says: to the tests of that file, and to the bench. */
+/** Serves the site with deploy/nginx.conf, for the tests of that file and for the bench. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { BASE } from "./base.ts";
 import { freePort } from "./free-port.ts";
 import { findProgram } from "./provision.ts";
 
-/** The path of an nginx for the tests of deploy/nginx.conf. Installs Debian's where it may. @throws Error that says what to do */
+/** Finds nginx. May install Debian's (`findProgram`). @throws Error that says what to do */
 export const findNginx = (): string =>
   findProgram(
     [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
@@ -24,7 +24,7 @@ const findMimeTypes = () =>
     "nginx has no mime.types",
   );
 
-/** deploy/nginx.conf with the lines that are the reader's filled in. @throws Error if one of them is not there */
+/** Returns deploy/nginx.conf with port, root and base path filled in. @throws Error if a line to replace is missing */
 function configured(port: number, root: string): string {
   const own = {
     "listen 80;": `listen 127.0.0.1:${port};`,
@@ -41,8 +41,8 @@ function configured(port: number, root: string): string {
 }
 
 /**
- * Serves `dist` by deploy/nginx.conf, on a free port if none is named. Returns the address of its root, without a slash, and a way
- * to stop.
+ * Serves `dist` with deploy/nginx.conf, on a free port unless one is given. Returns the address of its root without a slash, and a
+ * function that stops the server.
  */
 export async function serveByNginx(dist = "dist", port?: number): Promise<{ root: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), "khamsin-nginx-"));
@@ -52,7 +52,7 @@ export async function serveByNginx(dist = "dist", port?: number): Promise<{ root
   const listening = port ?? (await freePort());
   writeFileSync(join(home, "site.conf"), configured(listening, join(home, "www")));
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${home};`);
-  // As far as it matters, this is what Debian's own nginx.conf has around a site.
+  // The relevant parts of Debian's default nginx.conf.
   writeFileSync(
     join(home, "nginx.conf"),
     `daemon off; worker_processes auto; pid ${home}/pid; error_log ${home}/error.log;

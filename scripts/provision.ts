@@ -1,9 +1,9 @@
-/** Finds what the tests need on this machine; as root on Debian, installs what is missing. */
+/** Finds programs and fonts that the tests need. As root on Debian, installs missing ones. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * What `look` finds on this machine. Where it finds nothing and we are root on Debian, the package is installed and it looks again.
+ * Returns the result of `look`. If it is undefined and the process is root on Debian, installs the package and looks again.
  * @throws Error with `hint`, which says what to do
  */
 function provision<Found>(look: () => Found | undefined, debianPackage: string, hint: string): Found {
@@ -21,15 +21,15 @@ function provision<Found>(look: () => Found | undefined, debianPackage: string, 
   return installed;
 }
 
-/** The first of the programs that is there; installs Debian's package as `provision` does. @throws Error with `hint` */
+/** Finds the first program that exists; installs Debian's package as `provision` does. @throws Error with `hint` */
 export const findProgram = (places: readonly (string | undefined)[], debianPackage: string, hint: string): string =>
   provision(() => places.find((place) => place && existsSync(place)), debianPackage, hint);
 
-/** Makes sure that the browser has letters for Japanese, whose sizes the tests of print and layout measure. @throws Error that says what to do */
+/** Checks that a font with Japanese characters is installed, since tests of print and layout measure text. @throws Error that says what to do */
 export function findJapaneseFont(): void {
-  // Other systems come with such fonts.
+  // Other systems include such fonts.
   if (process.platform !== "linux") return;
-  // Chromium asks fontconfig on Linux; where there is no fontconfig, there is no output.
+  // Chromium on Linux finds fonts by fontconfig. Without fontconfig there is no output.
   const look = () => spawnSync("fc-list", [":lang=ja", "family"]).stdout?.length || undefined;
   const hint = "The browser tests need a font with Japanese letters: install Noto CJK (Debian: fonts-noto-cjk).";
   provision(look, "fonts-noto-cjk", hint);

@@ -1,4 +1,4 @@
-/** Runs test files and counts their tests: what `npm test` and `npm run test:browsers` have in common. */
+/** Runs test files and counts their tests, for `npm test` and `npm run test:browsers`. */
 import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
@@ -8,17 +8,17 @@ export interface Counts {
   failed: number;
 }
 
-/** Runs files, each in a process of its own, and prints their results. */
+/** Runs files, each in a separate process, and prints their results. */
 export async function runFiles(options: {
   files: string[];
   concurrency: number;
-  /** Arguments for each file's process. */
+  /** The arguments of each file's process. */
   argv?: string[];
 }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
-  // Ends only what hangs: on a slow machine beside other work a long test may take a quarter of an hour.
+  // The timeout is only for hanging tests: on a slow, busy machine a long one may take a quarter of an hour.
   const results = run({ timeout: 3_600_000, ...options });
-  // The runner counts each file as a test too; here only what it holds counts, and a file that dies.
+  // The runner also reports each file as a test. Count the tests in it only, and files that crash.
   results.on("test:pass", (event) => {
     if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) counts.passed++;
   });
@@ -29,7 +29,7 @@ export async function runFiles(options: {
   return counts;
 }
 
-/** Prints "N passed, M failed" for some runs and ends the process. What keeps them from starting is printed, without a stack. */
+/** Prints "N passed, M failed" for all runs and ends the process. Prints an error before the first test without a stack trace. */
 export async function closeRun(runAll: () => Promise<Counts[]>): Promise<never> {
   let counts: Counts[];
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run search-quality`: puts both lists of judged queries to the search of dist/ (built if it is not there) and prints how high
- * the right rules stand. `--tune` hides the misses held out.
+ * `npm run search-quality`: runs both lists of judged queries against the search of dist/, and prints the ranks of the expected rules.
+ * Builds the site if necessary. `--tune` hides the misses of held-out queries.
  */
 import { existsSync } from "node:fs";
 import { buildSite } from "./build.ts";

@@ -3,8 +3,8 @@ import { ALWAYS } from "../src/build/headers.ts";
 import { BASE } from "./base.ts";
 
 /**
- * Serves dist/ on a free port, with the headers of src/build/headers.ts; or another folder, or on a port that was
- * free again. Returns the address of its root, without a slash, and a way to stop.
+ * Serves dist/, or another folder, with the headers of src/build/headers.ts. `port` defaults to one derived from the process id, so that
+ * parallel runs differ. Returns the address of the root without a slash, the port, and a function that stops the server.
  */
 export async function serveSite({
   outDir = "dist",

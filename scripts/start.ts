@@ -14,4 +14,4 @@ const server = await preview({
   logLevel: "error",
   server: { port: Number(process.env.PORT) || 4321, headers: { ...ALWAYS } },
 });
-console.log(`Khamsin stands at http://localhost:${server.port}${BASE}  (Ctrl-C stops it)`);
+console.log(`Khamsin runs at http://localhost:${server.port}${BASE}  (Ctrl-C stops it)`);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: builds the site, then makes every journey of tests/browsers/ in Chromium, Firefox and WebKit; closes with
- * "N passed, M failed". Arguments name files to run alone, BROWSERS=firefox,webkit names engines.
+ * `npm run test:browsers`: builds the site, runs the tests of tests/browsers/ in Chromium, Firefox and WebKit, and prints
+ * "N passed, M failed". Arguments limit the run to these files, BROWSERS=firefox,webkit to these engines.
  */
 
 import { buildSite } from "./build.ts";
@@ -26,11 +26,12 @@ const wanted = process.env.BROWSERS?.split(",");
 const engines = ENGINES.filter((engine) => !wanted || wanted.includes(engine));
 
 await closeRun(async () => {
-  if (!engines.length) throw new Error(`BROWSERS=${process.env.BROWSERS} names none of ${ENGINES.join(", ")}.`);
+  if (!engines.length)
+    throw new Error(`BROWSERS is "${process.env.BROWSERS}". Use one or more of ${ENGINES.join(",")}.`);
   for (const engine of engines) FIND[engine]();
   findJapaneseFont();
   await buildSite();
   process.env.SITE_ADDRESS = (await serveSite()).root;
-  // Engines run side by side, the files of one engine one after another, because each file starts a browser.
+  // Engines run in parallel. The files of one engine run in sequence, because each starts a browser.
   return Promise.all(engines.map((engine) => runFiles({ files, argv: [engine], concurrency: 1 })));
 });

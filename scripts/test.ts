@@ -1,4 +1,4 @@
-/** `npm test`: builds once, then runs every test; closes with "N passed, M failed". Arguments name files to run alone. */
+/** `npm test`: builds once, runs every test, and prints "N passed, M failed". Arguments limit the run to these files. */
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { relative } from "node:path";
@@ -8,11 +8,11 @@ import { findNginx } from "./nginx.ts";
 import { findJapaneseFont } from "./provision.ts";
 import { closeRun, runFiles } from "./run-files.ts";
 import { serveSite } from "./serve-site.ts";
-// A file that is tested alone is not preceded by a build.
+// Also needed for a unit test that runs without a build.
 import "./write-tables.ts";
 
 const named = process.argv.slice(2).map((file) => relative("", file));
-// Those that take longest begin first, so that no core waits for the other at the end.
+// The longest tests start first, so that all cores finish at about the same time.
 const LONG = [
   "tests/browser/pages.test.ts",
   "tests/builds.test.ts",
@@ -25,16 +25,16 @@ const LONG = [
 const files = named.length ? named : [...new Set([...LONG, ...globSync("tests/browser/*.test.ts").sort()])];
 
 await closeRun(async () => {
-  // Unit tests need no built site.
+  // Only tests in tests/ need a built site.
   if (files.some((file) => file.startsWith("tests/"))) {
     process.env.HEADLESS_PATH = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
     process.env.NGINX_PATH = findNginx();
     findJapaneseFont();
     await buildSite();
-    // One host for all files (tests/browser/open.ts).
+    // All files share one server (tests/browser/open.ts).
     process.env.SITE_ADDRESS = (await serveSite()).root;
   }
-  // Two more than there are cores: a test in a browser often waits.
+  // Two more than there are cores, because browser tests often wait.
   return [await runFiles({ files, concurrency: availableParallelism() + 2 })];
 });

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { findProgram } from "./provision.ts";
 
 /**
- * The paths of WebKitGTK's driver, its browser and a virtual screen for the browser tests. Installs Debian's where it may.
+ * Finds WebKitGTK's driver, its browser and a virtual screen for the browser tests. May install Debian's (`findProgram`).
  *
  * @throws Error that says what to do
  */

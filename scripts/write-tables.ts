@@ -1,4 +1,4 @@
-/** Writes the tables of content/ as modules: run by `npm ci`, so that editors and single tests find them before the first build. */
+/** Writes the tables of content/ as modules. Runs in `npm ci`, so that editors and single tests find the modules before a build. */
 import { writeTableModules } from "../src/build/table-modules.ts";
 import { loadContent } from "../src/content/load.ts";
 

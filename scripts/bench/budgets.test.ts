@@ -14,7 +14,7 @@ const weight = (scripts: Record<string, number> = {}): Weight => ({
   scripts: new Map(Object.entries(scripts)),
 });
 
-test("what stands beside a page's text is all that it loads less the text; only the site's own pages have targets", () => {
+test(""beside text" is everything that a page loads except its text; only the site's own pages have targets", () => {
   const figures = weightFigures(page("section"), weight());
   assert.deepEqual(find(figures, "section", "beside text KB"), { ...figures[2], value: 14, most: 14 });
   assert.equal(meets(find(figures, "section", "requests")), false);
@@ -22,7 +22,7 @@ test("what stands beside a page's text is all that it loads less the text; only 
   assert.ok(weightFigures(REFERENCE, weight()).every((f) => meets(f) === undefined));
 });
 
-test("a script file that several calculators share counts once, those of others not for a session", () => {
+test("a script file shared by several calculators counts once; a session counts its own calculators only", () => {
   const calculators = pages.filter(({ kind }) => kind === "calculator");
   const weighed = new Map(
     calculators.map((p) => [p, weight({ "/_astro/shared.js": 10 * 1024, [`/_astro${p.path}.js`]: 1024 })]),
@@ -33,7 +33,7 @@ test("a script file that several calculators share counts once, those of others 
   assert.deepEqual([all!.value, all!.most], [10 + calculators.length, undefined]);
 });
 
-test("each page's time to its largest text is a share of Starlight's section page, and has its kind's target", () => {
+test("the LCP of each page is a share of the LCP of Starlight's section page, with the target of its kind", () => {
   const [section, calculator, rule] = [page("section"), page("sand-bog"), page("Starlight rule")];
   const judged = Object.entries({ "Starlight rule": 9, [REFERENCE.type]: 2, section: 1.6, "sand-bog": 1.6 });
   const figures = lcpShares(
@@ -48,7 +48,7 @@ test("each page's time to its largest text is a share of Starlight's section pag
   assert.equal(meets(pageFigure("", section, "TBT ms", 61)), undefined);
 });
 
-test("the site's own pages want full marks and no shift of their layout, Starlight's are only told", () => {
+test("the site's own pages must reach full marks and no layout shift; Starlight's have no targets", () => {
   for (const [measure, value] of Object.entries({ seo: 99, CLS: 0.01 })) {
     assert.equal(meets(pageFigure("", page("search"), measure, value)), false);
     assert.equal(meets(pageFigure("", REFERENCE, measure, value)), undefined);

@@ -1,11 +1,11 @@
-/** What each kind of page may cost, and the figures that say whether it does. */
+/** Performance budgets by kind of page, and figures with their targets. */
 import type { Figure } from "./figures.ts";
 import { type Kind, type MeasuredPage, REFERENCE } from "./pages.ts";
 
 const KB = 1024;
 const LCP_SHARE = `LCP ÷ ${REFERENCE.type}`;
 
-/** The most that a page of each kind may have of a measure. Sizes are KB after gzip, shares of Starlight's time, milliseconds. */
+/** The maximum of each measure for a page of each kind. Sizes in KB after gzip, times in ms, LCP as a share of Starlight's. */
 const BUDGETS: Record<Kind, Record<string, number>> = {
   text: { "beside text KB": 14, requests: 5, [LCP_SHARE]: 0.77, CLS: 0 },
   calculator: {
@@ -20,24 +20,24 @@ const BUDGETS: Record<Kind, Record<string, number>> = {
   starlight: {},
 };
 
-/** Budgets of what is no page. */
+/** Budgets that do not belong to a single page. */
 export const WHOLE = {
   buildSeconds: 25,
-  /** Script files, gzip, for all the calculators of SESSION. */
+  /** KB of script files, gzip, of all calculators of SESSION together. */
   sessionKB: 45,
-  /** The bytes of the session that session.ts reads, as a share of Starlight's. */
+  /** Bytes of the session in session.ts, as a share of Starlight's. */
   sessionShare: 0.85,
   firstSearchKB: 200,
   laterSearchMs: 100,
 };
 
-/** Lighthouse's categories that want full marks; performance has budgets of its own. */
+/** Lighthouse's categories that must reach 100. Performance has budgets instead. */
 export const FULL_MARKS = ["accessibility", "best-practices", "seo"];
 
-/** What players reach for in a turn at the table, by slug. */
+/** The calculators that players use at the table, by slug. */
 const SESSION = ["sand-bog", "heat-haze", "dust", "movement", "fire"];
 
-/** A measured number of a page, with the target that its kind has for this measure. */
+/** Creates the figure of a page's measure, with the target for its kind. */
 export const pageFigure = (table: string, { kind, type }: MeasuredPage, measure: string, value: number): Figure => ({
   table,
   of: type,
@@ -47,21 +47,21 @@ export const pageFigure = (table: string, { kind, type }: MeasuredPage, measure:
   least: kind !== "starlight" && FULL_MARKS.includes(measure) ? 100 : undefined,
 });
 
-/** What a page loads. All sizes are bytes after gzip. */
+/** The weight of a page. Sizes are in bytes after gzip. */
 export interface Weight {
   requests: number;
-  /** What stands in <main>, its scripts and styles left out, compressed on its own. */
+  /** The content of <main> without scripts and styles, compressed separately. */
   text: number;
   style: number;
-  /** Scripts in files and in the page. */
+  /** Script files and inline scripts. */
   script: number;
-  /** Everything, the page itself too. */
+  /** All files, including the page. */
   all: number;
-  /** Its script files, by path. */
+  /** Bytes of script files, by path. */
   scripts: ReadonlyMap<string, number>;
 }
 
-/** The figures of a page's weight. "Beside text" is everything that the page loads less its text, all compressed. */
+/** Creates the figures of a page's weight. "Beside text" is everything that the page loads minus its text, all compressed. */
 export const weightFigures = (page: MeasuredPage, { requests, text, style, script, all }: Weight): Figure[] =>
   Object.entries({
     requests,
@@ -73,8 +73,8 @@ export const weightFigures = (page: MeasuredPage, { requests, text, style, scrip
   }).map(([measure, value]) => pageFigure("Weight of pages, gzip", page, measure, value));
 
 /**
- * KB of script files for readers who open several calculators with a warm cache: each file counts once. What stands in the pages
- * does not count, because it comes with each of them.
+ * Creates the figures for readers who open several calculators with a warm cache: KB of script files, each counted once. Inline scripts
+ * do not count, because each page loads its own.
  */
 export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>): Figure[] {
   const calculators = [...weighed].filter(([{ kind }]) => kind === "calculator");
@@ -90,7 +90,7 @@ export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>):
   ];
 }
 
-/** For each page, its LCP as a share of Starlight's; `judged` are the medians of what Lighthouse measured on all of them. */
+/** Creates figures of each page's LCP as a share of Starlight's. `judged` are Lighthouse's medians for all pages. */
 export function lcpShares(pages: readonly MeasuredPage[], judged: readonly Figure[]): Figure[] {
   const lcpOf = ({ type }: MeasuredPage) => judged.find((f) => f.of === type && f.measure === "LCP s")!;
   const reference = lcpOf(REFERENCE).value;

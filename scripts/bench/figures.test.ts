@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asMarkdown, median, medians, meets } from "./figures.ts";
 
-test("the median is the one in the middle, however they come", () => {
+test("the median does not depend on the order of values", () => {
   assert.equal(median([9, 1, 5]), 5);
   assert.equal(median([100, 9, 20]), 20);
   assert.throws(() => median([]), RangeError);
 });
 
-test("of several runs each row and column keeps its median, in the order in which they first came", () => {
+test("several runs are reduced to the median of each row and column, in order of first occurrence", () => {
   const run = (of: string, value: number) => ({ table: "T", of, measure: "ms", value, most: 50 });
   const runs = [run("b", 9), run("a", 1), run("b", 1), run("a", 3), run("b", 5), run("a", 2)];
   assert.deepEqual(medians(runs), [run("b", 5), run("a", 2)]);
 });
 
-test("a figure meets what it reaches exactly, and has no verdict without a target", () => {
+test("a figure equal to its target meets it; without a target it has no verdict", () => {
   const figure = { table: "T", of: "x", measure: "m", value: 5 };
   assert.equal(meets(figure), undefined);
   assert.equal(meets({ ...figure, most: 5 }), true);
@@ -23,7 +23,7 @@ test("a figure meets what it reaches exactly, and has no verdict without a targe
   assert.equal(meets({ ...figure, least: 6 }), false);
 });
 
-test("a table shows each value with its target, and marks what misses it", () => {
+test("a table shows each value with its target, and marks missed targets", () => {
   const row = (of: string, ms: number, score: number) => [
     { table: "Pages", of, measure: "ms", value: ms, most: 50 },
     { table: "Pages", of, measure: "score", value: score, least: 100 },
@@ -40,7 +40,7 @@ test("a table shows each value with its target, and marks what misses it", () =>
   );
 });
 
-test("what is not measured stays empty", () => {
+test("cells without a measurement are empty", () => {
   const told = asMarkdown([
     { table: "A", of: "one", measure: "s", value: 1 },
     { table: "A", of: "two", measure: "MB", value: 2 },

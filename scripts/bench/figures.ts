@@ -1,16 +1,16 @@
-/** What the measurements hand over, and how it is printed. */
+/** Measured figures: targets, medians, tables. */
 import { markdownTable } from "markdown-table";
 
-/** One measured number. */
+/** A measured value. */
 export interface Figure {
-  /** The table that it stands in. */
+  /** The title of its table. */
   table: string;
-  /** Its row: a page, a language, a site. */
+  /** The row: a page, a language, or a site. */
   of: string;
-  /** Its column, unit included. */
+  /** The column, with the unit. */
   measure: string;
   value: number;
-  /** The target: at most, at least. Neither is set where the number is only told. */
+  /** The target: a maximum, or a minimum. Neither is set if the value is for information only. */
   most?: number;
   least?: number;
 }
@@ -21,19 +21,19 @@ export function meets({ value, most, least }: Figure): boolean | undefined {
   return value <= (most ?? value) && value >= (least ?? value);
 }
 
-/** The middle of some numbers; of an even count the upper of the two in the middle. @throws RangeError for none */
+/** Returns the median, of an even number of values the upper one. @throws RangeError for an empty list */
 export function median(values: readonly number[]): number {
   if (!values.length) throw new RangeError("no values");
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** One figure for each table, row and column: the median of what several runs have measured for it. */
+/** Reduces the figures of several runs to one per table, row and column, with the median value. */
 export function medians(figures: readonly Figure[]): Figure[] {
   const measured = Map.groupBy(figures, ({ table, of, measure }) => JSON.stringify([table, of, measure]));
   return [...measured.values()].map((runs) => ({ ...runs[0]!, value: median(runs.map(({ value }) => value)) }));
 }
 
-/** Whole numbers as they are, others with three digits that count: 0.0123, 1.2, 12.3, 1235. */
+/** Formats integers in full and other numbers with three significant digits: 0.0123, 1.2, 12.3, 1235. */
 const numbers = new Intl.NumberFormat("en", {
   maximumSignificantDigits: 3,
   maximumFractionDigits: 0,
@@ -41,17 +41,14 @@ const numbers = new Intl.NumberFormat("en", {
   useGrouping: false,
 });
 
-/** A figure with its target, and with a mark if it misses that: "12.3", "12.3 (≤ 14)", "98 (≥ 100) ✗". */
+/** Formats a figure with its target, and a mark if it misses it: "12.3", "12.3 (≤ 14)", "98 (≥ 100) ✗". */
 function printed(figure: Figure): string {
   const { value, most, least } = figure;
   const targets = [most === undefined ? "" : ` (≤ ${most})`, least === undefined ? "" : ` (≥ ${least})`];
   return numbers.format(value) + targets.join("") + (meets(figure) === false ? " ✗" : "");
 }
 
-/**
- * The figures as Markdown: a table for each `table`, a row for each `of`, a column for each `measure`, in the order in which they
- * first come.
- */
+/** Formats figures as Markdown: a table per `table`, a row per `of`, a column per `measure`, in order of first occurrence. */
 export function asMarkdown(figures: readonly Figure[]): string {
   const tables = [...Map.groupBy(figures, ({ table }) => table)].map(([name, held]) => {
     const measures = [...new Set(held.map(({ measure }) => measure))];

@@ -1,20 +1,20 @@
-/** How long a calculator keeps its reader waiting: every control of it used once, on a processor four times slower. */
+/** Measures the response time of a calculator: uses each control once on a processor four times slower. */
 import type { Browser } from "playwright-core";
 import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
-/** Controls used of one calculator: a board has a hundred that do the same. */
+/** The maximum number of controls used per calculator. A board has a hundred that do the same. */
 const MOST = 40;
-/** Milliseconds between what one control did and the use of the next. */
+/** Milliseconds between the response to one control and the use of the next. */
 const PAUSE = 50;
-/** Milliseconds that a hand presses. */
+/** Milliseconds that a button is held down. */
 const PRESS = 50;
-/** Milliseconds after which the observer has been told of the last event too. */
+/** Milliseconds to wait until the observer has received the last event. */
 const TOLD = 250;
 
 /**
- * The longest time from an input to the frame that shows what it did, in one visit to the calculator at `address`: milliseconds, which
- * browsers tell in steps of 8.
+ * Returns the longest time from an input to the next frame, in one visit to the calculator at `address`. In milliseconds, which
+ * browsers round to multiples of 8.
  */
 export async function slowestControl(browser: Browser, address: string): Promise<number> {
   const { page, close } = await openPage(browser, address, { viewport: { width: 360, height: 740 } });
@@ -24,7 +24,7 @@ export async function slowestControl(browser: Browser, address: string): Promise
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // An event lasts until the next frame is shown: after a press that changes nothing there would be none before the release.
+    // An event lasts until the next frame. A press that changes nothing would cause no frame before the release, so force frames.
     const dot = document.createElement("i");
     dot.style.cssText = "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:gray;will-change:opacity";
     document.body.append(dot);
@@ -35,7 +35,7 @@ export async function slowestControl(browser: Browser, address: string): Promise
   });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  /** Waits as between two inputs of a hand: what the one did is shown before the next. */
+  /** Waits as a person does between two inputs, so that the response is shown first. */
   const pause = () =>
     page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), PAUSE);
   const controls = page.locator("astro-island :is(input, select, button)");

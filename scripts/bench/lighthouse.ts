@@ -1,4 +1,4 @@
-/** Lighthouse's verdict on pages, as a phone on a slow network sees them (its own simulated throttling). */
+/** Runs Lighthouse on pages as a phone on a slow network (Lighthouse's simulated throttling). */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumOptions } from "../chromium.ts";
@@ -6,7 +6,7 @@ import { FULL_MARKS, pageFigure } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-/** Lighthouse's own names of what is told of each page, with the unit's share of Lighthouse's. */
+/** Lighthouse's audits by our measure. `per` converts from Lighthouse's unit. */
 const AUDITS = {
   "FCP s": { id: "first-contentful-paint", per: 1000 },
   "LCP s": { id: "largest-contentful-paint", per: 1000 },
@@ -15,8 +15,8 @@ const AUDITS = {
 };
 
 /**
- * Runs Lighthouse once over all pages. `addressOf` gives the full address of a page; `categories` are Lighthouse's that are judged.
- * Returns the figures, and for each of the site's pages the audits that cost it points. Nothing is sent anywhere.
+ * Runs Lighthouse once on all pages. `addressOf` returns the full address of a page; `categories` are Lighthouse's. Returns the figures,
+ * and the audits that cost the site's pages points. Sends no data to other hosts.
  *
  * @throws Error if a page did not load
  */
@@ -27,8 +27,8 @@ export async function judgeAll(
 ): Promise<{ figures: Figure[]; failed: string[] }> {
   const figures: Figure[] = [];
   const failed: string[] = [];
-  // A browser of its own: the driver of one that Playwright has started is attached to each page too, and in every second run it has
-  // a task of 15 to 30 ms before the page's first frame.
+  // Start a separate browser. Playwright attaches its driver to each page, which in every second run causes a task of 15 to 30 ms
+  // before the first frame.
   const { executablePath: chromePath, args: chromeFlags } = chromiumOptions("--headless=new");
   const { port, kill } = await launch({ chromePath, chromeFlags });
   try {

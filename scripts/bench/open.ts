@@ -1,8 +1,8 @@
-/** Opens pages to be measured. */
+/** Opens pages for measurement. */
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 
-/** A file that a page has loaded, or the page itself. */
+/** A response that a page has loaded, including the page itself. */
 export interface Loaded {
   /** Playwright's resource type: "document", "script", "stylesheet", "fetch" … */
   kind: string;
@@ -10,13 +10,13 @@ export interface Loaded {
   body: Buffer;
 }
 
-/** The bytes of a content after gzip; what gzip cannot make smaller is sent as it is. */
+/** Returns the size of a content after gzip in bytes, or its original size if gzip does not reduce it. */
 export const gzipped = (content: string | Buffer): number =>
   content.length ? Math.min(gzipSync(content, { level: 9 }).length, Buffer.byteLength(content)) : 0;
 
 /**
- * Opens the page at `address` with an empty cache and waits until its calculators answer and nothing loads any more. `loaded` waits
- * for that again, and gives all that the page has loaded by then. The service worker stays away: what it hands over has no weight.
+ * Opens a page with an empty cache, and waits until its calculators are hydrated and the network is idle. `loaded` waits for the network
+ * again and returns all responses so far. Service workers are blocked, because their responses have no transfer size.
  */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ...options, serviceWorkers: "block" });
@@ -24,7 +24,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
   const pending: Promise<Loaded | undefined>[] = [];
   page.on("response", (response) => {
     const { pathname: path } = new URL(response.url());
-    // A browser asks for an icon once, with whichever page comes first.
+    // Browsers load the icon only once per session, with any page.
     if (path.endsWith("/favicon.svg")) return;
     const kind = response.request().resourceType();
     pending.push(
@@ -35,7 +35,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
     );
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  // Some calculators load only when they are seen.
+  // Some calculators hydrate only when they are visible.
   await page.waitForFunction(() => {
     const waiting = document.querySelector("astro-island[ssr]");
     for (const part of waiting?.children ?? []) part.scrollIntoView();

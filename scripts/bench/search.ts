@@ -1,16 +1,16 @@
-/** What the search costs in a browser: bytes of the first one, time of a later one; Starlight's bytes beside it. */
+/** Measures the search in a browser: bytes of the first search, time of later ones, and Starlight's bytes for comparison. */
 import type { Browser, Page } from "playwright-core";
 import { WHOLE } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { gzipped, type Loaded, openPage } from "./open.ts";
 
-/** Of each later query the last letter is the keystroke that is measured. */
+/** The queries. The time of a later search is measured from its input to its results. */
 const QUERIES = {
   en: { page: "/search/", first: ["heat haze", "stuck"], later: ["hillock", "overlay"] },
   ja: { page: "/ja/search/", first: ["陽炎", "砂地ボグ"], later: ["ワジ", "砂丘"] },
 };
 
-/** Types into the search page's field and resolves with the milliseconds from the last input to the list that answers it. */
+/** Types a query into the search page. Resolves with the milliseconds from the input to the new list of results. */
 const answered = (page: Page, query: string): Promise<number> =>
   page.evaluate(async (text) => {
     const input = document.querySelector<HTMLInputElement>(".search-page input")!;
@@ -30,7 +30,7 @@ const answered = (page: Page, query: string): Promise<number> =>
     return (await done) - typed;
   }, query);
 
-/** The figures of a first search: what was loaded after the first `before` files of its page. */
+/** Creates the figures of a first search, from the files loaded after the first `before` ones. */
 const firstFigures = (of: string, loaded: readonly Loaded[], before: number, most?: number): Figure[] => {
   const files = loaded.slice(before);
   const value = files.reduce((sum, { body }) => sum + gzipped(body), 0) / 1024;
@@ -40,7 +40,7 @@ const firstFigures = (of: string, loaded: readonly Loaded[], before: number, mos
   ];
 };
 
-/** One run over the site's search in both languages, and over Starlight's, from the dialog that its button opens. The roots are addresses. */
+/** Measures the search of the site in both languages, and Starlight's in its dialog, once. The roots are addresses. */
 export async function searchFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [of, { page: path, first, later }] of Object.entries(QUERIES)) {
@@ -50,7 +50,7 @@ export async function searchFigures(browser: Browser, site: string, starlight: s
       figures.push({ table: "Search", of, measure: "first search ms", value: await answered(page, query) });
       figures.push(...firstFigures(of, await loaded(), before, WHOLE.firstSearchKB));
       for (const next of later) {
-        // Everything that it needs has been fetched once.
+        // Run the query once before measuring, so that its files are in the cache.
         await answered(page, next);
         await answered(page, query);
         const value = await answered(page, next);

@@ -1,4 +1,4 @@
-/** Measures a reader's session: pages opened one after the other in one browser, which keeps the files that they share. */
+/** Measures the bytes of a reader's session: pages opened one after the other in a browser with a cache. */
 import type { Browser } from "playwright-core";
 import { rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import { isNumberedSection, sectionOf } from "../../src/rules/ids.ts";
@@ -6,21 +6,21 @@ import { WHOLE } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** What the reader opens: sections, and rules of theirs. */
+/** The sections and rules that the reader opens. */
 const READ = ["D7", "D7.31", "D11", "D11.62", "D11.71", "F12", "F12.32", "D5", "D5.4"];
 
 const ownPath = (id: string) => `/${isNumberedSection(id) ? sectionPath(id) : rulePath(id)}`;
 const pathInStarlight = (id: string) =>
   isNumberedSection(id) ? starlightSection(id) : starlightRule({ id, section: sectionOf(id)! });
 
-/** Opens the addresses one after the other, beginning with an empty cache. Returns the bytes that came by the network, headers too. */
+/** Opens addresses one after the other, starting with an empty cache. Returns the bytes transferred, including headers. */
 async function bytesOfSession(browser: Browser, addresses: readonly string[]): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send("Network.enable");
   let bytes = 0;
-  // 0 for what comes from the cache.
+  // The length is 0 for responses from the cache.
   devTools.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
@@ -29,7 +29,7 @@ async function bytesOfSession(browser: Browser, addresses: readonly string[]): P
   return bytes;
 }
 
-/** The same session on the site and on Starlight, and its share of Starlight's bytes. The roots are addresses. */
+/** Measures the same session on the site and on Starlight, and the site's share of Starlight's bytes. The roots are addresses. */
 export async function sessionFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const own = await bytesOfSession(
     browser,

@@ -1,4 +1,4 @@
-/** The same text as a Starlight site with its default theme and search: what the site is measured against. */
+/** Creates a Starlight site of the same text, with default theme and search, for comparison. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Bilingual } from "../../src/schemas/bilingual.ts";
@@ -6,12 +6,12 @@ import type { RulesData } from "../../src/schemas/rules-data.ts";
 
 type Rule = Pick<RulesData["rules"][number], "id" | "section" | "title" | "text" | "notes">;
 
-/** A rule's text is set in plain letters: whatever Markdown could take for a mark of its own is escaped. */
+/** Escapes all punctuation, so that a plain text contains no Markdown. */
 const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 const isRow = (line: string | undefined) => line?.includes(" | ");
 
-/** A plain text of rules.json as Markdown: a paragraph for each line, a table for rows of cells that follow each other. */
+/** Converts a plain text of rules.json to Markdown: a paragraph for each line, a table for consecutive lines with cells. */
 function markdownOf(text: string): string {
   const lines = text.split("\n");
   return lines
@@ -24,7 +24,7 @@ function markdownOf(text: string): string {
     .join("");
 }
 
-/** What a rule's page says below its title: the English text, the Japanese one, the notes in both languages. */
+/** Returns the body of a rule's page: the English text, the Japanese text, the notes in both languages. */
 const bodyOf = ({ title, text, notes }: Rule): string =>
   [
     markdownOf(text.en),
@@ -37,16 +37,16 @@ const page = (title: string, body: string): string => `---\ntitle: ${JSON.string
 
 const slugOf = (id: string) => id.toLowerCase().replaceAll(".", "-");
 
-/** The path of a section's page in the Starlight site, with a slash at both ends. */
+/** Returns the path of a section's page in the Starlight site, with a slash at both ends. */
 export const starlightSection = (section: string): string => `/${slugOf(section)}/`;
 
-/** The path of a rule's page there. */
+/** Returns the path of a rule's page in the Starlight site. */
 export const starlightRule = ({ id, section }: Pick<Rule, "id" | "section">): string =>
   `${starlightSection(section)}${slugOf(id)}/`;
 
 type Titled = { id: string; title: Bilingual };
 
-/** The Markdown pages, by their path below src/content/docs: one for each section with all its rules, one for each rule. */
+/** Returns the Markdown pages by their path below src/content/docs: one per section with all its rules, and one per rule. */
 export function starlightPages(rules: readonly Rule[], sections: readonly Titled[]): Map<string, string> {
   const name = ({ id, title }: Titled) => `${id} ${title.en}`;
   const pages = new Map([["index.md", page("Khamsin", "The desert rules.\n")]]);
@@ -72,7 +72,7 @@ import { defineCollection } from "astro:content";
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Writes a Starlight project of these pages into `folder`, which must lie below this project's node_modules. What was there goes. */
+/** Writes a Starlight project into `folder`, which must be within this project to find its node_modules. Deletes the old content. */
 export function writeStarlight(folder: string, pages: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, text: string) => {
@@ -82,6 +82,6 @@ export function writeStarlight(folder: string, pages: ReadonlyMap<string, string
   write("astro.config.mjs", CONFIG);
   write("src/content.config.ts", COLLECTION);
   for (const [path, text] of pages) write(`src/content/docs/${path}`, text);
-  // Its pages name an icon, and would otherwise answer for a missing file.
+  // Starlight's pages link to this icon, and a missing file would count in the measurement.
   cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
 }

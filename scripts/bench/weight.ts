@@ -1,4 +1,4 @@
-/** Weighs what a page loads. */
+/** Measures the sizes of a page's files. */
 import type { Browser } from "playwright-core";
 import type { Weight } from "./budgets.ts";
 import { gzipped, openPage } from "./open.ts";
@@ -6,11 +6,11 @@ import { gzipped, openPage } from "./open.ts";
 const SCRIPT = /<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The HTML of a page's text: what stands in <main>, its scripts and styles left out. */
+/** Returns the HTML of a page's text: <main> without scripts and styles. */
 export const textOf = (html: string): string =>
   (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
 
-/** Weighs all that the page at `address` loads until its calculators answer. */
+/** Measures everything that a page loads until its calculators are hydrated. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const { loaded, close } = await openPage(browser, address);
   const files = (await loaded()).map((file) => ({ ...file, bytes: gzipped(file.body) }));

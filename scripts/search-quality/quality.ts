@@ -1,4 +1,4 @@
-/** Measures the search by the judged queries of this folder, with the files that readers load. */
+/** Measures the search with the judged queries of this folder, on the files that browsers load. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -13,32 +13,32 @@ export interface Judged {
   query: string;
   best: string[];
   good: string[];
-  /** Kept apart: nothing is tuned on it. */
+  /** Whether the search must not be tuned with this query. */
   heldOut: boolean;
-  /** Written when the search was finished. */
+  /** Whether the query was written after the search was finished. */
   unseen: boolean;
 }
 
 export interface Measured extends Judged {
-  /** What is listed, best first. */
+  /** The results, best first. */
   found: string[];
-  /** Place of the first `best` rule, from 1; 0 if it is not listed. */
+  /** The rank of the first `best` rule, from 1; 0 if it was not found. */
   place: number;
-  /** Whether one of the first three is `best` or `good`. */
+  /** Whether one of the first three results is `best` or `good`. */
   fair: boolean;
-  /** Whether the search took its index, or a part of it, for lost. */
+  /** Whether loading the search index failed. */
   failed: boolean;
 }
 
 export interface Summary {
   queries: number;
-  /** Mean reciprocal rank of the first `best` rule. */
+  /** The mean reciprocal rank of the first `best` rule. */
   mrr: number;
   top1: number;
   top3: number;
 }
 
-/** The judged queries; of each language every second one is held out, and all below the line "# unseen". @throws if a line is malformed */
+/** Reads the judged queries. Every second one of each language is held out, and all after "# unseen". @throws Error for a malformed line */
 export function judgedQueries(file: "queries.tsv" | "questions.tsv" = "queries.tsv"): Judged[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   const count = { en: 0, ja: 0 };
@@ -61,7 +61,7 @@ export function judgedQueries(file: "queries.tsv" | "questions.tsv" = "queries.t
   });
 }
 
-/** What was transferred: gzipped bytes (Pagefind's script counted always), requests, and the texts that were searched. */
+/** The transferred data: bytes after gzip (always including Pagefind's script), requests, and the indexes that were loaded. */
 export interface Weight {
   bytes: number;
   requests: number;
@@ -69,11 +69,10 @@ export interface Weight {
 }
 
 /**
- * The site's search in Node: the same modules, over the files of `dist`. `weight` tells what was transferred since the
- * sources were made, gzipped.
+ * Creates the site's search for Node, from the same modules, over the files of `dist`. `weight` returns the data transferred so far.
  */
 export function builtSources(dist = "dist"): { from: Sources; weight: () => Weight } {
-  if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} holds no built site: npm run build`);
+  if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} does not contain a built site. Run: npm run build`);
   const fetched = new Map<string, number>();
   const web = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -96,7 +95,7 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => Weig
   };
 }
 
-/** Puts every query to the search. */
+/** Runs every query. */
 export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {
@@ -114,7 +113,7 @@ export async function measure(queries: readonly Judged[], from: Sources): Promis
   return measured;
 }
 
-/** The figures of a set of measured queries. */
+/** Summarizes measured queries. */
 export function summary(measured: readonly Measured[]): Summary {
   const share = (value: (m: Measured) => number) =>
     measured.length ? measured.reduce((sum, m) => sum + value(m), 0) / measured.length : 0;
