@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 import { publishedRules } from "../site.ts";
 
-/** The public data of the site: every rule in both languages. */
+/** The site's public data: every rule in both languages. */
 export const GET: APIRoute = () => Response.json(publishedRules());

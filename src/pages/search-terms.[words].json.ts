@@ -8,13 +8,13 @@ import { say, site } from "../site.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((words) => ({ params: { words } }))) satisfies GetStaticPaths;
 
-/** The words by which queries set values, of each calculator that says them. */
+/** The words with which a search sets values of calculators, for each calculator that has some. */
 const choices = import.meta.glob<readonly SearchWord[]>("../../components/calculators/*/search-words.ts", {
   eager: true,
   import: "WORDS",
 });
 
-/** What the search box needs beside the index, in one language. Fetched on first use. */
+/** The search box's data besides the index, in one language. Fetched on first use. */
 export const GET: APIRoute = ({ params }) => {
   const language = params.words as Language;
   const { books, glossary, rules, registry, tools, quick } = site();

@@ -3,10 +3,10 @@ import { recordOf } from "../search/passage.ts";
 import type { SearchTexts } from "../search/texts.ts";
 import { publishedRules } from "../site.ts";
 
-/** Joins lines as a Japanese paragraph would: with a space only where no punctuation ends the first. */
+/** Joins lines, with a space only if no punctuation ends the line. */
 const inOneLine = (text: string) => text.replace(/(?<=[。：）])\n/g, "").replaceAll("\n", " ");
 
-/** Title and content of each rule in Japanese, which the search reads without Pagefind. Fetched by the first Japanese query. */
+/** The title and content of each rule in Japanese. Pagefind is not used for Japanese. Fetched by the first Japanese search. */
 export const GET: APIRoute = () => {
   const { rules } = publishedRules();
   const contentOf = ({ text, notes }: (typeof rules)[number]) =>

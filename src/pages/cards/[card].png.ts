@@ -3,15 +3,15 @@ import { allCards } from "../../build/cards.ts";
 import { cachedCard } from "../../build/draw-card.ts";
 import { site } from "../../site.ts";
 
-/** All cards are drawn side by side while the pages are rendered, and handed out when their turn comes. */
+/** Starts drawing all cards in parallel before the first one is requested. */
 export const getStaticPaths = (() =>
   allCards(site()).map((card) => {
     const drawn = cachedCard(card);
-    // Without this an error would end the build here; GET reports it.
+    // Prevents an unhandled rejection here. GET awaits the same promise and reports the error.
     drawn.catch(() => {});
     return { params: { card: `${card.name}.${card.language}` }, props: { drawn } };
   })) satisfies GetStaticPaths;
 
-/** The picture that a shared link unfolds into. */
+/** The preview picture of shared links. */
 export const GET: APIRoute<{ drawn: Promise<Buffer> }> = async ({ props }) =>
   new Response(new Uint8Array(await props.drawn), { headers: { "Content-Type": "image/png" } });

@@ -7,6 +7,6 @@ export const getStaticPaths = (() =>
     LANGUAGES.map((language) => ({ params: { headline: `${slug}.${language}` }, props: { slug, language } })),
   )) satisfies GetStaticPaths;
 
-/** What a calculator needs to answer in a search, in one language: the words and whatever else its page gives to its island. */
+/** The props with which a calculator's headline answers in the search, in one language: its strings and data. */
 export const GET: APIRoute<{ slug: string; language: Language }> = ({ props: { slug, language } }) =>
   Response.json({ release: import.meta.env.RELEASE, props: ANSWERING.get(slug)!(language) });
