@@ -14,7 +14,7 @@ const weight = (scripts: Record<string, number> = {}): Weight => ({
   scripts: new Map(Object.entries(scripts)),
 });
 
-test(""beside text" is everything that a page loads except its text; only the site's own pages have targets", () => {
+test("the weight beside text is everything that a page loads except its text; only the site's own pages have targets", () => {
   const figures = weightFigures(page("section"), weight());
   assert.deepEqual(find(figures, "section", "beside text KB"), { ...figures[2], value: 14, most: 14 });
   assert.equal(meets(find(figures, "section", "requests")), false);
