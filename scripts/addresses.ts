@@ -23,7 +23,6 @@ const addressesSchema = z.strictObject({
   /** Other anchors, by page. */
   anchors: z.record(z.string(), words),
   files: words,
-  /** Fields by JSON Schema. */
   fields: z.record(z.string(), words),
   /** Examples of query strings, maintained by hand. */
   states: z.array(z.string()),
@@ -40,9 +39,7 @@ const inOrder = (list: readonly string[]) =>
   list.toSorted(
     (a, b) => natural.compare(sectionOf(a) ?? a, sectionOf(b) ?? b) || compareIds(a, b) || natural.compare(a, b),
   );
-/** Merges two lists without duplicates. */
 const union = (a: readonly string[] = [], b: readonly string[] = []) => inOrder([...new Set([...a, ...b])]);
-/** Merges lists by key. */
 const unionOf = (a: Record<string, string[]>, b: Record<string, string[]>) =>
   Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((key) => [key, union(a[key], b[key])]));
 

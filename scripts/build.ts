@@ -5,7 +5,7 @@ import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Builds the site into dist/ or another folder. Problems of the content are printed without a stack trace. */
+/** Builds the site into dist/ or another folder. Prints problems of the content without a stack trace. */
 export async function buildSite(outDir?: string): Promise<void> {
   const out = resolve(outDir ?? "dist");
   if (out.startsWith(process.cwd()) && !out.startsWith(process.cwd() + sep))

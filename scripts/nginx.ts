@@ -1,4 +1,3 @@
-/** Serves the site with deploy/nginx.conf, for the tests of that file and for the bench. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -9,12 +9,7 @@ export interface Counts {
 }
 
 /** Runs files, each in a separate process, and prints their results. */
-export async function runFiles(options: {
-  files: string[];
-  concurrency: number;
-  /** The arguments of each file's process. */
-  argv?: string[];
-}): Promise<Counts> {
+export async function runFiles(options: { files: string[]; concurrency: number; argv?: string[] }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   // The timeout is only for hanging tests: on a slow, busy machine a long one may take a quarter of an hour.
   const results = run({ timeout: 3_600_000, ...options });

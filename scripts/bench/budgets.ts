@@ -57,7 +57,6 @@ export interface Weight {
   script: number;
   /** All files, including the page. */
   all: number;
-  /** Bytes of script files, by path. */
   scripts: ReadonlyMap<string, number>;
 }
 

@@ -3,7 +3,6 @@ import { markdownTable } from "markdown-table";
 
 /** A measured value. */
 export interface Figure {
-  /** The title of its table. */
   table: string;
   /** The row: a page, a language, or a site. */
   of: string;

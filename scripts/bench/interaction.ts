@@ -7,7 +7,6 @@ const SLOWDOWN = 4;
 const MOST = 40;
 /** Milliseconds between the response to one control and the use of the next. */
 const PAUSE = 50;
-/** Milliseconds that a button is held down. */
 const PRESS = 50;
 /** Milliseconds to wait until the observer has received the last event. */
 const TOLD = 250;

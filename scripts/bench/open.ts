@@ -1,4 +1,3 @@
-/** Opens pages for measurement. */
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 

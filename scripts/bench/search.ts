@@ -30,7 +30,6 @@ const answered = (page: Page, query: string): Promise<number> =>
     return (await done) - typed;
   }, query);
 
-/** Creates the figures of a first search, from the files loaded after the first `before` ones. */
 const firstFigures = (of: string, loaded: readonly Loaded[], before: number, most?: number): Figure[] => {
   const files = loaded.slice(before);
   const value = files.reduce((sum, { body }) => sum + gzipped(body), 0) / 1024;

@@ -1,4 +1,3 @@
-/** Measures the bytes of a reader's session: pages opened one after the other in a browser with a cache. */
 import type { Browser } from "playwright-core";
 import { rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import { isNumberedSection, sectionOf } from "../../src/rules/ids.ts";
@@ -6,7 +5,6 @@ import { WHOLE } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** The sections and rules that the reader opens. */
 const READ = ["D7", "D7.31", "D11", "D11.62", "D11.71", "F12", "F12.32", "D5", "D5.4"];
 
 const ownPath = (id: string) => `/${isNumberedSection(id) ? sectionPath(id) : rulePath(id)}`;

@@ -24,7 +24,6 @@ function markdownOf(text: string): string {
     .join("");
 }
 
-/** Returns the body of a rule's page: the English text, the Japanese text, the notes in both languages. */
 const bodyOf = ({ title, text, notes }: Rule): string =>
   [
     markdownOf(text.en),

@@ -1,4 +1,3 @@
-/** Measures the sizes of a page's files. */
 import type { Browser } from "playwright-core";
 import type { Weight } from "./budgets.ts";
 import { gzipped, openPage } from "./open.ts";

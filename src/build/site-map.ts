@@ -1,4 +1,3 @@
-/** sitemap.xml and robots.txt for search engines. */
 import { localized } from "../rules/addresses.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 

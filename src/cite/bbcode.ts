@@ -4,7 +4,6 @@ import { escapeBBCode } from "./escape.ts";
 /** The differences between forums. */
 interface Dialect {
   quote: string;
-  /** The tag for fixed-width text. */
   fixed: string;
   /** Whether the forum has lists. Otherwise items are lines with a bullet or number. */
   lists: boolean;

@@ -2,7 +2,6 @@ import type { Block, Formatter, Inline } from "./citation.ts";
 
 const ENTITIES: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
 
-/** Escapes text for HTML elements and attributes. */
 const escapeHtml = (text: string) => text.replace(/[<>&"]/g, (mark) => ENTITIES[mark]!);
 
 function line(inlines: readonly Inline[]): string {

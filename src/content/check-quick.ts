@@ -1,4 +1,3 @@
-/** Checks the references of the quick reference. */
 import type { Problem } from "../rules/problems.ts";
 import { FIGURES } from "../schemas/quick.ts";
 import type { Unchecked } from "./content.ts";

@@ -1,4 +1,3 @@
-/** Checks the redirects: their targets exist, and no redirect hides a page. */
 import { globSync } from "node:fs";
 import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
 import { parseId } from "../rules/ids.ts";

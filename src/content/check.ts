@@ -30,7 +30,6 @@ function mentions(nodes: Nodes) {
   return out;
 }
 
-/** Returns all texts of a table. */
 const wordsOfTable = ({ caption, columns, notes, rows }: RuleTable): Bilingual[] => [
   ...[caption, ...columns.map((c) => c.title), ...notes],
   ...rows.flatMap((row) => Object.values(row).filter((cell) => typeof cell === "object")),

@@ -1,4 +1,3 @@
-/** Lists the rules with a die roll or a modifier, and the calculators that cover them. */
 import type { Content } from "./content.ts";
 import { calculatorsOf, ruleText } from "./rule-text.ts";
 

@@ -7,7 +7,7 @@ import type { Language } from "../schemas/bilingual.ts";
 import type { Content } from "./content.ts";
 import { printerOf, textSource } from "./rule-text.ts";
 
-/** Maximum characters of a description before search results and link previews would truncate it. Japanese is twice as wide. */
+/** The maximum number of characters that search results and link previews show. Japanese characters are twice as wide. */
 const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
 /** A description shorter than this gets the next sentence too. */
 const SHORT: Record<Language, number> = { en: 90, ja: 45 };
@@ -19,10 +19,8 @@ const SENTENCE_END: Record<Language, RegExp> = {
 };
 const CLAUSE_END: Record<Language, RegExp> = { en: /[,;:](?=\s)/g, ja: /[、，；：。]/g };
 
-/** Returns the offsets at which matches of a pattern end. */
 const endsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m.index + m[0].length);
 
-/** Whether all brackets in a text are closed. */
 const closed = (slice: string) => slice.split(/[(（「“]/).length === slice.split(/[)）」”]/).length;
 
 /** Truncates a text to the maximum length, after a clause and with "…", never inside a number or bracket. */

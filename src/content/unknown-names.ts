@@ -1,4 +1,3 @@
-/** Problems for names that do not exist. */
 import { nearestTo } from "../rules/nearest.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import type { Unchecked } from "./content.ts";

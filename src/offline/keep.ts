@@ -5,7 +5,6 @@ import { addressOf, keptHeaders, typeOf } from "./requests.ts";
 
 type Pack = Plan["packs"][number];
 
-/** The number of packs that are fetched in parallel. */
 const AT_ONCE = 3;
 
 /** Why a download stopped: no network, storage full, a pack with a wrong hash, or a server that now has another release. */

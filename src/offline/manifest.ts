@@ -1,4 +1,3 @@
-/** The web app's manifest and icons. */
 import type { Language } from "../schemas/bilingual.ts";
 
 /** The colours of the page's background, as in styles/base.css. */

@@ -9,7 +9,6 @@ export const getStaticPaths = (() =>
     props: { language },
   }))) satisfies GetStaticPaths;
 
-/** The web app manifest in one language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
   new Response(
     JSON.stringify(

@@ -5,7 +5,6 @@ import { type Cited, inDigits, inLatin, readAmong, readTyped } from "./citation-
 import { compareIds, isNumberedSection, parseId } from "./ids.ts";
 import { nearestIds } from "./nearest.ts";
 
-/** A section and the path of its page. */
 interface SectionPlace {
   id: string;
   path: string;

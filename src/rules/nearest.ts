@@ -1,6 +1,5 @@
 import { compareIds, parseId } from "./ids.ts";
 
-/** Counts the leading characters that two texts share. */
 function shared(a: string, b: string): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n++;

@@ -2,11 +2,9 @@ import type { Language } from "../schemas/bilingual.ts";
 
 /** The punctuation of a language, with its spaces, to join parts of a text. */
 interface Punctuation {
-  /** Between the items of a list. */
   comma: string;
   /** After a label. */
   colon: string;
-  /** At the end of a sentence. */
   stop: string;
   /** Between two sentences or words. Empty in Japanese. */
   space: string;

@@ -6,13 +6,11 @@ import { listOf, reportTo } from "./unique.ts";
 export const VEHICLE_TYPES = ["tank", "selfPropelled", "armoredCar", "truck"] as const;
 export const GUN_TYPES = ["mortar", "antitank", "artillery", "aa"] as const;
 
-/** A month: "1940-06". */
 const month = z.string().regex(/^19[34]\d-(?:0[1-9]|1[0-2])$/, "a month is written 1940-06");
 
 const period = z
   .strictObject({
     theatre: z.enum(THEATRES),
-    /** The first and last month, both inclusive. */
     from: month,
     to: month,
     /** The Rarity Factor. Left out if only the vehicle listing has it, which the site does not reproduce. */

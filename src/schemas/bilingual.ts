@@ -19,7 +19,6 @@ export const isEnglish = (text: string): boolean =>
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ") || "nothing";
 
-/** Returns the faults of a text in a language. */
 function faultsOf(text: string, language: Language): string[] {
   const faults: string[] = [];
   if (!/\S/.test(text)) faults.push(`is blank: write the ${language === "en" ? "English" : "Japanese"} words`);

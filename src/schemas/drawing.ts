@@ -70,7 +70,6 @@ const hexDrawing = z.strictObject({
       ]),
     )
     .default([]),
-  /** Text printed in a hex. */
   marks: z.array(z.strictObject({ in: hex, text: bilingual })).default([]),
 });
 

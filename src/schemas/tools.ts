@@ -6,7 +6,6 @@ import { listOf } from "./unique.ts";
 /** When a calculator is used, in the order of the game; `any` means in several phases. */
 export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
 
-/** An SVG path. */
 const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, "a path of SVG is written M1 2h3v4z");
 const ids = listOf(z.string(), (id) => id);
 

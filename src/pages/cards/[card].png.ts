@@ -12,6 +12,5 @@ export const getStaticPaths = (() =>
     return { params: { card: `${card.name}.${card.language}` }, props: { drawn } };
   })) satisfies GetStaticPaths;
 
-/** The preview picture of shared links. */
 export const GET: APIRoute<{ drawn: Promise<Buffer> }> = async ({ props }) =>
   new Response(new Uint8Array(await props.drawn), { headers: { "Content-Type": "image/png" } });

@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { jsonSchemaOf, PUBLIC_FILES, type PublicFile } from "../../content/public-files.ts";
 import { address, link, sayUnder } from "../../site.ts";
 
-/** The JSON Schema of each public file. */
 export const getStaticPaths = (() =>
   Object.keys(PUBLIC_FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
 

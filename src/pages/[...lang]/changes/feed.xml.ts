@@ -4,6 +4,6 @@ import { languageRoutes, site, teller } from "../../../site.ts";
 
 export const getStaticPaths = languageRoutes;
 
-/** The changes of the rules as an Atom feed, in the language of its address. */
+/** The Atom feed of changes, in the language of its address. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(changesFeed(site(), teller(locals.language)), { headers: { "Content-Type": "application/atom+xml" } });
