@@ -1,24 +1,14 @@
 /** The words by which queries set values of calculators name values that the calculators have. */
 import assert from "node:assert/strict";
-import { globSync } from "node:fs";
 import { test } from "node:test";
-import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
 import { readState } from "../components/calculators/kit/fields.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
-import type { SearchWord } from "../src/schemas/search-words.ts";
 import { namedValues } from "../src/search/named-values.ts";
 import { sameWords } from "../src/search/words.ts";
-
-const files = globSync("components/calculators/*/search-words.ts");
-const slugOf = (file: string) => file.split("/").at(-2)!;
-const words = new Map<string, readonly SearchWord[]>();
-for (const file of files) words.set(slugOf(file), (await import(`../${file}`)).WORDS);
-const definitions = new Map<string, AnyDefinition>();
-for (const file of globSync("components/calculators/*/calculator.ts"))
-  definitions.set(slugOf(file), (await import(`../${file}`)).calculator);
+import { choicesOf, definitions, words } from "./search-asked.ts";
 
 test("each word sets values that its calculator has", () => {
-  assert.ok(files.length >= 8);
+  assert.ok(words.size >= 8);
   for (const [slug, all] of words) {
     for (const { en, set } of all.filter((word) => word.set)) {
       const query = `?${new URLSearchParams(set)}`.replaceAll("%23", "3");
@@ -35,7 +25,9 @@ test("no two words of a calculator are the same for a search, and each calculato
     );
     for (const language of ["en", "ja"] as const) {
       const spelling = (word: string) => sameWords(word) + (word.includes("#") ? "#" : "");
-      const spelt = all.flatMap((word) => [...new Set(word[language].map(spelling))]);
+      const spelt = all.flatMap((word) =>
+        (word.roles ?? [""]).flatMap((role) => [...new Set(word[language].map((one) => spelling(one) + role))]),
+      );
       assert.deepEqual(
         spelt.filter((word, i) => spelt.indexOf(word) !== i),
         [],
@@ -79,9 +71,8 @@ const ASKED: [language: Language, query: string, slug: string, address: string][
 ];
 for (const [language, query, slug, address] of ASKED) {
   test(`${query} fills in ${slug}`, () => {
-    const choices = words.get(slug)!.map((word) => [word[language], word.set] as const);
     const wanted = new URLSearchParams(address);
-    const read = new URLSearchParams(namedValues(query, [query], choices).query);
+    const read = new URLSearchParams(namedValues(query, [query], choicesOf(slug, language)).query);
     assert.deepEqual(Object.fromEntries(read), Object.fromEntries(wanted));
   });
 }

@@ -6,6 +6,7 @@ import type { BookId } from "../../src/schemas/chapters.ts";
 import { groupBy } from "../../src/schemas/group-by.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";
+import { gameWords } from "../../src/search/left-words.ts";
 import { match } from "../../src/search/match.ts";
 import { readNamed } from "../../src/search/named.ts";
 import { type Passage, passageOf } from "../../src/search/passage.ts";
@@ -103,6 +104,7 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
       hits,
       titles,
       text === words && isWords(named) ? query : text,
+      gameWords(terms),
     );
     const passage = async ({ id, says }: Ranked) => {
       const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
@@ -160,7 +162,9 @@ export async function answer(
   const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
   const headline = async ({ answers, told }: Ranked) =>
-    answers && told?.isEnough ? from.headline(answers, reads, told.query).catch(() => undefined) : undefined;
+    answers && told?.isEnough && !told.left.length
+      ? from.headline(answers, reads, told.query, told.assumes).catch(() => undefined)
+      : undefined;
   const shown = kept.map(async (f) => ({ ...f, headline: await headline(f), passage: await f.passage(f) }));
   return { ...start, found: await Promise.all(shown), books, failed, meant };
 }

@@ -4,6 +4,7 @@ import { ancestors, bookOf, parseId, sectionOf, sisterId } from "../../src/rules
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
+import type { Said } from "../../src/schemas/search-words.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
@@ -65,14 +66,22 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const pathOf = (id: string) => table.sections.find((s) => s.id === id)?.path ?? rulePath(id);
   const byNumber = (id: string) => item(to(pathOf(id)), id, title(id), where(id));
 
-  const byWords = ({ id, kind, title: own, language: its, by, ideas, passage, told, headline }: Found, at: number) => {
+  const byWords = (
+    { id, kind, title: own, language: its, by, ideas, passage, told, headline, answers }: Found,
+    at: number,
+  ) => {
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
     // An inflection needs no word of explanation.
     const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
     const synonyms = ideas.flatMap((typed, i) => (isOther(by[i], typed) ? `${typed} → ${by[i]}` : []));
     const sister = sisterId(id, {});
+    const listed = (words: readonly string[]) => words.join(say("why.comma"));
+    const values = (said: readonly Said[]) => listed(said.map(([label, value]) => say("why.value", { label, value })));
     const why = [
-      told?.query ? say("why.told", { words: told.words.join(say("why.comma")) }) : "",
+      told?.query ? say("why.told", { words: listed(told.words) }) : "",
+      // Whose answer is not shown is asked for what its figure needs; what a rule does not need is no gap.
+      told?.left.length && told.isEnough && answers ? say("why.left", { words: listed(told.left) }) : "",
+      told?.unneeded.length && headline ? say("why.unneeded", { words: listed(told.unneeded) }) : "",
       its === language ? "" : say(its),
       ...synonyms,
       sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
@@ -82,7 +91,16 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const lines = [line("title", its, ...name), isPage ? line("where", language, say(`kind.${kind}`)) : where(id)];
     if (its !== language && !isPage) lines.unshift(title(id));
     // The calculator opens in the reader's language, whatever the query's.
-    if (headline) lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
+    if (headline) {
+      lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
+      for (const answer of headline.more) lines.push(line("more", language, answer));
+      const { told, assumed } = headline;
+      const taken = [
+        told.length ? say("taken", { values: values(told) }) : "",
+        assumed.length ? say("assumed", { values: values(assumed) }) : "",
+      ];
+      lines.push(line("taken", language, taken.filter(Boolean).join(" · ")));
+    }
     if (passage) {
       if (passage.isNote) lines.push(line("note", language, say("note")));
       lines.push(line("passage", its, ...passage.pieces));

@@ -97,13 +97,18 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   return {
     ids,
-    /** What a calculator answers to an address. @throws if it cannot be loaded */
-    async headline(calculator: string, language: Language, query: string): Promise<Headline> {
+    /** What a calculator answers to an address, of which `assumes` names what is only suggested. @throws if it cannot be loaded */
+    async headline(
+      calculator: string,
+      language: Language,
+      query: string,
+      assumes: readonly string[],
+    ): Promise<Headline> {
       const [{ loadHeadline }, { props }] = await Promise.all([
         import("../calculators/kit/load-headline.ts"),
         own<{ release: string; props: IslandProps }>(`headlines/${calculator}.${language}.json`),
       ]);
-      return loadHeadline(calculator, query, props);
+      return loadHeadline(calculator, query, props, assumes);
     },
     /** The words of the glossary in a language. */
     terms: {

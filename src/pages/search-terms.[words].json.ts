@@ -33,7 +33,7 @@ export const GET: APIRoute = ({ params }) => {
       id: `tools/${slug}/`,
       title: title[language],
       words: choices[`../../components/calculators/${slug}/search-words.ts`]?.map(
-        (word): Choice => [word[language], word.set, word.isAbout],
+        ({ set, isAbout, en: _en, ja: _ja, ...more }, i, all): Choice => [all[i]![language], set, isAbout, more],
       ),
       answers: ANSWERING.has(slug) ? slug : undefined,
       asked: asked?.[language],
@@ -62,5 +62,7 @@ export const GET: APIRoute = ({ params }) => {
     names: pieceNames(rules.values()),
     pages,
     kinds: Object.fromEntries(kinds),
+    decides: say(language, "query.decides").split(" / "),
+    idle: say(language, "query.idle").split(" / "),
   } satisfies SearchTerms);
 };

@@ -1,3 +1,6 @@
+/** Whose part a word of a query names in an attack; `unsaid` where no verb or particle tells it. */
+export type Role = "firer" | "target" | "unsaid";
+
 /**
  * Words of a query that set values of a calculator: "dune crest" sets `{ path: "sc" }`. A `#` in a word matches a number, which
  * replaces the `#` in the value. Words without `set` name the calculator's subject.
@@ -8,11 +11,26 @@ export interface SearchWord {
   readonly set?: Readonly<Record<string, string>>;
   /** Whether the words name the calculator's subject although they set a value. */
   readonly isAbout?: true;
+  /** The parts in an attack in which the words count; any part where it is left out. */
+  readonly roles?: readonly Role[];
+  /** Whether the rule asks for nothing that the words say: they change no answer. */
+  readonly isUnneeded?: true;
+  /** The fields that the words only suggest: "truck" is a medium or heavy one until the query says more. */
+  readonly assumes?: readonly string[];
 }
 
-/** A short answer of a calculator: what to roll, and the odds or other details. `query` is the state that shows it. */
+/** A field of a calculator in words: "Ground Pressure", "Normal". */
+export type Said = readonly [label: string, value: string];
+
+/** A short answer of a calculator. `query` is the state that shows it. */
 export interface Headline {
   readonly query: string;
+  /** What to roll, and the odds or whatever else goes with it. */
   readonly roll: string;
   readonly odds?: string | undefined;
+  /** The further answers, where the first is not all that was asked. */
+  readonly more: readonly string[];
+  /** The fields that the query has told, and those that it has not and that would change the answer. */
+  readonly told: readonly Said[];
+  readonly assumed: readonly Said[];
 }

@@ -1,8 +1,16 @@
-/** Reads from a query which values of a calculator it names. */
-import { isJapanese, sameWords } from "./words.ts";
+/** Reads from a query which values of a calculator it names, and which words of the game it leaves over. */
+import type { Role, SearchWord } from "../schemas/search-words.ts";
+import { type KnownWords, wordsOfGame } from "./left-words.ts";
+import { roleReader } from "./roles.ts";
+import { isJapanese, sameWords, wordsOf } from "./words.ts";
 
 /** Words of one language that set values of a calculator; without values they name what it is about, or besides. `#` is a number. */
-export type Choice = readonly [words: readonly string[], set?: Readonly<Record<string, string>>, isAbout?: boolean];
+export type Choice = readonly [
+  words: readonly string[],
+  set?: Readonly<Record<string, string>> | undefined,
+  isAbout?: boolean | undefined,
+  more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes"> | undefined,
+];
 
 export interface NamedValues {
   /** The values that the query names, as an address holds them: "?mover=wagon"; "" if it names none. */
@@ -11,8 +19,14 @@ export interface NamedValues {
   words: string[];
   /** How many words name values beside what the calculator is about. */
   values: number;
-  /** Whether that is enough for an answer: what the calculator is about, a value, and little else. */
+  /** Whether that is enough to offer the calculator: what it is about, a value, and little else. */
   isEnough: boolean;
+  /** The words of the game that have become no value: with one of them there is no answer. */
+  left: string[];
+  /** The words that the calculator's rule does not need. */
+  unneeded: string[];
+  /** The fields that the words only suggest. */
+  assumes: string[];
 }
 
 /** How many letters words have. Ideas are counted by letters, since Japanese parts 1941年3月 into four words. */
@@ -22,32 +36,99 @@ const lettersOf = (words: readonly string[]) => sameWords(words.join("")).replac
 function pattern(words: string): RegExp {
   const parts = words.split("#").map((part) => sameWords(part).replace(/[.+/]/g, "\\$&"));
   const text = parts.join(" (\\d+) ").trim();
-  return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`);
+  return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`, "g");
 }
+
+/** One word of a calculator in a query, and where it stands. */
+interface Read {
+  word: string;
+  at: number;
+  set: readonly (readonly [key: string, value: string])[];
+  isAbout: boolean;
+  more: NonNullable<Choice[3]>;
+}
+
+/** Finds the words of a calculator in a query, the longest first; `rest` is what is left of it, blanks in place of what was found. */
+function readWords(whole: string, choices: readonly Choice[]): { read: Read[]; rest: string } {
+  const roleAt = roleReader(whole);
+  const all = choices.flatMap(([words, set, names, more = {}]) =>
+    words.map((word) => ({ word, set: set ?? {}, isAbout: !!names || (!set && !more.isUnneeded), more })),
+  );
+  let rest = whole;
+  const read: Read[] = [];
+  for (const { word, set, isAbout, more } of all.sort((a, b) => b.word.length - a.word.length)) {
+    for (const found of rest.matchAll(pattern(word))) {
+      const [at, end] = [found.index, found.index + found[0].length];
+      if (more.roles && !more.roles.includes(roleAt(at, end))) continue;
+      rest = rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end);
+      const number = (text: string) => text.replace("#", found[1] ?? "");
+      const values = Object.entries(set).map(([key, value]) => [key, number(value)] as const);
+      read.push({ word: number(word), at, set: values, isAbout, more });
+    }
+  }
+  return { read, rest };
+}
+
+/** Spells words of sameWords as they were typed, where each of them is one typed word. */
+function asTyped(word: string, typed: string): string {
+  const words = wordsOf(typed.toLowerCase());
+  return word.replace(/[^ ]+/g, (part) => words.find((own) => sameWords(own) === part) ?? part);
+}
+
+/** Whether a firer is named and no target: which unit is fired at is then a guess. */
+const hasNoTarget = (read: readonly Read[]) => {
+  const has = (role: Role, other: Role) =>
+    read.some(({ more: { roles } }) => roles?.includes(role) && !roles.includes(other));
+  return has("firer", "target") && !has("target", "firer");
+};
 
 /**
  * Reads the values that a query names, the longest words first: "dune crest" is not a dune.
  *
  * @param ideas the ideas of the query, without the idle words around them
+ * @param titles those of the rules that the query names by number: they tell values too, and leave nothing over
  */
-export function namedValues(typed: string, ideas: readonly string[], choices: readonly Choice[]): NamedValues {
-  const whole = sameWords(typed);
-  let [rest, isAbout, own] = [whole, false, 0];
+export function namedValues(
+  typed: string,
+  ideas: readonly string[],
+  choices: readonly Choice[],
+  known: KnownWords = new Set(),
+  titles = "",
+): NamedValues {
+  const own = sameWords(typed);
+  const { read, rest } = readWords(`${own} ${sameWords(titles)}`.trim(), choices);
   const values = new Map<string, string>();
-  const read: { word: string; at: number }[] = [];
-  const all = choices.flatMap(([words, set, names]) => words.map((word) => ({ word, set, about: names || !set })));
-  for (const { word, set, about } of all.sort((a, b) => b.word.length - a.word.length)) {
-    const found = pattern(word).exec(rest);
-    if (!found) continue;
-    rest = rest.replace(found[0], " ");
-    read.push({ word: word.replace("#", found[1] ?? ""), at: whole.indexOf(found[0]) });
-    isAbout ||= about;
-    const fresh = Object.entries(set ?? {}).filter(([key]) => !values.has(key));
-    for (const [key, value] of fresh) values.set(key, value.replace("#", found[1] ?? ""));
-    if (fresh.length && !about) own++;
+  const conflicting = new Set<Read>();
+  let count = 0;
+  for (const one of read) {
+    // What was told already keeps its value: the word that says otherwise is left over.
+    if (one.set.some(([key, value]) => values.has(key) && values.get(key) !== value)) {
+      if (one.at < own.length) conflicting.add(one);
+      continue;
+    }
+    if (one.set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
+    for (const [key, value] of one.set) values.set(key, value);
   }
   const query = new URLSearchParams([...values]).toString();
-  const words = read.sort((a, b) => a.at - b.at).map(({ word }) => word);
-  const isEnough = isAbout && values.size > 0 && lettersOf(words) >= (2 / 3) * lettersOf(ideas);
-  return { query: query && `?${query}`, words, values: own, isEnough };
+  const heard = read.filter((one) => !conflicting.has(one)).sort((a, b) => a.at - b.at);
+  const of = (all: readonly Read[]) => [...new Set(all.map(({ word }) => word))];
+  const needed = heard.filter(({ more }) => !more.isUnneeded);
+  const sure = new Set(
+    heard.flatMap(({ set, more }) => set.map(([key]) => key).filter((key) => !more.assumes?.includes(key))),
+  );
+  const left = wordsOfGame(rest.slice(0, own.length), known).map((word) => asTyped(word, typed));
+  const letters = lettersOf(read.map(({ word }) => word));
+  return {
+    query: query && `?${query}`,
+    words: of(needed),
+    values: count,
+    isEnough:
+      heard.some(({ isAbout }) => isAbout) &&
+      values.size > 0 &&
+      !hasNoTarget(heard) &&
+      letters >= (2 / 3) * lettersOf(ideas),
+    left: [...of([...conflicting]), ...new Set(left)],
+    unneeded: of(heard.filter(({ more }) => more.isUnneeded)),
+    assumes: [...new Set(heard.flatMap(({ more }) => more.assumes ?? []))].filter((key) => !sure.has(key)),
+  };
 }

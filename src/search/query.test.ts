@@ -215,6 +215,9 @@ test("a query tells a calculator values, the longest words first, and says when 
     words: ["truck", "sand", "dune"],
     values: 2,
     isEnough: true,
+    left: [],
+    unneeded: [],
+    assumes: [],
   });
   assert.equal(namedValues("truck dune", ["truck", "dune"], choices).isEnough, false, "what it is about is not named");
   assert.equal(namedValues("sand", ["sand"], choices).isEnough, false, "no value is named");

@@ -1,5 +1,6 @@
 /** Which rules and pages are answers, and in which order. */
 
+import type { KnownWords } from "./left-words.ts";
 import { likeness } from "./likeness.ts";
 import { match } from "./match.ts";
 import { type NamedValues, namedValues } from "./named-values.ts";
@@ -56,6 +57,7 @@ function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Can
  * @param candidates in reading order, which decides between equals
  * @param hits for each idea of the query
  * @param titles those of the rules that the query names by number, which tell a calculator what it is about
+ * @param known the words of the game, of which a calculator that answers leaves none over
  * @param typed all that was typed around the numbers, which tells it the book too
  */
 export function rank(
@@ -64,6 +66,7 @@ export function rank(
   hits: readonly TextHits[],
   titles = "",
   typed = query.text,
+  known: KnownWords = new Set(),
 ) {
   const { text, slots, wants } = query;
   const like = likeness(query, candidates);
@@ -73,7 +76,7 @@ export function rank(
   const pieces = namedPieces(text, candidates);
   const all = candidates.map((candidate, i) => {
     const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its = candidate.words && namedValues(`${typed} ${titles}`, words, candidate.words);
+    const its = candidate.words && namedValues(typed, words, candidate.words, known, titles);
     const isFirst = its?.isEnough && its.values >= (titles || wants.includes("tools") ? 1 : 2);
     const isPiece = pieces.has(candidate.id);
     const isAlike = isPiece || its?.isEnough || like[i]! > ALIKE;

@@ -42,10 +42,16 @@ export interface SearchTerms {
   pages: readonly Candidate[];
   /** Words of a query that ask for pages of a kind, rather than for something that a page speaks of. */
   kinds: Partial<Record<Kind, readonly string[]>>;
+  /** Words that deny or qualify, beside those of the glossary and of the calculators; words that decide nothing though these have them. */
+  decides: readonly string[];
+  idle: readonly string[];
 }
 
 /** What is searched with where the terms could not be loaded. */
-export const NO_TERMS: SearchTerms = { release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} };
+export const NO_TERMS: SearchTerms = {
+  ...{ release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} },
+  ...{ decides: [], idle: [] },
+};
 
 export interface SearchTerm {
   /** What the texts print for it. */

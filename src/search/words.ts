@@ -30,7 +30,8 @@ export const wordsOf = (folded: string): string[] => folded.match(WORDS) ?? [];
 
 /** "dunes" → "dun", "bogging" → "bog", "cacti" → "cact": enough to compare two English words, not to print one. */
 export function stem(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word)) return word;
+  // A tracked vehicle is not on a track.
+  if (!/^[a-z]{4,}$/.test(word) || word === "tracked") return word;
   const cut = word
     .replace(/ies$/, "y")
     .replace(/(?<=[sxz]|[cs]h)es$/, "")

@@ -180,7 +180,7 @@ export const calculator = defineCalculator({
   words,
   fields: fieldsFor([]),
   fieldsWith: ({ pieces }: Given) => fieldsFor(pieces),
-  answersInSearch: true,
+  answersInSearch: { says: ["theatre", "kind"] },
   find: (state, { pieces }) => findPieces(state, pieces),
   answers: (t, _, answer) => [answerOf(t, answer)],
   result: (t, _, answer) => availabilityResult(t, answer),

@@ -1,8 +1,10 @@
-import { searchWords } from "../shared/mover-words.ts";
+import { BOOK_WORDS, EC_WORDS, searchWords } from "../shared/mover-words.ts";
 import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["dust"], ja: ["砂塵", "砂ぼこり"] },
+  ...BOOK_WORDS,
+  ...EC_WORDS,
   { en: ["light"], ja: ["薄い"], set: { density: "light" } },
   { en: ["moderate"], ja: ["中程度"], set: { density: "moderate" } },
   { en: ["heavy"], ja: ["濃い"], set: { density: "heavy" } },

@@ -1,10 +1,20 @@
-import { searchWords } from "../shared/mover-words.ts";
+import { BOOK_WORDS, ON_FOOT, searchWords, VEHICLES } from "../shared/mover-words.ts";
 import { FIELDS } from "./fire.ts";
+
+/** The densities of Dust in words. */
+const DENSITIES = [
+  ["light", "light", "薄い"],
+  ["moderate", "moderate", "中程度の"],
+  ["heavy", "heavy", "濃い"],
+  ["veryHeavy", "very heavy", "非常に濃い"],
+  ["extremelyHeavy", "extremely heavy", "極度に濃い"],
+] as const;
+const AIR = { en: ["aircraft", "plane", "air attack"], ja: ["航空機", "航空攻撃"] };
 
 export const WORDS = searchWords(FIELDS, [
   {
-    en: ["fire", "shoot", "attack", "TEM", "DRM", "modifier"],
-    ja: ["射撃", "撃つ", "撃てる", "攻撃", "TEM", "DRM", "修正"],
+    en: ["fire", "shoot", "shot", "attack", "TEM", "DRM", "modifier"],
+    ja: ["射撃", "撃つ", "撃てる", "撃った", "撃たれる", "撃たれた", "攻撃", "TEM", "DRM", "修正"],
   },
   { en: ["MG", "rifle", "small arms"], ja: ["MG", "機関銃", "小火器"], set: { kind: "smallArms" } },
   { en: ["direct fire", "ordnance"], ja: ["直接射撃", "火砲"], set: { kind: "gun" } },
@@ -14,12 +24,16 @@ export const WORDS = searchWords(FIELDS, [
   { en: ["DC", "demolition charge"], ja: ["DC", "爆薬"], set: { kind: "dc" } },
   { en: ["FT", "flamethrower"], ja: ["FT", "火炎放射器"], set: { kind: "ft" } },
   { en: ["OVR", "overrun"], ja: ["OVR", "蹂躙"], set: { kind: "ovr" } },
-  { en: ["aircraft", "plane", "air attack"], ja: ["航空機", "航空攻撃"], set: { kind: "aerial" } },
+  { ...AIR, set: { kind: "aerial" }, roles: ["firer", "unsaid"] },
+  { ...AIR, set: { at: "aerial" }, roles: ["target"] },
   { en: ["CC", "close combat"], ja: ["CC", "白兵戦"], set: { kind: "cc" } },
-  { en: ["infantry", "squad"], ja: ["歩兵", "分隊"], set: { at: "infantry" } },
-  // A tank that shoots is as likely as one that is shot at.
-  { en: ["at a tank", "at tank", "vs tank"], ja: ["戦車への", "対戦車"], set: { at: "afv" } },
-  { en: ["at a truck", "at truck", "vs truck"], ja: ["トラックへの"], set: { at: "soft" } },
+  { ...ON_FOOT, set: { at: "infantry" }, roles: ["target", "unsaid"] },
+  // Infantry fires Small Arms and MG. What a tank fires, and with it whether it is ordnance, is for the page to ask.
+  { ...ON_FOOT, set: { kind: "smallArms" }, roles: ["firer"] },
+  { en: ["gun"], ja: ["砲"], set: { kind: "gun" }, roles: ["firer"] },
+  { ...VEHICLES.afv, set: { at: "afv" }, roles: ["target"] },
+  { ...VEHICLES.soft, set: { at: "soft" }, roles: ["target"] },
+  ...BOOK_WORDS,
   { en: ["passenger", "rider"], ja: ["乗員", "跨乗"], set: { at: "passenger" } },
   { en: ["scrub"], ja: ["スクラブ"], set: { in: "scrub" } },
   { en: ["hammada"], ja: ["ハマダ"], set: { in: "hammada" } },
@@ -38,7 +52,11 @@ export const WORDS = searchWords(FIELDS, [
   { en: ["sangar"], ja: ["サンガー"], set: { cover: "sangar" } },
   { en: ["emplaced", "emplaced gun"], ja: ["据付け", "据付け砲"], set: { cover: "emplaced" } },
   { en: ["haze", "heat haze"], ja: ["陽炎"], set: { sky: "haze" } },
-  { en: ["moving", "FFMO"], ja: ["移動中", "FFMO"], set: { moving: "1" } },
-  { en: ["wet"], ja: ["ウェット"], set: { wet: "1" } },
+  { en: ["intense haze", "intense heat haze"], ja: ["激しい陽炎"], set: { sky: "intense" } },
+  ...DENSITIES.map(([dust, en, ja]) => ({ en: [`${en} dust`], ja: [`${ja}砂塵`], set: { dust } })),
+  { en: ["moving", "FFMO"], ja: ["移動中", "移動中の", "FFMO"], set: { moving: "1" } },
+  { en: ["wet", "mud"], ja: ["ウェット", "泥", "泥濘"], set: { wet: "1" } },
+  { en: ["dry", "very dry", "not wet"], ja: ["ドライ", "ベリードライ", "ウェットでない"], set: { wet: "0" } },
+  { en: ["open ground", "in the open"], ja: ["開豁地"], set: { in: "open" } },
   { en: ["# hexes"], ja: ["#ヘクス"], set: { range: "#" } },
 ]);

@@ -61,7 +61,7 @@ export const resultOf = (t: KindlingSay, state: KindlingState, fire: CactusFire)
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: true,
+  answersInSearch: { says: ["roll", "drm", "times"], more: true },
   find: fireOf,
   answers: answersOf,
   result: resultOf,

@@ -20,8 +20,11 @@ export interface Form<F extends Fields, Key extends string, Given> {
 
 /** A form, and what the calculator makes of its state. `Found` is what the game computes. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
-  /** Whether a search that fills in the calculator shows its chief answer. */
-  answersInSearch?: true;
+  /**
+   * Says that a search that fills in the calculator shows its chief answer: with the values of the fields in `says`, told or assumed,
+   * and with the further answers where `more` is set.
+   */
+  answersInSearch?: { says: readonly (keyof F & string)[]; more?: true };
   find: (state: StateOf<F>, given: Given) => Found;
   /** The answers, the chief one first. */
   answers: (t: Say<Key>, state: StateOf<F>, found: Found, given: Given) => readonly Answer[];

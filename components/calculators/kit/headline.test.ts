@@ -3,7 +3,7 @@ import { afterEach, test } from "node:test";
 import { fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
 import { bookField } from "../shared/book.ts";
 import { defineCalculator } from "./define-calculator.ts";
-import { count } from "./fields.ts";
+import { count, flag, oneOf } from "./fields.ts";
 import { headlineOf } from "./headline.ts";
 import { remember } from "./memory.ts";
 import { wordsOf } from "./words.ts";
@@ -21,7 +21,10 @@ const calculator = defineCalculator({
 const props = { strings: { next: "+{drm} DRM" }, wordsIn: "", ruleHref: "", perHex: 2 };
 
 test("a headline is the answer to an address, computed with the page's words and tables", () => {
-  assert.deepEqual(headlineOf(calculator, "?range=6", props), { query: "?range=6", roll: "+12 DRM", odds: "sl" });
+  assert.deepEqual(headlineOf(calculator, "?range=6", props), {
+    ...{ query: "?range=6", roll: "+12 DRM", odds: "sl" },
+    ...{ more: [], told: [], assumed: [] },
+  });
 });
 
 test("the book that the reader chose last counts and stands in the address, unless that names one", () => {
@@ -31,6 +34,29 @@ test("the book that the reader chose last counts and stands in the address, unle
     query: "?range=6&book=asl",
     roll: "+12 DRM",
     odds: "asl",
+    more: [],
+    told: [],
+    assumed: [],
   });
-  assert.deepEqual(headlineOf(calculator, "?book=sl", props), { query: "?book=sl", roll: "+24 DRM", odds: "sl" });
+  assert.equal(headlineOf(calculator, "?book=sl", props).roll, "+24 DRM");
+});
+
+test("a headline names the values that were told, and those assumed that would change it", () => {
+  const fields = { ...FIELDS, by: oneOf(["ground", "oba"]), night: flag() };
+  const said = defineCalculator({
+    words: wordsOf("heatHaze"),
+    fields,
+    result: () => ({ title: "", lines: [] }),
+    answersInSearch: { says: ["range", "by", "night"], more: true },
+    find: ({ range, by }, { perHex }: { perHex: number }) => (by === "oba" ? 0 : range * perHex),
+    answers: (t, _, drm) => [{ roll: t("next", { drm }) }, { roll: "more" }],
+  });
+  const strings = { ...props.strings, colon: ": ", range: "Range", by: "Attacker", "by.ground": "Ground unit" };
+  const { told, assumed, more } = headlineOf(said, "?range=6", { ...props, strings });
+  // Night changes nothing here, so that nothing is said of it.
+  assert.deepEqual(
+    { told, assumed, more },
+    { told: [["Range", "6"]], assumed: [["Attacker", "Ground unit"]], more: ["more"] },
+  );
+  assert.deepEqual(headlineOf(said, "?range=6", { ...props, strings }, ["range"]).told, [], "what is only suggested");
 });

@@ -1,22 +1,60 @@
 /** What a calculator answers in a search. */
-import type { Headline } from "../../../src/schemas/search-words.ts";
+import type { Headline, Said } from "../../../src/schemas/search-words.ts";
+import { answerText } from "../shared/result-lines.ts";
+import type { Answer } from "./Answer.tsx";
 import type { AnyDefinition } from "./define-calculator.ts";
-import { type Fields, readState } from "./fields.ts";
+import { type Field, type Fields, readState } from "./fields.ts";
 import { recall } from "./memory.ts";
 import type { IslandProps } from "./use-form.tsx";
 import { sayFrom } from "./words.ts";
 
+/** The other values of a field that are tried to see whether it matters: of a number its bounds. */
+function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] {
+  const { values, min, max } = field as Partial<{ values: readonly unknown[]; min: number; max: number }>;
+  const all = values ?? (min === undefined ? ("flag" in field ? [true, false] : []) : [min, max]);
+  return all.filter((other) => other !== value);
+}
+
 /**
- * The chief answer of a calculator to an address, by the book that the reader chose last where the address names none. `props` are
- * those of its island.
+ * The chief answer of a calculator to an address, by the book that the reader chose last where the address names none; what the
+ * address has told, and what of the rest has been assumed and would change the answer. `props` are those of its island.
+ *
+ * @param assumes the fields that the query only suggests
  */
-export function headlineOf(definition: AnyDefinition, query: string, props: IslandProps): Headline {
+export function headlineOf(
+  definition: AnyDefinition,
+  query: string,
+  props: IslandProps,
+  assumes: readonly string[] = [],
+): Headline {
+  const { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}` } = definition;
   const fields: Fields = definition.fieldsWith?.(props) ?? definition.fields;
   const address = new URLSearchParams(query);
+  const told = new Set([...address.keys()].filter((key) => !assumes.includes(key)));
   const { book } = recall(fields);
   if (book && !address.has("book")) address.set("book", book);
   const { state } = readState(`${address}`, fields);
   const t = sayFrom(props.strings, props.wordsIn);
-  const { roll, odds } = definition.answers(t, state, definition.find(state, props), props)[0]!;
-  return { query: `?${address}`, roll, odds };
+  const answersTo = (given: typeof state) => definition.answers(t, given, definition.find(given, props), props);
+  const [first, ...others] = answersTo(state);
+  const figure = ({ roll, odds = "" }: Answer) => `${roll} ${odds}`;
+  const matters = (key: string) =>
+    otherValues(fields[key]!, state[key]).some(
+      (value) => figure(answersTo({ ...state, [key]: value })[0]!) !== figure(first!),
+    );
+  const strings: Readonly<Record<string, string>> = props.strings;
+  const said = (key: string): Said => {
+    const written = fields[key]!.write(state[key]);
+    const value = "flag" in fields[key]! ? strings[written === "1" ? "yes" : "no"] : strings[valueWordOf(key, written)];
+    return [strings[wordOf(key)] ?? key, value ?? written];
+  };
+  const named = definition.answersInSearch?.says ?? [];
+  return {
+    query: `?${address}`,
+    roll: first!.roll,
+    odds: first!.odds,
+    more: definition.answersInSearch?.more ? others.map((answer) => answerText(t, answer)) : [],
+    told: named.filter((key) => told.has(key)).map(said),
+    assumed: named.filter((key) => !told.has(key) && matters(key)).map(said),
+  };
 }

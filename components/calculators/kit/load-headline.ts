@@ -6,5 +6,9 @@ import type { IslandProps } from "./use-form.tsx";
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { import: "calculator" });
 
 /** The chief answer to an address by the calculator of a folder, which is loaded for it. @throws if that fails */
-export const loadHeadline = async (slug: string, query: string, props: IslandProps): Promise<Headline> =>
-  headlineOf(await definitions[`../${slug}/calculator.ts`]!(), query, props);
+export const loadHeadline = async (
+  slug: string,
+  query: string,
+  props: IslandProps,
+  assumes: readonly string[],
+): Promise<Headline> => headlineOf(await definitions[`../${slug}/calculator.ts`]!(), query, props, assumes);

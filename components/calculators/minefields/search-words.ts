@@ -1,9 +1,8 @@
-import { searchWords } from "../shared/mover-words.ts";
+import { BOOK_WORDS, searchWords } from "../shared/mover-words.ts";
 import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["mine", "mines", "minefield", "dummy", "known minefields"], ja: ["地雷", "地雷原", "既知", "ダミー"] },
-  { en: ["#", "# factors"], ja: ["#", "#ファクター"], set: { factors: "#" } },
-  { en: ["SL"], ja: ["SL"], set: { book: "sl" } },
-  { en: ["ASL"], ja: ["ASL"], set: { book: "asl" } },
+  { en: ["# factors"], ja: ["#ファクター"], set: { factors: "#" } },
+  ...BOOK_WORDS,
 ]);

@@ -138,7 +138,7 @@ export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (key === "unit" ? `chart.${value}` : `${key}.${value}`),
-  answersInSearch: true,
+  answersInSearch: { says: ["unit", "terrain", "sand", "wet", "from", "track", "book"] },
   find: costOf,
   answers: (t, _, cost) => [answerOf(t, cost)],
   result: resultOf,

@@ -1,8 +1,9 @@
-import { searchWords } from "../shared/mover-words.ts";
+import { BOOK_WORDS, searchWords } from "../shared/mover-words.ts";
 import { FIELDS } from "./other-rolls.ts";
 
 export const WORDS = searchWords(FIELDS, [
   { en: ["roll", "DR", "attempt"], ja: ["判定", "ロール", "DR"] },
+  ...BOOK_WORDS,
   {
     en: ["entrench", "entrenching", "dig", "dig in", "dig a foxhole"],
     ja: ["掘壕", "壕を掘る", "タコツボを掘る"],

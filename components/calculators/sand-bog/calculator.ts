@@ -137,7 +137,7 @@ export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath,
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: true,
+  answersInSearch: { says: ["mover", "british", "pressure", "ec", "book"] },
   find: bogPath,
   answers: (t, _, path) => [answerOf(t, path)],
   result: (t, state, path, { conditions }: { conditions: Conditions }) => bogResult(t, state, path, conditions),

@@ -20,22 +20,99 @@ type SearchWordFor<F extends Fields> = Omit<SearchWord, "set"> & {
 export const searchWords = <F extends Fields>(_fields: F, words: readonly SearchWordFor<F>[]): readonly SearchWord[] =>
   words as readonly SearchWord[];
 
+/** The book whose figures count. */
+export const BOOK_WORDS = [
+  { en: ["SL", "Squad Leader"], ja: ["SL", "スコードリーダー"], set: { book: "sl" } },
+  {
+    en: ["ASL", "ASLRB", "Advanced Squad Leader"],
+    ja: ["ASL", "アドバンスト・スコードリーダー"],
+    set: { book: "asl" },
+  },
+] as const satisfies readonly SearchWord[];
+
+/** The verbs of an attack, where they tell who fires at whom and nothing else. */
+export const VERB_WORDS = [
+  {
+    en: ["fire", "shoot", "shot", "attack", "target"],
+    ja: ["射撃", "撃つ", "撃った", "撃たれる", "撃たれた", "攻撃"],
+    set: {},
+  },
+] as const satisfies readonly SearchWord[];
+
+/** Vehicles and foot units, as parts of an attack. */
+export const VEHICLES = {
+  afv: {
+    en: ["tank", "AFV", "halftrack", "half-track", "armored car", "armoured car"],
+    ja: ["戦車", "AFV", "ハーフトラック", "半装軌", "装甲車"],
+  },
+  soft: { en: ["truck", "lorry", "jeep", "light truck"], ja: ["トラック", "ジープ", "小型トラック", "軽トラック"] },
+} as const;
+export const ON_FOOT = { en: ["infantry", "squad", "cavalry"], ja: ["歩兵", "分隊", "騎兵"] } as const;
+
+/** Ground Pressure, where a rule does not ask for it. */
+export const PRESSURE_UNNEEDED = [
+  {
+    en: ["low ground pressure", "normal ground pressure", "high ground pressure"],
+    ja: ["低接地圧", "接地圧低", "標準接地圧", "高接地圧", "接地圧高"],
+    isUnneeded: true,
+  },
+] as const satisfies readonly SearchWord[];
+
+/** EC, as the calculators that know them all name them. */
+export const EC_WORDS = [
+  { en: ["EC"], ja: ["EC"], set: {} },
+  { en: ["very dry"], ja: ["ベリードライ", "Very Dry"], set: { ec: "veryDry" } },
+  {
+    en: ["dry", "not wet"],
+    ja: ["ドライ", "Dry", "ウェットでない", "ウェットではない", "Wetでない"],
+    set: { ec: "dry" },
+  },
+  { en: ["moderate EC", "EC moderate"], ja: ["ECモデレート", "EC Moderate"], set: { ec: "moderate" } },
+  { en: ["moist"], ja: ["モイスト", "Moist"], set: { ec: "moist" } },
+  { en: ["wet"], ja: ["ウェット", "Wet"], set: { ec: "wet" } },
+  { en: ["mud", "muddy"], ja: ["泥", "泥濘", "Mud"], set: { ec: "mud" } },
+] as const satisfies readonly SearchWord[];
+
 /** Who moves, in the calculators of bog and of Immobilization. */
 export const MOVER_WORDS = [
-  { en: ["tank", "tracked"], ja: ["戦車", "装軌"], set: { mover: "fullyTracked" } },
+  {
+    en: ["tank", "tracked", "fully tracked", "tracked vehicle", "fully tracked vehicle"],
+    ja: ["戦車", "装軌", "全装軌", "装軌車両", "全装軌車両"],
+    set: { mover: "fullyTracked" },
+  },
   { en: ["halftrack", "half-track"], ja: ["ハーフトラック", "半装軌"], set: { mover: "halftrack" } },
   { en: ["armored car", "armoured car"], ja: ["装甲車"], set: { mover: "armoredCar" } },
-  { en: ["jeep", "car", "light truck"], ja: ["ジープ", "小型トラック", "軽トラック"], set: { mover: "lightTruck" } },
   {
-    en: ["truck", "lorry", "heavy truck", "medium truck"],
+    en: ["jeep", "car", "light truck"],
+    ja: ["ジープ", "小型トラック", "軽トラック", "小型の貨物自動車"],
+    set: { mover: "lightTruck" },
+  },
+  // Most trucks are medium or heavy: light ones have a DRM of their own, so that the answer says which it is for.
+  {
+    en: ["truck", "lorry"],
     ja: ["トラック", "貨物自動車"],
+    set: { mover: "mediumHeavyTruck" },
+    assumes: ["mover"],
+  },
+  {
+    en: ["heavy truck", "medium truck", "medium or heavy truck"],
+    ja: ["大型トラック", "中型トラック", "中型・大型の貨物自動車"],
     set: { mover: "mediumHeavyTruck" },
   },
   { en: ["wagon", "cart"], ja: ["馬車"], set: { mover: "wagon" } },
   { en: ["motorcycle", "motorbike", "bike"], ja: ["オートバイ", "バイク"], set: { mover: "motorcycle" } },
+  { en: ["british", "british-built"], ja: ["英国製", "英国製の", "英軍", "英軍の"], set: { british: "1" } },
   {
-    en: ["british truck", "british lorry"],
-    ja: ["英国製トラック", "英軍トラック"],
-    set: { mover: "mediumHeavyTruck", british: "1" },
+    en: ["not british", "non-british"],
+    ja: ["英国製でない", "英国製ではない", "非英国製"],
+    set: { british: "0" },
   },
+  // Whose army drives it is not who built it.
+  {
+    en: ["german", "italian", "american"],
+    ja: ["ドイツ軍の", "独軍", "イタリア軍の", "伊軍", "米軍"],
+    set: { british: "0" },
+    assumes: ["british"],
+  },
+  { en: ["moving"], ja: ["移動中", "移動中の"], isUnneeded: true },
 ] as const satisfies readonly SearchWord[];

@@ -60,7 +60,7 @@ export function smokeResult(t: SmokeSay, state: SmokeState, attempt: SmokeGrenad
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: true,
+  answersInSearch: { says: ["armor", "crew", "ma", "dispenser", "tries"], more: true },
   find: attemptOf,
   answers: answersOf,
   result: smokeResult,
