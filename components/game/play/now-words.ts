@@ -1,5 +1,5 @@
 /** What holds in a game now, in one line, and what came of its last event: a screen reader hears both as they change. */
-import { hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
+import { ecOf, hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
 import { truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import type { GameInPlay } from "../../../src/game/turns/turns.ts";
@@ -9,7 +9,8 @@ import { entryLines, type LogWords, turnText } from "./log-words.ts";
 
 /** "Heavy Wind, Gusts, Moderate Dust, Clear, EC Dry, Heat Haze" */
 export function nowText(t: T, game: Game): string {
-  const { wind, gusts, dust, weather, ec, rained } = game;
+  const { wind, gusts, dust, weather, rained } = game;
+  const ec = ecOf(game);
   const parts = [
     wind ? t(`wind.${wind}`) : t("play.unknown.wind"),
     gusts && t("play.gusts"),

@@ -1,6 +1,6 @@
 /** What a game settles of each calculator, as the query string of its address. */
 import { alteredOf, boardsOf, isNamed, steppeOf } from "../../../src/game/in-force/boards.ts";
-import { aridLand, dustFrom, hazeIs, mud, northAfrica, sunAt } from "../../../src/game/in-force/climate.ts";
+import { aridLand, dustFrom, ecOf, hazeIs, mud, northAfrica, sunAt } from "../../../src/game/in-force/climate.ts";
 import { allTrue, type Truth, truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
@@ -74,7 +74,8 @@ function hazeCall(game: Game): Params {
 function sunSteppe(game: Game): Param {
   const there = steppe(game);
   if (!there) return there === false ? "none" : undefined;
-  return game.ec && (game.ec === "veryDry" ? "veryDry" : "otherEc");
+  const ec = ecOf(game);
+  return ec && (ec === "veryDry" ? "veryDry" : "otherEc");
 }
 
 /** Where Infantry digs, unless a hex is meant that is unlike the rest. */
@@ -98,10 +99,10 @@ const rowOfBoards = ({ boards, overlays }: Game): Param =>
 
 /** The parameters of each calculator that a game settles, by the calculator's name. */
 const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
-  "sand-bog": ({ book, ec }) => ({ book, ec }),
+  "sand-bog": (game) => ({ book: game.book, ec: ecOf(game) }),
   hammada: (game) => ({ book: game.book, mud: flag(desertMud(game)) }),
-  path: (game) => ({ book: game.book, ec: game.ec, dust: dustMp(game) }),
-  movement: (game) => ({ book: game.book, wet: flag(ecWet(game.ec)), dust: dustMp(game) }),
+  path: (game) => ({ book: game.book, ec: ecOf(game), dust: dustMp(game) }),
+  movement: (game) => ({ book: game.book, wet: flag(ecWet(ecOf(game))), dust: dustMp(game) }),
   "heat-haze": (game) => ({
     theatre: northAfrica(game).holds ? "northAfrica" : "other",
     boards: boards(game) && (boards(game) === "none" ? "0" : "1"),
@@ -123,7 +124,7 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   dust: (game) => ({
     book: game.book,
     boards: boards(game),
-    ec: game.ec,
+    ec: ecOf(game),
     steppe: flag(steppe(game)),
     density: density(game),
     force: game.wind && WIND[game.wind] + (game.wind === "heavyWind" && game.gusts ? "g" : ""),
@@ -137,7 +138,7 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   }),
   "desert-overlays": (game) => ({ boards: rowOfBoards(game) }),
   los: ({ book }) => ({ book }),
-  fire: (game) => ({ book: game.book, sky: sky(game), dust: density(game), wet: flag(ecWet(game.ec)) }),
+  fire: (game) => ({ book: game.book, sky: sky(game), dust: density(game), wet: flag(ecWet(ecOf(game))) }),
   availability: ({ place, month }) => ({
     theatre: THEATRE_OF[place],
     when: /^194[0-5]/.test(month) ? month : undefined,

@@ -1,4 +1,5 @@
 /** What a sheet says of its game at the top: where and when, on which ground, under which sky. */
+import { ecOf } from "../../../src/game/in-force/climate.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { valueText } from "../play/log-words.ts";
@@ -24,7 +25,7 @@ const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "pla
 /** The conditions of a game at the moment. */
 export function conditionsOf(words: Untitled, game: Game, rules: readonly RuleInGame[]): Condition[] {
   const { t } = words;
-  const { boards, overlays, weather, time, ec, wind, gusts, dust } = game;
+  const { boards, overlays, weather, time, wind, gusts, dust } = game;
   const board = ({ number, altered }: Game["boards"][number]) =>
     `${number}${altered ? t("sheet.part", { part: t(`altered.${altered}`) }) : ""}`;
   const overlay = ({ id, dune }: Game["overlays"][number]) =>
@@ -39,7 +40,7 @@ export function conditionsOf(words: Untitled, game: Game, rules: readonly RuleIn
     ...list(t("sheet.overlays"), overlays.map(overlay)),
     { about: t("weather"), is: valueText(t, "weather", weather) },
     { about: t("time"), is: valueText(t, "time", time) },
-    { about: t("ec"), is: valueText(t, "ec", ec) },
+    { about: t("ec"), is: valueText(t, "ec", ecOf(game)) },
     { about: t("wind"), is: valueText(t, "wind", wind) + (gusts ? t("comma") + t("play.gusts") : "") },
     { about: t("dust"), is: valueText(t, "dust", dust) },
     ...inEffect.map(({ rule }) => ({ is: t(SKY[rule as keyof typeof SKY]) })),

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { JULY, said } from "../../../tests/in-force.ts";
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS } from "../scenario.ts";
+import { ecOf } from "./climate.ts";
 import type { Game } from "./game.ts";
 
 /** A DYO game, whose haze and sun come from the Time of Day. */
@@ -124,6 +125,21 @@ test("D11.6111: Early Morning Sun Blindness makes EC Moist, so there is no Dust"
   assert.equal(said({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
 });
 
+test("D11.3, D11.6111: Early Morning Sun Blindness settles EC that were told, by Weather and rain, and so bars Dust", () => {
+  const early: Game = { ...JULY, ssrSun: "early", dust: "light" };
+  const ecs = (given: Partial<Game>) => Object.fromEntries(ECS.map((ec) => [ec, ecOf({ ...early, ...given, ec })]));
+  const drier = (to: string) => Object.fromEntries(["veryDry", "dry", "moderate", "moist"].map((ec) => [ec, to]));
+  assert.deepEqual(ecs({}), { ...drier("moist"), wet: "wet", mud: "mud" });
+  assert.deepEqual(ecs({ rained: true }), { ...drier("wet"), wet: "wet", mud: "mud" });
+  assert.deepEqual(ecs({ weather: "mud" }), { ...drier("mud"), wet: "mud", mud: "mud" });
+  assert.deepEqual(ecs({ weather: "overcast" }), Object.fromEntries(ECS.map((ec) => [ec, ec])), "no sun");
+  assert.deepEqual(ecs({ ssrSun: undefined }), Object.fromEntries(ECS.map((ec) => [ec, ec])), "not known to be there");
+  assert.equal(ecOf({ ...early, ec: undefined }), "moist");
+  assert.equal(ecOf({ ...early, ssrSun: "none", ec: undefined }), undefined);
+  assert.equal(said(early, "D11.71"), "out: dry by D11.71");
+  assert.equal(said({ ...early, rained: true, overlays: [{ id: "S1" }] }, "D7.3#lessByOne"), "in");
+});
+
 test("D11.3: Mist in the Early Morning of November–April, in a DYO scenario with a Desert Board", () => {
   const game: Game = { ...DYO, time: "earlyMorning" };
   assert.deepEqual(inFor(game, "month", ["1942-10", "1942-11", "1943-04", "1943-05"], "D11.3#mist"), [
@@ -133,6 +149,12 @@ test("D11.3: Mist in the Early Morning of November–April, in a DYO scenario wi
   const january: Game = { ...game, month: "1943-01" };
   assert.deepEqual(inFor(january, "time", [...TIMES, "none"], "D11.3#mist"), ["earlyMorning"]);
   assert.equal(said({ ...january, boards: BOARDS.none }, "D11.3#mist"), "out: desertBoard by D11.3");
+  assert.deepEqual(inFor(january, "weather", WEATHERS, "D11.3#mist"), ["clear", "gusty", "mud"]);
+  assert.equal(
+    said({ ...january, weather: "overcast" }, "D11.3#mist"),
+    "out: notOvercast by D11.3",
+    "the time is None",
+  );
   assert.equal(said({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
 });
 

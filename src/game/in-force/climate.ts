@@ -5,7 +5,17 @@
 import { compareDensity, type Density, densestPossible } from "../dust-density.ts";
 import { hazeInEffect } from "../haze-in-effect.ts";
 import type { Haze } from "../heat-haze.ts";
-import { ECS, type Ec, hasMud, isWetOrMud, TIMES, WEATHERS, WIND_FORCES, type WindForce } from "../scenario.ts";
+import {
+  ECS,
+  type Ec,
+  hasMud,
+  isOvercast,
+  isWetOrMud,
+  TIMES,
+  WEATHERS,
+  WIND_FORCES,
+  type WindForce,
+} from "../scenario.ts";
 import { type SunScenario, type SunTime, sunConditions } from "../sun-blindness.ts";
 import { alteredOf, boardsOf, steppeOf } from "./boards.ts";
 import { anyTrue, type Finding, firstOf, forAll, judged, type Truth, truthOf, valuesOf } from "./finding.ts";
@@ -26,11 +36,15 @@ export const daytime = (game: Game): Finding => ({
   holds: forAll(timesOf(game), (time) => time !== "night"),
   ask: "time",
 });
-/** D11.3: Mist in the Early Morning of November–April, in a DYO scenario. */
-export const mist = (game: Game): Finding => {
+/** D11.3: Mist in the Early Morning of November–April, in a DYO scenario; Overcast makes every time but night "None". */
+export const mist = (game: Game): Finding[] => {
   const month = monthOf(game);
   const early = forAll(timesOf(game), (time) => time === "earlyMorning");
-  return { name: "mist", holds: game.dyo && (month >= 11 || month <= 4) && early, ask: "time" };
+  const notOvercast = forAll(valuesOf(game.weather, WEATHERS), (weather) => !isOvercast(weather));
+  return [
+    { name: "mist", holds: game.dyo && (month >= 11 || month <= 4) && early, ask: "time" },
+    { name: "notOvercast", holds: notOvercast, ask: "weather" },
+  ];
 };
 const monthOf = ({ month }: Game) => Number(month.slice(5));
 
@@ -131,11 +145,22 @@ export const sunAt =
 /** D11.61: Sun Blindness at either time of day. */
 export const sun = (game: Game) => firstOf(sunAt("early")(game), sunAt("late")(game));
 
-/** The EC that it can be; Early Morning Sun Blindness settles them (D11.6111). */
+/** The EC that Early Morning Sun Blindness brings about (D11.3, D11.6111): Moist, or wetter if rain, Mud or the players say so. */
+function ecOfMorning({ ec, weather, rained }: Game): Ec {
+  if (hasMud(weather)) return "mud";
+  if (ec !== undefined && isWetOrMud(ec)) return ec;
+  return rained ? "wet" : "moist";
+}
+/** The EC that it can be. Those that were told or rolled stand unless Early Morning Sun Blindness is known to be in effect. */
 function ecsOf(game: Game): readonly Ec[] {
-  if (game.ec === undefined && truthOf(sunAt("early")(game)) === true) return [hasMud(game.weather) ? "mud" : "moist"];
+  if (truthOf(sunAt("early")(game)) === true) return [ecOfMorning(game)];
   return valuesOf(game.ec, ECS);
 }
+/** The EC that are in effect, if they are known (D11.4, D11.6111). */
+export const ecOf = (game: Game): Ec | undefined => {
+  const ecs = ecsOf(game);
+  return ecs.length === 1 ? ecs[0] : undefined;
+};
 const ecHolds = (game: Game, holds: (ec: Ec) => boolean) => forAll(ecsOf(game), holds);
 /** EC neither Wet nor Mud. */
 export const notWetOrMud = (game: Game): Finding => ({

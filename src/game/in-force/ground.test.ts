@@ -224,3 +224,14 @@ test("D12.41: wadis join where an overlay has one, or two boards", () => {
   assert.equal(said(on([board(25)]), "D12.41#joined"), "out: wadisMeet by D12.41");
   assert.equal(said(on([board(25), board(26)]), "D12.41#joined"), "ask: wadisMeet");
 });
+
+test("D13.2, D7.5: a High Dune that is a grainfield is no hillock; a hillock overlay beside it is one", () => {
+  const game: Game = { ...JULY, boards: [{ number: 26, altered: "steppe" }], overlays: [{ id: "SD2", dune: "high" }] };
+  const hillock = (sandAsGrain: boolean | undefined, given: Partial<Game> = {}) =>
+    said({ ...game, ...given, answers: sandAsGrain === undefined ? {} : { sandAsGrain } }, "D6.2");
+  assert.equal(hillock(true), "out: hillock by D6.1");
+  assert.equal(hillock(false), "in");
+  assert.equal(hillock(undefined), "ask: sandAsGrain");
+  assert.equal(hillock(true, { overlays: [{ id: "SD2" }] }), "out: hillock by D6.1", "its height does not matter");
+  assert.equal(hillock(true, { overlays: [...game.overlays, { id: "H1" }] }), "in");
+});

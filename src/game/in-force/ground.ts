@@ -1,6 +1,6 @@
 /** Which terrain a game has: what players say, else what its overlays and boards tell by the rules, else to be asked. Each export is a condition of rules, by its name. */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
-import { answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
+import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
 import type { Game } from "./game.ts";
 import { desertBoard } from "./on-boards.ts";
 
@@ -70,9 +70,13 @@ const isHigh = ({ overlays }: Game): Truth => {
   const dunes = overlays.filter(({ id }) => id.startsWith("SD"));
   return anyTrue(...dunes.map(({ dune }) => (dune ? dune === "high" : "ask")));
 };
-/** D6.1, and D7.5: a High Dune is a hillock too. */
+/** D6.1, and D7.5: a High Dune is a hillock too, unless its sand is a grainfield (D13.2). */
 export const hillock = (game: Game): Finding => {
-  const high = isHigh(game);
+  const isSand = allTrue(...grain(game).map(({ holds }) => holds));
+  const dune = isHigh(game);
+  const high = allTrue(isSand, dune);
+  if (high === "ask" && dune === true && !hasKind(game, "H"))
+    return { name: "hillock", holds: high, ask: "sandAsGrain" };
   if (high === "ask" && !hasKind(game, "H")) return { name: "hillock", holds: high, ask: "duneType" };
   return { name: "hillock", holds: onOverlay(game, "hillock", anyTrue(hasKind(game, "H"), high)), rule: "D6.1" };
 };

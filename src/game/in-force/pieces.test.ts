@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { JULY, NOTHING, said } from "../../../tests/in-force.ts";
+import { JULY, NOTHING, rulesOf, said } from "../../../tests/in-force.ts";
 import { GAME_PLACES, type Game } from "./game.ts";
 
 const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => ({
@@ -87,35 +87,64 @@ test("D3.31, D4.3: a Wagon rolls and pays in Squad Leader only; fully tracked ve
   assert.deepEqual(each("sl", "motorcycle"), [true, true, false]);
 });
 
-test("It-V7: the M11/39 is there only in its months, and only with Italians", () => {
-  const game: Game = { ...JULY, answers: { italians: true } };
-  assert.deepEqual(months(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
+/** Italians with pieces of these kinds; their notes are asked for, or left out. */
+const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
+/** The months among these in which a note is asked for. */
+const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
+  among.filter((month) => said({ ...game, month }, note) === `ask: ${note}`);
+
+test("It-V7: the M11/39 is asked for in its months alone; that its dates fit does not put it into the game", () => {
+  const game: Game = { ...JULY, answers: ITALIANS };
+  assert.deepEqual(asksIn(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
   const east: Game = { ...game, place: "eastAfrica" };
-  assert.deepEqual(months(east, "It-V7", "1940-06", "1940-07", "1941-06", "1941-07"), ["1940-07", "1941-06"]);
+  assert.deepEqual(asksIn(east, "It-V7", "1940-06", "1940-07", "1941-06", "1941-07"), ["1940-07", "1941-06"]);
   assert.equal(said(game, "It-V7"), "out: notAvailable by It-V7");
-  assert.equal(said({ ...game, month: "1940-08", answers: { italians: false } }, "It-V7"), "out: italians by It-V7");
-  assert.equal(said({ ...game, month: "1940-08", answers: {} }, "It-V7"), "ask: italians");
-  assert.equal(said({ ...game, answers: { "It-V7": true } }, "It-V7"), "in", "the OB of a printed scenario has one");
-  assert.equal(
-    said({ ...game, month: "1940-08", answers: { italians: true, "It-V7": false } }, "It-V7"),
-    "out: It-V7 by It-V7",
+  const august: Game = { ...game, month: "1940-08" };
+  const answer = (yes: boolean) => said({ ...august, answers: { ...ITALIANS, "It-V7": yes } }, "It-V7");
+  assert.deepEqual([answer(true), answer(false)], ["in", "out: It-V7 by It-V7"]);
+});
+
+test("a note on Italian pieces needs Italians and its kind of piece, which are asked for before it", () => {
+  const game: Game = { ...JULY, month: "1940-12", boards: [{ number: 26 }] };
+  const given = (answers: Game["answers"], rule: string) => said({ ...game, answers }, rule);
+  assert.equal(given({}, "It-V7"), "ask: italians vehicle");
+  assert.equal(given({ italians: true }, "It-V7"), "ask: vehicle");
+  assert.equal(given({ italians: true }, "It-O5"), "ask: gun");
+  assert.equal(given({ italians: true }, "It-O3"), "ask: It-O3", "an ATR is neither a vehicle nor a Gun");
+  assert.equal(given({ ...ITALIANS, italians: false }, "It-V7"), "out: italians by It-V7");
+  assert.equal(given({ ...ITALIANS, axisVehicle: false }, "It-V7"), "out: axisVehicle by It-V7");
+  const none = { italians: true, vehicle: false, gun: false, oba: false };
+  const notes = rulesOf({ ...game, answers: none }).filter(({ rule }) => rule.startsWith("It-"));
+  assert.deepEqual(
+    notes.filter(({ inForce }) => inForce !== false).map(({ rule }) => rule),
+    ["It-O3"],
   );
+  assert.ok(notes.length > 40);
+});
+
+test("a piece said to be there stands against its dates in a printed scenario, not in DYO, and never without Italians", () => {
+  const game: Game = { ...JULY, answers: { "It-V7": true } };
+  assert.equal(said(game, "It-V7"), "in", "the OB of a printed scenario has one");
+  assert.equal(said({ ...game, dyo: true }, "It-V7"), "out: notAvailable by It-V7");
+  assert.equal(said({ ...game, dyo: true, month: "1940-08" }, "It-V7"), "in");
+  assert.equal(said({ ...game, answers: { "It-V7": true, italians: false } }, "It-V7"), "out: italians by It-V7");
+  assert.equal(said({ ...game, answers: { "It-V7": true, vehicle: false } }, "It-V7"), "out: vehicle by It-V7");
 });
 
 test("It-V11, It-V16: Sicily in the summer of 1943", () => {
-  const game: Game = { ...JULY, place: "sicily", answers: { italians: true } };
-  for (const rule of ["It-V11", "It-V16", "It-VD"])
-    assert.deepEqual(months(game, rule, "1943-06", "1943-07", "1943-08", "1943-09"), ["1943-07", "1943-08"], rule);
+  const game: Game = { ...JULY, place: "sicily", answers: ITALIANS };
+  for (const rule of ["It-V11", "It-V16"])
+    assert.deepEqual(asksIn(game, rule, "1943-06", "1943-07", "1943-08", "1943-09"), ["1943-07", "1943-08"], rule);
   assert.equal(said({ ...game, month: "1943-06" }, "It-V11"), "out: notAvailable by It-V11");
   assert.equal(said({ ...game, month: "1943-06" }, "It-VD"), "ask: It-VD", "the Listing may give the letter to others");
 });
 
 test("It-V27: a piece whose dates stand in the Listing alone is asked for", () => {
-  assert.equal(said({ ...JULY, answers: { italians: true } }, "It-V27"), "ask: It-V27");
+  assert.equal(said({ ...JULY, answers: ITALIANS }, "It-V27"), "ask: It-V27");
 });
 
 test("It-VH, It-OH: HEAT from 9/42 on; It-OC: towing in DYO before 8/41; It-V0, It-O0: 1945", () => {
-  const game: Game = { ...JULY, dyo: true, answers: { italians: true, "It-VH": true, "It-OH": true } };
+  const game: Game = { ...JULY, dyo: true, answers: { ...ITALIANS, "It-VH": true, "It-OH": true, "It-OC": true } };
   for (const rule of ["It-VH", "It-OH"]) assert.deepEqual(months(game, rule, "1942-08", "1942-09"), ["1942-09"], rule);
   assert.deepEqual(months(game, "It-OC#dyo", "1941-07", "1941-08"), ["1941-07"]);
   for (const rule of ["It-V0", "It-O0"])
