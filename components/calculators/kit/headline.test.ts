@@ -24,7 +24,7 @@ test("a headline is the answer to an address, computed with the page's words and
   assert.deepEqual(headlineOf(calculator, "?range=6", props), { query: "?range=6", roll: "+12 DRM", odds: "sl" });
 });
 
-test("the book that the reader chose last counts and stands in the address, unless that names one", () => {
+test("the book last chosen counts and is in the address, unless the address names one", () => {
   fakeStorage();
   remember(FIELDS.book, "asl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {

@@ -1,4 +1,4 @@
-/** What a calculator answers in a search. */
+/** Computes a calculator's answer for the search. */
 import type { Headline } from "../../../src/schemas/search-words.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import { type Fields, readState } from "./fields.ts";
@@ -7,8 +7,8 @@ import type { IslandProps } from "./use-form.tsx";
 import { sayFrom } from "./words.ts";
 
 /**
- * The chief answer of a calculator to an address, by the book that the reader chose last where the address names none. `props` are
- * those of its island.
+ * The main answer of a calculator to an address. The reader's last choice of book counts if the address names none.
+ * `props` are the island's.
  */
 export function headlineOf(definition: AnyDefinition, query: string, props: IslandProps): Headline {
   const fields: Fields = definition.fieldsWith?.(props) ?? definition.fields;

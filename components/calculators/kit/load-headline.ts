@@ -5,6 +5,6 @@ import type { IslandProps } from "./use-form.tsx";
 
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { import: "calculator" });
 
-/** The chief answer to an address by the calculator of a folder, which is loaded for it. @throws if that fails */
+/** Loads the calculator of a folder, and returns its main answer to an address. @throws if loading fails */
 export const loadHeadline = async (slug: string, query: string, props: IslandProps): Promise<Headline> =>
   headlineOf(await definitions[`../${slug}/calculator.ts`]!(), query, props);
