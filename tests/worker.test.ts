@@ -58,7 +58,7 @@ function cachesOn(disk: Disk) {
           return found && new Response(found.body, { headers: found.headers });
         },
         put: async (asked: string, response: Response) => {
-          if (response.headers.get("vary") === "*") throw new TypeError("An answer that varies with everything");
+          if (response.headers.get("vary") === "*") throw new TypeError("a response with Vary: * cannot be cached");
           held.set(addressOf(asked), {
             body: new Uint8Array(await response.arrayBuffer()),
             headers: [...response.headers],

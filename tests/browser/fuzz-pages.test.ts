@@ -22,7 +22,7 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/** Markup from the address that became markup of the page, in a part that has none of its own. */
+/** Elements injected into a part of the page by the address. */
 const injected = (page: Page, part = "main"): Promise<string[]> =>
   page.evaluate(
     (part) => [
@@ -94,7 +94,7 @@ test("search: every query is kept, and gets results or a message that there are 
   assert.deepEqual([await injected(page), errors], [[], []]);
 });
 
-test("any text as a rule's number opens its page, or shows that there is none, in the page's language", async () => {
+test("any text as a rule's number opens a rule's page or the page for unknown addresses, in the page's language", async () => {
   const { page, errors } = await opened();
   // The test's own server rejects malformed escapes and encoded slashes; other servers return this page.
   const body = readFileSync("dist/404.html", "utf8");

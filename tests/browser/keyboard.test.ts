@@ -92,7 +92,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
     const done = await page.evaluate(() => (globalThis as never as { walked(): never }).walked());
     if (done) return done;
   }
-  throw new Error("the focus goes round in a part of the page");
+  throw new Error("Tab cycles within a part of the page");
 }
 
 test("in a very small window nothing floating covers the focused element", async () => {

@@ -57,7 +57,7 @@ function partedHeadings(): { headings: number; parted: string[] } {
       if (box && text.data.trim() && heading.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING)
         return box;
     }
-    throw new Error(`Nothing behind ${heading.textContent}`);
+    throw new Error(`no text after ${heading.textContent}`);
   };
   const parted: string[] = [];
   for (let height = 400; height < 900; height += 9) {

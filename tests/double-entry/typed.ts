@@ -32,7 +32,7 @@ export function typedFigures(file: "tables.md" | "quick.md"): Map<string, Figure
   let figures: Figures | undefined;
   let columns: string[] = [];
   const add = (path: string, figure: string) => {
-    if (!figures || figures.has(path)) throw new Error(`${path} is typed twice or below no heading`);
+    if (!figures || figures.has(path)) throw new Error(`${path} is typed twice or has no heading`);
     figures.set(path, figure);
   };
   for (const line of linesOf(file)) {

@@ -38,7 +38,7 @@ test("D3.32: a motorcycle and its Rider have separate results, in words and bars
   assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
 });
 
-test("a mover without a DR is told why, with the rule, and sees no cost", () => {
+test("a mover without a DR gets the reason with its rule, and no cost", () => {
   const state = { ...start, mover: "fullyTracked" } as const;
   assert.deepEqual(answersOf(t, state, checkOf(state)), [{ roll: t("noDr") }]);
   assert.deepEqual(drLines(t, state, checkOf(state), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);

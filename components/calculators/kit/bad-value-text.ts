@@ -5,7 +5,7 @@ import { fill } from "./words.ts";
 
 /**
  * Names an invalid value of the address and its replacement. `wordOf` returns the key of a field's words,
- * `valueWordOf` that of a value's.
+ * `valueWordOf` the key of a value's words.
  */
 export function badValueText(
   { key, value, used, why }: BadValue,

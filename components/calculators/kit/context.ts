@@ -15,7 +15,7 @@ export const CalculatorContext = createContext<CalculatorContextValue>();
 /** The context of the enclosing calculator. @throws Error outside a `<Calculator>` */
 export function useCalculatorContext(): CalculatorContextValue {
   const context = useContext(CalculatorContext);
-  if (!context) throw new Error("A calculator's part stands outside of its <Calculator>");
+  if (!context) throw new Error("useCalculatorContext was called outside a <Calculator>");
   return context;
 }
 

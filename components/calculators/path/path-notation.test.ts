@@ -72,7 +72,7 @@ test("units on foot make no turns, and a path of turns alone is one hex", () => 
   assert.equal(of(false, "sv"), writeStep(sameGround(readPath("sv")[0]!)));
 });
 
-test("only relevant questions are asked", () => {
+test("irrelevant questions are hidden", () => {
   const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
   const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
     [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, hammada)).join("");
