@@ -60,9 +60,7 @@ const filesIn = (folder: string) =>
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /** Files compressed from other files, listing them, or holding lengths that depend on the base path. */
 const IS_OTHER = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
-/**
- * The files of a built site by name, without hashes: texts with the base path removed, and checksums of all others.
- */
+/** The files of a built site by name, without hashes: texts with the base path removed, and checksums of all others. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)

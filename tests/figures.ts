@@ -65,9 +65,7 @@ function read(text: string): Figures {
   return { digits, words };
 }
 
-/**
- * Digits in one text that the other lacks both as digits and as words. Skips "1", which is often an ordinary word.
- */
+/** Digits in one text that the other lacks both as digits and as words. Skips "1", which is often an ordinary word. */
 export function figuresMissing(from: string, others: string): string[] {
   const [a, b] = [read(from), read(others)];
   return [...a.digits].filter((f) => f !== "1" && !b.digits.has(f) && !b.words.has(f));

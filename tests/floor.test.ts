@@ -1,7 +1,4 @@
-/**
- * Features used in browsers are supported by the oldest browsers of the README, by MDN's data, or optional for a
- * stated reason.
- */
+/** Features used in browsers are supported by the oldest browsers of the README, by MDN's data, or optional for a stated reason. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -52,8 +49,7 @@ const OPTIONAL_STYLES: Record<string, string> = {
 };
 
 /**
- * MDN's data about a member. TypeScript has interfaces that MDN lacks, such as "ARIAMixin"; for these any owner's
- * member counts.
+ * MDN's data about a member. TypeScript has interfaces that MDN lacks, such as "ARIAMixin"; for these any owner's member counts.
  */
 function builtIn(owner: string, name: string): Features | undefined {
   const { builtins } = MDN.javascript as { builtins: Features };
@@ -65,9 +61,7 @@ function builtIn(owner: string, name: string): Features | undefined {
   return anywhere.find(isInFloor) ?? anywhere[0];
 }
 
-/**
- * The interface or variable of TypeScript's library that declares a member: "Element", "Promise"; "" for a global.
- */
+/** The interface or variable of TypeScript's library that declares a member: "Element", "Promise"; "" for a global. */
 function ownerOf(declaration: ts.Declaration): string {
   for (let node = declaration.parent; !ts.isSourceFile(node); node = node.parent)
     if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isModuleDeclaration(node))
@@ -119,10 +113,7 @@ test("the README and /about/ name the oldest supported browsers", () => {
   for (const [file, words] of Object.entries(said)) assert.ok(readFileSync(file, "utf8").includes(words), file);
 });
 
-/**
- * All styles of the built site, each once, with a file that has it: style sheets, styles in pages, and those added by
- * scripts.
- */
+/** All styles of the built site, each once, with a file that has it: style sheets, styles in pages, and those added by scripts. */
 function builtStyles(): Map<string, string> {
   const styles = new Map<string, string>();
   for (const file of globSync("dist/_astro/*.css")) styles.set(readFileSync(file, "utf8"), file);

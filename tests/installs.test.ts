@@ -1,6 +1,4 @@
-/**
- * Installation and settings: checksums of packages, plain errors for bad settings, and licenses of delivered code.
- */
+/** Installation and settings: checksums of packages, plain errors for bad settings, and licenses of delivered code. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";

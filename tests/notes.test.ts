@@ -14,9 +14,7 @@ import { content } from "./content.ts";
 const pages = new Map(builtPages().map((p) => [p.path, p]));
 const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");
 
-/**
- * The part of a note visible before unfolding: the ruling of a reading, a divergence, nothing of a note on the text.
- */
+/** The part of a note visible before unfolding: the ruling of a reading, a divergence, nothing of a note on the text. */
 function shownOf({ kind, text }: Note, language: Language): string {
   const nodes = text[language] ?? [];
   const shown = kind === "TextNote" ? [] : nodes[0]?.type === "paragraph" ? nodes.slice(0, 1) : nodes;

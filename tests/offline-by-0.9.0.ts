@@ -1,6 +1,4 @@
-/**
- * A reader who stored the site in version 0.9.0: a short worker instead of that version's, and caches with its names.
- */
+/** A reader who stored the site in version 0.9.0: a short worker instead of that version's, and caches with its names. */
 
 /** Like the worker of 0.9.0: stores a first file, and serves stored files or else the network's. */
 export const OLD_WORKER = `

@@ -20,9 +20,7 @@ const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary
   return fc.constantFrom("1", "2.5", ...known).map((text) => field.nearest(text));
 };
 
-/**
- * Query strings of `runs` random states with these fields; notations take their values from the queries in `known`.
- */
+/** Query strings of `runs` random states with these fields; notations take their values from the queries in `known`. */
 export function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
   const values = Object.entries(fields).map(([key, field]) => {
     const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);

@@ -39,9 +39,8 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 }
 
 /**
- * Creates the citation of a rule, with or without its notes, or of part of it, in one or more languages. A passage is
- * cited alone, and the address leads to its words. The address asks for both languages, so that a reader who hides
- * one sees them.
+ * Creates the citation of a rule, with or without its notes, or of part of it, in one or more languages. A passage is cited alone,
+ * and the address leads to its words. The address asks for both languages, so that a reader who hides one sees them.
  */
 export function citationOf(
   element: HTMLElement,

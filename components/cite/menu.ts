@@ -81,10 +81,7 @@ function showByHand(text: string) {
   area.select();
 }
 
-/**
- * Writes to the clipboard. HTML is written as formatted text for editors that accept it, and as its source for
- * others.
- */
+/** Writes to the clipboard. HTML is written as formatted text for editors that accept it, and as its source for others. */
 async function write(text: string, format: Format) {
   if (format !== "html" || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
   const flavours = { "text/plain": text, "text/html": text };

@@ -28,10 +28,7 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
   return language && { language, span: (text) => spans.get(text) };
 }
 
-/**
- * Parts that a browser does not find in the text of the rule's page, or finds elsewhere: closed dialogs, signs,
- * notices.
- */
+/** Parts that a browser does not find in the text of the rule's page, or finds elsewhere: closed dialogs, signs, notices. */
 const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status";
 
 /**

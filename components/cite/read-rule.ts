@@ -24,10 +24,7 @@ function joined(inlines: readonly Inline[]): Inline[] {
   return out.filter((i) => i !== "");
 }
 
-/**
- * Returns functions that read elements of a rule. `part` returns the cited words, `linkTo` the address of a
- * reference.
- */
+/** Returns functions that read elements of a rule. `part` returns the cited words, `linkTo` the address of a reference. */
 export function ruleReader(part: Part, linkTo: LinkTo) {
   const inline = (node: Node): Inline[] => {
     if (node instanceof Text) return [part(node)];

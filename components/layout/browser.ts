@@ -36,7 +36,5 @@ export function addStyle(css: string): void {
 /** Whether an element takes up space on the page. `checkVisibility` is newer than the oldest supported browsers. */
 export const isShown = (element: Element | null): boolean => !!element?.getClientRects().length;
 
-/**
- * Whether a key is part of a composition by an input method. In Safari only the key code marks the key that ends it.
- */
+/** Whether a key is part of a composition by an input method. In Safari only the key code marks the key that ends it. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -1,12 +1,10 @@
 /**
- * Scripts that run in a page's head before its first rendering. The page's policy lists their hashes
- * (src/build/content-policy.ts).
+ * Scripts that run in a page's head before its first rendering. The page's policy lists their hashes (src/build/content-policy.ts).
  */
 
 /**
- * Shows the reader's languages, from the address or the last page, before the first rendering (prevents layout
- * shift). Without a choice both are shown, but only the page's own where they would be in one column
- * (src/styles/widths.css).
+ * Shows the reader's languages, from the address or the last page, before the first rendering (prevents layout shift). Without a
+ * choice both are shown, but only the page's own where they would be in one column (src/styles/widths.css).
  */
 export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("khamsin.view")}catch{}v=/^(both|en|ja)\\b/.exec(v)?.[0]??(matchMedia("(width < 48rem)").matches?r.lang:"both");if(v!=="both")r.dataset.view=v}`;
 
@@ -27,8 +25,7 @@ export const AWAITED = `{const d=document.documentElement.dataset;try{if(locatio
 export const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.stated="";addEventListener("input",({isTrusted,target:t})=>{if(isTrusted&&navigator.userActivation.hasBeenActive&&t.closest("astro-island[ssr]"))t.dataset.touched=""})`;
 
 /**
- * Shows that a calculator could not be loaded, and opens the tables instead. Astro reports a script that does not
- * load. One that throws during hydration rejects a promise of Astro's. An empty Solid script reports nothing, so its
- * export is checked.
+ * Shows that a calculator could not be loaded, and opens the tables instead. Astro reports a script that does not load. One that
+ * throws during hydration rejects a promise of Astro's. An empty Solid script reports nothing, so its export is checked.
  */
 export const FAILED = `{const island=()=>document.querySelector("astro-island[ssr]"),fail=()=>{if(!island())return;document.documentElement.dataset.failed="";const f=document.querySelector(".failed");f.hidden=false;f.role="alert";for(const t of document.querySelectorAll(".ready-tables"))t.open=true};for(const type of ["astro:hydration-error","unhandledrejection"])addEventListener(type,fail);addEventListener("load",()=>{if(island())import(island().getAttribute("renderer-url")).then(m=>m.default||fail(),()=>{})})}`;

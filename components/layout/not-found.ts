@@ -32,10 +32,7 @@ if (elsewhere) {
 const asked = inLanguage.replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
 const mayBeNumber = asked !== "" && (/^r\//i.test(inLanguage) || !withoutTail(asked).includes("/"));
 
-/**
- * The table of rule numbers. Undefined if the address cannot be a number or the fetch fails; then the page lists the
- * sections.
- */
+/** The table of rule numbers. Undefined if the address cannot be a number or the fetch fails; then the page lists the sections. */
 const table =
   mayBeNumber && !elsewhere
     ? await fetch(`${base}ids.json`)

@@ -37,9 +37,7 @@ let dismissed: HTMLAnchorElement | undefined;
 /** Whether a check for abandoned previews is scheduled. */
 let settling = false;
 
-/**
- * Removes a link's title while it may have a preview: the browser's tooltip would cover the preview and repeat it.
- */
+/** Removes a link's title while it may have a preview: the browser's tooltip would cover the preview and repeat it. */
 function takeTitle(link: HTMLAnchorElement) {
   if (!link.title) return;
   titles.set(link, link.title);
@@ -135,10 +133,7 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
   element.focus();
 }
 
-/**
- * Fetches the rule of a tapped reference. Returns a function that opens its sheet; undefined if there is nothing to
- * show.
- */
+/** Fetches the rule of a tapped reference. Returns a function that opens its sheet; undefined if there is nothing to show. */
 export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
   const source = await sourceOf(link);
   return source && (() => showSheet(link, source));

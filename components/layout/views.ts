@@ -70,8 +70,7 @@ document.addEventListener("click", (event) => {
   else if (target) flip(target.closest<HTMLElement>(".rule")!);
 });
 
-// Escape hides the meaning of an abbreviation, which may cover the text, until another abbreviation is hovered or
-// focused.
+// Escape hides the meaning of an abbreviation, which may cover the text, until another abbreviation is hovered or focused.
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape") root.dataset.hushed = "";
 });

@@ -54,9 +54,7 @@ function citationsOf(node: Text, reading: Reading): Citation[] {
   return own;
 }
 
-/**
- * Links the citations of one text node. The node itself stays in the page with the text before the first citation.
- */
+/** Links the citations of one text node. The node itself stays in the page with the text before the first citation. */
 export function linkText(node: Text, reading: Reading, make: (id: string) => HTMLElement): void {
   const found = node.isConnected ? citationsOf(node, reading) : [];
   for (let i = found.length - 1; i >= 0; i--) {
@@ -69,9 +67,7 @@ export function linkText(node: Text, reading: Reading, make: (id: string) => HTM
   }
 }
 
-/**
- * Appends the editable text nodes below a node to a list. Not recursive, because a page may be nested thousands deep.
- */
+/** Appends the editable text nodes below a node to a list. Not recursive, because a page may be nested thousands deep. */
 function textsBelow(root: Node, into: Text[]): void {
   const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
     // 1 accepts, 2 rejects with descendants, 3 skips the node alone.

@@ -1,12 +1,7 @@
-/**
- * The list of existing numbers in linker.js: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group.
- */
+/** The list of existing numbers in linker.js: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
 import { sectionOf } from "../../src/rules/ids.ts";
 
-/**
- * Packs ids. The number after the section follows directly for D-fn and the Italian lists, and after a dot for
- * others.
- */
+/** Packs ids. The number after the section follows directly for D-fn and the Italian lists, and after a dot for others. */
 export function packIds(rules: readonly string[], sections: readonly string[]): string {
   const tails = new Map<string, string[]>();
   for (const id of rules) {

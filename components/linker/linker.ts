@@ -14,19 +14,14 @@ import { previews } from "./preview.ts";
 declare const __IDS__: string;
 declare const __READ__: { en: string; ja: string };
 
-/**
- * Milliseconds from a change of the page to reading it: longer than between two keystrokes, but hardly noticeable.
- */
+/** Milliseconds from a change of the page to reading it: longer than between two keystrokes, but hardly noticeable. */
 const PAUSE = 250;
 /**
  * The number of times one place of the page is read again. Otherwise a host that restores its own text each time
  * would cause an endless loop.
  */
 const MOST_ROUNDS = 50;
-/**
- * Milliseconds of work at a time, so that a long thread stays responsive. Doubled each time, since each slice causes
- * a layout.
- */
+/** Milliseconds of work at a time, so that a long thread stays responsive. Doubled each time, since each slice causes a layout. */
 const SLICE = 25;
 
 function start(): void {

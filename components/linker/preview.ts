@@ -1,8 +1,7 @@
 /**
- * The preview of a rule beside a link: number, title and the beginning of the text, fetched from r/<id>.json on first
- * use. The site's own previews are another module (components/layout/preview-cards.ts): they copy the HTML of a
- * rule's page with its tables, notes and references, and need the site's style. A page of another host can show text
- * only.
+ * The preview of a rule beside a link: number, title and the beginning of the text, fetched from r/<id>.json on first use. The
+ * site's own previews are another module (components/layout/preview-cards.ts): they copy the HTML of a rule's page with its tables,
+ * notes and references, and need the site's style. A page of another host can show text only.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";

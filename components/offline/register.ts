@@ -22,9 +22,7 @@ async function waitingLine(): Promise<HTMLElement> {
   return page.querySelector<HTMLElement>("[data-waiting]")!;
 }
 
-/**
- * Shows that a new release is waiting, if the site is stored: other readers get its pages from the network anyway.
- */
+/** Shows that a new release is waiting, if the site is stored: other readers get its pages from the network anyway. */
 async function announce(release: string) {
   if (!(await isWhole({ base, release }))) return;
   const line =

@@ -64,9 +64,7 @@ function contour(scale: number, tick: number): Sign {
   };
 }
 
-/**
- * A small figure repeated over the hex in staggered rows. Each of its lines is "x1 y1 x2 y2", in hundredths of a hex.
- */
+/** A small figure repeated over the hex in staggered rows. Each of its lines is "x1 y1 x2 y2", in hundredths of a hex. */
 function scattered(gap: number, ...figure: string[]): Sign {
   const lines = figure.map((line) => line.split(" ").map((n) => Number(n) / 100) as [number, number, number, number]);
   const out: Segment[] = [];
@@ -344,10 +342,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
-/**
- * A sample of a terrain's sign for the key, 26 wide and 17 high: the lower edge of a contour, otherwise the middle of
- * the hex.
- */
+/** A sample of a terrain's sign for the key, 26 wide and 17 high: the lower edge of a contour, otherwise the middle of the hex. */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };
   const window = [

@@ -39,10 +39,7 @@ export function planOf({ hexes, lines }: Row): Plan {
   };
 }
 
-/**
- * Lays out a row: its plan, and SVG paths of its profile, in pixels. It is as wide as a row of `longest` hexes, at
- * most 280.
- */
+/** Lays out a row: its plan, and SVG paths of its profile, in pixels. It is as wide as a row of `longest` hexes, at most 280. */
 export function layOutRow(row: Row, language: Language, longest = row.hexes.length) {
   const { hexes, lines } = row;
   const plan = layOut(planOf(row), language, WIDE, Math.min(WIDEST_HEX, (WIDE - LEFT - 4) / longest));

@@ -1,7 +1,6 @@
 /**
- * The ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward. The
- * rules decide which units see each other; this only finds where a blocked line meets the ground, and where a clear
- * one passes over it.
+ * The ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward. The rules decide
+ * which units see each other; this only finds where a blocked line meets the ground, and where a clear one passes over it.
  */
 import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
 

@@ -17,10 +17,7 @@ const GROUPS = [
   { heading: "rule.citedBy", direction: "citedBy", kinds: PLAIN },
 ] as const;
 
-/**
- * A rule's citations in groups by direction and kind; `heading` is the string key of a group's heading. Groups may be
- * empty.
- */
+/** A rule's citations in groups by direction and kind; `heading` is the string key of a group's heading. Groups may be empty. */
 export const relationsOf = (rule: Pick<RuleEntry, "refs" | "citedBy">) =>
   GROUPS.map(({ heading, direction, kinds }) => ({
     heading,

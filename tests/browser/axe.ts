@@ -2,9 +2,7 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/**
- * Skips contrast. Returns violations only, and does not preload style sheets, which only the orientation check needs.
- */
+/** Skips contrast. Returns violations only, and does not preload style sheets, which only the orientation check needs. */
 const allButContrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() =>
     (globalThis as never as { axe: typeof axe }).axe.run({

@@ -1,7 +1,4 @@
-/**
- * Typed lists and sections of numbers: the search box and addresses below /r/. src/rules/lookup.test.ts covers
- * parsing.
- */
+/** Typed lists and sections of numbers: the search box and addresses below /r/. src/rules/lookup.test.ts covers parsing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

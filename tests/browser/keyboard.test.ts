@@ -109,9 +109,7 @@ test("in a very small window nothing floating covers the focused element", async
 /** Excludes long lists of similar elements; the other pages have the same kinds of stops. */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 
-/**
- * Focuses the nth field of the calculator, if it is enabled. Returns its type; undefined if there are fewer fields.
- */
+/** Focuses the nth field of the calculator, if it is enabled. Returns its type; undefined if there are fewer fields. */
 const take = (page: Page, nth: number): Promise<{ kind: string; isUsable: boolean } | undefined> =>
   page.evaluate((nth) => {
     const fields = ".calculator :is(input:not([type=radio]), input[type=radio]:checked, select)";
@@ -140,10 +138,7 @@ const heard = (page: Page) =>
     };
   });
 
-/**
- * Changes every field of a calculator by keyboard. Reports fields that do not change, lose the focus, or announce too
- * much.
- */
+/** Changes every field of a calculator by keyboard. Reports fields that do not change, lose the focus, or announce too much. */
 async function fieldFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   const said = new Set<string>();

@@ -1,6 +1,4 @@
-/**
- * linker.js in pages of another host: the citations it links, the elements it skips, its preview, and hostile hosts.
- */
+/** linker.js in pages of another host: the citations it links, the elements it skips, its preview, and hostile hosts. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -1,7 +1,4 @@
-/**
- * The calculator of lines of sight as players use it. tests/browsers/los.test.ts taps and types in its row in each
- * engine.
- */
+/** The calculator of lines of sight as players use it. tests/browsers/los.test.ts taps and types in its row in each engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

@@ -65,10 +65,7 @@ afterEach(async () => {
   context = undefined;
 });
 
-/**
- * Opens a page with its own storage. The timeout is long, because unpacking the whole site takes a busy machine a
- * while.
- */
+/** Opens a page with its own storage. The timeout is long, because unpacking the whole site takes a busy machine a while. */
 async function newVisit(): Promise<Page> {
   context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
   context.setDefaultTimeout(120_000);

@@ -1,7 +1,4 @@
-/**
- * Hosts that differ from the tests' own: one that drops the final slash of addresses, and one whose site has moved
- * away.
- */
+/** Hosts that differ from the tests' own: one that drops the final slash of addresses, and one whose site has moved away. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -65,10 +65,7 @@ export const PAGE_TYPES = [
   ...SLUGS.map((slug) => `tools/${slug}/`).filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
 
-/**
- * Each language has one setting: English at a desk in light mode, Japanese by touch in the narrowest window in dark
- * mode.
- */
+/** Each language has one setting: English at a desk in light mode, Japanese by touch in the narrowest window in dark mode. */
 export const READERS = [
   { root: "/", colorScheme: "light", ...DESK },
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },

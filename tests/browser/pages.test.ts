@@ -1,7 +1,6 @@
 /**
- * Checks every page type in both languages: it works under its policy, has no accessibility finding, names its
- * controls, and is readable when zoomed. Loading a page takes longer than checking it, so each is loaded once for all
- * checks.
+ * Checks every page type in both languages: it works under its policy, has no accessibility finding, names its controls, and is
+ * readable when zoomed. Loading a page takes longer than checking it, so each is loaded once for all checks.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,4 @@
-/**
- * Browsers without storage, space or workers: the site still reads, searches and calculates, and shows what is wrong.
- */
+/** Browsers without storage, space or workers: the site still reads, searches and calculates, and shows what is wrong. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -21,9 +21,7 @@ const shown = (page: Page) =>
     };
   });
 
-/**
- * A state with other controls, in another order, than the server-rendered form into which a browser restores values.
- */
+/** A state with other controls, in another order, than the server-rendered form into which a browser restores values. */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;

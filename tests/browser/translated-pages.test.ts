@@ -61,10 +61,7 @@ const copied = (page: Page) => page.evaluate(() => document.documentElement.data
 
 const html = (page: Page, selector: string) => page.evaluate(htmlWithoutFonts, selector);
 
-/**
- * Performs an action in a search box that changes the answer, and returns the box's HTML once the answer is
- * announced.
- */
+/** Performs an action in a search box that changes the answer, and returns the box's HTML once the answer is announced. */
 async function answered(page: Page, within: string, act: () => Promise<void>): Promise<string> {
   const readOut = page.evaluate(
     (within) =>

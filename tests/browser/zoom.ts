@@ -9,9 +9,7 @@ const VIEWS = [
   { name: "letters of 200 % on a phone", width: 360, height: 740, letters: "32px" },
 ] as const;
 
-/**
- * Elements too wide for the window, overflowing their box, unreachable by keyboard scrolling, or covered by others.
- */
+/** Elements too wide for the window, overflowing their box, unreachable by keyboard scrolling, or covered by others. */
 function faultsOf(page: Page, letters: string): Promise<string[]> {
   return page.evaluate((letters) => {
     const root = document.documentElement;

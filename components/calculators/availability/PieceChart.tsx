@@ -12,8 +12,7 @@ import { YEARS } from "./when.ts";
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
 /**
- * Draws the chart, with two lines around the months asked for. Shapes that all rows share are drawn once in the head
- * and reused.
+ * Draws the chart, with two lines around the months asked for. Shapes that all rows share are drawn once in the head and reused.
  */
 export function PieceChart(props: {
   t: AvailabilitySay;

@@ -1,7 +1,4 @@
-/**
- * Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the text of its
- * answers.
- */
+/** Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the text of its answers. */
 import {
   type Available,
   availableIn,
@@ -80,10 +77,7 @@ export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest">): string =>
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
-/**
- * One row of the notes as text: theatre, months, RF, the base of a relative RF, and the only side that may use the
- * piece.
- */
+/** One row of the notes as text: theatre, months, RF, the base of a relative RF, and the only side that may use the piece. */
 export function spanText(t: AvailabilitySay, { row, rf, base, only }: Span, piece: Piece): string {
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(row.from, row.to) };
   const relative = piece.relativeTo;
@@ -107,10 +101,7 @@ export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { lengt
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/**
- * Turns an answer into a chart with one row for each piece of a theatre. `opened` names the piece shown in every
- * theatre.
- */
+/** Turns an answer into a chart with one row for each piece of a theatre. `opened` names the piece shown in every theatre. */
 export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string) {
   /** When a piece can be bought in one theatre, through the whole war. */
   const timesOf = (piece: Noted, theatre: Theatre) => ({
@@ -118,10 +109,7 @@ export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: re
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
-  /**
-   * `now`: when the piece can be bought within the months asked for. `everywhere`: its rows in every theatre, if
-   * expanded.
-   */
+  /** `now`: when the piece can be bought within the months asked for. `everywhere`: its rows in every theatre, if expanded. */
   const rowOf = (piece: Noted, now?: Available) => ({
     ...timesOf(piece, theatre),
     now,
@@ -147,10 +135,7 @@ export type ChartRow = Chart["now"][number];
 /** Months since the beginning of year 0: "1941-03" is 2 more than "1941-01". */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/**
- * The position of a month's beginning in the chart, in percent of its width, `later` months after it. Stays between 0
- * and 100.
- */
+/** The position of a month's beginning in the chart, in percent of its width, `later` months after it. Stays between 0 and 100. */
 export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
   const first = monthsTo(from);
   const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);

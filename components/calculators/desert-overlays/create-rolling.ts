@@ -6,10 +6,7 @@ import { throwDie } from "../shared/throw-die.ts";
 import { type Played, withoutLast } from "./desert-overlays.ts";
 import { askText, fellText, type OverlaysSay } from "./overlay-log.ts";
 
-/**
- * Adds and removes dice by rolling, tapping and undo. `play` replays other dice on the same boards; `setDice` stores
- * dice.
- */
+/** Adds and removes dice by rolling, tapping and undo. `play` replays other dice on the same boards; `setDice` stores dice. */
 export function createRolling(
   t: OverlaysSay,
   played: () => Played,

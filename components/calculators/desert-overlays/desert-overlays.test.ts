@@ -28,10 +28,7 @@ function opened(query: string) {
 }
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
-/**
- * Density 1 is −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board
- * 27: H1.
- */
+/** Density 1 is −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board 27: H1. */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
 test("F12.3–F12.42: a set-up is shown roll by roll, with the place of each overlay", () => {

@@ -12,9 +12,7 @@ import type { LogEntry, Next, Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
-/**
- * The fields. The address alone holds the dice. `dyo` is the state of the DYO scenario that opened this calculator.
- */
+/** The fields. The address alone holds the dice. `dyo` is the state of the DYO scenario that opened this calculator. */
 export const FIELDS = {
   boards: notation("", () => true),
   north: oneOf(NORTHS),
@@ -44,9 +42,7 @@ export function boardsOf({ boards, north }: Lie) {
 }
 export type Boards = ReturnType<typeof boardsOf>;
 
-/**
- * The compass side of a half of a desert board: east or west, or north or south, by the board's long axis (F12.3).
- */
+/** The compass side of a half of a desert board: east or west, or north or south, by the board's long axis (F12.3). */
 export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
   const own = rows.flatMap(({ boards }) => boards).find(({ number }) => number === board)!;
   const isFirst = northOrEastHalf(own, north) === half;
@@ -109,10 +105,7 @@ export function freeWadis({ overlays, next }: Setup): string[] {
   return OVERLAY_IDS.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
 }
 
-/**
- * The address of the DYO scenario that opened this calculator, with these overlays. `dyoHref`: the DYO calculator's
- * address.
- */
+/** The address of the DYO scenario that opened this calculator, with these overlays. `dyoHref`: the DYO calculator's address. */
 export function dyoAddress(dyoHref: string, state: OverlaysState): string {
   const scenario = new URLSearchParams(state.dyo);
   if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, FIELDS).slice(1));

@@ -95,10 +95,7 @@ function dustNow({ boards, ec, steppe, density, force, turns: written }: DustSta
 }
 export type DustNow = ReturnType<typeof dustNow>;
 
-/**
- * Whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy or
- * unknown.
- */
+/** Whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy or unknown. */
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
 

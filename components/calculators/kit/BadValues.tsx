@@ -6,10 +6,7 @@ import { Text } from "./Text.tsx";
 /** The greatest number of messages. An address may have thousands of faults. */
 const MOST_TOLD = 8;
 
-/**
- * Lists the values of the address that the calculator cannot use. They stay in the address until the reader makes a
- * choice.
- */
+/** Lists the values of the address that the calculator cannot use. They stay in the address until the reader makes a choice. */
 export function BadValues(props: { bad: readonly BadValue[]; text: (bad: BadValue) => string }) {
   const { t } = useCalculatorContext();
   return (

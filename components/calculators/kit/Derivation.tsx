@@ -25,9 +25,7 @@ export function Line(props: { of: ResultLine }) {
 
 const MARK: Record<string, string> = { true: "holds", false: "fails" };
 
-/**
- * The derivation: lines with their rules. A condition has a mark for met or not met. Renders nothing without lines.
- */
+/** The derivation: lines with their rules. A condition has a mark for met or not met. Renders nothing without lines. */
 export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {
   return (
     <Show when={props.lines.length}>

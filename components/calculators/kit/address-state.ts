@@ -15,11 +15,10 @@ export function rememberState(): void {
 }
 
 /**
- * Creates the state of a calculator. It starts as for an empty address, like the server-rendered form. When mounted
- * it reads the real address, then applies choices already made on the rendered form. `state` reads each field
- * reactively. `asFieldsHold` normalizes a query string for the fields. `read` is the query string last read.
- * Remembered values count only if the address is empty. In an address with some fields the others have their start
- * values, so that a link shows everybody the same result.
+ * Creates the state of a calculator. It starts as for an empty address, like the server-rendered form. When mounted it reads the
+ * real address, then applies choices already made on the rendered form. `state` reads each field reactively. `asFieldsHold`
+ * normalizes a query string for the fields. `read` is the query string last read. Remembered values count only if the address is
+ * empty. In an address with some fields the others have their start values, so that a link shows everybody the same result.
  */
 export function createAddressState<F extends Fields>(
   fields: F,

@@ -85,10 +85,7 @@ export interface BadValue {
   value: string;
   /** The replacement, serialized. */
   used: string;
-  /**
-   * `key`: no field has this key. `twice`: legal, but an earlier value of its key counts. `flag`: the field is
-   * boolean.
-   */
+  /** `key`: no field has this key. `twice`: legal, but an earlier value of its key counts. `flag`: the field is boolean. */
   why?: "key" | "twice" | "flag";
 }
 
@@ -111,10 +108,7 @@ export function readState<F extends Fields>(query: string, fields: F): { state: 
   return { state: state as StateOf<F>, bad };
 }
 
-/**
- * Serializes a state to a query string with the fields chosen by `isTold`: by default those that differ from their
- * start.
- */
+/** Serializes a state to a query string with the fields chosen by `isTold`: by default those that differ from their start. */
 export function writeState<F extends Fields>(
   state: StateOf<F>,
   fields: F,

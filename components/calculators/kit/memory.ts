@@ -20,10 +20,7 @@ export function remember<T>(field: Field<T>, value: T): void {
   }
 }
 
-/**
- * The stored values of remembered fields. Ignores values that a field cannot hold, and all of them if storage is
- * disabled.
- */
+/** The stored values of remembered fields. Ignores values that a field cannot hold, and all of them if storage is disabled. */
 export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
   const kept = Object.entries(fields).flatMap(([key, field]) => {
     try {

@@ -50,10 +50,9 @@ export interface Frame {
 }
 
 /**
- * Creates the form of a calculator. `state` reads each field reactively with its own type; `set` changes one. `t`
- * returns the calculator's words. `Calculator` is the frame around all parts. `Choice`, `Flag`, `Count` and `Pick`
- * are controls for the field named by `of`. Words label them: `mover` the field, `mover.truck` a value, and
- * `moverHint` a hint below it.
+ * Creates the form of a calculator. `state` reads each field reactively with its own type; `set` changes one. `t` returns the
+ * calculator's words. `Calculator` is the frame around all parts. `Choice`, `Flag`, `Count` and `Pick` are controls for the field
+ * named by `of`. Words label them: `mover` the field, `mover.truck` a value, and `moverHint` a hint below it.
  */
 export function useForm<F extends Fields, Key extends string, Given>(
   { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}`, ...form }: Form<F, Key, Given>,

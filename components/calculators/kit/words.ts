@@ -5,9 +5,7 @@ export type Word<Prefix extends keyof UiWords> =
   | Exclude<UiWords[Prefix], `ready.${string}` | `address.${string}`>
   | UiWords["tool"];
 
-/**
- * The keys of a calculator's words with their prefix: "sandBog.mover". A union of prefixes gives the keys of each.
- */
+/** The keys of a calculator's words with their prefix: "sandBog.mover". A union of prefixes gives the keys of each. */
 export type WordOf<Prefix extends keyof UiWords> = Prefix extends keyof UiWords
   ? `${Prefix}.${UiWords[Prefix]}`
   : never;

@@ -1,6 +1,4 @@
-/**
- * The next roll of a set-up of many rolls: the answers are the next roll and the last result, followed by the dice.
- */
+/** The next roll of a set-up of many rolls: the answers are the next roll and the last result, followed by the dice. */
 import { type JSX, Show } from "solid-js";
 import type { Answer } from "../kit/Answer.tsx";
 import { useCalculatorContext } from "../kit/context.ts";
@@ -46,10 +44,7 @@ export function leaveUnusableButton(): void {
   if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
 }
 
-/**
- * Shows the children, then the dice. `paused`: the children come before the next roll. Without a next roll the dice
- * are hidden.
- */
+/** Shows the children, then the dice. `paused`: the children come before the next roll. Without a next roll the dice are hidden. */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
   const { t } = useCalculatorContext();
   const { rolling } = props;
