@@ -1,4 +1,4 @@
-/** Nothing breaks: every address that was ever published answers, and what is new is published. */
+/** Every published address still answers, and every new one is listed. */
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ interface Address {
   anchor?: string;
 }
 
-/** Every address that a list stands for, in both languages; examples of states apart. */
+/** The addresses that a list covers, in both languages, without examples of states. */
 function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
   const ids = [...Object.values(rules).flat(), ...aliases];
   const both: Address[] = [
@@ -45,7 +45,7 @@ function hasPlace(path: string, anchor: string): boolean {
   return places.get(path)!.has(anchor);
 }
 
-/** Whether a static host would answer: with the page, with one that the address leads on to, or with the file. */
+/** Whether a static host would answer with the page, its redirect target, or the file. */
 function answers({ path, anchor }: Address): boolean {
   const leadsTo = moved.get(path)?.leadsTo ?? path;
   const [target = "", place = anchor] = anchor ? [leadsTo.replace(/#.*/, "")] : leadsTo.split("#");
@@ -53,7 +53,7 @@ function answers({ path, anchor }: Address): boolean {
   return statSync(`dist${path}`, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-test("every address that was ever published answers, in both languages", () => {
+test("every published address answers, in both languages", () => {
   const all = eachAddress(published);
   assert.ok(all.length > 2000, `only ${all.length} addresses`);
   const dead = all.filter((address) => !answers(address));
@@ -64,7 +64,7 @@ test("every address that was ever published answers, in both languages", () => {
   );
 });
 
-test("an address is found dead if its page, its place or its file is not there", () => {
+test("an address is dead if its page, its anchor or its file is missing", () => {
   for (const path of ["/r/F12.99/", "/ja/r/F12.99/", "/r/F12.99.json", "/asl/f7.html", "/r/F12.32"]) {
     assert.ok(!answers({ path }), path);
   }
@@ -73,7 +73,7 @@ test("an address is found dead if its page, its place or its file is not there",
   assert.ok(answers({ path: "/r/F12/", anchor: "F12.32" }));
 });
 
-test("every field of the data that was ever published is still there", () => {
+test("every published field of the data still exists", () => {
   for (const [schema, fields] of Object.entries(published.fields)) {
     const now = fieldsIn(JSON.parse(readFileSync(`dist${schema}`, "utf8")));
     assert.deepEqual(
@@ -84,7 +84,7 @@ test("every field of the data that was ever published is still there", () => {
   }
 });
 
-test("everything that the site answers is in the list", () => {
+test("every address of the site is in the list", () => {
   const now = builtAddresses();
   assert.deepEqual(mergeAddresses(published, now), published, "npm run addresses adds what is new to the list");
 });
@@ -114,10 +114,10 @@ test("the list only grows", () => {
   assert.deepEqual(merged.states, one.states);
 });
 
-test("an address that has moved says so without a script, and leads to a page that stays", async () => {
+test("a moved address says so without a script, and leads to a permanent page", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
-    // Astro's own output; leading on at once is what the page is for.
+    // Astro's own output. Redirecting at once is the purpose of the page.
     rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
   });
   assert.ok(moved.size >= 90);
@@ -139,7 +139,7 @@ test("an address that has moved says so without a script, and leads to a page th
   assert.equal(moved.get("/ja/r/F7/")?.leadsTo, "/ja/sl/d7/", "a section that is not held leads to its parallel");
 });
 
-test("a server answers as these tests read dist/", async () => {
+test("a server answers in the same way as these tests read dist/", async () => {
   const site = await serveSite();
   try {
     const sample = eachAddress(published).filter((_, i) => i % 97 === 0);

@@ -1,4 +1,4 @@
-/** Which browsers support a feature, by MDN's compatibility data. */
+/** Browser support of features, by MDN's compatibility data. */
 import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import { FLOOR } from "../src/build/floor.ts";
 
@@ -21,7 +21,6 @@ interface Compat {
 /** MDN's data: `api`, `css`, `javascript` … */
 export const MDN = bcd as unknown as Readonly<Record<"api" | "css" | "javascript", Features>>;
 
-/** MDN's names of the browsers of the floor. */
 const BROWSERS = { chrome: FLOOR.chrome, firefox: FLOOR.firefox, safari: FLOOR.safari, safari_ios: FLOOR.ios };
 
 const number = (version: string) => {
@@ -29,7 +28,7 @@ const number = (version: string) => {
   return major * 1000 + minor;
 };
 
-/** Whether every browser of the floor has a feature of MDN's data; undefined where the data does not have it. */
+/** Whether every supported browser has a feature; undefined if MDN's data lacks it. */
 export function isInFloor(feature: Features | undefined): boolean | undefined {
   const compat = feature?.__compat as unknown as Compat | undefined;
   if (!compat) return undefined;
@@ -41,14 +40,14 @@ export function isInFloor(feature: Features | undefined): boolean | undefined {
   );
 }
 
-/** A built-in: of its owner ("" for a global) and perhaps of its owner's prototype. */
+/** A built-in of an owner ("" for a global), perhaps on the owner's prototype. */
 export interface BuiltIn {
   readonly owner: string;
   readonly name: string;
   readonly isStatic: boolean;
 }
 
-/** Built-ins that a browser of the floor may lack, members before their owners. */
+/** Built-ins that a supported browser may lack, members before their owners. */
 export function missingInFloor(): BuiltIn[] {
   const { builtins } = MDN.javascript as { builtins: Features };
   const missing = (all: Features) => Object.entries(all).filter(([, feature]) => isInFloor(feature) === false);
@@ -56,7 +55,7 @@ export function missingInFloor(): BuiltIn[] {
     Object.entries(all).flatMap(([owner, own = {}]) =>
       missing(own).flatMap(([key]) => {
         const name = key.replace(/_static$/, "");
-        // Only data on browsers' APIs tells static members from others.
+        // Only the data on browser APIs distinguishes static members.
         const kinds = all === MDN.api ? [name !== key] : [true, false];
         return kinds.map((isStatic) => ({ owner, name, isStatic }));
       }),

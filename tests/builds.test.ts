@@ -1,4 +1,4 @@
-/** The same content makes the same site in any folder and below a path; bad content makes none. */
+/** The same content builds the same site in any folder and at any base path; bad content builds none. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -30,14 +30,14 @@ function newFolder(): string {
   made.push(folder);
   return folder;
 }
-/** Builds the project below `cwd` as a reader of the README does, into a folder of its own. */
+/** Builds the project in `cwd` by the README's command, into a new folder. */
 async function build(settings: Record<string, string>, cwd = process.cwd()): Promise<string> {
   const folder = newFolder();
   const env = { ...process.env, ...settings };
   await promisify(execFile)(process.execPath, ["scripts/build.ts", folder], { env, cwd });
   return folder;
 }
-/** Another folder with the same sources and packages, in which nothing has been built yet. */
+/** Creates another folder with the same sources and packages, without build output. */
 function otherClone(): string {
   const folder = newFolder();
   const [made, caches] = [
@@ -56,11 +56,11 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .sort();
-/** Names and texts that hash what is in other files. They differ where an address differs. */
+/** Names and texts that are hashes of other files. They differ if an address differs. */
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
-/** Compressed from the other files, a list of those that are, or holding the length of a path or of a file with paths. */
+/** Files compressed from other files, listing them, or holding lengths that depend on the base path. */
 const IS_OTHER = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
-/** The files of a built site by name, without hashes: texts as they would be at the site's root, and the sums of all others. */
+/** The files of a built site by name, without hashes: texts with the base path removed, and checksums of all others. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
@@ -79,16 +79,16 @@ const contentsOf = (folder: string) =>
   );
 
 let built: Promise<string> | undefined;
-/** The site, built once more: in another folder, below a path. */
+/** Builds the site once more: in another folder, at another base path. */
 const elsewhere = () => (built ??= build({ BASE_PATH: "/elsewhere/" }, otherClone()));
 
-test("built in another folder, every page and file is the same but for that path", async () => {
+test("a build in another folder has the same pages and files except for the base path", async () => {
   const before = contentsOf("dist");
   assert.ok(Object.keys(before).length > 1500 && "/rules.json" in before);
   assert.deepEqual(contentsOf(await elsewhere()), before);
 });
 
-test("below a path every address is below that path and leads somewhere", async () => {
+test("with a base path every address begins with it and exists", async () => {
   const folder = await elsewhere();
   const isPage = (file: string) => file.endsWith(".html");
   const bad = new Set<string>();
@@ -103,7 +103,7 @@ test("below a path every address is below that path and leads somewhere", async 
   assert.match(readFileSync(`${folder}/sw.js`, "utf8"), /"base":"\/elsewhere\/"/);
 });
 
-test("bad content stops a build with all of its problems, in files and lines, before anybody else complains", async () => {
+test("bad content stops a build with all of its problems, by file and line, before any other error", async () => {
   const project = newFolder();
   const own = ["content", "dist", ".astro", ".git"];
   for (const entry of readdirSync(".").filter((name) => !own.includes(name)))

@@ -1,11 +1,11 @@
-/** The words of calculators, for tests of what they say without a browser. */
+/** The words of calculators, for tests without a browser. */
 import { type Say, sayFrom, type Word, type WordOf } from "../components/calculators/kit/words.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import { content } from "./content.ts";
 
 const { ui } = content;
 
-/** What `t` of a calculator says whose words' keys begin with `own`; `others` are the first parts of words that it has from others. */
+/** The words with the key prefix `own`, as a calculator's `t`; `others` are prefixes of other calculators' words. */
 export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = never>(
   own: P,
   language: Language = "en",

@@ -1,4 +1,4 @@
-/** What pages say of themselves to search engines, to apps that unfold a shared link, and to other machines. */
+/** Metadata of pages for search engines, link previews and other machines. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,10 +10,10 @@ import { content } from "./content.ts";
 
 const pages = builtPages().filter((p) => !/^\/(?:404\.html|ja\/404\/)$/.test(p.path));
 const byPath = new Map(pages.map((p) => [p.path, p]));
-/** Pages that search engines may keep: an F-number answered by its parallel D-rule is none. */
+/** Pages that search engines may index: not F-numbers answered by a parallel D-rule. */
 const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));
 const languageOf = (path: string) => (path.startsWith("/ja/") ? "ja" : "en");
-/** The page or file that an address names. */
+/** The page or file of an address. */
 const pathOf = (address: string) => decodeURIComponent(pathIn(address).replace(/[?#].*/, ""));
 const parallels = new Map(builtRules().map((r) => [pathIn(r.url.en), r]));
 
@@ -51,7 +51,7 @@ test("every page has each tag once, and the tags agree with each other", () => {
   }
 });
 
-test("a page is kept under its own address, an F-number that is not held under that of its parallel rule", () => {
+test("a page is indexed under its own address, an F-number that is not held under its parallel rule's", () => {
   for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
   const aliases = pages.filter((p) => !kept.includes(p));
   assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F/.test(p.path)));
@@ -61,7 +61,7 @@ test("a page is kept under its own address, an F-number that is not held under t
   assert.match(one(alias, "og:title"), /^F7\.31 /);
 });
 
-test("a description is one in the page's language, of a length that is shown whole", () => {
+test("a description is in the page's language, and short enough to be shown whole", () => {
   for (const page of pages) {
     const text = one(page, "description");
     if (languageOf(page.path) === "en") {
@@ -75,12 +75,12 @@ test("a description is one in the page's language, of a length that is shown who
   }
 });
 
-test("a rule's description ends where a sentence or a clause of it ends", () => {
+test("a rule's description ends at the end of a sentence or clause", () => {
   for (const page of pages.filter((p) => /\/r\//.test(p.path)))
     assert.match(one(page, "description"), /(?:[.!?]["”)]*| …|[。）」]|……)$/, page.path);
 });
 
-test("only rules that say the same share a description", () => {
+test("only rules with the same text share a description", () => {
   const seen = new Map<string, string[]>();
   for (const page of kept) {
     const key = `${languageOf(page.path)} ${one(page, "description")}`;
@@ -94,7 +94,7 @@ test("only rules that say the same share a description", () => {
   assert.deepEqual(unlike, []);
 });
 
-test("pages and their sisters name each other, and English is the one for everyone else", () => {
+test("pages and their translations link to each other, with English as the default", () => {
   for (const page of kept) {
     for (const language of ["en", "ja"]) {
       const [address, ...more] = links(page, `[hreflang="${language}"]`);
@@ -107,7 +107,7 @@ test("pages and their sisters name each other, and English is the one for everyo
   }
 });
 
-test("every page unfolds into a picture that exists, of the size that it says", async () => {
+test("the preview image of every page exists and has the stated size", async () => {
   const wanted = new Set<string>();
   for (const page of pages) {
     const image = pathOf(one(page, "og:image"));
@@ -148,7 +148,7 @@ const thingsOf = ({ root, path }: Page): Thing[] => {
   return data["@graph"];
 };
 
-test("the data for machines parse, and every address in them leads to a page", () => {
+test("the JSON-LD parses, and every address in it exists", () => {
   for (const page of pages) {
     const visit = (value: unknown, key: string) => {
       if (typeof value === "object" && value) for (const [k, v] of Object.entries(value)) visit(v, k);
@@ -158,7 +158,7 @@ test("the data for machines parse, and every address in them leads to a page", (
   }
 });
 
-test("a rule is an article in the chapter of a book, reached by the way that the page shows", () => {
+test("a rule is an article in the chapter of a book, with the trail shown on the page", () => {
   for (const { id, title, url } of builtRules())
     for (const language of ["en", "ja"] as const) {
       const page = byPath.get(pathIn(url[language]))!;
@@ -176,7 +176,7 @@ test("a rule is an article in the chapter of a book, reached by the way that the
     }
 });
 
-test("calculators are applications, and the home page tells how to search", () => {
+test("calculators are applications, and the home page declares the search", () => {
   assert.equal(thingsOf(byPath.get("/ja/tools/sand-bog/")!)[0]!["@type"], "WebApplication");
   const [site] = thingsOf(byPath.get("/ja/")!);
   const search = (site!.potentialAction as { target: { urlTemplate: string } }).target.urlTemplate;

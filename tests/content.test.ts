@@ -11,7 +11,7 @@ import type { Quick } from "../src/schemas/quick.ts";
 import { content } from "./content.ts";
 import { figuresMissing } from "./figures.ts";
 
-/** The words of the quick reference. */
+/** The texts of the quick reference. */
 const quickTexts = ({ terrain, panels }: Quick) => [
   ...terrain.flatMap((t) => [t.effect, t.cost ?? []].flat()),
   ...panels.flatMap((p) => [p.title, ...p.parts.filter((part) => "en" in part)]),
@@ -41,7 +41,7 @@ test("both languages of a rule state the same figures", () => {
   assert.deepEqual(differ, []);
 });
 
-test("the quick reference states no figure that the rules that it names do not", () => {
+test("the quick reference states no figure that the rules it names do not", () => {
   const { terrain, panels } = content.quick;
   const held = (id: string): string[] => {
     const target = content.registry.resolve(id)!;
@@ -56,21 +56,21 @@ test("the quick reference states no figure that the rules that it names do not",
     for (const text of texts) {
       const named = [rule, ...referencesIn(text.en).map((r) => r.to)].flatMap(held);
       const stated = named.map((id) => ruleText(id, "en", content)).join("\n");
-      // Those in braces are the game's.
+      // The game fills in those in braces.
       const missing = figuresMissing(text.en.replace(/\{\w+\}/g, " "), stated);
       if (missing.length) wrong.push(`${rule}: ${missing.join(" ")}: ${text.en}`);
     }
   assert.deepEqual(wrong, []);
 });
 
-test("a drawing of an example stands before the example's words", () => {
+test("a drawing of an example is before the example's words", () => {
   for (const { file } of content.rules.values()) {
     for (const [, example] of readFileSync(file, "utf8").matchAll(/<Example>(.*?)<\/Example>/gs))
       assert.doesNotMatch(example!, /\S.*<Drawing /s, file);
   }
 });
 
-test("the Japanese keeps to one word for one thing", () => {
+test("the Japanese uses one term for one thing", () => {
   const variants = readFileSync("content/ja-variants.tsv", "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
@@ -95,7 +95,7 @@ test("the Japanese keeps to one word for one thing", () => {
   assert.deepEqual(found, []);
 });
 
-test("every string of the interface is asked for by the code", () => {
+test("the code uses every string of the interface", () => {
   const code = globSync("{components,src}/**/*.{ts,tsx,astro}")
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"))
@@ -103,13 +103,13 @@ test("every string of the interface is asked for by the code", () => {
   const found = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, name]) => name!));
   const whole = found(/["`]([\w.-]+)["`]/g);
   for (const name of found(/\b(?:strings|said)\.(\w+)/g)) whole.add(name);
-  /** Keys that the code puts together: "mover" of `mover.${unit}`. */
+  /** Prefixes of keys that the code composes: "mover" of `mover.${unit}`. */
   const beginnings = found(/`([\w.-]+)\.\$\{/g);
   // t(`${f.file}.about`) of data.astro.
   beginnings.add("data");
-  /** Fields of calculators, whose labels and values the kit asks for. */
+  /** Fields of calculators: the kit uses their labels and values. */
   const fields = found(/\b(\w+): (?:oneOf|flag|count|mended|notation|halves|known)\(/g);
-  // The fields of fire have shorter names than the questions whose words they show.
+  // The fields of fire are shorter than the keys of their words.
   for (const question of Object.keys(KEY_OF)) fields.add(question);
   const isNamed = (key: string) => {
     const parts = key.split(".");
@@ -119,6 +119,6 @@ test("every string of the interface is asked for by the code", () => {
     const own = key.slice(key.indexOf(".") + 1);
     return !isNamed(key) && !isNamed(own) && !fields.has(own.split(".")[0]!.replace(/Hint$/, ""));
   });
-  // A key of a table of functions.
+  // Used by a key of a table of functions.
   assert.deepEqual(unused, ["cite.bgg"]);
 });

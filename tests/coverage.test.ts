@@ -9,7 +9,7 @@ import { content } from "./content.ts";
 
 const rows = coverage(content);
 
-/** Tests of the dice: an id in another test is only an example of an id. */
+/** Tests of the dice: in other tests an id is only an example of an id. */
 const tests = globSync([
   "src/game/*.test.ts",
   "components/calculators/**/*.test.ts",
@@ -17,28 +17,28 @@ const tests = globSync([
   "tests/browser/{calculators,*-tools}.test.ts",
 ]).map((file) => readFileSync(file, "utf8"));
 
-/** Whether a text names a rule or the one whose text it prints: "D7.3" is not named by "D7.31". */
+/** Whether a text names a rule or the rule whose text it repeats. "D7.31" does not name "D7.3". */
 function naming(id: string): (text: string) => boolean {
   const exact = [id, textSource(id, content).id].map((name) => name.replaceAll(".", "[.]")).join("|");
   const pattern = new RegExp(`(?<![\\w.])(?:${exact})(?![\\w]|[.]\\d)`);
   return (text) => pattern.test(text);
 }
 
-test("no roll and no modifier is without a calculator", () => {
+test("every roll and every modifier has a calculator", () => {
   assert.deepEqual(
     rows.filter((r) => !r.tools.length && !r.mention).map((r) => r.id),
     [],
   );
 });
 
-test("no rule that a calculator states is without a test that names it", () => {
+test("every rule stated by a calculator has a test that names it", () => {
   assert.deepEqual(
     rows.filter((r) => r.tools.length && !tests.some(naming(r.id))).map((r) => r.id),
     [],
   );
 });
 
-test("what only speaks of another's roll has no calculator, and does speak of one", () => {
+test("rules about another rule's roll have no calculator, and name that rule", () => {
   for (const { rule } of content.mentions) {
     const row = rows.find((r) => r.id === rule);
     assert.ok(row, `${rule} has no roll and no modifier: it need not be excused`);
@@ -46,7 +46,7 @@ test("what only speaks of another's roll has no calculator, and does speak of on
   }
 });
 
-test("the table of both shows every such rule, in both languages", () => {
+test("the coverage table shows every such rule, in both languages", () => {
   for (const path of ["/tools/coverage/", "/ja/tools/coverage/"]) {
     const { root } = builtPages().find((p) => p.path === path)!;
     const shown = root.querySelectorAll("tbody th a").map((a) => a.textContent);

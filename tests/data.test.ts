@@ -1,4 +1,4 @@
-/** The published data: one file per rule, their JSON Schemas, what the page /data/ says of them. */
+/** The published data: one file per rule, their JSON Schemas, and the page /data/. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -10,7 +10,7 @@ import { serveSite } from "../scripts/serve-site.ts";
 import type { IdTable } from "../src/schemas/id-table.ts";
 
 const json = <T = unknown>(file: string): T => JSON.parse(readFileSync(`dist/${file}`, "utf8"));
-/** Strict: a keyword that JSON Schema does not know is an error, not a comment. */
+/** Strict: a keyword unknown to JSON Schema is an error, not a comment. */
 const ajv = new Ajv2020({ strict: true, strictTypes: "log", allowUnionTypes: true, allErrors: true });
 const validators = Object.fromEntries(
   globSync("*.json", { cwd: "dist/schema" }).map((file) => [
@@ -25,7 +25,7 @@ function fits(schema: string, value: unknown) {
   assert.ok(validators[schema]!(value), ajv.errorsText(validators[schema]!.errors));
 }
 
-test("every rule has a file that is its entry in rules.json, and every alias one that is its parallel's", () => {
+test("every rule has a file equal to its entry in rules.json, and every alias one equal to its parallel's", () => {
   const expected = new Map(rules.map((rule) => [`${rule.id}.json`, JSON.stringify(rule)]));
   for (const { id, held } of ids.rules) if (held) expected.set(`${id}.json`, expected.get(`${held}.json`)!);
   assert.deepEqual(globSync("*.json", { cwd: "dist/r" }).sort(), [...expected.keys()].sort());
@@ -33,7 +33,7 @@ test("every rule has a file that is its entry in rules.json, and every alias one
   assert.equal(json<{ id: string }>("r/F7.31.json").id, "D7.31");
 });
 
-test("the files are what their JSON Schemas say", () => {
+test("the files are valid by their JSON Schemas", () => {
   assert.deepEqual(Object.keys(validators).sort(), ["ids", "rule", "rules"]);
   fits("rules", json("rules.json"));
   fits("ids", ids);
@@ -52,19 +52,19 @@ const BROKEN: Record<string, unknown> = {
   "parallel left out": { ...rule, parallel: undefined },
 };
 for (const [name, value] of Object.entries(BROKEN)) {
-  test(`the schema refuses ${name}`, () => {
+  test(`the schema rejects ${name}`, () => {
     const sent = JSON.parse(JSON.stringify(value));
     assert.equal(validators.rule!(sent), false);
     assert.equal(validators.rules!({ ...json<object>("rules.json"), rules: [rule, sent] }), false);
   });
 }
 
-test("a field that a later release adds does not fail the schemas of today", () => {
+test("a field added by a later release is valid by today's schemas", () => {
   fits("rule", { ...rule, summary: "new", title: { ...rule.title, fr: "nouveau" } });
   fits("rules", { ...json<object>("rules.json"), updated: "2030-01-01" });
 });
 
-/** What the tests read of a schema. */
+/** The parts of a schema that the tests read. */
 interface Described {
   description?: string;
   properties?: Record<string, Described>;
@@ -87,12 +87,12 @@ function pathsOf({ properties, items }: Described, at = ""): string[] {
   });
 }
 
-test("the schemas describe every field there is, and no other", () => {
+test("the schemas describe every field, and no others", () => {
   for (const [file, schema] of [
     ["rules.json", "rules"],
     ["ids.json", "ids"],
   ] as const) {
-    // A list that is empty in one rule is filled in another.
+    // A list that is empty in one rule has items in another.
     const found = new Set(pathsIn(json(file)).filter((p) => !/\.(?:refs|citedBy|tools|notes|relations)$/.test(p)));
     assert.deepEqual([...found].sort(), pathsOf(json(`schema/${schema}.json`)).sort());
   }
@@ -105,7 +105,7 @@ test("a schema names its own address, and rules.json names its schema", () => {
   assert.equal(json<{ $schema: string }>("rules.json").$schema, at("/schema/rules.json"));
 });
 
-test("the page on the data lists every field and prints a real entry, in both languages", () => {
+test("the page on the data lists every field and shows a real entry, in both languages", () => {
   for (const path of ["/data/", "/ja/data/"]) {
     const { root } = builtPages().find((p) => p.path === path)!;
     for (const schema of Object.keys(validators)) {
@@ -124,7 +124,7 @@ test("the page on the data lists every field and prints a real entry, in both la
   }
 });
 
-test("the data can be read from pages of other sites", async () => {
+test("pages of other sites can read the data", async () => {
   const site = await serveSite();
   try {
     for (const file of ["rules.json", "r/F12.32.json", "r/F7.31.json", "ids.json", "schema/rule.json"]) {

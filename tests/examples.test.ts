@@ -1,4 +1,4 @@
-/** Worked examples whose arithmetic rests on tables: the text must state what the tables add up to. */
+/** Worked examples with arithmetic from tables: the text must state the tables' sums. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ruleText } from "../src/content/rule-text.ts";
@@ -7,7 +7,7 @@ import { type FireAttack, PLAIN_ATTACK } from "../src/game/fire-attack.ts";
 import { EXAMPLE_STRENGTHS, splits } from "../src/game/minefields.ts";
 import { content } from "./content.ts";
 
-test("every sum printed in an example adds up", () => {
+test("every sum printed in an example is correct", () => {
   let sums = 0;
   for (const id of content.rules.keys()) {
     for (const language of ["en", "ja"] as const) {
@@ -24,7 +24,7 @@ test("every sum printed in an example adds up", () => {
   assert.ok(sums >= 10, `only ${sums} sums found`);
 });
 
-test("F.7: the example names the splits of 24 factors that the calculator finds", () => {
+test("F.7: the example has the splits of 24 factors that the calculator finds", () => {
   const found = splits(24, EXAMPLE_STRENGTHS).listed.map(({ parts }) =>
     parts.map(({ strength, counters }) => `${counters}×${strength}`).toSorted(),
   );
@@ -38,7 +38,7 @@ test("F.7: the example names the splits of 24 factors that the calculator finds"
   assert.deepEqual(written.toSorted(), found.toSorted());
 });
 
-/** What the rules of fire give an attack: the IFT column and the TEM. */
+/** The IFT column and the TEM of an attack, by the rules of fire. */
 function attackOf(given: Partial<FireAttack>) {
   const result = desertFire({ ...PLAIN_ATTACK, ...given });
   assert.ok(result.allowed);

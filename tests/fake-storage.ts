@@ -1,9 +1,9 @@
 /** A localStorage for tests in Node. */
 
-/** What it holds. */
+/** The stored items. */
 export type Items = Record<string, string>;
 
-/** Gives all tabs a localStorage that holds these items and has room for `most` characters. */
+/** Gives all tabs a localStorage with these items and a limit of `most` characters. */
 export function fakeStorage(items: Items = {}, most = Number.POSITIVE_INFINITY): Items {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(store, key) ? store[key]! : null),
@@ -20,7 +20,7 @@ export function fakeStorage(items: Items = {}, most = Number.POSITIVE_INFINITY):
   return store;
 }
 
-/** Disables localStorage, as browsers do for a site that may keep nothing. */
+/** Disables localStorage, as browsers do for a site without storage permission. */
 export function disableStorage(): void {
   const get = () => {
     throw new DOMException("", "SecurityError");

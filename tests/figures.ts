@@ -1,4 +1,4 @@
-/** The figures that a text states, in a form that two languages can be compared by. */
+/** The figures of a text, in a form comparable between languages. */
 
 const WORDS: Record<string, string> = {
   two: "2",
@@ -37,7 +37,7 @@ const KANJI: Record<string, string> = {
   半: "½",
 };
 
-/** Numbers written out in words are common speech as often as figures: they may back a digit of the other language, not demand one. */
+/** Numbers in words are often idiom, so they may match a digit of the other language, but need no match. */
 export interface Figures {
   digits: Set<string>;
   words: Set<string>;
@@ -65,7 +65,7 @@ function read(text: string): Figures {
   return { digits, words };
 }
 
-/** Figures in digits that one text states and the other does not, neither in digits nor in words. "1" is too often a plain word. */
+/** Digits in one text that the other lacks both as digits and as words. Skips "1", which is often an ordinary word. */
 export function figuresMissing(from: string, others: string): string[] {
   const [a, b] = [read(from), read(others)];
   return [...a.digits].filter((f) => f !== "1" && !b.digits.has(f) && !b.words.has(f));

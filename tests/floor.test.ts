@@ -1,4 +1,4 @@
-/** What browsers run is supported by the oldest browsers that the site names, by MDN's data; or it may be missing, and we say why. */
+/** Features used in browsers are supported by the oldest browsers of the README, by MDN's data, or optional for a stated reason. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import ts from "typescript";
 import { FLOOR } from "../src/build/floor.ts";
 import { type Features, isInFloor, MDN } from "./browser-support.ts";
 
-/** Newer than the floor, and used only where the browser has it. */
+/** Features newer than the oldest supported browsers, used only where available. */
 const OPTIONAL_APIS: Record<string, string> = {
   "Navigator.share": "the button to share is left out",
   "Clipboard.write": "formatted text is copied as its source",
@@ -19,7 +19,7 @@ const OPTIONAL_APIS: Record<string, string> = {
   "Segmenter.segment": "a quoted passage is cut where its script changes",
 };
 
-/** Newer than the floor, and nothing is lost without it but polish. */
+/** Styles newer than the oldest supported browsers, which are only polish. */
 const OPTIONAL_STYLES: Record<string, string> = {
   "text-size-adjust": "only phones' browsers enlarge text, and they have it",
   "text-autospace": "Japanese and Latin letters are set closer",
@@ -48,7 +48,9 @@ const OPTIONAL_STYLES: Record<string, string> = {
   "font-family: ui-monospace": "the next font is used",
 };
 
-/** MDN's data about a member; TypeScript has interfaces that MDN has not, "ARIAMixin", of which any other owner's will do. */
+/**
+ * MDN's data about a member. TypeScript has interfaces that MDN lacks, such as "ARIAMixin"; for these any owner's member counts.
+ */
 function builtIn(owner: string, name: string): Features | undefined {
   const { builtins } = MDN.javascript as { builtins: Features };
   const memberOf = (own: Features | undefined) => own?.[name] ?? own?.[`${name}_static`];
@@ -59,7 +61,7 @@ function builtIn(owner: string, name: string): Features | undefined {
   return anywhere.find(isInFloor) ?? anywhere[0];
 }
 
-/** The interface or the variable of TypeScript's library in which a member is declared: "Element", "Promise"; "" for a global. */
+/** The interface or variable of TypeScript's library that declares a member: "Element", "Promise"; "" for a global. */
 function ownerOf(declaration: ts.Declaration): string {
   for (let node = declaration.parent; !ts.isSourceFile(node); node = node.parent)
     if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isModuleDeclaration(node))
@@ -67,7 +69,7 @@ function ownerOf(declaration: ts.Declaration): string {
   return "";
 }
 
-test("scripts use only built-ins that the floor has, or that may be missing", () => {
+test("scripts use only built-ins of the supported browsers, or optional ones", () => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile("tsconfig.browser.json", {}, host)!;
   const program = ts.createProgram(fileNames, options);
@@ -101,7 +103,7 @@ test("scripts use only built-ins that the floor has, or that may be missing", ()
   );
 });
 
-test("the README and /about/ name the floor", () => {
+test("the README and /about/ name the oldest supported browsers", () => {
   const { safari, ios, chrome, firefox } = FLOOR;
   const said = {
     "README.md": `Everything works from Safari ${safari} (iOS ${ios}), Chrome ${chrome} and Firefox ${firefox};`,
@@ -111,7 +113,7 @@ test("the README and /about/ name the floor", () => {
   for (const [file, words] of Object.entries(said)) assert.ok(readFileSync(file, "utf8").includes(words), file);
 });
 
-/** All styles of the built site, each once, with a file that has it: style sheets, those in pages, and those that scripts add. */
+/** All styles of the built site, each once, with a file that has it: style sheets, styles in pages, and those added by scripts. */
 function builtStyles(): Map<string, string> {
   const styles = new Map<string, string>();
   for (const file of globSync("dist/_astro/*.css")) styles.set(readFileSync(file, "utf8"), file);
@@ -123,7 +125,7 @@ function builtStyles(): Map<string, string> {
   return styles;
 }
 
-/** The features that a style sheet uses, as they are named above, each with MDN's data about it. */
+/** The features used by a style sheet, named as in OPTIONAL_STYLES, each with MDN's data about it. */
 function* featuresOf(css: string): Generator<[string, Features | undefined]> {
   const { properties, selectors, types, "at-rules": rules } = MDN.css as Record<string, Features>;
   for (const [, name] of css.matchAll(/@([a-z][a-z-]*)/g)) yield [`@${name}`, rules![name!]];
@@ -140,7 +142,7 @@ function* featuresOf(css: string): Generator<[string, Features | undefined]> {
   }
 }
 
-test("styles use only what the floor has, or what may be missing", () => {
+test("styles use only features of the supported browsers, or optional ones", () => {
   const styles = builtStyles();
   assert.ok([...styles.values()].filter((file) => file.endsWith(".js")).length >= 2, "no styles are found in scripts");
   const used = new Map<string, string>();

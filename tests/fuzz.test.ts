@@ -1,6 +1,7 @@
 /**
- * The pure readers of addresses and queries, 10,000 texts each that nobody would write: none throws, and what comes out is legal.
- * The fields of calculators: components/calculators/definitions.test.ts. Boards and dice of overlays: src/game/overlay-setup.test.ts.
+ * Fuzzes the parsers of addresses and queries with 10,000 unlikely texts each: none throws, and every result is
+ * legal. components/calculators/definitions.test.ts covers the fields of calculators, src/game/overlay-setup.test.ts
+ * boards and dice of overlays.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +35,7 @@ test("a path", () => {
   fc.assert(fc.property(fc.oneof(nearly(paths), anyText), check), cases(10_000));
 });
 
-test("a DYO scenario: throws that are taken for legal can be played", () => {
+test("a DYO scenario: throws accepted as legal can be played", () => {
   const scenario: DyoScenario = {
     ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
     ...{ bombardments: 0, noNight: false, mudEc: false },
@@ -59,7 +60,7 @@ test("a hex", () => {
 
 const numbers = [...table.rules.slice(0, 40).map((r) => r.id), "12.31/.32", "F12-32", "fn 17", "D6.0-Crest", "It-OArt"];
 
-test("what may be a rule's number leads only to rules and sections that exist", () => {
+test("a possible rule number leads only to existing rules and sections", () => {
   const rules = new Set(table.rules.map((r) => r.id));
   const sections = new Set(table.sections.map((s) => s.id));
   const check = (text: string) => {
@@ -71,7 +72,7 @@ test("what may be a rule's number leads only to rules and sections that exist", 
   fc.assert(fc.property(fc.oneof(nearly(numbers), anyText), check), cases(10_000));
 });
 
-test("a path of the site that does not decode is none of its own", () => {
+test("a path of the site with malformed escapes is not one of its own", () => {
   const check = (text: string) => {
     const path = pathOf(`/desert/${text}`, "/desert/");
     if (path !== undefined) assert.equal(path, decodeURIComponent(text));
@@ -81,7 +82,7 @@ test("a path of the site that does not decode is none of its own", () => {
 
 const queries = judgedQueries().map((q) => q.query);
 
-test("a query is read, whatever it is", () => {
+test("any query is parsed", () => {
   const check = (text: string) => {
     for (const list of Object.values(terms)) {
       for (const { forms } of readQuery(text, { ...NO_TERMS, terms: list }).slots) assert.ok(forms[0].text.trim());
@@ -90,7 +91,7 @@ test("a query is read, whatever it is", () => {
   fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
 });
 
-test("a query is answered, also where nothing but the numbers could be loaded", async () => {
+test("any query is answered, even if only the numbers have loaded", async () => {
   const failing = () => Promise.reject(new Error("no network"));
   const from = (words: boolean): Sources => ({
     ids: async () => table,

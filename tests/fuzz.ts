@@ -1,19 +1,19 @@
 /**
- * Addresses that nobody would write: what the fuzzing tests throw at the readers of addresses. The seed is fixed, so that a run
- * can be repeated; FUZZ_SEED=7 takes another, FUZZ_RUNS=10 ten times as many cases. fast-check prints the seed of a failure.
+ * Unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated; FUZZ_SEED=7 sets
+ * another, and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
  */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { publishedAddresses } from "../scripts/addresses.ts";
 
-/** How a property is checked: so many cases, times FUZZ_RUNS. */
+/** The settings of a property: the seed, and the number of cases times FUZZ_RUNS. */
 export const cases = (runs: number) => ({
   seed: Number(process.env.FUZZ_SEED ?? 1942),
   numRuns: runs * Number(process.env.FUZZ_RUNS ?? 1),
 });
 
-/** Markup and scripts that must stay text. What runs would call `ran`. */
+/** Markup and scripts that must stay text. If run, they would call `ran`. */
 export const MARKUP = [
   "<img src=x onerror=ran()>",
   '"><script>ran()</script>',
@@ -24,7 +24,7 @@ export const MARKUP = [
   "$& $` $' {key} {value}",
 ];
 
-/** Texts on which readers of addresses trip. */
+/** Texts that often break parsers of addresses. */
 const HOSTILE = [
   ...MARKUP,
   ..."__proto__ constructor prototype toString hasOwnProperty valueOf".split(" "),
@@ -65,7 +65,7 @@ const HOSTILE = [
   ],
 ];
 
-/** Any text: of the hostile ones, or of any letters. */
+/** Any text: a hostile one, or random characters. */
 export const anyText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: "binary", maxLength: 30 }),
@@ -74,7 +74,7 @@ export const anyText = fc.oneof(
   fc.double().map(String),
 );
 
-/** A text that is nearly one of those that are right: a letter more, less, doubled or exchanged. */
+/** A valid text with one error: a character more, less, doubled or replaced. */
 export const nearly = (right: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))
@@ -86,7 +86,7 @@ export const nearly = (right: readonly string[]) =>
       return text.slice(0, place) + other + text.slice(place + 1);
     });
 
-/** The states of calculators that are linked or published, by the calculator's slug: "mover=truck&path=s". */
+/** The linked and published states of calculators by slug: "mover=truck&path=s". */
 export function knownStates(): Record<string, string[]> {
   const { tools } = parse(readFileSync("content/tools.yaml", "utf8")) as {
     tools: { slug: string; examples?: { query: string }[] }[];
@@ -99,7 +99,7 @@ export function knownStates(): Record<string, string[]> {
   return states;
 }
 
-/** A query string as it stands in an address. Some %-signs are left as they are, and do not decode. */
+/** A query string with some %-signs left unescaped, so that they do not decode. */
 export const written = (pairs: readonly (readonly [string, string])[]): string =>
   pairs
     .map((pair) =>

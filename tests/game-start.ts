@@ -1,4 +1,4 @@
-/** A game as it begins, from the state in its address. */
+/** The start of a game from the state in its address. */
 import { boardsOf, playedOf } from "../components/calculators/desert-overlays/desert-overlays.ts";
 import { guideOf } from "../components/calculators/dyo/dyo.ts";
 import { dyoStateOf, overlaysStateOf } from "../components/game/dyo-state.ts";

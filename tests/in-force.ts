@@ -1,4 +1,4 @@
-/** What a test says of a rule in a game, short: "in", "out: <reason> by <rule>", "ask: <questions>". */
+/** A short status of a rule in a game, for tests: "in", "out: <reason> by <rule>", "ask: <questions>". */
 import { type Game, QUESTIONS } from "../src/game/in-force/game.ts";
 import { inForce, type RuleInGame } from "../src/game/in-force/in-force.ts";
 import { content } from "./content.ts";
@@ -7,7 +7,7 @@ const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =
   availability.map((piece) => ({ ...piece, rule: id })),
 );
 
-/** The pieces of the notes have no part of their own in most tests, but all are there. */
+/** All pieces of the notes exist, though most tests do not need them. */
 export const rulesOf = (game: Game): RuleInGame[] => inForce(game, pieces);
 
 const short = (found: RuleInGame) => {
@@ -16,8 +16,8 @@ const short = (found: RuleInGame) => {
 };
 
 /**
- * What a game makes of a rule, or of a part of it ("D.1C#where").
- * @throws RangeError when no row has that name
+ * The status of a rule, or of a part of it ("D.1C#where"), in a game.
+ * @throws RangeError if no row has that name
  */
 export function said(game: Game, name: string): string {
   const found = rulesOf(game).find(({ rule, part }) => name === (part ? `${rule}#${part}` : rule));
@@ -26,11 +26,11 @@ export function said(game: Game, name: string): string {
 }
 
 const every = (value: boolean) => Object.fromEntries(QUESTIONS.map((question) => [question, value]));
-/** Everything that can be asked is there, or nothing. */
+/** Everything that can be asked about is present, or nothing is. */
 export const ALL = every(true);
 export const NOTHING = every(false);
 
-/** A printed scenario on boards 25–28 in Libya, July 1942, by day, Clear and dry: from it tests make others. */
+/** A printed scenario on boards 25–28 in Libya, July 1942, by day, Clear and dry; the base of the tests' games. */
 export const JULY: Game = {
   book: "sl",
   dyo: false,

@@ -1,4 +1,4 @@
-/** What is installed and how the site is told where it stands: proven sums, plain refusals, licences of what is handed out. */
+/** Installation and settings: checksums of packages, plain errors for bad settings, and licenses of delivered code. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
@@ -23,12 +23,12 @@ const entries = Object.entries(packages).filter(([path]) => path);
 const scriptFiles = Object.values(scripts!).filter((command) => command.startsWith("node "));
 
 /**
- * Binaries for other systems than the one on which the lockfile was made, whose registry has no sum of them: npm there takes the sum
- * of its own registry. The list may only become shorter.
+ * Binaries for systems other than the lockfile's, without a checksum from its registry: npm there uses the checksum
+ * of its own registry. This list may only become shorter.
  */
 const WITHOUT_SUM = /^node_modules\/(?:@astrojs\/compiler-binding-|@biomejs\/cli-|@pagefind\/)/;
 
-test("every package of the lockfile has its sum, the Node that builds the site included", () => {
+test("every package of the lockfile has its checksum, including the Node that builds the site", () => {
   const without = entries.filter(([, { integrity }]) => !integrity);
   assert.deepEqual(
     without.filter(([path, { optional }]) => !optional || !WITHOUT_SUM.test(path)),
@@ -39,7 +39,7 @@ test("every package of the lockfile has its sum, the Node that builds the site i
   assert.deepEqual([nodes.length, nodes.filter(([, { integrity, os }]) => !integrity || !os)], [5, []]);
 });
 
-test("nothing that a build needs runs a script of its own when it is installed", () => {
+test("no package needed for a build runs an install script", () => {
   const running = entries.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional);
   assert.deepEqual(
     running.map(([path]) => path).filter((path) => path !== "node_modules/esbuild"),
@@ -47,13 +47,13 @@ test("nothing that a build needs runs a script of its own when it is installed",
   );
 });
 
-/** The packages that a file imports, types apart. */
+/** The packages imported by a file, without type imports. */
 const packagesOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/^import (?!type )(?:[^"]* from )?"((?:@[\w-]+\/)?[a-z][\w-]*)/gm)]
     .map(([, name]) => name!)
     .filter((name) => name !== "node");
 
-test("what the site is built with is no development dependency, so that npm ci --omit=dev suffices", () => {
+test("packages needed for a build are not development dependencies, so that npm ci --omit=dev suffices", () => {
   const files = globSync([
     "{src,components}/**/*.{ts,tsx,astro}",
     "scripts/{base,build,dev,start,write-tables}.ts",
@@ -67,7 +67,7 @@ test("what the site is built with is no development dependency, so that npm ci -
   );
 });
 
-test("an old Node is refused in one sentence, before any script", () => {
+test("an old Node is rejected in one sentence, before any script", () => {
   for (const command of scriptFiles) assert.match(command, /^node --import \.\/scripts\/enough-node\.mjs scripts\//);
   const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.20.2"}})';
   const { status, stdout, stderr } = spawnSync(
@@ -85,13 +85,13 @@ const base = (env: Record<string, string>) =>
     env: { PATH: process.env.PATH, ...env },
   });
 
-test("a path is taken with slashes and without, a host with its last slash too", () => {
+test("a base path may have slashes or not, and a host a final slash", () => {
   for (const path of ["/desert/", "/desert", "desert"])
     assert.equal(base({ BASE_PATH: path }).stdout.trim(), "/desert/", path);
   assert.equal(base({ SITE_URL: "https://example.org/", BASE_PATH: "" }).stdout.trim(), "https://example.org /");
 });
 
-test("what cannot be an address is refused in words", () => {
+test("an invalid address is rejected with an explanation", () => {
   for (const [env, said] of [
     [{ SITE_URL: "https://example.org/desert" }, "Write SITE_URL=https://example.org BASE_PATH=/desert/"],
     [{ SITE_URL: "example.org" }, "SITE_URL is a whole address"],
@@ -106,7 +106,7 @@ test("what cannot be an address is refused in words", () => {
   }
 });
 
-test("a project in a folder that Astro would not find again is refused, instead of built without its styles", () => {
+test("a project in a folder that Astro would not find again is rejected, instead of built without its styles", () => {
   const folder = mkdtempSync(join(tmpdir(), "khamsin%20"));
   const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/base.ts")], {
     cwd: folder,
@@ -117,7 +117,7 @@ test("a project in a folder that Astro would not find again is refused, instead 
   assert.match(stderr, /^Astro reads the % in ".*khamsin%20.*give that folder another name\.\n$/);
 });
 
-test("a project in a folder whose name breaks the code that Astro and Vite generate is refused in one sentence", () => {
+test("a project in a folder with a name that breaks generated code of Astro and Vite is rejected in one sentence", () => {
   for (const name of ["khamsin's", "khamsin#1", "khamsin?"]) {
     const folder = mkdtempSync(join(tmpdir(), name));
     const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/base.ts")], {
@@ -133,7 +133,7 @@ test("a project in a folder whose name breaks the code that Astro and Vite gener
   }
 });
 
-test("a folder beside the project that Astro would take for one of its own is refused", () => {
+test("a folder beside the project that Astro would confuse with its own is rejected", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts", `${process.cwd()}-out`], {
     encoding: "utf8",
   });
@@ -142,7 +142,7 @@ test("a folder beside the project that Astro would take for one of its own is re
   assert.doesNotMatch(stderr, /\n {4}at /);
 });
 
-test("the site names the authors of all code that it hands out, and /about/ leads there", () => {
+test("the site names the authors of all delivered code, and /about/ links there", () => {
   const told = readFileSync("dist/licenses.txt", "utf8");
   for (const name of HANDED_OUT) assert.match(told, new RegExp(`^${name} \\d`, "m"));
   assert.ok(told.match(/Permission is hereby granted/g)!.length >= HANDED_OUT.length);

@@ -1,15 +1,15 @@
-/** The rooms of the code: every file lies in one, and imports only what the README's table allows. */
+/** The layers of the code: every file belongs to one, and imports only what the README's table allows. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
-/** The layers of the README's table: the paths of each, and the paths that it may import. A layer may always import itself. */
+/** The layers of the README's table: the paths of each, and the paths it may import. A layer may always import itself. */
 const LAYERS = [
   ...readFileSync("README.md", "utf8").matchAll(/^\| (`(?:src|components)\/[^|]*)\|[^|]*\|([^|]*)\|$/gm),
 ].map(([, own, may]) => ({ paths: pathsIn(own!), may: [...pathsIn(own!), ...pathsIn(may!)] }));
-/** Read by Astro and TypeScript where they lie. */
+/** Astro and TypeScript read these at fixed paths. */
 const TOOLS_OWN = ["src/content.config.ts", "src/env.d.ts"];
 
 const files = globSync(["src/**/*.{ts,tsx,astro,css}", "components/**/*.{ts,tsx,astro,css}"]).filter(
@@ -24,7 +24,7 @@ const importsOf = (file: string) =>
     from === "~/" ? path! : relative(".", join(dirname(file), from!, path!)),
   );
 
-test("every file of the code lies in a layer of the README's table, and every layer holds files", () => {
+test("every file of the code belongs to a layer of the README's table, and every layer has files", () => {
   assert.deepEqual(
     files.filter((file) => !layerOf(file)),
     [],
@@ -45,7 +45,7 @@ test("no layer imports what the README's table does not allow", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("a calculator imports its own folder, the kit and what is shared; the kit imports no calculator", () => {
+test("a calculator imports its own folder, the kit and the shared parts; the kit imports no calculator", () => {
   const folderOf = (path: string) => /^components\/calculators\/([^/]+)\//.exec(path)?.[1];
   const wrong = code.flatMap((file) => {
     const own = folderOf(file);
@@ -58,7 +58,7 @@ test("a calculator imports its own folder, the kit and what is shared; the kit i
   assert.deepEqual(wrong, []);
 });
 
-test("no file imports itself by way of others", () => {
+test("no file imports itself through others", () => {
   const circles: string[] = [];
   const followed = new Set<string>();
   const follow = (file: string, way: readonly string[]) => {
@@ -71,7 +71,7 @@ test("no file imports itself by way of others", () => {
   assert.deepEqual(circles, []);
 });
 
-test("nothing of the site reads files of tests", () => {
+test("the site imports no files of tests", () => {
   const wrong = code.filter((file) => importsOf(file).some((target) => /^tests\/|\.test\.ts$/.test(target)));
   assert.deepEqual(wrong, []);
   assert.deepEqual(

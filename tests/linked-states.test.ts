@@ -1,4 +1,4 @@
-/** The states of calculators that rules, their worked examples and the quick reference link to. */
+/** The states of calculators in links from rules, their worked examples and the quick reference. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState, writeState } from "../components/calculators/kit/fields.ts";
@@ -7,7 +7,7 @@ import { builtPages } from "../scripts/built-pages.ts";
 import { content } from "./content.ts";
 import { fieldsOf } from "./states.ts";
 
-/** Asserts that a calculator knows a state, and that nothing in it is a default or another spelling. */
+/** Asserts that a calculator knows a state, without defaults or other spellings. */
 async function assertKnown(slug: string, query: string) {
   const fields = await fieldsOf(slug);
   const { state, bad } = readState(`?${query}`, fields);
@@ -15,7 +15,7 @@ async function assertKnown(slug: string, query: string) {
   assert.equal(writeState(state, fields), `?${query}`, slug);
 }
 
-test("every worked example is linked from its rule in both languages and is a state that its calculator knows", async () => {
+test("every worked example is linked from its rule in both languages with a state that its calculator knows", async () => {
   const pages = new Map(builtPages().map((page) => [page.path, page]));
   const examples = content.tools.flatMap(({ slug, examples }) => examples.map((example) => ({ slug, ...example })));
   assert.ok(examples.length >= 10);
@@ -32,7 +32,7 @@ test("every worked example is linked from its rule in both languages and is a st
   }
 });
 
-test("every calculator that the quick reference opens is in a state that it knows", async () => {
+test("every link from the quick reference to a calculator has a state that it knows", async () => {
   const { terrain, panels } = content.quick;
   const states = new Set([...terrain, ...panels].flatMap((e) => e.tools).filter((tool) => tool.includes("?")));
   assert.ok(states.size >= 15);

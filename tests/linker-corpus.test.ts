@@ -1,4 +1,4 @@
-/** The sentences of linker/corpus.tsv: what is linked in each, and nothing else. */
+/** The sentences of linker/corpus.tsv, each with exactly its links. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Rows of hexes in words, as the tests of the LOS write them: "flat hillock flat+entrenched", "wadi cliff flat flat3". */
+/** Rows of hexes in words, for tests of the LOS: "flat hillock flat+entrenched", "wadi cliff flat flat3". */
 import assert from "node:assert/strict";
 import { type Los, losOf } from "../src/game/los/los.ts";
 import {
@@ -25,7 +25,7 @@ const hexOf = (word: string): LosHex => {
   return { ...PLAIN_HEX, form, ground, level: Number(level), smoke: Number(smoke) };
 };
 
-/** "a/b" or "a/crest/b": the two hexes of a hexspine, and what stands on it. */
+/** "a/b" or "a/crest/b": the two hexes of a hexspine, and the terrain on it. */
 const placeOf = (word: string): LosHex => {
   const [hex = "", ...rest] = word.split("/");
   const beside = rest.at(-1);
@@ -45,7 +45,7 @@ const unitOf = (words: readonly string[]): LosUnit => {
   return unit;
 };
 
-/** The row that the words give: hexes, between them what stands on their hexside, and "+" before what the two units are. */
+/** Parses a row: hexes, with hexside terrain between them, and the states of the two units after "+". */
 export function rowOf(text: string, book: LosRow["book"] = "sl"): LosRow {
   const hexes: LosHex[] = [];
   const units: LosUnit[] = [];
@@ -68,7 +68,7 @@ export function reversed(row: LosRow): LosRow {
   return { ...row, hexes: hexes.map((h, i) => ({ ...h, side: side(i) })), viewer: row.target, target: row.viewer };
 }
 
-/** What the LOS of a row comes to, held against the same row from its other end: LOS is mutual. */
+/** The LOS of a row. Asserts that it is the same from the other end: LOS is mutual. */
 export function mutualLos(text: string, book: LosRow["book"] = "sl"): Los {
   const row = rowOf(text, book);
   const los = losOf(row);
@@ -76,7 +76,7 @@ export function mutualLos(text: string, book: LosRow["book"] = "sl"): Los {
   return los;
 }
 
-/** Every row has this verdict. */
+/** Asserts that every row has this verdict. */
 export function all(verdict: Los["verdict"], rows: readonly string[], book: LosRow["book"] = "sl"): void {
   for (const text of rows) {
     const los = mutualLos(text, book);

@@ -1,4 +1,4 @@
-/** The worked examples of movement costs: what the game computes is what both languages of the rule state. */
+/** The worked examples of movement costs: the game computes the costs stated in both languages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ruleText } from "../src/content/rule-text.ts";
@@ -12,7 +12,7 @@ import {
 } from "../src/game/movement-cost.ts";
 import { content } from "./content.ts";
 
-/** What a move costs, as the text writes it. */
+/** The cost of a move, as the text writes it. */
 function total(unit: ChartUnit, move: Partial<Move> = {}): string {
   const cost = movementCost(unit, { ...PLAIN_MOVE, ...move });
   assert.ok(cost.possible, JSON.stringify({ unit, move }));
@@ -20,7 +20,7 @@ function total(unit: ChartUnit, move: Partial<Move> = {}): string {
 }
 const sumOf = (...costs: string[]) => String(costs.reduce((sum, cost) => sum + Number(cost), 0));
 
-/** Each pattern finds one figure in the text of a rule; the figure is the cost. */
+/** Asserts that each pattern finds one figure in the text of a rule, and that the figure is the cost. */
 function states(id: string, cases: readonly [cost: string, en: RegExp, ja: RegExp][]): void {
   for (const [cost, ...patterns] of cases) {
     (["en", "ja"] as const).forEach((language, i) => {
@@ -43,7 +43,7 @@ test("F.2 EX: the PSW 222(L)", () => {
     [String(VCA_CHANGE), /1 hexspine, clockwise: (\d+) MP/, /1ヘクススパイン変える：(\d+)MP/],
     [car({ place: "hill25", bypass: true }), /A7-B7: (\d+) MP/, /A7-B7に沿うVBM：(\d+)MP/],
   ]);
-  // Woods cost an AC its whole allotment, the wadi 4 MP more: A4 is closed to it.
+  // Woods cost an AC its whole allotment, and the wadi 4 MP more, so it cannot enter A4.
   const woods = { ...PLAIN_MOVE, terrain: "other", otherCot: "ALL", wadi: true } as const;
   assert.equal(movementCost("armoredCar", { ...woods, from: "wadi" }).possible, false);
 });

@@ -1,4 +1,4 @@
-/** deploy/nginx.conf as it stands, in a real nginx. */
+/** deploy/nginx.conf in a real nginx. */
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => site?.stop());
 
-/** An answer as it comes over the wire: nothing unpacked, nothing followed. */
+/** A response as received, without decompression or redirects. */
 async function answer(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(site.root + path, { headers }, (response) => {
@@ -51,7 +51,7 @@ const TYPES: [path: string, type: string, compressed: boolean][] = [
   [chunk, "application/octet-stream", false],
 ];
 for (const [path, type, compressed] of TYPES) {
-  test(`${path.replace(/[\w-]{8,}\./, "….")} comes ${compressed ? "compressed" : "as it is"}, with its type and the headers of src/headers.ts`, async () => {
+  test(`${path.replace(/[\w-]{8,}\./, "….")} is sent ${compressed ? "compressed" : "uncompressed"}, with its type and the headers of src/headers.ts`, async () => {
     const { status, headers, body } = await answer(`/${path}`, { "Accept-Encoding": "gzip" });
     const file = readFileSync(`dist/${path.replace(/\/$/, "/index.html")}`);
     assert.equal(status, 200);
@@ -62,7 +62,7 @@ for (const [path, type, compressed] of TYPES) {
   });
 }
 
-test("what has not changed is not sent again", async () => {
+test("unchanged files are not sent again", async () => {
   for (const encoding of ["gzip", "identity"]) {
     const first = await answer("/r/F12.32/", { "Accept-Encoding": encoding });
     const second = await answer("/r/F12.32/", { "Accept-Encoding": encoding, "If-None-Match": first.headers.etag! });
@@ -70,12 +70,12 @@ test("what has not changed is not sent again", async () => {
   }
 });
 
-test("a rule answers without its last slash, by a path and not by a host", async () => {
+test("a rule's address without its final slash redirects by path, without a host", async () => {
   const { status, headers } = await answer("/r/F12.32");
   assert.deepEqual([status, headers.location], [301, `${BASE}r/F12.32/`]);
 });
 
-test("an address in another case leads to its page", async () => {
+test("an address in another case redirects to its page", async () => {
   const leads = {
     "asl/F12/": "asl/f12/",
     "ja/notes/D-fn": "ja/notes/d-fn/",
@@ -92,7 +92,7 @@ test("an address in another case leads to its page", async () => {
   }
 });
 
-test("Netlify and Cloudflare Pages are told of them too, in no more lines than they read", () => {
+test("the files for Netlify and Cloudflare Pages have these redirects too, within their limits on lines", () => {
   const lines = readFileSync("dist/_redirects", "utf8").trim().split("\n");
   assert.ok(lines.length > 800 && lines.length <= MOST_LINES, `${lines.length} lines`);
   const pages = new Set(builtPages().map(({ path }) => at(path)));
@@ -103,7 +103,7 @@ test("Netlify and Cloudflare Pages are told of them too, in no more lines than t
   }
 });
 
-test("an unknown address is answered 404 by the page that leads to the nearest rule", async () => {
+test("an unknown address gets 404 with the page that redirects to the nearest rule", async () => {
   for (const path of ["/r/f12-32/", "/ja/r/F12.99/", "/nothing.js", "/_astro/gone.js", "/r/F12.99.json"]) {
     const { status, headers, body } = await answer(path);
     assert.equal(status, 404, path);
@@ -113,7 +113,7 @@ test("an unknown address is answered 404 by the page that leads to the nearest r
   assert.equal((await answer("/_astro/")).status, 404, "no list of a folder's files");
 });
 
-test("what begins with a dot is never sent, but for proofs to certificate authorities", async () => {
+test("dotfiles are never sent, except proofs for certificate authorities", async () => {
   const [file, proof] = ["dist/.env", "dist/.well-known/acme-challenge/proof"];
   mkdirSync(dirname(proof), { recursive: true });
   for (const path of [file, proof]) writeFileSync(path, "x");
@@ -125,7 +125,7 @@ test("what begins with a dot is never sent, but for proofs to certificate author
   rmSync("dist/.well-known", { recursive: true });
 });
 
-test("pages are compressed behind a proxy too, and no proxy may alter them", async () => {
+test("pages are compressed behind a proxy too, and proxies may not transform them", async () => {
   const { headers } = await answer("/asl/f12/", { "Accept-Encoding": "gzip", Via: "1.1 proxy" });
   assert.equal(headers["content-encoding"], "gzip");
   assert.match(headers["cache-control"]!, /no-transform/);
@@ -135,7 +135,7 @@ test("every page is answered", async () => {
   for (const { path } of builtPages()) assert.equal((await answer(path)).status, 200, path);
 });
 
-test("Netlify and Cloudflare Pages are told the same, each header once for a path", () => {
+test("the files for Netlify and Cloudflare Pages set the same headers, each once for a path", () => {
   const text = readFileSync("dist/_headers", "utf8");
   assert.equal(text, headersFile(BASE));
   const blocks = [...text.matchAll(/^(\/\S*)\n((?: {2}.+\n)+)/gm)].map(([, path, lines]) => ({

@@ -1,4 +1,4 @@
-/** The notes on the rules: how much of them shows, how they fold, and what changed. */
+/** The notes on the rules: how much of them is visible, how they fold, and their changes. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,20 +14,20 @@ import { content } from "./content.ts";
 const pages = new Map(builtPages().map((p) => [p.path, p]));
 const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");
 
-/** What a reader sees of a note before unfolding anything: the ruling of a reading, what differs, nothing of a note on the text. */
+/** The part of a note visible before unfolding: the ruling of a reading, a divergence, nothing of a note on the text. */
 function shownOf({ kind, text }: Note, language: Language): string {
   const nodes = text[language] ?? [];
   const shown = kind === "TextNote" ? [] : nodes[0]?.type === "paragraph" ? nodes.slice(0, 1) : nodes;
   return plainText(shown as Nodes, { language, tables: content.tables, label: (l) => l });
 }
 
-/** The words of an element that are seen: a reference to another book names it for screen readers alone. */
+/** The visible words of an element. A reference to another book names the book for screen readers only. */
 function seenText(element: HTMLElement): string {
   for (const unseen of element.querySelectorAll(".unseen")) unseen.remove();
   return element.text;
 }
 
-/** How long a text is: in words, in Japanese in characters. */
+/** The length of a text: words in English, characters in Japanese. */
 const lengthOf = (text: string, language: Language) =>
   language === "en" ? text.split(/\s+/).filter(Boolean).length : text.replace(/\s/g, "").length;
 
@@ -38,12 +38,12 @@ for (const language of LANGUAGES) {
     notes: blocks.notes.reduce((sum, note) => sum + lengthOf(shownOf(note, language), language), 0),
   }));
 
-  test(`at most a quarter as much of the notes shows as of the rules (${language})`, () => {
+  test(`the visible part of the notes is at most a quarter as long as the rules (${language})`, () => {
     const sum = (part: "rule" | "notes") => measured.reduce((total, m) => total + m[part], 0);
     assert.ok(sum("notes") <= sum("rule") / 4, `${sum("notes")} of ${sum("rule")}`);
   });
 
-  test(`no rule shows more notes than rule (${language})`, () => {
+  test(`no rule shows more notes than text (${language})`, () => {
     const drowned = measured.filter(({ rule, notes }) => notes > rule);
     assert.deepEqual(drowned, []);
   });
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a change of meaning stands on its rule, on the page of changes and in its feed (${language})`, () => {
+  test(`a change of meaning is on its rule's page, on the page of changes and in its feed (${language})`, () => {
     const listed = seenText(pages.get(`${prefix(language)}changes/`)!.root.querySelector("main")!);
     const feed = readFileSync(`dist${prefix(language)}changes/feed.xml`, "utf8");
     const changes = listedChanges(content);
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a rule of Squad Leader borrows readings alone from the rule that it repeats", () => {
+test("a rule of Squad Leader that repeats another rule borrows its readings only", () => {
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;
     const { root } = pages.get(`/r/${id}/`)!;
@@ -91,7 +91,7 @@ test("a rule of Squad Leader borrows readings alone from the rule that it repeat
   }
 });
 
-test("under ASL's number stands first what ASL says otherwise", () => {
+test("a page under ASL's number begins with ASL's divergences", () => {
   const asked = [...content.rules.values()].flatMap(({ blocks }) => blocks.notes.flatMap((n) => n.with ?? []));
   const shown = asked.filter(
     (id) => id.startsWith("F") && existsSync(`dist/r/${id}/index.html`) && !content.rules.has(id),

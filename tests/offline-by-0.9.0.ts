@@ -1,6 +1,6 @@
-/** A reader who kept the site in version 0.9.0: a short worker in place of that version's, and the caches as it named them. */
+/** A reader who stored the site in version 0.9.0: a short worker instead of that version's, and caches with its names. */
 
-/** Stores a first file and serves what is stored, or asks the network, as the worker of 0.9.0 does. */
+/** Like the worker of 0.9.0: stores a first file, and serves stored files or else the network's. */
 export const OLD_WORKER = `
 const base = new URL(registration.scope).pathname;
 const page = () => new Response("<h1>Kept by 0.9.0</h1>", { headers: { "content-type": "text/html" } });
@@ -11,7 +11,7 @@ addEventListener("fetch", (event) =>
   event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request))));
 `;
 
-/** Stores the rest of what 0.9.0 stored, once its worker controls the page. Runs in the page. */
+/** Stores the other files of 0.9.0 once its worker controls the page. Runs in the page. */
 export async function keepAsOld(base: string): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false;
   const page = () => new Response("<h1>Kept by 0.9.0</h1>", { headers: { "content-type": "text/html" } });

@@ -1,4 +1,4 @@
-/** What the build leaves for readers without a network. */
+/** The build's output for offline readers. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ const MB = 1_000_000;
 const gz = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 const worker = readFileSync("dist/sw.js", "utf8");
 const plan = JSON.parse(/^const KHAMSIN_PLAN=(.*);$/m.exec(worker)![1]!) as Plan;
-/** The file in dist/ that answers an address. */
+/** The file in dist/ for an address. */
 const fileAt = (address: string) => `dist${pathIn(address).replace(/\/$/, "/index.html")}`;
 const packFile = (pack: Plan["packs"][number]) => fileAt(packAddress(plan, pack));
 const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -27,7 +27,7 @@ test("the whole site is at most 4.5 MB, its worker 12 KB, and the first visit's 
   assert.ok(gz("dist/sw.js") < 12 * 1024, `${gz("dist/sw.js")}`);
 });
 
-test("packs and the first visit's part hold every page, asset and data file once, as it is in dist/", async () => {
+test("packs and the first visit's part contain every page, asset and data file once, as it is in dist/", async () => {
   const held = new Map<string, Uint8Array>();
   for (const pack of plan.packs) {
     const bytes = readFileSync(packFile(pack));
@@ -43,7 +43,7 @@ test("packs and the first visit's part hold every page, asset and data file once
     [],
   );
   assert.ok(held.size > 1100, `${held.size} files`);
-  // The page for keeping it says so; browsers count a little more.
+  // The offline page names this size; browsers count a little more.
   const onDevice = [...held.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [path, words] of [
     ["", /On the device it takes about (\d+) MB/],
@@ -54,7 +54,7 @@ test("packs and the first visit's part hold every page, asset and data file once
   }
 });
 
-test("every page says the release, and the page for keeping it about how much there is", () => {
+test("every page names the release, and the offline page the approximate size", () => {
   for (const file of globSync("dist/**/*.html")) {
     const html = readFileSync(file, "utf8");
     assert.equal(releaseOf(html), plan.release, file);
@@ -69,7 +69,7 @@ test("every page says the release, and the page for keeping it about how much th
     assert.ok(readFileSync(`dist/${path}offline/index.html`, "utf8").includes(words), words);
 });
 
-test("the app can be installed: manifests, icons of their size, colours of the paper", async () => {
+test("the app can be installed: manifests, icons of their size, colors of the page", async () => {
   for (const [file, language] of [
     ["manifest", "en"],
     ["manifest.ja", "ja"],

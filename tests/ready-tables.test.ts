@@ -1,4 +1,4 @@
-/** The tables that each calculator prints for readers without a script answer the common cases. */
+/** The tables of each calculator for readers without script answer the common cases. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtPages } from "../scripts/built-pages.ts";
@@ -11,7 +11,7 @@ const rowsOf = (path: string) =>
     .querySelectorAll(".ready-tables tr")
     .map((row) => row.querySelectorAll("th, td").map((cell) => cell.textContent.replace(/\s+/g, " ").trim()));
 
-/** Rows of each calculator's tables: the head, then the cells behind it. */
+/** Rows of each calculator's tables: the head, then the cells. */
 const ROWS: Record<string, string[][]> = {
   "/tools/fire/": [["Sand (D7.4)", "0", "½ FP", "½ FP", "½ FP", "0", "MC −2"]],
   "/ja/tools/fire/": [["砂地（D7.4）", "0", "½FP", "½FP", "½FP", "0", "MC −2"]],
@@ -52,7 +52,7 @@ for (const [path, wanted] of Object.entries(ROWS))
       );
   });
 
-test("a wadi gives nobody anything, in both languages", () => {
+test("a wadi gives no bonus and no penalty, in both languages", () => {
   for (const path of ["/tools/fire/", "/ja/tools/fire/"]) {
     const [, ...cells] = rowsOf(path).find(([head]) => /^Wadi|^ワジ/.test(head!))!;
     assert.deepEqual(cells, ["0", "0", "0", "0", "0", "0"], path);

@@ -1,4 +1,4 @@
-/** The page of all citations says what rules.json says. */
+/** The page of all citations agrees with rules.json. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
@@ -17,7 +17,7 @@ for (const language of ["", "/ja"]) {
   const { root } = pageAt(`${language}/references/`);
   const ofSection = (section: string) => pageAt(`${language}/references/${section.toLowerCase()}/`);
 
-  test(`${language}/references/…: every citation of every rule stands once, out and in`, () => {
+  test(`${language}/references/…: every citation of every rule is listed once, out and in`, () => {
     for (const section of sections) {
       const page = ofSection(section).root;
       const held = rules.filter((r) => r.section === section);
@@ -32,7 +32,7 @@ for (const language of ["", "/ja"]) {
     }
   });
 
-  test(`${language}/references/ counts right and leads to every section`, () => {
+  test(`${language}/references/ has the right counts and links to every section`, () => {
     assert.deepEqual(
       numbers(root.querySelector(".lead")!.textContent).sort((a, b) => a - b),
       [rules.length, sum(rules, "refs")].sort((a, b) => a - b),
@@ -54,7 +54,7 @@ for (const language of ["", "/ja"]) {
     }
   });
 
-  test(`${language}/references/ names the rules that are cited most, the most cited first`, () => {
+  test(`${language}/references/ lists the rules cited most, the most cited first`, () => {
     const most = root.querySelectorAll("#most + ol li").map((li) => ({
       id: ids(li, "a")[0]!,
       count: numbers(li.querySelector("small")!.textContent)[0]!,
@@ -71,7 +71,7 @@ for (const language of ["", "/ja"]) {
   });
 }
 
-test("each citation says in what capacity it stands", () => {
+test("each citation shows its kind", () => {
   const heading: Record<string, string> = {
     exception: "Exceptions to this rule",
     modifies: "Takes the place of",

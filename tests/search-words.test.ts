@@ -1,4 +1,4 @@
-/** The words by which queries set values of calculators name values that the calculators have. */
+/** Query words for calculators set values that the calculators have. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState } from "../components/calculators/kit/fields.ts";
@@ -17,7 +17,7 @@ test("each word sets values that its calculator has", () => {
   }
 });
 
-test("no two words of a calculator are the same for a search, and each calculator says what it is about", () => {
+test("no two words of a calculator are the same for a search, and each calculator has words for its subject", () => {
   for (const [slug, all] of words) {
     assert.ok(
       all.some((word) => !word.set),

@@ -25,7 +25,7 @@ function anchorsOf(path: string): Set<string> {
   return ids;
 }
 
-test("there is a page for every rule in both languages, and nothing is empty", () => {
+test("every rule has a page in both languages, and nothing is empty", () => {
   for (const { id, url, text, title } of builtRules()) {
     for (const language of ["en", "ja"] as const) {
       const page = byPath.get(pathIn(url[language]));
@@ -49,14 +49,14 @@ test("every drawing is on the pages of its rule and of the rules that repeat it,
           );
           assert.ok(figure, `${path} does not show ${id} in ${language}`);
           const words = figure.querySelector("figcaption")!.textContent.replace(/\s+/g, " ").trim();
-          // Behind a reference to another book stands that book, for those who listen.
+          // A reference to another book includes the book's name for screen readers.
           assert.ok(words.startsWith(`${own} ${caption[language].split("[", 1)[0]}`), `${path}: ${words}`);
         }
       }
   }
 });
 
-test("every calculator knows in which file its words stand, so that one that is missing is named with it", () => {
+test("every calculator knows the file of its words, for errors about missing ones", () => {
   for (const { path, root } of pages.filter(({ path }) => /^(?:\/ja)?\/tools\/./.test(path)))
     for (const island of root.querySelectorAll("astro-island")) {
       const [, file, prefix] = /"wordsIn":\[0,"([\w./-]+): (\w+\.)"\]/.exec(island.getAttribute("props")!) ?? [];
@@ -64,7 +64,7 @@ test("every calculator knows in which file its words stand, so that one that is 
     }
 });
 
-test("every internal link leads to a page, and every anchor to a place on it", () => {
+test("every internal link leads to a page, and every anchor to an element on it", () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
     for (const a of root.querySelectorAll('a[href], link:not([href^="data:"])[href], script[src], img[src]')) {
@@ -87,12 +87,12 @@ test("every internal link leads to a page, and every anchor to a place on it", (
   assert.deepEqual(broken, []);
 });
 
-test("every script and sheet that a page or another script names is there", () => {
+test("every script and sheet named by a page or script exists", () => {
   const missing = new Set<string>();
   let named = 0;
   for (const file of globSync("**/*.{html,js,json}", { cwd: "dist" })) {
     const text = readFileSync(`dist/${file}`, "utf8");
-    // A script names its neighbours without their folder: "./kit.hash.js".
+    // A script names files of its folder without the folder: "./kit.hash.js".
     const inFolder = file.startsWith("_astro/") ? text.matchAll(/["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g) : [];
     for (const [, name] of [...text.matchAll(/_astro\/([\w.-]+\.(?:js|css))/g), ...inFolder]) {
       named++;
@@ -115,7 +115,7 @@ test("the cascade layers have the same order on every page, whichever sheets it 
   }
 });
 
-test("no page asks another host for anything", () => {
+test("no page requests anything from another host", () => {
   for (const { path, html } of pages) {
     const loads = html.match(/(?:src|srcset|action|data)=["']?(?:https?:)?\/\/[^"'\s>]+/g);
     assert.equal(loads, null, `${path}: ${loads}`);
@@ -135,13 +135,13 @@ const markupOf = ({ root }: BuiltPage): Set<string> =>
     }),
   );
 
-/** The pages that the browser tests open, without their states. */
+/** The pages opened by the browser tests, without their states. */
 const opened = new Set(PAGE_TYPES.map((path) => path.split("?")[0]!));
-/** A page's path below its language's root; that of the 404 page is an address that opens it. */
+/** A page's path below its language's root; for the 404 page an address that opens it. */
 const pathOf = ({ path }: BuiltPage) => path.replace(/^\/(?:ja\/)?/, "").replace(/^404(?:\.html|\/)$/, "r/F99.9/");
 const isOpened = (page: BuiltPage) => opened.has(pathOf(page));
 
-test("every page is of a known kind, and of each kind the browser tests open one", () => {
+test("every page is of a known kind, and the browser tests open one of each kind", () => {
   const unknown = pages.filter((page) => !isOpened(page) && !TEMPLATES.some((template) => template.test(pathOf(page))));
   assert.deepEqual(
     unknown.map(({ path }) => path),
@@ -154,7 +154,7 @@ test("every page is of a known kind, and of each kind the browser tests open one
     );
 });
 
-test("no id stands twice on a page", () => {
+test("no id occurs twice on a page", () => {
   for (const { path, root } of pages) {
     const ids = root.querySelectorAll("[id]").map((element) => element.id);
     assert.deepEqual(
@@ -165,7 +165,7 @@ test("no id stands twice on a page", () => {
   }
 });
 
-test("pages of every kind are valid HTML, and every page with an element, class or attribute of its own", async () => {
+test("pages of every kind are valid HTML, and so is every page with a unique element, class or attribute", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
@@ -174,7 +174,7 @@ test("pages of every kind are valid HTML, and every page with an element, class 
       "void-style": "off",
       "no-trailing-whitespace": "off",
       "long-title": "off",
-      // <p> closed by hand everywhere; `hidden` on a button that a style shows is meant.
+      // Every <p> has a closing tag; `hidden` on a button made visible by a style is intended.
       "hidden-focusable": "off",
       "no-inline-style": "error",
     },
@@ -193,12 +193,12 @@ test("pages of every kind are valid HTML, and every page with an element, class 
   assert.deepEqual(problems.slice(0, 20), []);
 });
 
-test("every page says its language, and every passage in the other one says so", () => {
+test("every page declares its language, and so does every passage in the other one", () => {
   for (const { path, root } of pages) {
     const expected = path.startsWith("/ja/") ? "ja" : "en";
     assert.equal(root.querySelector("html")!.getAttribute("lang"), expected, path);
     if (expected === "ja") continue;
-    // On an English page no Japanese stands outside an element with lang="ja".
+    // An English page has no Japanese outside elements with lang="ja".
     const copy = root.querySelector("main")!.clone() as unknown as typeof root;
     for (const japanese of copy.querySelectorAll('[lang="ja"], .calculator')) japanese.remove();
     const left = copy.textContent.match(/[\u3040-\u30ff\u4e00-\u9fff][^\n]{0,30}/)?.[0];
@@ -206,9 +206,9 @@ test("every page says its language, and every passage in the other one says so",
   }
 });
 
-test("English and Japanese pages come in pairs that name each other", () => {
+test("English and Japanese pages come in pairs that link to each other", () => {
   for (const { path, root } of pages) {
-    // The Japanese page for unknown addresses is opened by the English one alone.
+    // Only the English page for unknown addresses opens the Japanese one.
     if (path === "/404.html" || path === "/ja/404/") continue;
     const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
     assert.ok(byPath.has(other), `${path} has no sister page`);
@@ -216,7 +216,7 @@ test("English and Japanese pages come in pairs that name each other", () => {
   }
 });
 
-test("an F-number that is not held is answered by its parallel rule, which is said", () => {
+test("an F-number that is not held shows its parallel rule, and says so", () => {
   const page = byPath.get("/r/F7.31/")!;
   assert.ok(page.root.getElementById("D7.31"));
   assert.match(page.root.querySelector(".alias")!.textContent, /F7\.31.*D7\.31/);
@@ -229,11 +229,11 @@ test("a rule that repeats its sister prints its own book's numbers", () => {
   assert.ok(links.includes("D12.31") && !links.some((l) => l.startsWith("F")), links.join());
 });
 
-test("the footer of every page says whose game it is", () => {
+test("the footer of every page says that the site is unofficial", () => {
   for (const { path, root } of pages)
     assert.match(root.querySelector("footer")!.textContent, /unofficial|非公式/, path);
 });
 
-test("no two references run together", () => {
+test("no two references are adjacent without a separator", () => {
   for (const { path, html } of pages) assert.doesNotMatch(html, /<\/a><a class="ref"/, path);
 });

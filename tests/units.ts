@@ -1,4 +1,4 @@
-/** Every unit test in one process: to start one for each and to read the content in it takes longer than the tests. */
+/** Runs every unit test in one process: a process for each, which reads the content again, would take longer than the tests. */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 

@@ -1,6 +1,7 @@
 /**
- * Every test of the content and of the built site in one process: to start one for each, to read the content in it and to parse
- * the pages takes longer than the tests. Those that wait for a process of their own, a build or the type check, run beside it.
+ * Runs every test of the content and of the built site in one process: a process for each, which reads the content
+ * and parses the pages again, would take longer than the tests. Tests that wait for a process of their own, a build
+ * or the type check, run separately.
  */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";

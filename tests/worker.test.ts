@@ -1,4 +1,4 @@
-/** The built service worker in a browser of the test's own making: whatever the network sends, it is never worse than no worker. */
+/** The built service worker in a simulated browser: whatever the network sends, it is never worse than no worker. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,11 +18,11 @@ interface Kept {
   body: Bytes;
   headers: [string, string][];
 }
-/** What the browser has stored, by cache and address. It outlives the worker, which browsers stop at will. */
+/** The browser's storage by cache and address. It outlives the worker, which browsers stop at any time. */
 type Disk = Map<string, Map<string, Kept>>;
-/** No answer at all. */
+/** No response. */
 const NONE = { status: 0, body: new Uint8Array() as Bytes };
-/** What the server has for a path below the base; undefined while there is no network. */
+/** The server's response to a path below the base; undefined without a network. */
 type Server = (path: string) => { status: number; body: Bytes } | undefined;
 
 const bytes = (text: string): Bytes => new TextEncoder().encode(text);
@@ -36,7 +36,7 @@ const site: Server = (path) => {
 };
 const down: Server = () => undefined;
 
-/** The part of the browser's storage that the worker uses. */
+/** The part of the Cache API that the worker uses. */
 function cachesOn(disk: Disk) {
   const addressOf = (asked: string | { url: string }) =>
     new URL(typeof asked === "string" ? asked : asked.url, ROOT).href;
@@ -58,7 +58,7 @@ function cachesOn(disk: Disk) {
           return found && new Response(found.body, { headers: found.headers });
         },
         put: async (asked: string, response: Response) => {
-          if (response.headers.get("vary") === "*") throw new TypeError("An answer that varies with everything");
+          if (response.headers.get("vary") === "*") throw new TypeError("a response with Vary: * cannot be cached");
           held.set(addressOf(asked), {
             body: new Uint8Array(await response.arrayBuffer()),
             headers: [...response.headers],
@@ -69,7 +69,7 @@ function cachesOn(disk: Disk) {
   };
 }
 
-/** Starts the worker anew on what is stored. `ask` answers a request as the page gets it, when all that follows from it is done. */
+/** Restarts the worker on stored data. `ask` returns the response that the page gets, after all work caused by it. */
 function startWorker(disk: Disk, server: Server) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const scope = {
@@ -83,7 +83,7 @@ function startWorker(disk: Disk, server: Server) {
     const path = decodeURI(pathname).slice(decodeURI(new URL(ROOT).pathname).length);
     const answer = server(path);
     if (!answer) throw new TypeError("no network");
-    // Some hosts say so of every answer, and a browser stores none of them as it came.
+    // Some hosts send this header with every response, and browsers do not store such responses unchanged.
     const headers = { "content-type": typeOf(fileOf(path)), vary: "*" };
     const response = new Response(answer.body, { status: answer.status, headers });
     return Object.defineProperty(response, "url", { value: ROOT + path });
@@ -116,11 +116,11 @@ function startWorker(disk: Disk, server: Server) {
 }
 
 const PAGE = "r/F12.32/";
-/** A script that a calculator loads, and a part of the search's index. */
+/** A script of a calculator, and a part of the search index. */
 const ASSET = /_astro\/SandBog[\w.-]*\.js/.exec(readFileSync("dist/tools/sand-bog/index.html", "utf8"))![0];
 const INDEX = globSync("pagefind/en/**/*.pf_*", { cwd: "dist" })[0]!;
 const DATA = "ids.json";
-/** What is asked for: every kind of thing that is stored, and all that every worker has. */
+/** Paths to request: every kind of stored file, and all files that every worker stores. */
 const ASKED = [
   ...[
     "",
@@ -137,10 +137,10 @@ const ASKED = [
   ...plan.shell.map(pagePath),
 ];
 
-/** A copy of what is stored, so that no test sees what another did. */
+/** A copy of the storage, so that tests do not affect each other. */
 const copyOf = (disk: Disk): Disk => new Map([...disk].map(([key, held]) => [key, new Map(held)]));
 
-/** What is stored of a reader who wants the whole site kept, before it is. */
+/** The storage of a reader who wants to store the whole site, before the download. */
 const wanting = (async () => {
   const disk: Disk = new Map();
   const notes = await cachesOn(disk).open(`khamsin ${plan.base} notes`);
@@ -148,7 +148,7 @@ const wanting = (async () => {
   return disk;
 })();
 
-/** A reader who has read these files, and keeps the whole site if `whole`. */
+/** The storage of a reader who has read these files, and has the whole site if `whole`. */
 async function reader(whole: boolean): Promise<Disk> {
   const disk: Disk = whole ? copyOf(await wanting) : new Map();
   const worker = startWorker(disk, site);
@@ -157,7 +157,7 @@ async function reader(whole: boolean): Promise<Disk> {
   return disk;
 }
 
-/** What may become of a stored or sent file: nothing is left, or other bytes. */
+/** Faults of a stored or sent file: missing, or other bytes. */
 type Fault = (body: Bytes) => Bytes | undefined;
 const FAULTS: Record<string, Fault> = {
   missing: () => undefined,
@@ -171,13 +171,13 @@ const guest = reader(false);
 const keeper = reader(true);
 const right = (path: string) => ({ status: 200, body: onDisk(path) });
 
-/** What a browser gets without a worker: the server's answer, or none. */
+/** The response without a worker: the server's, or none. */
 const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Takes some stored things away, and asks for some paths. With a network each answer is the one of a browser without a worker;
- * without one it is right, or one of the two pages that say so where the path is among the `lost`.
+ * Removes some stored items, and requests some paths. With a network each response is the same as without a worker.
+ * Offline it is right or, for the `lost` paths, one of the two pages that report it.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
@@ -191,7 +191,7 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
         assert.deepEqual(answer, without(site, path), where);
       else if (kindOf(path) === "page" && answer.status === 404)
         assert.deepEqual(answer.body, onDisk("404.html"), where);
-      // The page that says so may itself be lost: then it is as without a worker.
+      // The page that reports it may itself be lost: then the response is as without a worker.
       else if (kindOf(path) === "page" && answer.status)
         assert.deepEqual(
           answer,
@@ -204,12 +204,12 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
 }
 
 for (const whole of [false, true])
-  test(`something stored is gone${whole ? ", the whole site kept" : ""}: right with a network, right or said to be away without one`, async () => {
+  test(`a stored file is missing${whole ? ", the whole site stored" : ""}: right with a network, right or reported as unavailable offline`, async () => {
     const sound = await (whole ? keeper : guest);
     for (const [cache, held] of sound) {
       const all = [...held.keys()].map((address): [string, string] => [cache, address]);
       await walk(sound, all, ASKED, ASKED);
-      // One by one: nothing else is lost. Of a site that is kept whole, some files are enough.
+      // One by one, so that nothing else is lost. Of a site stored whole, a sample of files is enough.
       for (const [, address] of all.filter((_, i) => i % (whole ? 40 : 1) === 0)) {
         const path = pathTo(address);
         const isAsked = kindOf(path) !== "other" && !cache.endsWith(" notes") && !path.startsWith("offline/whole");
@@ -218,7 +218,7 @@ for (const whole of [false, true])
     }
   });
 
-/** Lets the functions of the page for reading offline work with a storage and a server. */
+/** Lets the functions of the offline page work with a storage and a server. */
 function pageWith(disk: Disk, server: Server) {
   const fetch = async (address: string) => {
     const answer = server(pathTo(ORIGIN + address));
@@ -229,7 +229,7 @@ function pageWith(disk: Disk, server: Server) {
 }
 
 for (const [name, fault] of Object.entries(FAULTS))
-  test(`a pack is sent ${name}: keeping stops and says why, what was kept stays, and it goes on from there`, async () => {
+  test(`a pack is sent ${name}: the download stops with a reason, keeps its data, and resumes from there`, async () => {
     const pack = packAddress(plan, plan.packs[3]!);
     const spoiled: Server = (path) => {
       if (ORIGIN + pack !== ROOT + path) return site(path);
@@ -249,7 +249,7 @@ for (const [name, fault] of Object.entries(FAULTS))
     assert.deepEqual(await startWorker(disk, down).ask("r/D7.31/"), right("r/D7.31/"));
   });
 
-test("a server that has another release answers for a pack with 404, or with a page of its own", async () => {
+test("a server with another release returns 404 for a pack, or a page", async () => {
   for (const status of [404, 200]) {
     pageWith(copyOf(await wanting), site);
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -258,7 +258,7 @@ test("a server that has another release answers for a pack with 404, or with a p
   }
 });
 
-/** What version 0.9.0 stored of a reader who kept the whole site: its packs, its own files, a page that was read, and the note. */
+/** The storage of version 0.9.0 with the whole site: its packs, its own files, a page that was read, and the note. */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);
   const { base } = plan;
@@ -273,7 +273,7 @@ async function keptByOld(): Promise<Disk> {
   return disk;
 }
 
-test("a site kept by 0.9.0 is kept in this release before it begins, and nothing of the old one is lost until then", async () => {
+test("a site stored by 0.9.0 is stored in this release before the new worker starts, and nothing of the old one is lost until then", async () => {
   const old = await keptByOld();
   const disk = copyOf(old);
   for (const server of [down, ((path) => (/pack$/.test(path) ? undefined : site(path))) satisfies Server]) {
@@ -295,7 +295,7 @@ test("a site kept by 0.9.0 is kept in this release before it begins, and nothing
   assert.deepEqual(await wantedSince(plan), new Date("2026-01-01"));
 });
 
-test("what is stored is served without a network, and of the whole site everything is", async () => {
+test("stored files are served offline, and all files of a site stored whole", async () => {
   const worker = startWorker(copyOf(await guest), down);
   for (const path of ASKED) assert.deepEqual(await worker.ask(path), right(path), path);
   assert.equal((await worker.ask("r/D7.31/")).status, 503);
@@ -305,7 +305,7 @@ test("what is stored is served without a network, and of the whole site everythi
 });
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`sent, ${name}: passed on as it came, and nothing of it stays`, async () => {
+  test(`sent, ${name}: passed on unchanged, and not stored`, async () => {
     const disk: Disk = new Map();
     await startWorker(disk, site).begin();
     const spoiled: Server = (path) => {
@@ -326,12 +326,12 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test("a worker one of whose first files or packs did not come as the build made it does not begin", async () => {
+test("a worker does not start if one of its first files or packs differs from the build", async () => {
   const [pack] = plan.packs.map(({ file }) => `offline/${file}`);
   const files = [...plan.shell.map(pagePath), pack!];
   for (const [name, fault] of Object.entries(FAULTS))
     for (const file of files) {
-      // A page has no sum: one that a host rewrites is shown and kept as it would be without a worker.
+      // Pages have no checksum: one rewritten by a host is shown and stored as without a worker.
       if (kindOf(file) === "page" && name === "one bit flipped") continue;
       const spoiled: Server = (path) => {
         const body = path === file ? fault(onDisk(path)) : onDisk(path);
@@ -345,7 +345,7 @@ test("a worker one of whose first files or packs did not come as the build made 
     }
 });
 
-test("a page that says another release is shown, and the browser asks for the new worker", async () => {
+test("a page of another release is shown, and the browser updates the worker", async () => {
   assert.notEqual(releaseOf(new TextDecoder().decode(FAULTS["of another release"]!(onDisk(PAGE))!)), RELEASE);
   const other: Server = (path) => ({ status: 200, body: FAULTS["of another release"]!(onDisk(path))! });
   const disk = copyOf(await guest);

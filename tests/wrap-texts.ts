@@ -1,21 +1,21 @@
 /**
- * Does to a page what page translators and extensions do to it, and reads it as if they had not. Tests send these functions to the
- * page, so they refer to nothing outside themselves.
+ * Changes a page as translators and extensions do, and reads it as if unchanged. Tests send these functions to the
+ * page, so they use nothing outside themselves.
  */
 
-/** How text nodes are wrapped: the same node is moved into the fonts, or a new one takes its place. Both are common. */
+/** Ways to wrap text nodes: the same node is moved into the fonts, or a new one replaces it. Both are common. */
 export const WAYS = ["moved", "replaced"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Wraps every text node of the page in two `<font>` elements, those that are wrapped already excepted. */
+/** Wraps every text node of the page in two `<font>` elements, except those already wrapped. */
 export function wrapTexts(way: Way): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  // No literal: TypeScript calls the element deprecated.
+  // Not a literal, because TypeScript marks the element as deprecated.
   const font: string = "font";
   for (const text of texts) {
-    // Nobody translates an empty text, code, or what was typed.
+    // Translators skip empty texts, code, and typed text.
     if (!text.data || text.parentElement!.closest("font, script, style, noscript, textarea")) continue;
     const [outer, inner] = [document.createElement(font), document.createElement(font)];
     text.replaceWith(outer);
@@ -24,7 +24,7 @@ export function wrapTexts(way: Way): void {
   }
 }
 
-/** The HTML in the element that a selector names, without fonts and comments. */
+/** The HTML in the selected element, without fonts and comments. */
 export function htmlWithoutFonts(selector: string): string {
   const copy = document.querySelector(selector)!.cloneNode(true) as Element;
   for (const font of copy.querySelectorAll("FONT")) font.replaceWith(...font.childNodes);

@@ -5,19 +5,19 @@ import type { Language } from "../../src/schemas/bilingual.ts";
 import { directiveOf, type Passage } from "./passage.ts";
 import { type LinkTo, type Part, type RuleReader, ruleReader, wholeText } from "./read-rule.ts";
 
-/** What the page tells the menu about itself. */
+/** The page's data for the menu. */
 export interface Site {
   language: Language;
-  /** "/" or "/desert/" */
+  /** The base path: "/" or "/desert/". */
   base: string;
   /** Name and version. */
   site: string;
 }
 
-/** The address of the block that a button stands in. */
+/** The anchor of a button's block. */
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
-/** The same block in another language. A rule and a note hold both languages, so they stand for themselves. */
+/** The same block in another language. A rule and a note have both languages, so they return themselves. */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
   const text = element.closest<HTMLElement>(".text");
   if (!text || text.lang === language) return element;
@@ -28,7 +28,7 @@ export function inLanguage(element: HTMLElement, language: Language): HTMLElemen
   );
 }
 
-/** The blocks of one language in a rule, with its notes or without, in a note, or in one block of a rule. */
+/** The blocks of one language in a rule (with or without its notes), in a note, or the one block of an element. */
 function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, reader: RuleReader): Block[] {
   if (element.closest(".text")) {
     const own = inLanguage(element, language);
@@ -39,8 +39,8 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 }
 
 /**
- * A citation of a rule, with its notes or without, or of a part of it, in one language or in several. With a passage only that
- * is cited, and the address leads to its words; it asks for both languages, so that a reader who hides one sees them.
+ * Creates the citation of a rule, with or without its notes, or of part of it, in one or more languages. A passage is cited alone,
+ * and the address leads to its words. The address asks for both languages, so that a reader who hides one sees them.
  */
 export function citationOf(
   element: HTMLElement,
@@ -52,7 +52,7 @@ export function citationOf(
   const rule = element.closest<HTMLElement>(".rule")!;
   const language = languages.length > 1 ? page.language : languages[0]!;
   const absolute = (path: string, to: Language) => new URL(localized(page.base, to, path), location.origin).href;
-  /** A reference leads to the rule's own page, in the language of the text that cites it. */
+  /** References link to the rule's own page, in the language of the citing text. */
   const linkTo =
     (to: Language): LinkTo =>
     (link) => {

@@ -1,4 +1,4 @@
-/** The menu of a Cite button: what, in which language, and in which format it is copied. */
+/** The menu of a Cite button: chooses content, language and format to copy. */
 import { formatBBCode, formatBgg } from "../../src/cite/bbcode.ts";
 import type { Formatter } from "../../src/cite/citation.ts";
 import { formatHtml } from "../../src/cite/html.ts";
@@ -28,7 +28,7 @@ const words: Site & { strings: Record<string, string> } = JSON.parse(
 );
 const say = (key: string, values: Values = {}) => fill(words.strings[key]!, values);
 
-/** What was last chosen among these; undefined where the browser keeps nothing, or something else. */
+/** The last choice stored; undefined if storage is disabled or its value is not among these. */
 function remembered<T extends string>(key: "language" | "format", among: readonly T[]): T | undefined {
   try {
     return among.find((value) => value === localStorage.getItem(`khamsin.cite-${key}`));
@@ -37,12 +37,12 @@ function remembered<T extends string>(key: "language" | "format", among: readonl
   }
 }
 
-/** Remembers a choice for the next time. */
+/** Stores a choice for the next time. */
 function remember(key: "language" | "format", value: string) {
   try {
     localStorage.setItem(`khamsin.cite-${key}`, value);
   } catch {
-    // Without storage the choice holds for this time.
+    // Without storage the choice lasts until the page closes.
   }
 }
 
@@ -59,20 +59,20 @@ menu.addEventListener("toggle", ({ newState }) => {
   menu.replaceChildren();
 });
 
-/** Has a text read out, and shows it for four seconds. */
+/** Announces a text to screen readers, and shows it for four seconds. */
 function announce(text: string) {
   status.textContent = text;
   clearTimeout(fading);
   fading = window.setTimeout(() => status.replaceChildren(), 4000);
 }
 
-/** Closes the menu and gives the focus back to its button. */
+/** Closes the menu and returns the focus to its button. */
 function shut() {
   menu.hidePopover();
   opener?.focus({ preventScroll: true });
 }
 
-/** Shows the text for copying by hand, because the clipboard is refused. */
+/** Shows the text for copying by hand, if the clipboard is refused. */
 function showByHand(text: string) {
   const area = make("textarea", { readonly: "", rows: "7", "aria-label": say("byHand") });
   area.value = text;
@@ -81,7 +81,7 @@ function showByHand(text: string) {
   area.select();
 }
 
-/** Writes to the clipboard. HTML is offered as formatted text to editors that take it, and as its source to all others. */
+/** Writes to the clipboard. HTML is written as formatted text for editors that accept it, and as its source for others. */
 async function write(text: string, format: Format) {
   if (format !== "html" || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
   const flavours = { "text/plain": text, "text/html": text };
@@ -89,7 +89,7 @@ async function write(text: string, format: Format) {
   return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
 }
 
-/** The languages of an element that are on the screen now. */
+/** The visible languages of an element. */
 function shownLanguages(element: HTMLElement): Languages {
   const own = element.closest<HTMLElement>(".text");
   if (own) return own.lang as Language;
@@ -99,8 +99,8 @@ function shownLanguages(element: HTMLElement): Languages {
 }
 
 /**
- * Places the menu beneath its button or above it, else next to the passage, wherever it is inside the window and does not cover
- * the passage. On a phone menu.css places it at the foot of the screen, and the passage is scrolled above it.
+ * Places the menu below or above its button, or next to the passage, inside the window and without covering the
+ * passage. On a phone menu.css places it at the bottom of the screen, and the passage is scrolled above it.
  */
 function place(button: HTMLElement, passage: DOMRect | undefined) {
   const { left, top, bottom } = button.getBoundingClientRect();
@@ -129,7 +129,7 @@ function onKey(event: KeyboardEvent) {
   items.at(to % items.length)?.focus();
 }
 
-/** A group of buttons of which one is chosen; `choose` is called with the value of each that is pressed. */
+/** A group of buttons with one chosen. A press calls `choose` with the button's value. */
 function choice<T extends string>(
   label: string,
   options: readonly { value: T; label: string; lang?: string }[],
@@ -150,8 +150,8 @@ function choice<T extends string>(
 }
 
 /**
- * Opens the menu of a Cite button. `selection` is what the reader has selected, anywhere on the page; `hasKey` whether the menu
- * opens by its key too.
+ * Opens the menu of a Cite button. `selection` is the reader's selection, anywhere on the page; `hasKey` is whether a
+ * key opens the menu too.
  */
 export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): void {
   const element = cite.parentElement!;
@@ -191,7 +191,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
       await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url });
       shut();
     } catch (error) {
-      // A reader who closes the share sheet needs no message.
+      // Closing the share sheet throws AbortError, which needs no message.
       if ((error as Error).name === "AbortError") shut();
       else await put(cited.url, "link", say("notShared", { id }));
     }
@@ -217,7 +217,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   notes.role = "menuitemcheckbox";
   notes.ariaChecked = "false";
   const hasNotes = element === rule && element.querySelector(".note") !== null;
-  // A passage has one language and is cited as it is selected: there is nothing to choose.
+  // A passage has one language and is cited as selected, without choices.
   const hideChoices = () => {
     inLanguages.hidden = notes.hidden = passage !== undefined;
   };

@@ -1,26 +1,26 @@
-/** Listens for what opens the Cite menu. The menu's own code is fetched when it first opens. */
+/** Opens the Cite menu on clicks and keys. Loads the menu's code at its first opening. */
 import { hasSingleKeys } from "../layout/single-keys.ts";
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-/** What was selected before a press: on some phones the press itself ends the selection. */
+/** The selection before a press: on some phones the press itself clears the selection. */
 let before: Range | undefined;
-/** Whether the button was pressed while its menu was open: the press then only closes the menu. */
+/** Whether the button was pressed while its menu was open. The press then only closes the menu. */
 let shuts = false;
 
-/** What is selected now; undefined for a mere caret. */
+/** The present selection; undefined if it is collapsed. */
 function selected(): Range | undefined {
   const selection = getSelection();
   return selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
-/** The language of the column of a rule in which an element or a text stands; undefined outside the columns. */
+/** The language of an element's or text's column in a rule; undefined outside the columns. */
 function languageOf(target: EventTarget | null): string | undefined {
   const element = target instanceof Element ? target : (target as Node).parentElement;
   return element?.closest<HTMLElement>(".rule :is(.en, .ja)")?.lang;
 }
 
-/** Shows the plain link to what a button cites, in a dialog that says that the menu did not load. */
+/** Shows a plain link to the button's citation, in a dialog that says that the menu did not load. */
 function showLinkAlone(button: HTMLElement) {
   const dialog = document.querySelector<HTMLDialogElement>(".cite-failed")!;
   const link = dialog.querySelector("a")!;
@@ -39,12 +39,12 @@ async function open(button: HTMLElement, passage: Range | undefined) {
     const { openMenu } = await import("./menu.ts");
     openMenu(button, passage, hasSingleKeys());
   } catch {
-    // After a deploy the script of an old page may be missing, or answered by a page or an empty file.
+    // After a deploy an old page's script may be missing, or the server may return a page or an empty file instead.
     showLinkAlone(button);
   }
 }
 
-// A selection keeps to one language: the style sheet makes the other column unselectable until the next press.
+// Limits a selection to one language: the style sheet makes the other column unselectable until the next press.
 document.addEventListener("selectstart", ({ target }) => {
   const language = languageOf(target);
   if (language) root.dataset.pick = language;
@@ -55,7 +55,7 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
-  // Ends the old selection: otherwise a press in the other column would extend it into that column.
+  // Clears the old selection: otherwise a press in the other column would extend it into that column.
   if (cite || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
   getSelection()?.removeAllRanges();
   delete root.dataset.pick;
@@ -69,7 +69,7 @@ document.addEventListener("click", ({ target, detail }) => {
 
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  // As long as nothing is selected, the caret may enter either column.
+  // While nothing is selected, the caret may enter either column.
   if (getSelection()?.isCollapsed) delete root.dataset.pick;
   const busy = (target as Element).closest?.("input, textarea, select, dialog, [popover], [contenteditable]");
   if (key !== "c" || ctrlKey || metaKey || altKey || busy || !hasSingleKeys()) return;
@@ -81,7 +81,7 @@ document.addEventListener("keydown", (event) => {
   if (button) void open(button, passage);
 });
 
-/** Outlines the translation of the block that the address names; scrolls to it where the block itself is hidden. */
+/** Outlines the translation of the block in the address; scrolls to it if the block itself is hidden. */
 function follow() {
   const id = location.hash.slice(1);
   for (const twin of all("[data-at]")) twin.classList.toggle("cited", twin.dataset.at === id);

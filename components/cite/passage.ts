@@ -1,14 +1,14 @@
-/** Finds out what the reader has selected of a rule, and the address that leads to just those words. */
+/** The reader's selection within a rule, and the address of exactly those words. */
 import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 export interface Passage {
   language: Language;
-  /** From which to which character a text node is selected; undefined if it is not. */
+  /** The selected range of characters in a text node; undefined if there is none. */
   span: (text: Text) => [number, number] | undefined;
 }
 
-/** What a selection has of one rule, in the language in which it begins there; undefined where it has no words of that rule. */
+/** The selection within one rule, in the language in which it begins there; undefined without words of that rule. */
 export function passageOf(range: Range | undefined, element: Element): Passage | undefined {
   if (!range?.intersectsNode(element)) return undefined;
   const spans = new Map<Text, [number, number]>();
@@ -32,9 +32,9 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
 const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status";
 
 /**
- * The text directive that leads to a passage on its rule's own page. It must name words that stand there only once, so all text
- * of the open page is read, in both languages, since the link shows both. On a section's page the texts of other rules are left
- * out, because the rule's own page does not have them.
+ * The text directive for a passage on its rule's own page. It must match only once there, so all text of the open
+ * page is compared, in both languages, since the link shows both. On a section's page the texts of other rules are
+ * skipped, because the rule's own page lacks them.
  */
 export function directiveOf({ span, language }: Passage, rule: Element): string {
   const runs: string[] = [""];

@@ -1,16 +1,16 @@
-/** Turns a rule on the page, or a part of it, into plain data that src/cite can write out in any format. */
+/** Converts a rule on the page, or part of it, into plain data that src/cite formats. */
 import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
-/** Gives the words of a text node that are cited: all of them, or those that the reader has selected. */
+/** Returns the cited words of a text node: all of them, or the selected ones. */
 export type Part = (text: Text) => string;
-/** Gives the full address of a link, for readers of other sites; undefined for a link that is no reference. */
+/** Returns the full address of a link for use on other sites; undefined if the link is not a reference. */
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;
 
-/** Parts of the page that a citation leaves out. */
+/** Parts of the page that citations omit. */
 const ASIDE = ".cite, .label, .unseen, summary, svg, sup[aria-hidden]";
 const BLOCKS = "p, ul, ol, .example, .printed, .drawing, .text, .why";
 
-/** Joins neighbouring strings into one and makes any run of white space a single space. */
+/** Joins adjacent strings and collapses white space. */
 function joined(inlines: readonly Inline[]): Inline[] {
   const out: Inline[] = [];
   for (const inline of inlines) {
@@ -24,13 +24,13 @@ function joined(inlines: readonly Inline[]): Inline[] {
   return out.filter((i) => i !== "");
 }
 
-/** Returns functions that read elements of a rule. `part` gives the words that are cited, `linkTo` where a reference leads. */
+/** Returns functions that read elements of a rule. `part` returns the cited words, `linkTo` the address of a reference. */
 export function ruleReader(part: Part, linkTo: LinkTo) {
   const inline = (node: Node): Inline[] => {
     if (node instanceof Text) return [part(node)];
     if (!(node instanceof Element) || node.matches(ASIDE)) return [];
     const of = [...node.childNodes].flatMap(inline);
-    // White space alone is not marked as bold or as a link.
+    // White space alone is not bold or linked.
     if (of.every((i) => typeof i === "string" && !i.trim())) return of;
     const url = node instanceof HTMLAnchorElement ? linkTo(node) : undefined;
     if (url) return [{ kind: "link", url, of }];
@@ -40,7 +40,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const line = (nodes: Iterable<Node>) => joined([...nodes].flatMap(inline));
 
-  /** Reads a table row by row. Where only a part of it is selected, those rows count that the selection touches. */
+  /** Reads a table row by row. If only part of it is selected, reads the rows that the selection touches. */
   const table = (element: Element): Block[] => {
     const words = (cells: Iterable<Element>) => [...cells].map((c) => wordsOf(whole.line([c])));
     const touched = (e: Element) => line(e.querySelectorAll("th, td, caption, li")).length > 0;
@@ -82,7 +82,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return of.length ? [{ kind: "paragraph", of }] : [];
   };
 
-  /** Reads the blocks in an element. Words between them, without a block of their own, become a paragraph. */
+  /** Reads the blocks in an element. Loose words between blocks become a paragraph. */
   const blocks = (element: Element): Block[] => {
     const out: Block[] = [];
     let loose: Node[] = [];
@@ -101,7 +101,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return out;
   };
   const reader = { block, blocks, line };
-  /** The same functions for the whole text: a caption is cited whole even if only a part of the table is selected. */
+  /** The same functions for all text: a caption is cited whole even if only part of the table is selected. */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;
 }

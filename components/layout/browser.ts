@@ -1,9 +1,9 @@
 /**
- * What scripts make a page's parts with. Only scripts that are fetched on their first use or for a single page import it:
- * in those that every page loads it would cost each page a request.
+ * DOM helpers. Only scripts loaded on first use or for a single page import them: in scripts of every page they would
+ * cost each page a request.
  */
 
-/** Makes an element. A string among its children becomes text: nothing is read as HTML. */
+/** Creates an element. String children become text, not HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Makes a button; `press` is called when it is pressed. */
+/** Creates a button that calls `press` when pressed. */
 export function button(
   label: string,
   press: () => void,
@@ -26,15 +26,15 @@ export function button(
   return made;
 }
 
-/** Adds styles to the page as a constructed style sheet, because the page's policy forbids a <style> that a script adds. */
+/** Adds styles as a constructed style sheet, because the page's policy forbids a <style> added by a script. */
 export function addStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Whether an element takes up room on the page. `checkVisibility` is newer than the oldest browsers that we support. */
+/** Whether an element takes up space on the page. `checkVisibility` is newer than the oldest supported browsers. */
 export const isShown = (element: Element | null): boolean => !!element?.getClientRects().length;
 
-/** Whether a key belongs to a keyboard that is composing a word. Safari says so of the key that ends it by the key code alone. */
+/** Whether a key is part of a composition by an input method. In Safari only the key code marks the key that ends it. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -1,4 +1,4 @@
-/** Reads the unknown address: goes to the rule or page that it means, or names the nearest rules. */
+/** Parses the unknown address: opens the rule or page it means, or lists the nearest rules. */
 
 import { decoded, localized, rulePath, withoutTail } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
@@ -12,8 +12,8 @@ const base = import.meta.env.BASE_URL;
 const { lang: language } = document.documentElement as { lang: Language };
 const home = localized(base, language, "");
 
-// Hosts answer every unknown address with the English page. For one below /ja/ the Japanese page is opened, which is told the
-// address and shows it as its own.
+// Hosts return the English page for every unknown address. For one below /ja/ this opens the Japanese page with the
+// address in its hash, and that page restores the address.
 const told = location.hash.slice(1);
 if (location.pathname.replace(/\/?$/, "/") === `${home}404/` && told.startsWith(home))
   history.replaceState(null, "", told);
@@ -21,18 +21,18 @@ const path = decoded(location.pathname.slice(base.length));
 const inLanguage = path.replace(/^ja(?:\/|$)/i, "");
 const elsewhere = language === "en" && inLanguage !== path;
 
-/** What follows the path when the reader is led on. */
+/** The query and hash to keep in a redirect. */
 const rest = withoutTrackers(location.search) + location.hash;
 if (elsewhere) {
   const own = location.pathname.slice(base.length).replace(/^ja\/?/i, "");
   location.replace(`${localized(base, "ja", "404/")}#${localized(base, "ja", own)}${rest}`);
 }
 
-/** The part of the address that may be a rule number: after /r/, or the only part there is. */
+/** The part of the address that may be a rule number: after /r/, or the only part. */
 const asked = inLanguage.replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
 const mayBeNumber = asked !== "" && (/^r\//i.test(inLanguage) || !withoutTail(asked).includes("/"));
 
-/** The table of rule numbers; undefined where the address can be no number or the network is gone: the page offers the sections. */
+/** The table of rule numbers. Undefined if the address cannot be a number or the fetch fails; then the page lists the sections. */
 const table =
   mayBeNumber && !elsewhere
     ? await fetch(`${base}ids.json`)
@@ -41,9 +41,9 @@ const table =
     : undefined;
 const go = (to: string) => location.replace(home + to + rest);
 
-/** The page that the address names in another case, or with the end of a sentence on it; undefined if there is none. */
+/** The page at this address in another case or with trailing punctuation; undefined if there is none. */
 async function pageMeant(): Promise<string | undefined> {
-  // What stands behind r/ is a rule or nothing: without it the address would be that of another page.
+  // After r/ only a rule can follow: without r/ the address would be another page's.
   if (/^r\//i.test(inLanguage)) return undefined;
   const own = withoutTail(inLanguage).toLowerCase();
   const page = /\.[a-z]+$/.test(own) || !own ? own : `${own}/`;
@@ -54,7 +54,7 @@ async function pageMeant(): Promise<string | undefined> {
   );
 }
 
-/** Names the rules and sections that the address may mean, and those nearest to numbers that do not exist. */
+/** Lists the rules and sections that the address may mean, and those nearest to numbers that do not exist. */
 function offer({ ids, sections, missing }: Lookup, table: IdTable): void {
   const section = document.querySelector<HTMLElement>(".not-found")!;
   const titles = new Map([...table.rules, ...table.sections].map((titled) => [titled.id, titled[language]]));
@@ -77,7 +77,7 @@ const whole = table && lookUp(asked, table);
 const found = whole && isWords(whole) ? lookUp(withoutTail(asked), table!) : whole;
 if (found && !isWords(found)) {
   const { ids, sections, missing } = found;
-  // A bare number is that of one rule in two books, and leads to the first; a list leads to no single place.
+  // A bare number is one rule in two books, and leads to the first. A list of different numbers has no single target.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else offer(found, table!);

@@ -1,2 +1,2 @@
-/** Fetches popovers for browsers without them (Safari before 17): the contents of a section, previews, the Cite menu. */
+/** Loads a popover polyfill in browsers without popovers (Safari before 17): the contents of a section, previews, the Cite menu. */
 if (!("popover" in HTMLElement.prototype)) import("@oddbird/popover-polyfill");

@@ -1,23 +1,23 @@
 /**
- * Shows previews of rules. A pointer or the keyboard's focus that rests on a link opens a card beside it; a finger that taps a
- * reference opens a sheet at the foot of the window. A link in a preview opens another preview over the first. Escape closes the
- * topmost preview, and a click elsewhere closes all.
+ * Shows previews of rules. Hovering or focusing a link opens a card beside it; tapping a reference opens a sheet at
+ * the bottom of the window. A link in a preview opens another preview on top. Escape closes the topmost preview, and
+ * a click elsewhere closes all.
  */
 import { addStyle, button, element as makeElement } from "./browser.ts";
 import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
 interface Card {
-  /** A sheet is a <dialog>. A card is not, because a browser moves the focus into a dialog that it opens. */
+  /** A sheet is a <dialog>. A card is not, because browsers move the focus into an opened dialog. */
   element: HTMLElement;
   link: HTMLAnchorElement;
 }
 
-/** Links without a preview: the number at the head of a rule, which leads to that rule; search results; header and footer. */
+/** Links without a preview: a rule's own number, search results, header and footer. */
 const NOT_PREVIEWED = ".rule-head a:not(.ref), search a, footer a, header a";
-/** Milliseconds that a reader must rest on a link before its preview is fetched. */
+/** Milliseconds on a link before its preview is fetched. */
 const STAY = 250;
-/** Milliseconds that a pointer may take from a link into its card before the card closes. */
+/** Milliseconds a pointer has to move from a link into its card before the card closes. */
 const GRACE = 250;
 /** Pixels between a link and its card, and between a card and the window's edge. */
 const GAP = 6;
@@ -29,22 +29,22 @@ const voice = document.querySelector<HTMLElement>("[data-preview]")!;
 const strings = JSON.parse(voice.dataset.preview!) as Record<string, string>;
 const root = document.documentElement;
 
-/** The open previews. Each lies over the one before it in the list. */
+/** The open previews, from bottom to top. */
 const cards: Card[] = [];
 const titles = new WeakMap<HTMLAnchorElement, string>();
-/** The link whose preview the reader has closed. Its preview does not open again until the reader has left the link. */
+/** The link of the preview last closed by the reader. Its preview reopens only after the reader has left the link. */
 let dismissed: HTMLAnchorElement | undefined;
-/** Whether the check for previews that the reader has left is due already. */
+/** Whether a check for abandoned previews is scheduled. */
 let settling = false;
 
-/** Takes a link's title away while it may have a preview: the browser's tooltip would cover the preview and say the same. */
+/** Removes a link's title while it may have a preview: the browser's tooltip would cover the preview and repeat it. */
 function takeTitle(link: HTMLAnchorElement) {
   if (!link.title) return;
   titles.set(link, link.title);
   link.removeAttribute("title");
 }
 
-/** Gives a link its title back. */
+/** Restores a link's title. */
 function giveTitle(link: HTMLAnchorElement) {
   const title = titles.get(link);
   if (title) link.title = title;
@@ -52,7 +52,7 @@ function giveTitle(link: HTMLAnchorElement) {
 
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
 
-/** Closes the previews from a place in the list on. If the focus was in one of them, its link gets the focus back. */
+/** Closes the previews from an index on. If the focus was in one of them, its link is focused. */
 function closeFrom(level: number) {
   for (const { element, link } of cards.splice(level).reverse()) {
     const inside = element.contains(document.activeElement);
@@ -66,18 +66,18 @@ function closeFrom(level: number) {
   }
 }
 
-/** Closes the topmost preview because the reader wants it gone. */
+/** Closes the topmost preview at the reader's request. */
 function dismiss() {
   const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);
   if (link.matches(HELD)) dismissed = link;
 }
 
-/** Makes the preview of a link, not yet shown. Closes all previews but those in which the link stands. */
+/** Creates the hidden preview of a link. Closes all previews that do not contain the link. */
 function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
   const element = makeElement(tag, { class: "preview", tabindex: "-1" }, makeElement("div", {}, content));
-  // From a rule that the reader has flipped, references lead on in its language.
+  // From a flipped rule, previews open in its language.
   element.querySelector(".rule")?.classList.toggle("flipped", link.closest(".flipped") !== null);
   const heading = element.querySelector("h2")!;
   heading.id = `preview-${cards.length}`;
@@ -85,14 +85,14 @@ function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, {
   link.setAttribute("aria-describedby", heading.id);
   const card = { element, link };
   cards.push(card);
-  // While a sheet is open nothing outside it can be reached, so what opens from a sheet is put into the sheet.
+  // An open sheet makes everything outside it inert, so previews opened from it are added to it.
   (link.closest("dialog:modal") ?? document.body).append(element);
   return card;
 }
 
 /**
- * Places a card below its link, or above it where there is more room. Of a link over two lines, the line under the pointer
- * counts. The card scrolls with the page.
+ * Places a card below its link, or above it if there is more room. In a link of two lines, uses the line under the
+ * pointer. The card scrolls with the page.
  */
 function place({ element, link }: Card, { clientY }: PointerEvent) {
   const lines = [...link.getClientRects()];
@@ -129,20 +129,20 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
   element.addEventListener("click", ({ target }) => target === element && element.close());
   element.addEventListener("close", () => cards.includes(card) && closeFrom(cards.indexOf(card)));
   element.showModal();
-  // The sheet itself gets the focus, so that a screen reader says its name.
+  // The sheet itself is focused, so that a screen reader announces its name.
   element.focus();
 }
 
-/** Fetches the rule of a tapped reference. The result opens its sheet; undefined if there is nothing to show. */
+/** Fetches the rule of a tapped reference. Returns a function that opens its sheet; undefined if there is nothing to show. */
 export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
   const source = await sourceOf(link);
   return source && (() => showSheet(link, source));
 }
 
-/** Shows the preview of a link if the reader stays on it. `event` tells whether pointer or focus came to the link. */
+/** Shows the preview of a link if the reader stays on it. `event` is of the pointer or the focus. */
 export async function preview(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link.matches(NOT_PREVIEWED)) return;
-  // A click moves the focus too. Only a focus that came by keyboard asks for a preview.
+  // A click moves the focus too. Only keyboard focus opens a preview.
   const stays = event.type === "focusin" ? ":focus-visible" : HELD;
   const unwanted = () => !link.matches(stays) || link === dismissed || cards.some((card) => card.link === link);
   if (unwanted()) return;
@@ -153,14 +153,14 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   showCard(link, source, event as PointerEvent);
 }
 
-/** Closes the cards that the reader has left, with neither pointer nor focus on the link, on the card or on a card above it. */
+/** Closes abandoned cards: neither pointer nor focus is on the link, the card or a card above it. */
 function closeLeft() {
   const stays = ({ element, link }: Card) =>
     link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
   closeFrom(cards.findLastIndex(stays) + 1);
 }
 
-/** Closes what the reader has left, after the time that a pointer may take from a link into its card. */
+/** Closes abandoned previews, after the pointer's time to move from a link into its card. */
 function settle({ type, target }: Event) {
   if (type === "focusout" ? target === dismissed : !dismissed?.matches(HELD)) dismissed = undefined;
   if (settling) return;
@@ -173,12 +173,12 @@ function settle({ type, target }: Event) {
 
 document.addEventListener("pointerover", settle);
 document.addEventListener("focusout", settle);
-// A focus moves at once. Without this, the card of the link that it has left would cover the link that it has come to.
+// Focus moves at once. Otherwise the card of the last link would cover the newly focused one.
 document.addEventListener("focusin", closeLeft);
 
 document.addEventListener("pointerdown", (event) => {
   const target = event.target as Element;
-  // A click follows, so the link under it needs no preview any more.
+  // A click follows, so this link needs no preview.
   dismissed = target.closest("a") ?? undefined;
   if (isSheet(cards.at(-1))) return;
   closeFrom(cards.findLastIndex(({ element, link }) => element.contains(target) || link.contains(target)) + 1);
@@ -186,9 +186,9 @@ document.addEventListener("pointerdown", (event) => {
 
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || !(event.target as Element).closest("a[href]")) return;
-  // Opens a tab or a window: the reader stays here, and so do the previews.
+  // Opens a tab or a window, so the previews stay open.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // Closes later: a link in a card that is removed before the click has ended would not be followed.
+  // Delayed: a link removed before its click has ended would not be followed.
   setTimeout(() => closeFrom(0));
 });
 

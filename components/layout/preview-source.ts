@@ -1,4 +1,4 @@
-/** Where a preview's words come from: the rule's own page, the page that is open, or the list of a book's sections. */
+/** The content of previews: from the rule's own page, the open page, or the list of a book's sections. */
 
 import { ancestors } from "../../src/rules/ids.ts";
 import { element } from "./browser.ts";
@@ -6,16 +6,16 @@ import { element } from "./browser.ts";
 export interface Source {
   /** "F12.31 Hexrow" */
   name: string;
-  /** Trail, notice of a parallel rule, and the rule or the list: a copy of its own for each preview. */
+  /** Trail, notice of a parallel rule, and the rule or the list, copied for each preview. */
   content: DocumentFragment;
 }
 
-/** How many rules of a section its preview lists. */
+/** The number of rules in the preview of a section. */
 const LISTED = 8;
 
 const pages = new Map<string, Promise<Document>>();
 
-/** A page of the site, fetched once; what failed is asked for again the next time. */
+/** Fetches a page of the site once. A failed fetch is retried the next time. */
 function pageAt(path: string): Promise<Document> {
   let page = pages.get(path);
   if (!page) {
@@ -32,16 +32,15 @@ function pageAt(path: string): Promise<Document> {
 /** A step of a trail. */
 const step = (href: string, label: string) => element("li", {}, element("a", { href }, label));
 
-/** The steps of a page's trail, copied. */
+/** Copies the steps of a page's trail. */
 const stepsOf = (page: ParentNode) => [...page.querySelectorAll(".trail li")].map((li) => li.cloneNode(true));
 
-/** Number and title in the page's language. */
 function nameOf(head: Element): string {
   const part = (name: string) => head.querySelector(name)!.textContent;
   return `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
 }
 
-/** The trail of a rule on its section's page: the section, then the rules that it stands under. */
+/** The trail of a rule on its section's page: the section, then the rule's ancestors. */
 function stepsInSection(id: string): Node[] {
   const section = document.querySelector(".section-head h1")!;
   const above = ancestors(id);
@@ -51,7 +50,7 @@ function stepsInSection(id: string): Node[] {
   return [...stepsOf(document), step("#main", nameOf(section)), ...parents];
 }
 
-/** Puts the trail above the parts of a preview. Ids, buttons and calculators stay behind, on the rule's own page. */
+/** Puts the trail above the parts of a preview. Removes ids, buttons and calculators. */
 function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | undefined)[]): Source {
   const content = document.createDocumentFragment();
   heading.replaceWith(element("h2", { class: heading.className }, ...heading.childNodes));
@@ -68,7 +67,7 @@ function sourceOfRule(rule: Element, steps: Node[], alias?: Element): Source {
   return compose(steps, head, nameOf(head), alias, copy);
 }
 
-/** A section as its book lists it: a whole section would be too much to fetch for a glance. */
+/** A section as listed in its book: a whole section is too much to fetch for a preview. */
 function sourceOfSection(book: Document, path: string): Source | undefined {
   const link = [...book.querySelectorAll<HTMLAnchorElement>(".book-section h2 a")].find(
     (a) => a.getAttribute("href") === path,
@@ -93,11 +92,11 @@ async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | und
     const alias = page.querySelector(".alias")?.cloneNode(true) as Element | undefined;
     return rule ? sourceOfRule(rule, stepsOf(page), alias) : undefined;
   }
-  // A section stands below its book, which the page's header names.
+  // A section is below its book, and the header links to the books.
   const parent = pathname.replace(/[^/]+\/$/, "");
   const books = [...document.querySelectorAll<HTMLAnchorElement>(".site-header nav a")];
   return books.some((book) => book.pathname === parent) ? sourceOfSection(await pageAt(parent), pathname) : undefined;
 }
 
-/** What a link's preview shows; undefined where there is nothing to show or the network is gone. Never throws. */
+/** The content of a link's preview; undefined if there is none or the fetch fails. Never throws. */
 export const sourceOf = (link: HTMLAnchorElement): Promise<Source | undefined> => find(link).catch(() => undefined);

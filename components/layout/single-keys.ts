@@ -1,7 +1,7 @@
-/** Whether single letters are shortcuts: "/" opens the search, "c" the Cite menu. A reader turns them off on /about/ (WCAG 2.1.4). */
+/** Whether single letters are shortcuts: "/" opens the search, "c" the Cite menu. Readers disable them on /about/ (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   try {
-    // Written by components/layout/Keys.astro. Read at each press, so that pages that are open already follow.
+    // Written by components/layout/Keys.astro. Read at each press, so that open pages follow at once.
     return localStorage.getItem("khamsin.single-keys") !== "off";
   } catch {
     return true;

@@ -1,19 +1,19 @@
-/** Walks the text of a strange page, finds citations and wraps them in links. */
+/** Walks the text of another site's page, finds citations and wraps them in links. */
 import { type Citation, findCitations, type Reading } from "../../src/rules/citation-grammar.ts";
 
-/** What is never touched: code, fields, links, what is no text, and what the host excludes. */
+/** Skips code, form fields, links, non-text nodes, and elements the host opted out. */
 const LEFT_ALONE =
   "a,code,pre,kbd,samp,tt,textarea,input,select,option,button,summary,script,style,svg,math,noscript,template,iframe,object,canvas,title,[contenteditable]:not([contenteditable=false]),[role=button],[role=link],[role=textbox],[data-khamsin=off]";
 
-/** Elements that may stand within a word: a number may go on behind their end. */
+/** Elements that may occur within a word: a number may continue after their end. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
-/** So many letters on either side are read with a text: its sentence may say whose a number is. */
+/** The number of characters read on either side of a text: its sentence may name the book of a number. */
 const CONTEXT = 160;
 
-/** A form may call one of its fields "matches" and so hide the method: it is taken from the prototype. */
+/** A form field named "matches" would hide the method, so it is taken from the prototype. */
 const { matches, closest, querySelectorAll } = Element.prototype;
 
-/** The node beside another that may belong to the same word or sentence: one without a break between them. */
+/** The adjacent node that may belong to the same word or sentence; null after a break. */
 function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let at: Node = node;
   for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {
@@ -27,7 +27,7 @@ function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | nul
   return next?.nodeType === 3 ? next : null;
 }
 
-/** The text before a node or behind it, as far as it is read with it. */
+/** The text before or after a node, up to CONTEXT characters. */
 function neighbours(node: Text, side: "previousSibling" | "nextSibling"): string {
   let text = "";
   let next = beside(node, side);
@@ -38,10 +38,10 @@ function neighbours(node: Text, side: "previousSibling" | "nextSibling"): string
   return side === "nextSibling" ? text.slice(0, CONTEXT) : text.slice(-CONTEXT);
 }
 
-/** The citations of one text node, read with what stands directly beside it. */
+/** The citations of one text node, read with its adjacent text. */
 function citationsOf(node: Text, reading: Reading): Citation[] {
   const { data } = node;
-  // Most texts hold no digit, and most that do no citation.
+  // Fast path: most texts have no digit, and most with one have no citation.
   if (!/[\d０-９]|ote|注|It-/.test(data) || !findCitations(data, reading).length) return [];
   const before = neighbours(node, "previousSibling");
   const found = findCitations(before + data + neighbours(node, "nextSibling"), reading);
@@ -54,7 +54,7 @@ function citationsOf(node: Text, reading: Reading): Citation[] {
   return own;
 }
 
-/** Links the citations of one text node. Its own object stays in the page and keeps the text before the first of them. */
+/** Links the citations of one text node. The node itself stays in the page with the text before the first citation. */
 export function linkText(node: Text, reading: Reading, make: (id: string) => HTMLElement): void {
   const found = node.isConnected ? citationsOf(node, reading) : [];
   for (let i = found.length - 1; i >= 0; i--) {
@@ -67,17 +67,20 @@ export function linkText(node: Text, reading: Reading, make: (id: string) => HTM
   }
 }
 
-/** Puts the text nodes below a node that may be changed into a list, without recursion, because a page may be nested thousands deep. */
+/** Appends the editable text nodes below a node to a list. Not recursive, because a page may be nested thousands deep. */
 function textsBelow(root: Node, into: Text[]): void {
   const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
-    // 1 is accepted, 2 left out with all below it, 3 left out alone.
+    // 1 accepts, 2 rejects with descendants, 3 skips the node alone.
     node.nodeType === 3 ? 1 : matches.call(node as Element, LEFT_ALONE) ? 2 : 3,
   );
   if (root.nodeType === 3) into[into.length] = root as Text;
   else while (walker.nextNode()) into[into.length] = walker.currentNode as Text;
 }
 
-/** Puts the text nodes below a node into a list: if `scope` is a selector, only those in the parts that it names. None if the node stands in what is left alone. */
+/**
+ * Appends the text nodes below a node to a list. If `scope` is a selector, only those in parts that match it. None if
+ * the node is in a skipped element.
+ */
 export function textsIn(root: Node, scope: string, into: Text[]): void {
   const element = root.nodeType === 1 ? (root as Element) : root.parentElement;
   if (!element || closest.call(element, LEFT_ALONE)) return;
@@ -85,7 +88,7 @@ export function textsIn(root: Node, scope: string, into: Text[]): void {
   else if (root === element) {
     const parts = querySelectorAll.call(element, scope);
     for (let i = 0; i < parts.length; i++) {
-      // A part within a part has been read with it.
+      // A part within a part has already been read.
       const above = parts[i]!.parentElement;
       if (!above || !closest.call(above, `${scope},${LEFT_ALONE}`)) textsBelow(parts[i]!, into);
     }

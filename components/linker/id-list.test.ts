@@ -13,4 +13,4 @@ test("the packed list holds exactly the numbers that have a page", () => {
   assert.ok(packed.length < 2000, `${packed.length} characters`);
 });
 
-test("what is no id is refused", () => assert.throws(() => packIds(["A2.71"], []), RangeError));
+test("an unknown id is refused", () => assert.throws(() => packIds(["A2.71"], []), RangeError));

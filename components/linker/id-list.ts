@@ -1,7 +1,7 @@
-/** The list of existing numbers as linker.js carries it: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
+/** The list of existing numbers in linker.js: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
 import { sectionOf } from "../../src/rules/ids.ts";
 
-/** Packs ids. Of D-fn and the Italian lists the tail follows at once, of the others after a dot. */
+/** Packs ids. The number after the section follows directly for D-fn and the Italian lists, and after a dot for others. */
 export function packIds(rules: readonly string[], sections: readonly string[]): string {
   const tails = new Map<string, string[]>();
   for (const id of rules) {
@@ -21,7 +21,7 @@ export function packIds(rules: readonly string[], sections: readonly string[]): 
     .join(";");
 }
 
-/** Reads a packed list into a table of ids. Calls no method of arrays, see src/rules/citation-grammar.ts. */
+/** Unpacks a list into a table of ids. Calls no array methods, see src/rules/citation-grammar.ts. */
 export function unpackIds(packed: string): Record<string, true> {
   const ids = Object.create(null) as Record<string, true>;
   const groups = packed.split(";");

@@ -1,6 +1,6 @@
 /**
- * linker.js: a page of any host includes it, and the rules that the page cites become links to this site. Everything it
- * does may fail, on a page that it does not know: then the page stays as it is.
+ * linker.js: included by a page of any host, links the rules that the page cites to this site. Any step may fail on
+ * an unknown page; then the page stays as it is.
  */
 import { localized, rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import type { Reading } from "../../src/rules/citation-grammar.ts";
@@ -10,19 +10,22 @@ import { unpackIds } from "./id-list.ts";
 import { readOptions } from "./options.ts";
 import { previews } from "./preview.ts";
 
-/** Filled in when it is bundled: the packed ids and, per language, the words of the preview's link. */
+/** Replaced when bundled: the packed ids and, by language, the words of the preview's link. */
 declare const __IDS__: string;
 declare const __READ__: { en: string; ja: string };
 
-/** Milliseconds from a change of the page to its reading: longer than between two letters of a typist, hardly noticed. */
+/** Milliseconds from a change of the page to reading it: longer than between two keystrokes, but hardly noticeable. */
 const PAUSE = 250;
-/** So often is one place of the page read again. A host that puts its own text back each time would otherwise never come to rest. */
+/**
+ * The number of times one place of the page is read again. Otherwise a host that restores its own text each time
+ * would cause an endless loop.
+ */
 const MOST_ROUNDS = 50;
-/** Milliseconds of work at a time, so that a long thread stays responsive; doubled each time, for each has the page laid out again. */
+/** Milliseconds of work at a time, so that a long thread stays responsive. Doubled each time, since each slice causes a layout. */
 const SLICE = 25;
 
 function start(): void {
-  // A page can name an image "currentScript", which hides the property; the getter of the prototype still works.
+  // A page can name an image "currentScript", which hides the property. The prototype's getter still works.
   const script = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript")?.get?.call(document);
   const once = Symbol.for("khamsin.linker");
   const globals = globalThis as { [once: symbol]: unknown };
@@ -54,11 +57,11 @@ function start(): void {
   let due = false;
   let slice = SLICE;
 
-  /** Links citations for some milliseconds, then lets the browser do other work. */
+  /** Links citations for some milliseconds, then yields to the browser. */
   const work = quietly(() => {
     const until = performance.now() + slice;
     while (at < texts.length && performance.now() < until) linkText(texts[at++]!, reading, make);
-    // These changes are our own.
+    // Drops the records of our own changes.
     observer.takeRecords();
     slice *= 2;
     if (at < texts.length) return void setTimeout(work, 0);

@@ -8,7 +8,7 @@ const options = (
   src = "https://rules.example/desert/linker.js?v=1",
 ) => readOptions(src, (name) => attributes[name] ?? null, pageLanguage);
 
-test("the site is where the script came from, at any base path", () => {
+test("the site is the script's origin and base path", () => {
   assert.equal(options({}).base, "https://rules.example/desert/");
   assert.equal(options({}, "", "http://localhost:4321/linker.js").base, "http://localhost:4321/");
 });
@@ -21,7 +21,7 @@ test("the language is the script's, then the page's, then English", () => {
   assert.equal(options({}, "").language, "en");
 });
 
-test("a chapter is F or D, a book ASL or SL; what is to be linked is letters of our numbers", () => {
+test("a chapter is F or D, a book ASL or SL, and `only` is letters of our numbers", () => {
   assert.equal(options({ chapter: " f " }).chapter, "F");
   assert.equal(options({ chapter: "A" }).chapter, undefined);
   assert.equal(options({ only: "f, i" }).only, "FI");

@@ -1,23 +1,23 @@
-/** The options of a page that includes linker.js: the attributes of its script element. */
+/** The options of linker.js: the attributes of its script element. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 export interface LinkerOptions {
-  /** Root of the site that linker.js came from, with a slash at its end. */
+  /** Root of the site that served linker.js, with a trailing slash. */
   base: string;
   language: Language;
-  /** Selector of the elements that are read; the whole page if empty. */
+  /** Selector of the elements to read; "" for the whole page. */
   scope: string;
-  /** The chapter that numbers without a letter belong to. */
+  /** The chapter of numbers without a letter. */
   chapter: "F" | "D" | undefined;
-  /** Whose Chapter D the page cites; undefined: each sentence decides. */
+  /** The book of the page's Chapter D citations; undefined: each sentence decides. */
   book: "asl" | "sl" | undefined;
-  /** The only chapters that are linked, as the letters that their ids begin with: "F", "FD", "I" … All if empty. */
+  /** The only chapters to link, as first letters of their ids: "F", "FD", "I" … "" for all. */
   only: string;
 }
 
 /**
- * Reads the attributes. The site is where the script came from, whatever its host and path. `attribute` gives a data-
- * attribute of the script, `pageLanguage` the lang of the host page.
+ * Reads the attributes. The site is the origin and path of the script. `attribute` returns a data- attribute of the
+ * script; `pageLanguage` is the lang of the host page.
  */
 export function readOptions(
   src: string,

@@ -1,4 +1,4 @@
-/** The page on which a reader keeps the whole site and removes it again. */
+/** The page to store the whole site for offline reading, and to remove it. */
 import {
   bytesOf,
   isFull,
@@ -30,7 +30,7 @@ const say = (key: string, values: Values = {}) => fill(strings[key]!, values);
 const size = (bytes: number) =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)}\u00a0MB` : `${(bytes / 1e9).toFixed(0)}\u00a0GB`;
 
-/** Replaces the buttons. If one of them had the focus, the first new one gets it. */
+/** Replaces the buttons. If one of them was focused, the first new one is. */
 function offer(...buttons: HTMLButtonElement[]) {
   const focused = actions.contains(document.activeElement);
   actions.replaceChildren(...buttons);
@@ -47,7 +47,7 @@ async function showFacts(plan: Plan, whole: boolean) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(since);
     lines.push(say("release", { version: plan.version, release: plan.release, date }));
   }
-  // Older browsers have no StorageManager: then these lines are left out.
+  // Older browsers have no StorageManager; they omit these lines.
   const storage = navigator.storage as StorageManager | undefined;
   const { usage, quota } = (await storage?.estimate?.()) ?? {};
   if (usage !== undefined && quota !== undefined)
@@ -57,7 +57,7 @@ async function showFacts(plan: Plan, whole: boolean) {
   facts.hidden = !lines.length;
 }
 
-/** Shows what is kept, and what can be done. `said` is what has just happened. */
+/** Shows the stored state and the possible actions. `said` is the last event. */
 async function show(plan: Plan, said?: string) {
   const whole = await isWhole(plan);
   const all = bytesOf(plan.packs);
@@ -86,7 +86,7 @@ async function keep(plan: Plan) {
     await keepPacks(plan, (kept) => {
       bar.value = kept / all;
       words.textContent = say("loading", { kept: size(kept), all: size(all) });
-      // Screen readers read four steps out, not fifty.
+      // Screen readers announce four steps, not fifty.
       const quarter = Math.floor((kept / all) * 4);
       if (quarter > announced) state.textContent = `${Math.round((kept / all) * 100)} %`;
       announced = Math.max(announced, quarter);
@@ -98,7 +98,7 @@ async function keep(plan: Plan) {
   actions.querySelector("button")?.focus();
 }
 
-/** Says what went wrong when not even what is kept can be read. */
+/** Shows the error if the stored state cannot be read. */
 function giveUp(why: string) {
   progress.hidden = true;
   facts.hidden = true;
@@ -106,7 +106,7 @@ function giveUp(why: string) {
   offer(button(say("reload"), () => location.reload()));
 }
 
-/** Says why it stopped, and how to go on. */
+/** Shows why the download stopped, and how to continue. */
 async function stop(plan: Plan, why: Stop | "failed") {
   await show(plan, say(why)).catch(() => giveUp(why));
   if (why === "gone") offer(button(say("reload"), () => location.reload()));
@@ -120,7 +120,7 @@ async function remove(plan: Plan) {
   await show(plan, say(said)).catch(() => giveUp("notRemoved"));
 }
 
-// The worker shows this page at the address of a page that it does not have.
+// The worker returns this page for addresses of pages that it does not have.
 if (location.pathname.replace(/\/?$/, "/") !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;
@@ -130,15 +130,15 @@ if (location.pathname.replace(/\/?$/, "/") !== path) {
 }
 
 /**
- * Gives the plan of the worker of this page's release, once it has been installed; undefined if that failed.
- * @throws DOMException where the browser allows no worker
+ * Waits for the worker of this page's release to install, and returns its plan; undefined if that fails.
+ * @throws DOMException if the browser allows no worker
  */
 async function install(workers: ServiceWorkerContainer, release: string): Promise<Plan | undefined> {
-  // Registered as in register.ts; here the page learns whether the browser allows it.
+  // Like register.ts, but reports whether the browser allows it.
   registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
   const plan = await storedPlan({ base, release });
   if (plan) return plan;
-  // The worker that answers may be of the release before.
+  // The active worker may be of the previous release.
   if (!registration.installing) await registration.update().catch(() => {});
   const { installing } = registration;
   await new Promise<void>((resolve) => {

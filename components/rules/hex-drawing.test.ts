@@ -20,7 +20,7 @@ const draw = (more: object) =>
   );
 const at = (d: ReturnType<typeof layOut>, name: string) => d.coordinates.find((c) => c.name === name)!;
 
-test("hexes stand as on the board: A4 above A5, and B4 touches both from the right", () => {
+test("hexes are placed as on the board: A4 above A5, and B4 touches both from the right", () => {
   const d = draw({ cut: { A: [4, 5], B: [4, 4], C: [4, 4] } });
   const [a4, a5, b4, c4] = [at(d, "A4"), at(d, "A5"), at(d, "B4"), at(d, "C4")];
   assert.ok(a4.y < b4.y && b4.y < a5.y && a5.x < b4.x && b4.x < c4.x);

@@ -1,4 +1,4 @@
-/** Lays out hex drawings: the paths and the places of their SVG, in units that are printed at least a pixel wide. */
+/** Lays out hex drawings: SVG paths and positions, in units printed at least a pixel wide. */
 import { centre, hexesAcross, hexesOfCut, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { HexDrawing, HexsideKind, Terrain, Verdict } from "../../src/schemas/drawing.ts";
@@ -8,49 +8,49 @@ export interface Point {
   y: number;
 }
 type Segment = readonly [Point, Point];
-/** What a drawing of hexes holds, and `at` which part of its way a blocked line is crossed out. */
+/** The content of a hex drawing, and `at`, the fraction of its length where a blocked line is crossed out. */
 export type Plan = Pick<
   HexDrawing,
   "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
 > & { lines: readonly { from: string; to: string; verdict: Verdict; at?: number }[] };
 
-/** As wide as a drawing may be so that a phone of 360 px prints it without shrinking it. */
+/** The greatest width of a drawing that a phone of 360 px prints at full size. */
 const MOST_WIDE = 280;
 const MOST_HIGH_HEX = 72;
 const LINE = 13;
 
-/** A tenth of a pixel is as exact as a drawing needs. */
+/** Rounds to a tenth of a pixel. */
 export const round = (n: number) => Number(n.toFixed(1));
 const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-/** The step from one rounded point to the next: rounding errors do not add up along a line. */
+/** The step between two rounded points, so that rounding errors do not add up along a line. */
 const step = (from: Point, to: Point) =>
   `l${point({ x: round(to.x) - round(from.x), y: round(to.y) - round(from.y) })}`;
 const lineOf = ([start, ...rest]: readonly Point[]) =>
   start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
 
 /**
- * The path of an SVG through the points of each line. Coordinates are relative, because hexes and signs that are alike then have the
- * same text, which compresses well.
+ * An SVG path through the points of each line. Coordinates are relative, so that equal hexes and signs have the same
+ * text, which compresses well.
  */
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
   lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
 
-/** Corners of a hex 1 high around 0, clockwise from the right. */
+/** Corners of a hex of height 1 around 0, clockwise from the right. */
 const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
   times({ x: Math.cos((i * Math.PI) / 3), y: Math.sin((i * Math.PI) / 3) }, 1 / Math.sqrt(3)),
 );
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
-/** Segments of a hex 1 high around 0 as those of a hex so high elsewhere. */
+/** Scales and moves segments of a hex of height 1 around 0. */
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 
-/** The sign of a terrain in a hex 1 high around 0 whose corners are given. */
+/** Draws a terrain's sign in a hex of height 1 around 0 with the given corners. */
 type Sign = (corners: readonly Point[]) => Segment[];
 
 /** A contour inside the hex with ticks: inward for a depression, outward for a rise. */
@@ -64,7 +64,7 @@ function contour(scale: number, tick: number): Sign {
   };
 }
 
-/** A small figure, repeated over the hex in staggered rows. Each of its lines is "x1 y1 x2 y2", in hundredths of a hex. */
+/** A small figure repeated over the hex in staggered rows. Each of its lines is "x1 y1 x2 y2", in hundredths of a hex. */
 function scattered(gap: number, ...figure: string[]): Sign {
   const lines = figure.map((line) => line.split(" ").map((n) => Number(n) / 100) as [number, number, number, number]);
   const out: Segment[] = [];
@@ -78,7 +78,7 @@ function scattered(gap: number, ...figure: string[]): Sign {
   return () => out;
 }
 
-/** The signs of terrain. None says where in the hex the terrain lies, because the rules do not. */
+/** The signs of terrain. None shows the terrain's position within the hex, because the rules do not. */
 const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   open: scattered(0.27, "-3 0 3 0"),
   hill: contour(0.76, 0.07),
@@ -103,12 +103,11 @@ export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string
   wadi: { width: 5, dash: "3 3" },
   wall: { width: 4 },
 };
-/** How far inside the first hex the line of a hexside runs, as a part of the way to its center dot. */
+/** The distance of a hexside's line inside the first hex, as a fraction of the way to its center dot. */
 const INSET: Partial<Record<HexsideKind, number>> = { crest: 0.1 };
-/** Dashes of a line. */
 export const LINE_DASHES: Record<Verdict, string | undefined> = { yes: undefined, no: "2 4", blocked: "6 4" };
 
-/** The part of a segment inside a convex polygon; undefined where there is none. */
+/** The part of a segment inside a convex polygon; undefined if there is none. */
 function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefined {
   let [from, to] = [0, 1];
   for (const [p, q] of sides(polygon)) {
@@ -121,17 +120,17 @@ function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefine
   return from < to ? [along(a, b, from), along(a, b, to)] : undefined;
 }
 
-/** The smallest box around points. */
+/** The bounding box of points. */
 function boxOf(points: readonly Point[]) {
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** The parts of segments that lie inside a convex polygon. */
+/** The parts of segments inside a convex polygon. */
 const within = (segments: readonly Segment[], polygon: readonly Point[]) =>
   segments.map((s) => clipped(s, polygon)).filter((s) => s !== undefined);
 
-/** The parts of segments that lie inside any of several convex polygons; those that meet are one. */
+/** The parts of segments inside any of several convex polygons. Adjoining parts are joined. */
 const withinAny = (segments: readonly Segment[], polygons: readonly (readonly Point[])[]): Segment[] =>
   segments.flatMap((segment) => {
     const out: Segment[] = [];
@@ -144,7 +143,7 @@ const withinAny = (segments: readonly Segment[], polygons: readonly (readonly Po
     return out;
   });
 
-/** A hex as the board has it: cut off at the board's edge. */
+/** A hex clipped at the board's edge. */
 function onBoard(polygon: readonly Point[]): Point[] {
   const distances = [
     (p: Point) => p.x,
@@ -188,15 +187,18 @@ interface Label extends Point {
   kind: "mark" | "unit" | "step";
   text: string;
   move?: number;
-  /** The number of a step, where its move has several. */
+  /** The number of a step in a move of several. */
   step?: number | undefined;
 }
 
-/** Estimates the printed width of a text in pixels. A CJK letter is as wide as it is high. */
+/** Estimates the printed width of a text in pixels. A CJK character is as wide as it is high. */
 export const widthOf = (text: string) =>
   [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
 
-/** Lays a hex drawing out: SVG paths and the places of its words, in pixels, at most so wide, a hex at most so high. */
+/**
+ * Lays out a hex drawing: SVG paths and positions of its words, in pixels. `wide` and `highHex` are the greatest
+ * width of the drawing and height of a hex.
+ */
 export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, highHex = MOST_HIGH_HEX) {
   const { terrain, hexsides, units, moves, lines, zones, marks, turned } = drawing;
   const turn = ({ x, y }: Point): Point => (turned ? { x: y, y: -x } : { x, y });
@@ -214,7 +216,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const polygon = raw.map(place);
       const box = boxOf(polygon);
       const mid = place(middle);
-      // The words of a half-hex stand a little nearer to the board's edge, where it is widest.
+      // The words of a half-hex are a little nearer to the board's edge, where it is widest.
       const span = (box.left + box.right) / 2;
       const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (box.top + box.bottom) / 2 };
       const name = `${hex.hexrow}${hex.number}`;
@@ -227,9 +229,9 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
     }),
   );
   const cell = (name: string) => placed.get(name)!;
-  /** The middle of a hex, in the cut or not. */
+  /** The center of a hex, inside the cut or outside it. */
   const middleOf = (name: string) => place(turn(centre(parseHex(`${drawing.board}${name}`)!)));
-  /** The two corners that two neighbours share. */
+  /** The two corners shared by two adjacent hexes. */
   const cornersOf = (side: string): [Point, Point] => {
     const [a, b] = side.split("-").map(middleOf) as [Point, Point];
     const near = corners.map((c) => plus(times(c, high), a)).sort((p, q) => apart(p, b) - apart(q, b));
@@ -261,7 +263,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
         const to = cell(step.to).middle;
         if (end) out.push(...arrow(along(end, to, 0.08), along(end, to, 0.5)));
         else if (at) {
-          // Straight up or down the arrow would meet the coordinate.
+          // A vertical arrow would cross the coordinate.
           const aside = { x: middleOf(at).x === to.x ? high * 0.22 : 0, y: 0 };
           const [a, b] = [plus(middleOf(at), aside), plus(to, aside)];
           out.push(...arrow(along(a, b, 0.36), along(a, b, 0.66)));
@@ -277,19 +279,19 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   for (const { anchor, head, lowest, labels } of placed.values()) {
     const highest = drawing.coordinates ? head.y + LINE : head.y;
     const high = labels.length * LINE;
-    // In the middle of the hex, or of what its coordinate leaves.
+    // In the middle of the hex, or of the space below its coordinate.
     const top = anchor.y - high / 2 < highest ? (highest + lowest - high) / 2 : anchor.y - high / 2;
     for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: top + (i + 0.5) * LINE });
   }
 
-  /** Lines over the whole drawing, counted from its corner. */
+  /** Parallel lines over the whole drawing, from its corner. */
   const hatching = (falling: boolean): Segment[] =>
     Array.from({ length: 181 }, (_, i): Segment => {
       const start = { x: (i - 60) * 9, y: 0 };
       return [start, plus(start, { x: falling ? 600 : -600, y: 600 })];
     });
 
-  /** The hexes whose terrain is drawn. */
+  /** The hexes with terrain drawn. */
   const known = [...new Set(Object.values(terrain).flat())];
   const polygonsOf = (names: Iterable<string>) => Array.from(names, (name) => cell(name).polygon);
   const signIn = (name: string, kind: Terrain) => {
@@ -299,7 +301,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   const labels = [...[...placed.values()].flatMap((c) => c.labels), ...beside];
 
   return {
-    /** Whether the rule leaves the terrain of a hex open. */
+    /** Whether the rule leaves a hex's terrain open. */
     blanks: drawing.coordinates && known.length > 0 && cells.length > known.length,
     width: round((right - left) * high + 4),
     height: round((bottom - top) * high + 4),
@@ -313,7 +315,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const wedge: Segment[] = [...within(hatched, [apex, a, b]), [apex, a], [apex, b]];
       return pathOf(withinAny(wedge, polygonsOf(placed.keys())));
     }),
-    /** Center dots, where a zone is drawn by them; not below words. */
+    /** Center dots for zones drawn by them, except below words. */
     dots: zones.some((zone) => "wedge" in zone)
       ? [...placed.values()].map(({ middle, labels }) => (labels.length ? "" : `M${point(middle)}h0`)).join("")
       : "",
@@ -340,7 +342,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
-/** A piece of a terrain's sign for the key, 26 wide and 17 high: of a contour the lower edge, else the middle of the hex. */
+/** A sample of a terrain's sign for the key, 26 wide and 17 high: the lower edge of a contour, otherwise the middle of the hex. */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };
   const window = [
@@ -352,7 +354,7 @@ export function terrainSwatch(kind: Terrain): string {
   return pathOf(within(moved(TERRAIN_SIGNS[kind](CORNERS), MOST_HIGH_HEX, middle), window));
 }
 
-/** The sign of a terrain in a hex so wide around 0, with corners above and below, as a path. */
+/** An SVG path of a terrain's sign in a hex around 0, `wide` across, with corners above and below. */
 export function signInHex(kind: Terrain, wide: number): string {
   const corners = CORNERS.map(({ x, y }) => ({ x: y, y: -x }));
   const sign = within(TERRAIN_SIGNS[kind](corners), corners);

@@ -1,4 +1,4 @@
-/** The components that print the elements of a rule's MDX, one map for each kind of place where a text is printed. */
+/** The components for the elements of a rule's MDX, one map for each place that prints a text. */
 
 import Abbr from "./Abbr.astro";
 import Drawing from "./Drawing.astro";
@@ -25,8 +25,8 @@ const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why 
 /** For a rule's own text. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
- * For a text that the sister book's rule repeats: references and tables print that book's numbers, and of the notes only readings
- * are borrowed, since the others are about the text of this book.
+ * For a text repeated by the sister book's rule: references and tables use that book's numbers. Only readings are
+ * repeated, because other notes are about this book's text.
  */
 export const sisterComponents = {
   ...ownComponents,
@@ -39,9 +39,9 @@ export const sisterComponents = {
 };
 /** For a text that a page prints in several places. */
 export const copyComponents = { ...ownComponents, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
-/** For a list of notes: the rule's own text is left out. */
+/** For a list of notes: omits the rule's own text. */
 export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock, TextNotes: TextNotesOpen };
-/** For what other texts say, apart from the rest of the rule. */
+/** For divergences alone. */
 export const divergencesOnlyComponents = { ...notesOnlyComponents, Reading: Nothing, TextNotes: Nothing };
-/** For the rest of that rule. */
+/** For a rule without its divergences. */
 export const withoutDivergencesComponents = { ...ownComponents, Divergence: Nothing };

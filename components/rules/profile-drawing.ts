@@ -1,4 +1,4 @@
-/** Lays out one row of a profile drawing: its hexes from above, and below them the ground from the side, in the same places. */
+/** Lays out one row of a profile drawing: its hexes from above, and the ground from the side directly below them. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { HEXSIDES, type ProfileDrawing, type RowHex, TERRAIN } from "../../src/schemas/drawing.ts";
 import { crossAt, layOut, type Plan, pathOf, round } from "./hex-drawing.ts";
@@ -6,19 +6,19 @@ import { blockedAt, eyeIn, groundOf, levelIn, levelText, over, type Place, sideA
 
 type Row = ProfileDrawing["rows"][number];
 
-/** Room for the figures of levels at the left. */
+/** Space at the left for the level numbers. */
 const LEFT = 18;
 const WIDE = 280;
 const WIDEST_HEX = 44;
 const LEVEL = 32;
-/** Between plan and profile, and below the lowest ground. */
+/** The gap between plan and profile, and below the lowest ground. */
 const GAP = 6;
 const BASE = 9;
 
-/** The hex in a row, as a hex of a turned board: the first is F1. */
+/** The name of a hex in a row, as a hexrow of a turned board: the first is F1. */
 const nameOf = (i: number) => `F${i + 1}`;
 
-/** A row of hexes as a plan: one hexrow of a board turned by a quarter. */
+/** A row of hexes as a plan: one hexrow of a board turned by 90°. */
 export function planOf({ hexes, lines }: Row): Plan {
   const ground = groundOf(hexes);
   const placeOf = (sign: string) => hexes.findIndex((h) => h.unit?.sign === sign);
@@ -39,7 +39,7 @@ export function planOf({ hexes, lines }: Row): Plan {
   };
 }
 
-/** Lays a row out: its plan, and SVG paths of its profile, in pixels. It is as wide as a row of `longest` hexes, at most 280. */
+/** Lays out a row: its plan, and SVG paths of its profile, in pixels. It is as wide as a row of `longest` hexes, at most 280. */
 export function layOutRow(row: Row, language: Language, longest = row.hexes.length) {
   const { hexes, lines } = row;
   const plan = layOut(planOf(row), language, WIDE, Math.min(WIDEST_HEX, (WIDE - LEFT - 4) / longest));

@@ -23,7 +23,7 @@ test("terrain lifts and lowers a unit: hillock ½ (D6.2), wadi −1 (D5.41), dei
   assert.equal(levelIn(hex({ terrain: ["hill"], level: 2 })), 2);
 });
 
-test("the ground runs from end to end, and stands at each unit's level in the middle of its hex", () => {
+test("the ground runs from end to end, and is at each unit's level in the middle of its hex", () => {
   const row = [hex(), hillock, hex({ terrain: ["wadi"] }), hex({ terrain: ["hill"], level: 1 }), hillock];
   const ground = groundOf(row);
   assert.equal(ground[0]!.x, 0);
@@ -41,7 +41,7 @@ test("a Dune Crest rises ½ level over its Dune: to ½ on a Low one, to 1 on a H
   assert.equal(heightOf(groundOf([{ ...high, side: "dune" }, hex()]), 1), 1);
 });
 
-test("a hollow goes on into the next hex of its kind, unless a Lip parts two deirs", () => {
+test("a hollow continues in the next hex of its kind, unless a Lip separates two deirs", () => {
   const deir = hex({ terrain: ["deir"] });
   assert.ok(heightOf(groundOf([deir, deir]), 1) < 0);
   assert.equal(heightOf(groundOf([{ ...deir, side: "lip" }, deir]), 1), 0);
@@ -57,7 +57,7 @@ test("a blocked line is crossed out at what blocks it", () => {
   assert.equal(blockedAt(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)), 0.5);
 });
 
-test("a line that is not blocked runs straight where it can, and over what stands in its way, from either end", () => {
+test("a clear line is straight if possible, otherwise over the obstacles, from either end", () => {
   const flat = [hex(), hex(), hex()];
   assert.equal(over(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)).length, 2);
   const row = [hex(), hillock, hex()];
@@ -89,7 +89,7 @@ test("levels are printed with halves and a true minus", () => {
   assert.deepEqual([-1, -0.5, 0, 0.5, 1, 1.5].map(levelText), ["−1", "−½", "0", "½", "1", "1½"]);
 });
 
-test("in every profile drawing the picture bears its verdicts out", () => {
+test("every profile drawing agrees with its verdicts", () => {
   for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "profile") continue;
     const longest = Math.max(...drawing.rows.map((row) => row.hexes.length));

@@ -1,6 +1,6 @@
 /**
- * The ground below a LOS, seen from the side, and how a LOS runs over it: in hexes from left to right and levels upward. Which units
- * see each other the rules decide; this only finds where a blocked line meets the ground, and where another one passes over it.
+ * The ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward. The rules decide
+ * which units see each other; this only finds where a blocked line meets the ground, and where a clear one passes over it.
  */
 import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
 
@@ -11,35 +11,38 @@ export interface Place {
 }
 export type Ground = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
-/** How high a unit's eye is drawn over its Location, in levels. No rule says it; a LOS from the ground itself would run in the ground. */
+/**
+ * The height of a unit's eye above its Location in drawings, in levels. Not from a rule: a LOS at ground level would
+ * coincide with the ground.
+ */
 export const EYE = 0.22;
-/** What a depression lowers a unit by (D5.41). A deir lowers none (D4.2): it is drawn as the slight hollow that it is. */
+/** The depth of a depression in levels (D5.41). A deir lowers no unit (D4.2), and is drawn as a slight hollow. */
 const DEPTHS = { wadi: 1, deir: 0.16 };
-/** How far beside a hexside reaches what stands on it. */
+/** The distance from a hexside covered by its terrain, in hexes. */
 const BESIDE = 0.12;
 /** Hexsides that are ½-level obstacles on the higher ground beside them (D7.512). */
 const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
 
-/** The level at the edge of a hex: its ground's, on a hillock ½ more (D6.2). */
+/** The level at the edge of a hex: its ground's, plus ½ on a hillock (D6.2). */
 export const rimOf = ({ level, terrain }: Ground) => level + (terrain.includes("hillock") ? 0.5 : 0);
 const hollowOf = ({ terrain }: Ground) =>
   terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
 
-/** The level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), the ground's own in a deir (D4.2). */
+/** The level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), unchanged in a deir (D4.2). */
 export const levelIn = (hex: Ground) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
 
-/** A level as it is printed: "−1", "½". */
+/** A level as printed: "−1", "½". */
 export function levelText(level: number): string {
   const whole = Math.trunc(level);
   const half = level % 1 ? "½" : "";
   return `${level < 0 ? "−" : ""}${whole || !half ? Math.abs(whole) : ""}${half}`;
 }
 
-/** The top of what stands between two hexes: that of an obstacle, else of the ground. */
+/** The top between two hexes: an obstacle's, otherwise the ground's. */
 export const topBetween = (a: Ground, b: Ground) =>
   Math.max(rimOf(a), rimOf(b)) + (HALF_LEVEL.includes(a.side) ? 0.5 : 0);
 
-/** The line of the ground below a row of hexes, each 1 wide. */
+/** The line of the ground below a row of hexes of width 1. */
 export function groundOf(hexes: readonly Ground[]): Place[] {
   const out: Place[] = [];
   hexes.forEach((hex, i) => {
@@ -49,7 +52,7 @@ export function groundOf(hexes: readonly Ground[]): Place[] {
     if (hollow) {
       const foot = hollow === "wadi" ? 0.26 : 0.3;
       const bottom = rimOf(hex) - DEPTHS[hollow];
-      /** A hollow goes on into a hex of the same kind, unless there is a Lip between them. */
+      /** A hollow continues in a hex of the same kind, unless there is a Lip between them. */
       const banked = (other: Ground | undefined, side: RowHex["side"]) =>
         other && (hollowOf(other) !== hollow || side === "lip");
       const bank = (edge: number, inward: number) => [
@@ -69,22 +72,22 @@ export function groundOf(hexes: readonly Ground[]): Place[] {
   return last.x === hexes.length ? out : [...out, { x: hexes.length, y: last.y }];
 }
 
-/** What stands on the hexside after a hex, or lies along it. */
+/** The profile of the hexside after a hex. */
 export const sideAfter = (a: Ground, b: Ground, i: number): Place[] => [
   { x: i + 1 - BESIDE, y: rimOf(a) },
   { x: i + 1, y: topBetween(a, b) },
   { x: i + 1 + BESIDE, y: rimOf(b) },
 ];
 
-/** The eye of a unit in the hex that stands at a place of the row, 0 first. */
+/** The eye of a unit in the hex at an index of the row. */
 export const eyeIn = (hexes: readonly Ground[], at: number): Place => ({ x: at + 0.5, y: levelIn(hexes[at]!) + EYE });
 
-/** How high the straight line from a to b is at x. */
+/** The height at x of the straight line from a to b. */
 const heightAt = (a: Place, b: Place, x: number) => a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
 
 /**
- * The part of the way from a to b, 0 to 1, at which the ground rises highest above the straight line: what blocks the LOS. Half the
- * way where it nowhere does.
+ * The fraction of the way from a to b, 0 to 1, at which the ground rises highest above the straight line and blocks
+ * the LOS. ½ if it rises nowhere.
  */
 export function blockedAt(ground: readonly Place[], a: Place, b: Place): number {
   const above = (p: Place) => p.y - heightAt(a, b, p.x);
@@ -94,7 +97,7 @@ export function blockedAt(ground: readonly Place[], a: Place, b: Place): number 
   return tops.length ? tops.reduce((sum, part) => sum + part, 0) / tops.length : 0.5;
 }
 
-/** The way from a to b over the ground: straight, and where the ground is higher, over its tops as a taut thread. */
+/** The path from a to b over the ground: straight or, where the ground is higher, taut over its tops. */
 export function over(ground: readonly Place[], a: Place, b: Place): Place[] {
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   const out: Place[] = [];

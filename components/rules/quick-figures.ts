@@ -1,4 +1,4 @@
-/** The figures of the quick reference, from the rules' tables and from the game: none of them is written there. */
+/** The figures of the quick reference, computed from the rules' tables and the game. */
 
 import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
 import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
@@ -17,7 +17,7 @@ import type { Figure } from "../../src/schemas/quick.ts";
 import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
 import AERIAL from "../../src/tables/D11.622-aerial.ts";
 
-/** The TEM, and the DRM like them, of an attack that is plain but for what is given. */
+/** The total TEM and similar DRM of a plain attack with the given changes. */
 const tem = (given: Partial<FireAttack>) => {
   const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
   return formatDrm(lines.reduce((sum, line) => sum + line.drm, 0));
@@ -30,7 +30,7 @@ const PLAIN_DUST: DustAttack = {
   intoWind: false,
   throughFfe: false,
 };
-/** A line of the Dust DRM: "+1", or "+1 – +3" where a dr decides. */
+/** A line of the Dust DRM: "+1", or "+1 – +3" if a dr decides. */
 function dustLine(given: Partial<DustAttack>, name: string): string {
   const result = dustAttack({ ...PLAIN_DUST, ...given });
   const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;
@@ -42,7 +42,7 @@ const smoke = (crew: "ce" | "bu") => {
   const attempt = smokeGrenades({ armor: "ot", crew, maShown: true, dispenserTried: false, mph: "own" });
   return attempt.allowed ? String(attempt.number) : "";
 };
-/** D11.74: the least MP to enter a hex that raise no Dust. */
+/** D11.74: the least MP to enter a hex without raising Dust. */
 const dustless = vehicleDust({
   boards: "desert",
   ec: "dry",
@@ -55,7 +55,7 @@ const dustless = vehicleDust({
   leftPlay: false,
 }).leastMpWithout;
 
-/** What `{name}` in content/quick.yaml prints. */
+/** The values of `{name}` in content/quick.yaml. */
 const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
   deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
@@ -91,14 +91,14 @@ const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   smokeBu: () => smoke("bu"),
 };
 
-/** Returns a text of content/quick.yaml with its figures. */
+/** Fills in the figures of a text of content/quick.yaml. */
 export const withFigures = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure]());
 
 /** The DRM of the columns of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
-/** Returns for each row of the haze table its rule, and the ranges at which each of HAZE_DRMS applies: "13–18" (D11.62, D11.621). */
+/** For each row of the haze table, its rule and the ranges for each of HAZE_DRMS: "13–18" (D11.62, D11.621). */
 export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; ranges: string[] }[] {
   return rows.map((row) => {
     const name = String(row.name);
@@ -113,17 +113,17 @@ export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; r
   });
 }
 
-/** The parts of the Dust DRM in the order in which they are printed, that of the dr last. */
+/** The parts of the Dust DRM in print order, the dr last. */
 const DUST_PARTS = ["halfRange", "fullRange", "halfDrUp", "wholeDr"] as const;
 
 interface DustRow {
   density: Density;
   rule: string;
-  /** The parts of its DRM, as dustAttack names them. */
+  /** The parts of its DRM, as named by dustAttack. */
   parts: (typeof DUST_PARTS)[number][];
-  /** What the dr makes of the last part: "+1 – +3". */
+  /** The range of the last part by its dr: "+1 – +3". */
   spread: string;
-  /** What it brings that the thinner ones do not. */
+  /** Effects that thinner densities lack. */
   also: readonly DustEffect[];
 }
 

@@ -1,4 +1,4 @@
-/** The parts of the quick reference as they are printed, and how each says what a game must have to need it. */
+/** The parts of the quick reference in print, and the conditions under which a game needs each. */
 import { namesOfRow, numbersOf } from "../../src/game/in-force/names.ts";
 import type { Book } from "../../src/game/scenario.ts";
 import type { Quick } from "../../src/schemas/quick.ts";
@@ -6,7 +6,7 @@ import type { Quick } from "../../src/schemas/quick.ts";
 type Part = Quick["panels"][number]["parts"][number];
 type Words = Extract<Part, { en: string }>;
 
-/** The parts of a panel, with texts that run on in one paragraph. */
+/** The parts of a panel, with consecutive texts joined into a paragraph. */
 export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { texts: Words[] })[] {
   const blocks: ReturnType<typeof blocksOf> = [];
   for (const part of parts) {
@@ -18,12 +18,12 @@ export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { text
   return blocks;
 }
 
-/** Their numbers in both books, as an attribute holds them. */
+/** The rules' numbers in both books, joined for an attribute. */
 const listOf = (rules: readonly string[]) => [...new Set(rules.flatMap(numbersOf))].join(" ") || undefined;
 
 /**
- * For a sheet that a script cuts to a game, the attributes of a line: `data-when` has the rules of which one must be in force,
- * `data-book` the book that alone has it, `data-names` the rules that it names besides.
+ * The attributes of a line, for a sheet that a script reduces to a game: `data-when` lists rules of which one must be
+ * in force, `data-book` the only book that has the line, `data-names` other rules named in it.
  */
 export const cutBy = (
   cut: boolean,
@@ -36,6 +36,6 @@ export const cutBy = (
     "data-names": listOf(named),
   };
 
-/** The attributes of what holds such lines, and goes when they are all gone. */
+/** The attributes of a container of such lines, which is removed when all its lines are. */
 export const holding = (cut: boolean, named: readonly string[] = []) =>
   cut && { "data-lines": "", "data-names": listOf(named) };

@@ -1,4 +1,4 @@
-/** Groups citations for every list of them: by direction, and by the kind of citation. */
+/** Groups citations by direction and kind, for lists. */
 import type { RuleEntry } from "../../src/rules/registry.ts";
 
 const NAMED_KINDS = ["see", "example", "note"] as const;
@@ -17,7 +17,7 @@ const GROUPS = [
   { heading: "rule.citedBy", direction: "citedBy", kinds: PLAIN },
 ] as const;
 
-/** A rule's citations, out and in, in groups; `heading` is the key of the string above a group. Groups may be empty. */
+/** A rule's citations in groups by direction and kind; `heading` is the string key of a group's heading. Groups may be empty. */
 export const relationsOf = (rule: Pick<RuleEntry, "refs" | "citedBy">) =>
   GROUPS.map(({ heading, direction, kinds }) => ({
     heading,

@@ -153,7 +153,7 @@ function throwsThatPass(vehicle: Vehicle, steps: readonly Step[]): Odds {
       if (!stuck) passing += 1n;
       return;
     }
-    const drm = oracleDrm(vehicle, step);
+    const drm = oracleDrm(vehicle, step, "sl");
     for (const [a, b] of pairs) thrown(from + 1, stuck || (drm !== null && a + b + drm >= 12));
   };
   thrown(0, false);

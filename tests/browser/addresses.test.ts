@@ -1,4 +1,4 @@
-/** Addresses in a browser: what stands behind a question mark, and addresses that lead on. */
+/** Addresses in a browser: query strings and redirects. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,14 +8,14 @@ import { alive, browserTests, followRedirect, visitCalculator } from "./open.ts"
 
 const { open, context } = browserTests();
 
-// States of calculators are held by components/calculators/definitions.test.ts; of those, one is opened in each language.
+// components/calculators/definitions.test.ts covers the states of calculators; here one is opened in each language.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,
   "/tools/sand-bog/?mover=armoredCar&path=o.s.sc",
   "/ja/tools/heat-haze/?at=both&range=20",
 ])
-  test(`taken over as it is: ${state}`, async () => {
+  test(`kept unchanged: ${state}`, async () => {
     const { page, errors } = await open(state);
     await alive(page);
     assert.equal(pathIn(page.url()), state);
@@ -23,32 +23,32 @@ for (const state of [
     assert.deepEqual(errors, []);
   });
 
-test("an address that has moved leads on with its query and its anchor", async () => {
+test("a moved address redirects with its query and its anchor", async () => {
   const { page } = await open("/r/F12/?view=ja#F12.32");
   await page.waitForURL("**/asl/f12/?view=ja#F12.32");
   await visitCalculator(page, "/ja/tools/overlays/?boards=26-27&dice=13");
   await page.waitForURL("**/ja/tools/desert-overlays/?boards=26-27&dice=13");
 });
 
-test("without a script it leads on too", async () => {
+test("it redirects without a script too", async () => {
   const page = await (await context({ javaScriptEnabled: false })).newPage();
   await page.goto("/ja/r/F7/");
   await page.waitForURL("**/ja/sl/d7/");
 });
 
-/** What sentences hang on an address. */
+/** Text that sentences append to an address. */
 const ENDINGS = [")", ").", ",", "。", "、", "』）", "を参照", "&", "\u200b", "\u00a0", '"', "?"];
-/** A page of every kind, some of them in Japanese. */
+/** A page of every kind, some in Japanese. */
 const KINDS = [
   ..."/ja/ /asl/ /ja/asl/f12/ /sl/d-fn/ /r/F12.32/ /ja/r/It-V8/ /r/F7.31/ /tools/sand-bog/ /ja/notes/d11/".split(" "),
   ..."/references/f12/ /glossary/ /quick/ /game/ /italian/pieces/ /linker/ /ja/search/".split(" "),
 ];
-test("the end of a sentence is cut off every kind of page", async () => {
+test("trailing punctuation is cut off the address of every kind of page", async () => {
   const { page, errors } = await open("/about/");
-  // The script that cuts is the same in all pages: each kind of page has one ending, and each ending a kind of page.
+  // All pages share the script that cuts, so each kind of page is tested with one ending.
   for (const [i, kind] of KINDS.entries()) {
     const end = ENDINGS[i % ENDINGS.length]!;
-    // With the last slash and without; the "?" with it, because only some hosts add the slash themselves.
+    // With and without the final slash; "?" always with it, because only some hosts add the slash themselves.
     const asked = (i % 2 || end === "?" ? kind : kind.slice(0, -1)) + end;
     await followRedirect(page, encodeURI(asked), kind);
     assert.equal(await page.locator(".not-found").count(), 0, asked);
@@ -56,7 +56,7 @@ test("the end of a sentence is cut off every kind of page", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("folders, ids and the language in another case lead to the page, in its language", async () => {
+test("folders, ids and the language in another case redirect to the page, in its language", async () => {
   const { page } = await open("/about/");
   const leads = {
     "/asl/F12/": "/asl/f12/",
@@ -81,14 +81,14 @@ test("an address that names two rules, or none, opens neither", async () => {
   await page.getByText("There is no rule F12.39.").waitFor();
   for (const path of [encodeURI("/r/砂丘/"), "/r/).", "/tools/sand-bogs)", "/asl/f99)"]) {
     await page.goto(path);
-    // After its last request it would have been led on.
+    // By its last request a redirect would have happened.
     await page.waitForLoadState("networkidle");
     assert.equal(pathIn(page.url()), path, "stays where it is");
     await page.getByText("There is no page at this address.").waitFor();
   }
 });
 
-test("a fragment in another case, or with the end of a sentence, is its place", async () => {
+test("a fragment in another case, or with trailing punctuation, scrolls to its place", async () => {
   const place = (page: Page) => page.evaluate(() => document.querySelector(":target")?.id);
   const { page, errors } = await open("/sl/d7/#d7.31)");
   await page.waitForURL("**/sl/d7/#D7.31");
@@ -107,7 +107,7 @@ test("a fragment in another case, or with the end of a sentence, is its place", 
   assert.deepEqual(errors, []);
 });
 
-test("the last value of a state is read without the end of a sentence", async () => {
+test("the last value of a state is parsed without trailing punctuation", async () => {
   const right = "/tools/heat-haze/?at=vehicle&range=30";
   const { page } = await open("/about/");
   await followRedirect(page, encodeURI(`${right}を参照`), right);

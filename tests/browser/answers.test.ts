@@ -1,4 +1,4 @@
-/** The answer first: it stays in view on a phone, what a reader chose last is remembered, and every result is shared. */
+/** Answers: visible on a phone, started from remembered choices, and shareable. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,13 +7,13 @@ import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
 const { context, openCalculator } = browserTests();
-/** Every calculator as it starts, and the states that show other parts of one. */
+/** Every calculator in its start state, and states that show other parts of one. */
 const TOOLS = [
   ...SLUGS.map((slug) => `tools/${slug}/`),
   ...PAGE_TYPES.filter((path) => /^tools\/(?!coverage).*\?/.test(path)),
 ];
 
-/** Whether the chief answer is in the window, under no header, and nothing lies over it. */
+/** Whether the main answer is in the window, with nothing over it. */
 const isInSight = (page: Page) =>
   page
     .locator(".answer b")
@@ -24,24 +24,24 @@ const isInSight = (page: Page) =>
       return top >= 0 && bottom <= innerHeight && !!seen?.closest(".answer");
     });
 
-/** How high the answer and the questions of the step that asks most are together, in px. */
+/** The height in px of the answer and the longest step of questions together. */
 const tallest = (page: Page) =>
   page.evaluate(() => {
     const heights = [...document.querySelectorAll<HTMLElement>(".calculator .inputs")].map((e) => e.offsetHeight);
     return document.querySelector<HTMLElement>(".answer")!.offsetHeight + Math.max(0, ...heights);
   });
 
-/** Before any script of a page: stands in for the system's sheet for sharing. */
+/** Replaces the system's share sheet before any script of a page runs. */
 const keepShared = () => {
   navigator.share = async (data) => {
     document.documentElement.dataset.shared = JSON.stringify(data);
   };
 };
-/** What has been shared. */
+/** The data last shared. */
 const shared = async (page: Page): Promise<{ title: string; url: string }> =>
   JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
 
-test("on a phone the answer of every calculator is in sight first, after a change, and at the last field; as it starts a window holds it with all questions of a step; its result is shared", async () => {
+test("on a phone the answer of every calculator is visible at the start, after a change, and at the last field; at the start a window holds the answer and all questions of a step; its result can be shared", async () => {
   const faults: string[] = [];
   for (const [root, share, said] of [
     ["/", "Share", "Shared."],
@@ -64,7 +64,7 @@ test("on a phone the answer of every calculator is in sight first, after a chang
       if (await field.evaluate((e) => e.matches("select"))) await field.selectOption({ index: 1 });
       else await field.click();
       await fault("after a choice");
-      // The focus goes to the last control as a keyboard would take it there, which must not end under the answer.
+      // Focuses the last control as a keyboard would; it must not end under the answer.
       const isCovered = await page
         .locator(".calculator :is(input, select, summary, button):visible:enabled")
         .last()
@@ -84,7 +84,7 @@ test("on a phone the answer of every calculator is in sight first, after a chang
   assert.deepEqual(faults, []);
 });
 
-test("going back by keyboard, no field that has the focus lies under the answer", async () => {
+test("with Shift+Tab no focused field is under the answer", async () => {
   const { page } = await openCalculator("/tools/fire/?in=lowDune&dust=heavy", PHONE);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator(".copy button").first().focus();
@@ -100,7 +100,7 @@ test("going back by keyboard, no field that has the focus lies under the answer"
   }
 });
 
-test("the unit and the EC chosen last begin the next calculator, and are in its address; an address that says anything wins", async () => {
+test("the unit and the EC last chosen are the next calculator's start and in its address, unless its address has any state", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", PHONE);
   await choose(page, "Medium or heavy truck");
   await page.getByRole("checkbox", { name: "British-built" }).check();
@@ -114,7 +114,7 @@ test("the unit and the EC chosen last begin the next calculator, and are in its 
   assert.match(await answer(page), /^Bogs on 10\+/, "a link shows everybody a fully tracked vehicle, EC Dry");
 });
 
-test("storage that is shut breaks no calculator", async () => {
+test("blocked storage breaks no calculator", async () => {
   const { page, errors } = await openCalculator("/tools/sand-bog/", DESK);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -129,7 +129,7 @@ test("storage that is shut breaks no calculator", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("where there is no sheet the link is copied; a sheet that is closed says nothing", async () => {
+test("without a share sheet the link is copied; closing the sheet shows no message", async () => {
   const page = await (await context()).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await visitCalculator(page, "/tools/heat-haze/?range=25");

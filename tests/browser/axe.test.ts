@@ -1,4 +1,4 @@
-/** Accessibility of what opens over a page; pages.test.ts looks at the pages themselves. */
+/** Accessibility of overlays; pages.test.ts checks the pages themselves. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,7 +8,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open } = browserTests();
 
-/** What opens over a page. */
+/** Overlays: how to open each. */
 const OVER = [
   {
     path: "r/F12.3/",
@@ -40,7 +40,7 @@ const OVER = [
   },
 ];
 
-test("no accessibility finding in what opens over a page: citing, preview, contents, search", async () => {
+test("no accessibility finding in overlays: citing, preview, contents, search", async () => {
   const findings = READERS.map(async (reader) => {
     const { page } = await open(reader.root, reader);
     const found: string[] = [];

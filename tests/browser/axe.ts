@@ -1,8 +1,8 @@
-/** What axe finds on the page that is open. */
+/** Runs axe's checks on the open page. */
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Contrast is looked at apart. Only findings are wanted, and no style turns with the device, for which axe would fetch all styles. */
+/** Skips contrast. Returns violations only, and does not preload style sheets, which only the orientation check needs. */
 const allButContrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() =>
     (globalThis as never as { axe: typeof axe }).axe.run({
@@ -13,8 +13,8 @@ const allButContrast = (page: Page): Promise<AxeResults> =>
   );
 
 /**
- * Contrast; axe is in the page already. Of elements that have one class, one color, one size and one ground, three are looked at:
- * axe says nothing of a text that another covers.
+ * Checks contrast; axe is already in the page. Of elements with the same class, color, size and background, checks
+ * three, because axe skips text covered by other elements.
  */
 const contrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() => {
@@ -41,7 +41,7 @@ const contrast = (page: Page): Promise<AxeResults> =>
     );
   });
 
-/** What breaks one of axe's rules on the page as it stands, in the scheme that it has, and its contrast in the other one as well. */
+/** The page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too. */
 export async function accessibilityFindings(page: Page, path: string, scheme: "light" | "dark"): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = [{ where: path, violations: (await allButContrast(page)).violations }];

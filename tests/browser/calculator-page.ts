@@ -1,14 +1,14 @@
-/** What the tests of calculators do on a page. */
+/** Helpers for tests of calculators. */
 import type { Page } from "playwright-core";
 
-/** The state that the address holds. */
+/** The query string of the address. */
 export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
-/** What a calculator answers, on one line; `nth` of several, the chief one first. */
+/** An answer of the calculator on one line; the first is the main one. */
 export const answer = async (page: Page, nth = 0): Promise<string> =>
   (await page.locator(".answer p").nth(nth).innerText()).replace(/\s+/g, " ").trim();
 
-/** Chooses what is labelled so, to the letter: a radio button, a box, or the entry of a list. */
+/** Chooses the control with exactly this label: a radio button, a checkbox, or an option of a list. */
 export async function choose(page: Page, name: string): Promise<void> {
   const named = { hasText: new RegExp(`^${name}$`) };
   const label = page.locator("label", named).first();

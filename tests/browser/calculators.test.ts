@@ -1,4 +1,4 @@
-/** The calculators as players use them: by mouse, by keyboard, by link, with links that are broken. */
+/** The calculators as players use them: by mouse, by keyboard, by link, and by broken links. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -53,7 +53,7 @@ test("heat haze: number field and slider move together, by keyboard", async () =
   assert.match(await query(page), /range=26/);
 });
 
-test("bad values in the address are named, the nearest legal state is shown, and nothing is lost", async () => {
+test("bad values in the address are reported, the nearest legal state is shown, and the address is kept", async () => {
   const { page, errors } = await openCalculator(
     "/tools/heat-haze/?range=99&haze=foo&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
   );
@@ -68,7 +68,7 @@ test("bad values in the address are named, the nearest legal state is shown, and
   assert.deepEqual(errors, []);
 });
 
-/** States that fill much of a page, and how many KB of compressed script the page may load. */
+/** States of long pages, and the limit of their compressed scripts in KB. */
 const HEAVY = [
   ["tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy", 34],
   ["tools/dust/?density=none&turns=mg.h.hg.hg", 34],
@@ -80,7 +80,7 @@ const HEAVY = [
   ["tools/other-rolls/?roll=tokill", 32],
 ] as const;
 
-test("nothing jumps while a link with a state opens, nothing is too wide, and the script is small", async () => {
+test("opening a link with a state causes no layout shift, nothing is too wide, and the script is small", async () => {
   for (const [device, root] of [
     [DESK, "/"],
     [PHONE, "/ja/"],
@@ -123,7 +123,7 @@ test("maps: on a phone a link opens each map where its hexes are, however far ea
   }
 });
 
-test("overlays: boards can be changed after dice have fallen; dice that no longer fit go only if the reader agrees", async () => {
+test("overlays: boards can be changed after the first roll; dice that no longer fit are removed only if the reader agrees", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27&dice=53116");
   const changed = async (board: string, answer?: "accept" | "dismiss") => {
     const asked = answer && page.waitForEvent("dialog").then((dialog) => dialog[answer]());
@@ -143,7 +143,7 @@ test("overlays: boards can be changed after dice have fallen; dice that no longe
   assert.deepEqual(errors, []);
 });
 
-test("overlays: a wadi is laid by agreement on the hexes that are typed", async () => {
+test("overlays: a wadi is placed by agreement on typed hexes", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26&dice=53113434", PHONE);
   const panel = page.locator(".panel");
   await panel.getByLabel(/the hexes of its/).fill("W2 26 H6 - G6");
@@ -152,7 +152,7 @@ test("overlays: a wadi is laid by agreement on the hexes that are typed", async 
   assert.equal(await panel.locator(".faces").count(), 0, "there are no dice when nothing is left to roll");
 });
 
-test("overlays: each kind has a pattern of its own on the map", async () => {
+test("overlays: each kind has its own pattern on the map", async () => {
   const { page } = await openCalculator(
     "/tools/desert-overlays/?boards=26-27&dice=1312511112156363111112234342312466665",
   );
@@ -179,11 +179,11 @@ test("overlays: the keyboard alone works", async () => {
   assert.match(await query(page), /dice=[1-6]3/);
 });
 
-/** The rows of the pieces that can be bought now, as they are told: RF, name, note, months. */
+/** The text of the rows of pieces available at the time: RF, name, note, months. */
 const rowsOf = async (page: Page) =>
   (await page.locator(".pieces tbody:nth-of-type(1) tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
-test("availability: the first bar holds the month asked for, and a piece opens by keyboard", async () => {
+test("availability: the first bar covers the month asked for, and a piece opens by keyboard", async () => {
   const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
   const edges = (what: string) =>
     page

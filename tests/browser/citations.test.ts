@@ -1,4 +1,4 @@
-/** Lists and sections where a number can be typed: the search box and the addresses below /r/. What is read: src/rules/lookup.test.ts. */
+/** Typed lists and sections of numbers: the search box and addresses below /r/. src/rules/lookup.test.ts covers parsing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,7 +13,7 @@ const listed = (page: Page, where: string) =>
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
     .then((all) => all.map((address) => pathIn(address).replace(/^\/r\/|\/$/g, "")));
 
-test("the search box lists every rule that a list or range names, first and in order", async () => {
+test("the search box lists every rule of a list or range, first and in order", async () => {
   for (const [query, wanted] of [
     ["12.31/.32", ["F12.31", "F12.32", "D12.31", "D12.32"]],
     ["section 12", ["/asl/f12", "/sl/d12"]],
@@ -26,7 +26,7 @@ test("the search box lists every rule that a list or range names, first and in o
   }
 });
 
-test("of a list that is there in part the search box shows that part and says what is not", async () => {
+test("for a list with unknown numbers the search box shows the known rules and names the others", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("F12.32, F12.39")}`);
   await page.getByText("F12.39 does not exist. Nearest:").waitFor();
   const lists = page.locator("[data-search-results] ol");
@@ -34,7 +34,7 @@ test("of a list that is there in part the search box shows that part and says wh
   assert.ok((await lists.nth(1).innerText()).startsWith("F12.32"));
 });
 
-test("an address that names one rule leads to it, one that names several lists them", async () => {
+test("an address of one rule redirects to it, one of several lists them", async () => {
   for (const [address, wanted] of [
     ["/ja/r/イタリア軍車両注8/", "/ja/r/It-V8/"],
     ["/r/section F12/", "/asl/f12/"],

@@ -1,4 +1,4 @@
-/** Citing: what is copied, from where, and what a link to a part of a rule shows. */
+/** Citing: copies in all formats, and links to a part of a rule. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,7 +8,7 @@ import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
 
-/** Two actions: the button, then the format. A language in between is a third. */
+/** Copies in two actions, the button and the format; choosing a language is a third. */
 async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {
   await page.locator(button).first().click();
   if (language) await page.getByRole("menuitemradio", { name: language, exact: true }).click();
@@ -19,7 +19,7 @@ async function copy(page: Page, button: string, format: string, language?: strin
   return text;
 }
 
-/** Selects from the first of some words to the last of others, in one element. */
+/** Selects from the first words to the last within one element. */
 async function select(page: Page, within: string, from: string, to = from) {
   await page
     .locator(within)
@@ -45,10 +45,10 @@ async function select(page: Page, within: string, from: string, to = from) {
     );
 }
 
-/** An address of the site, in full, as copies have it. */
+/** The full address of a path, as in copies. */
 const addressBelow = (page: Page, path: string) => new URL(BASE + path, page.url()).href;
 
-test("a rule is copied in two actions, in the languages that are shown", async () => {
+test("a rule is copied in two actions, in the visible languages", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const both = await copy(page, "#F12\\.32 > .cite", "Plain text");
   assert.match(both, /^With the hexrow of the "1" hex known \(F12\.31\), make another DR for the exact position\./);
@@ -70,7 +70,7 @@ test("a rule is copied in two actions, in the languages that are shown", async (
   assert.deepEqual(errors, []);
 });
 
-test("a rule is quoted with its notes when the reader asks for them", async () => {
+test("a rule is quoted with its notes if the reader asks for them", async () => {
   const { page } = await open("/r/D6.41/?view=en");
   await page.locator("#D6\\.41 > .cite").click();
   const notes = page.getByRole("menuitemcheckbox", { name: "With its notes" });
@@ -84,7 +84,7 @@ test("a rule is quoted with its notes when the reader asks for them", async () =
   assert.doesNotMatch(quoted, /\bWhy\b|Changed in/);
 });
 
-test("a list, bold words and a reference keep their marks, in text and as rich text for editors", async () => {
+test("a list, bold words and a reference keep their formatting, as text and as rich text", async () => {
   const { page } = await open("/r/F12.32/?view=en");
   const at = addressBelow(page, "r/");
   const bbcode = await copy(page, "#F12\\.32 > .cite", "BBCode");
@@ -99,7 +99,7 @@ test("a list, bold words and a reference keep their marks, in text and as rich t
   assert.match(rich, /<strong>Colored dr\.<\/strong> Add 2\./);
 });
 
-test("a table, an example, a drawing and a note are cited by themselves, with their own address", async () => {
+test("a table, an example, a drawing and a note are cited separately, each with its own address", async () => {
   const { page } = await open("/r/F12.3/");
   const table = await copy(page, "#F12\\.3-density > .cite", "Markdown");
   assert.match(
@@ -122,7 +122,7 @@ test("a table, an example, a drawing and a note are cited by themselves, with th
   assert.ok(drawing.includes(said!), "a drawing is cited in the words for those who do not see it");
 });
 
-test("on a section's page a rule is cited by its own page", async () => {
+test("on a section's page a citation has the rule's own address", async () => {
   const { page } = await open("/asl/f12/");
   const text = await copy(page, "#F12\\.32 > .cite", "Markdown", "English");
   const at = addressBelow(page, "r/");
@@ -131,7 +131,7 @@ test("on a section's page a rule is cited by its own page", async () => {
   assert.match(await copy(page, "#F12\\.32-note-2 > .cite", "Link"), /\/r\/F12\.32\/#F12\.32-note-2$/);
 });
 
-test("the link to a passage leads to its words though the reader hides their language", async () => {
+test("the link to a passage leads to its words even if the reader hides their language", async () => {
   const { page } = await open("/asl/f12/");
   await page.evaluate(() => localStorage.setItem("khamsin.cite-format", "link"));
   const words = "An overlay of one hex";
@@ -157,7 +157,7 @@ test("the link to a passage leads to its words though the reader hides their lan
   }, words);
 });
 
-test("the address of a part shows it in the language that the reader sees", async () => {
+test("the address of a part shows it in the reader's language", async () => {
   const { page } = await open("/r/F12.3/?view=ja#F12.3-overlays", PHONE);
   await page.waitForFunction(() => {
     const { top } = document.querySelector("[data-at='F12.3-overlays'].cited")?.getBoundingClientRect() ?? {};
@@ -165,7 +165,7 @@ test("the address of a part shows it in the language that the reader sees", asyn
   });
 });
 
-test("a selection that begins in one language is of that language, as text and as HTML", async () => {
+test("a selection that begins in one language has only that language, as text and as HTML", async () => {
   const { page } = await open("/asl/f12/");
   for (const [first, last, own, other] of [
     ["#F12\\.31 .text.en p", "#F12\\.32 .text.en li", /With the hexrow/, /ヘクス/],
@@ -193,7 +193,7 @@ test("a selection that begins in one language is of that language, as text and a
     assert.doesNotMatch(text!, /Cite|引用|ASL Rulebook/);
     assert.doesNotMatch(html!.replace(/<[^>]+>/g, ""), other);
   }
-  // The next press is free to begin in the other column.
+  // The next press may begin in the other column.
   assert.equal(await page.evaluate(() => document.documentElement.dataset.pick), "ja");
   await page
     .locator("#F12\\.32 .text.en p")
@@ -203,7 +203,7 @@ test("a selection that begins in one language is of that language, as text and a
   assert.equal(await page.evaluate(() => String(getSelection())), "");
 });
 
-test("the menu works by keyboard alone and gives the focus back", async () => {
+test("the menu works by keyboard alone and returns the focus", async () => {
   const { page } = await open("/r/F12.32/");
   const button = page.getByRole("button", { name: "Cite F12.32", exact: true });
   assert.deepEqual(
@@ -223,7 +223,7 @@ test("the menu works by keyboard alone and gives the focus back", async () => {
   assert.equal(await focused(), "English", "from the last to the first");
   await page.keyboard.press("Escape");
   assert.ok(await button.evaluate((e) => e === document.activeElement && e.ariaExpanded === "false"));
-  // c opens it from anywhere, but not while somebody types.
+  // c opens the menu from anywhere, but not while typing.
   await page.keyboard.press("c");
   await page.getByRole("menuitem", { name: "Markdown" }).click();
   await page.locator(".cite-status", { hasText: "Markdown" }).waitFor();
@@ -238,7 +238,7 @@ test("the menu works by keyboard alone and gives the focus back", async () => {
   assert.equal(await page.getByRole("menu").count(), 0);
 });
 
-test("a second press shuts the menu", async () => {
+test("a second press closes the menu", async () => {
   const { page } = await open("/r/F12.32/", DESK);
   const button = page.locator("#F12\\.32 > .cite");
   await button.click();
@@ -248,7 +248,7 @@ test("a second press shuts the menu", async () => {
   assert.equal(await page.getByRole("menu").count(), 0);
 });
 
-test("with storage blocked and the clipboard refused the text is there to copy by hand", async () => {
+test("with storage blocked and the clipboard refused the text is shown for copying by hand", async () => {
   const { page, errors } = await open("/about/", DESK);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -269,7 +269,7 @@ test("with storage blocked and the clipboard refused the text is there to copy b
   assert.deepEqual(errors, []);
 });
 
-test("on a phone buttons are seen, large enough, and the menu fits; what can be shared is shared", async () => {
+test("on a phone the buttons are visible and large enough, and the menu fits and can share", async () => {
   const { page } = await open("/ja/r/F12.3/", PHONE);
   await page.addInitScript(() => {
     navigator.share = async (data) => {
@@ -278,7 +278,7 @@ test("on a phone buttons are seen, large enough, and the menu fits; what can be 
   });
   await page.reload();
   for (const button of await page.locator(".cite").all()) {
-    if (!(await button.isVisible())) continue; // in a fold that is shut
+    if (!(await button.isVisible())) continue; // in a closed fold
     const { width, height } = (await button.boundingBox())!;
     assert.ok(width >= 44 && height >= 44 && (await button.evaluate((e) => getComputedStyle(e).opacity)) === "1");
   }
@@ -293,7 +293,7 @@ test("on a phone buttons are seen, large enough, and the menu fits; what can be 
   assert.match(shared.url, /\/ja\/r\/F12\.3\/$/);
 });
 
-test("without script there is no button that does nothing, on paper none at all", async () => {
+test("without script there are no dead buttons, and on paper none at all", async () => {
   const { page } = await open("/r/F12.3/", { ...DESK, javaScriptEnabled: false });
   assert.equal(await page.locator(".cite").first().isVisible(), false);
   const { page: paper } = await open("/r/F12.3/", PHONE);

@@ -1,4 +1,4 @@
-/** The search while a keyboard composes words, and keys as odd keyboards send them. */
+/** The search during composition by an input method, and keys of unusual keyboards. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,12 +7,12 @@ import { browserTests, PHONE } from "./open.ts";
 const { open } = browserTests();
 const RESULTS = "[data-search-results] a";
 
-/** The page's field, focused, and a keyboard that composes in it. */
+/** Focuses a field, and returns an input method that composes in it. */
 async function composer(page: Page, field: string) {
   await page.locator(field).focus();
   const keyboard = await page.context().newCDPSession(page);
   return {
-    /** Shows a text that is still to be chosen from. */
+    /** Shows a composition that is not yet committed. */
     compose: (text: string) =>
       keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length }),
     commit: (text: string) => keyboard.send("Input.insertText", { text }),
@@ -27,20 +27,20 @@ interface Key {
   keyCode?: number;
 }
 
-/** Sends a key event that the keyboard marks as its own. */
+/** Sends a keydown event of an input method. */
 const send = (page: Page, field: string, init: Key) =>
   page.locator(field).evaluate((input, init) => {
     input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
   }, init);
 
-test("a Latin word that Android composes is searched as it is typed, and a press on a result follows it", async () => {
+test("a Latin word composed on Android is searched while typed, and a press on a result follows it", async () => {
   const { page } = await open("/search/", PHONE);
   const { compose } = await composer(page, ".search-page input");
   for (const typed of ["b", "bo", "bog"]) await compose(typed);
   const first = page.locator(RESULTS).first();
   await page.waitForURL(/q=bog$/);
   await first.waitFor();
-  // The press ends the composition, which must not replace the list under the finger.
+  // The press ends the composition, which must not replace the pressed result.
   await first.evaluate((link) => {
     link.dataset.same = "";
   });
@@ -50,7 +50,7 @@ test("a Latin word that Android composes is searched as it is typed, and a press
   assert.equal(await first.getAttribute("data-same"), "");
 });
 
-test("kana wait until they are chosen, also beside words that are there", async () => {
+test("kana are searched once committed, also after other words", async () => {
   const { page } = await open("/search/");
   const { compose, commit } = await composer(page, ".search-page input");
   const asked: string[] = [];
@@ -66,7 +66,7 @@ test("kana wait until they are chosen, also beside words that are there", async 
   assert.equal(new URL(page.url()).searchParams.get("q"), "砂丘");
 });
 
-test("Escape that ends a composition leaves the dialog open, and Enter that ends one sends nothing", async () => {
+test("Escape and Enter during a composition neither close the dialog nor submit the search", async () => {
   const { page } = await open("/r/F12.32/");
   await page.keyboard.press("/");
   const field = ".search-dialog input";
@@ -88,7 +88,7 @@ test("Escape that ends a composition leaves the dialog open, and Enter that ends
   assert.ok(!(await isOpen()));
 });
 
-test("Ctrl+K opens the search on a Russian keyboard, not on the key in K's place of another Latin one; an event without a key is none", async () => {
+test("Ctrl+K opens the search on a Russian keyboard, but not by position on other Latin ones; an event without a key is ignored", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const field = page.locator(".search-dialog input");
   await page.evaluate(() => document.dispatchEvent(Object.assign(new Event("keydown"), { ctrlKey: true })));
@@ -99,7 +99,7 @@ test("Ctrl+K opens the search on a Russian keyboard, not on the key in K's place
   assert.deepEqual(errors, []);
 });
 
-test("a result that is opened in a new tab leaves the dialog open", async () => {
+test("a result opened in a new tab leaves the dialog open", async () => {
   const { page } = await open("/r/F12.32/");
   await page.keyboard.press("/");
   await page.locator(".search-dialog input").fill("bog");

@@ -7,7 +7,7 @@ import { query } from "./calculator-page.ts";
 import { alive, browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** The record of all steps, which is written after the answer has been shown, as the address is. */
+/** The record of all steps, which is written after the answer and the address. */
 const card = async (page: Page) => {
   await query(page);
   return page.locator(".card").innerText();
@@ -44,7 +44,7 @@ test("DYO: a scenario typed die by die on a phone, in the order of the rules; th
   assert.deepEqual([...errors, ...opponent.errors], []);
 });
 
-test("DYO: the keyboard alone makes a whole set-up, and focus is never lost", async () => {
+test("DYO: the keyboard alone completes a set-up, and focus is never lost", async () => {
   const { page } = await openCalculator("/tools/dyo/");
   await page.locator(".panel summary").focus();
   const roll = page.locator(".panel > .big");
@@ -59,7 +59,7 @@ test("DYO: the keyboard alone makes a whole set-up, and focus is never lost", as
   assert.match(await query(page), /seed=[a-z0-9]{6}&w=s&t=s/);
 });
 
-test("DYO: a seed that has thrown is fixed; Undo takes back one throw after the other", async () => {
+test("DYO: a seed cannot change after a throw; Undo takes back one throw at a time", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?seed=sirocco&w=s&t=4");
   assert.ok(await page.getByLabel("Seed of the dice").isDisabled());
   await page.getByRole("button", { name: "Roll again: Weather" }).click();
@@ -73,7 +73,7 @@ test("DYO: a seed that has thrown is fixed; Undo takes back one throw after the 
   assert.deepEqual(errors, []);
 });
 
-test("DYO: its overlays are laid on their own page, which leads back to the same scenario", async () => {
+test("DYO: its overlays are placed on their own page, which links back to the same scenario", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?w=34&t=3&ec=4&wind=6");
   await page.getByRole("link", { name: "Open the overlays' calculator" }).click();
   await page.waitForURL("**/tools/desert-overlays/?**");
@@ -100,7 +100,7 @@ test("Dust: Wind Change DR are tapped turn by turn, and undone", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("overlays: the tables open by a tap, and on a phone nobody has to scroll them", async () => {
+test("overlays: the tables open by a tap, and fit a phone without scrolling", async () => {
   for (const language of ["/", "/ja/"]) {
     const { page } = await openCalculator(`${language}tools/desert-overlays/`, PHONE);
     assert.equal(await page.locator(".ready-tables table").first().isVisible(), false);

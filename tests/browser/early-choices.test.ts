@@ -1,4 +1,4 @@
-/** What a reader chooses before a calculator's script has come stands, counts, and is in the address; the focus stays where it was. */
+/** A choice made before hydration is kept, counts, and is in the address; the focus does not move. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -6,7 +6,7 @@ import { alive, browserTests, holdIslands, PHONE } from "./open.ts";
 
 const { context } = browserTests();
 
-/** Opens a page whose islands' scripts are held back until `release` is called. */
+/** Opens a page, and delays its islands' scripts until `release` is called. */
 async function openHeldBack(path: string): Promise<{ page: Page; release: () => void }> {
   const page = await (await context(PHONE)).newPage();
   const release = await holdIslands(page);
@@ -19,9 +19,9 @@ interface EarlyChoice {
   path: string;
   control: (page: Page) => Locator;
   choose: (control: Locator) => Promise<unknown>;
-  /** What the address says of the choice. */
+  /** The choice as the address has it. */
   says: string;
-  /** What the control holds. */
+  /** Whether the control has the choice. */
   holds: (control: Locator) => Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ const CHOICES: EarlyChoice[] = [
     kind: "list",
     path: "tools/fire/",
     control: (page) => page.locator("select:has([value=broken])"),
-    // By keys: what Playwright itself selects fires events that are not trusted.
+    // By keyboard, because Playwright's own selection fires untrusted events.
     choose: async (control) => {
       const place = await control.locator("[value=broken]").evaluate((option: HTMLOptionElement) => option.index);
       for (let key = 0; key < place; key++) await control.press("ArrowDown");
@@ -66,7 +66,7 @@ const CHOICES: EarlyChoice[] = [
 
 for (const [i, { kind, path, control, choose, says, holds }] of CHOICES.entries()) {
   const address = `/${i % 2 ? "ja/" : ""}${path}`;
-  test(`a ${kind} chosen before the script came stands, counts and is in the address: ${address}`, async () => {
+  test(`a ${kind} chosen before hydration is kept, counts and is in the address: ${address}`, async () => {
     const { page, release } = await openHeldBack(address);
     const chosen = control(page);
     await choose(chosen);
@@ -82,7 +82,7 @@ for (const [i, { kind, path, control, choose, says, holds }] of CHOICES.entries(
   });
 }
 
-test("a form into which the browser may restore choices is not shown until the script answers", async () => {
+test("a form into which the browser may restore values is hidden until hydration", async () => {
   const { page, release } = await openHeldBack("/tools/fire/");
   const form = page.locator(".calculator");
   assert.ok(await form.isVisible());
@@ -93,7 +93,7 @@ test("a form into which the browser may restore choices is not shown until the s
   assert.ok(await form.isVisible());
 });
 
-test("what the browser restored into the form before the script came is no choice", async () => {
+test("values that the browser restored before hydration are not choices", async () => {
   const { page, release } = await openHeldBack("/tools/movement/");
   const answer = await page.locator(".answer").innerText();
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** A calculator whose script is late, or does not come whole: it never shows an answer beside a choice that it does not answer. */
+/** A calculator with a late or broken script never shows an answer for other choices. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -9,10 +9,10 @@ import { SLUGS } from "./page-types.ts";
 
 const { context } = browserTests();
 const ui = parse(readFileSync("content/ui.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
-/** Every calculator, each second one in Japanese. */
+/** Every calculator, alternating between English and Japanese. */
 const PATHS = SLUGS.map((slug, i) => `${i % 2 ? "/ja" : ""}/tools/${slug}/`);
 
-/** Answers for one of an island's two scripts: the calculator's own or Solid's. */
+/** Replaces the response of one of an island's two scripts: the calculator's own or Solid's. */
 const insteadOf = (script: "component-url" | "renderer-url", body: string) => async (route: Route) => {
   const path = await route.request().frame().locator("astro-island").getAttribute(script);
   return new URL(route.request().url()).pathname === path
@@ -20,7 +20,7 @@ const insteadOf = (script: "component-url" | "renderer-url", body: string) => as
     : route.continue();
 };
 
-/** What may happen to each script of an island on its way. */
+/** Faults in loading an island's scripts. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "does not come": (route) => route.abort(),
   "is cut in half": async (route) => {
@@ -35,7 +35,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "of its own throws while it hydrates": insteadOf("component-url", "export default () => [].missing()"),
   "of Solid is only a comment": insteadOf("renderer-url", "/* gone */"),
 };
-/** Runs a check on each page as it stands when `fault` has happened to its islands' scripts: two windows, since they mostly wait. */
+/** Runs a check on each page with a fault in its islands' scripts, in two windows, since they mostly wait. */
 async function onEach(
   paths: string[],
   fault: (route: Route) => Promise<void>,
@@ -44,7 +44,7 @@ async function onEach(
   const left = [...paths];
   const lane = async () => {
     const page = await (await context(PHONE)).newPage();
-    // The script of every page, and the two files that it imports, are no part of an island.
+    // Not part of an island: the script of every page, and the two files that it imports.
     await page.route(/\/_astro\/(?!Page\.|preload-helper\.|release\.)[^?]*\.js/, (route) => fault(route));
     for (let path = left.shift(); path; path = left.shift()) await check(page, path);
   };
@@ -52,8 +52,8 @@ async function onEach(
 }
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
-  test(`a calculator whose script ${name} says so, shows nothing to choose, and opens its tables`, async () => {
-    // Each calculator meets the first fault; what answers the others is the same script in all, so four of them meet each.
+  test(`a calculator whose script ${name} shows an error and its tables instead of inputs`, async () => {
+    // Each calculator meets the first fault. All share the handling of the others, so four calculators meet each.
     const paths = i ? PATHS.filter((_, n) => n % 4 === i % 4) : PATHS;
     await onEach(paths, fault, async (page, path) => {
       await page.goto(`${path}?ec=wet`, { waitUntil: "domcontentloaded" });
@@ -70,7 +70,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("a game whose script is empty or throws says so, and shows nothing to choose", async () => {
+test("a game with an empty or throwing script shows an error and no inputs", async () => {
   for (const body of ["", "export default () => [].missing()"]) {
     await onEach(["/game/", "/ja/game/"], insteadOf("component-url", body), async (page, path) => {
       await page.goto(path);
@@ -81,7 +81,7 @@ test("a game whose script is empty or throws says so, and shows nothing to choos
   }
 });
 
-test("a failure of another script is no failure of the calculator", async () => {
+test("an error of another script does not affect the calculator", async () => {
   const page = await (await context(PHONE)).newPage();
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => void Promise.reject(new Error("an extension's")), {
@@ -95,7 +95,7 @@ test("a failure of another script is no failure of the calculator", async () => 
   assert.ok(await page.locator(".answer").isVisible());
 });
 
-test("every calculator whose script is late answers no choice before it has come, and then answers it", async () => {
+test("a calculator with a late script answers no choice before hydration, and every choice after it", async () => {
   const held = new Map<Page, Promise<void>>();
   await onEach(
     PATHS,

@@ -8,7 +8,7 @@ import { browserTests, PHONE } from "./open.ts";
 const { open, openCalculator } = browserTests();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
-test("fire: only what matters is asked", async () => {
+test("fire: only relevant questions are shown", async () => {
   const { page, errors } = await openCalculator("/tools/fire/");
   const crest = page.getByLabel("Fire enters the hex");
   assert.equal(await crest.count(), 0);
@@ -37,7 +37,7 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
   assert.equal(await query(page), "?kind=gun&dust=light&range=59&ffe=1");
 });
 
-test("fire: a choice that no longer goes leaves the address with the next answer as it stands there", async () => {
+test("fire: a choice that no longer applies leaves the address with the next answer", async () => {
   const { page } = await openCalculator("/tools/fire/?cover=sangar");
   await ask(page, "Its hex").selectOption("sand");
   await page.locator(".bad").waitFor();
@@ -46,7 +46,7 @@ test("fire: a choice that no longer goes leaves the address with the next answer
   assert.equal(await page.locator(".bad").count(), 0, "the sangar is back");
 });
 
-test("fire: on a phone what is pressed is 44 px high", async () => {
+test("fire: on a phone controls are 44 px high", async () => {
   const { page } = await open("/ja/tools/fire/?in=deir&dust=heavy", PHONE);
   const heights = await page
     .locator(".fire :is(select, button, label.check)")

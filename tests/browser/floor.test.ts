@@ -1,4 +1,4 @@
-/** The site in a browser without anything that is newer than the floor (src/build/floor.ts): nothing fails or waits for ever. */
+/** The site in the oldest supported browser (src/build/floor.ts): nothing fails or waits for ever. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,14 +8,14 @@ import { SLUGS } from "./page-types.ts";
 
 const { context } = browserTests();
 
-/** Takes built-ins away before a page's scripts run. */
+/** Deletes built-ins before a page's scripts run. */
 function takeAway(missing: readonly BuiltIn[]) {
   for (const { owner, name, isStatic } of missing) {
     const own = owner && (Reflect.get(globalThis, owner) ?? Reflect.get(Intl, owner));
     const holders = owner && owner !== "Window" ? [isStatic ? own : own?.prototype] : [globalThis, Intl];
     for (const holder of holders) if (holder) Reflect.deleteProperty(holder, name);
   }
-  // Such a browser has no rule of its own by which a popover would stay hidden.
+  // Such a browser lacks the built-in style that hides a popover.
   addEventListener("DOMContentLoaded", () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".\\:popover-open { display: block }");
@@ -23,7 +23,7 @@ function takeAway(missing: readonly BuiltIn[]) {
   });
 }
 
-/** Opens a page as an old browser does. */
+/** Opens a page in an emulated old browser. */
 async function openOld(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await (await context(DESK)).newPage();
   await page.addInitScript(takeAway, missingInFloor());
@@ -33,7 +33,7 @@ async function openOld(path: string): Promise<{ page: Page; errors: string[] }> 
   return { page, errors };
 }
 
-test("an old browser lacks what is newer", async () => {
+test("the emulated browser lacks newer features", async () => {
   const { page } = await openOld("/");
   const has = await page.evaluate(() => ({
     groupBy: "groupBy" in Map,
@@ -48,7 +48,7 @@ test("an old browser lacks what is newer", async () => {
   assert.ok(await page.evaluate(() => "findLast" in Array.prototype && "json" in Response.prototype));
 });
 
-test("every calculator takes a choice, and a game has all of its views", async () => {
+test("every calculator accepts a choice, and a game has all of its views", async () => {
   const { page, errors } = await openOld("/game/");
   for (const [i, slug] of SLUGS.entries()) {
     await page.goto(`${i % 2 ? "/ja" : ""}/tools/${slug}/`);

@@ -1,6 +1,6 @@
 /**
- * What pages read from addresses that nobody would write: calculators, the search, a rule's number that may be wrong, the view, the
- * anchor. The fields of calculators are fuzzed in components/calculators/definitions.test.ts.
+ * Addresses that nobody would write: of calculators, the search, possible rule numbers, views, anchors.
+ * components/calculators/definitions.test.ts fuzzes the fields of calculators.
  */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/** Markup of the address that became markup of the page, in a part of it that has none of its own. */
+/** Elements injected into a part of the page by the address. */
 const injected = (page: Page, part = "main"): Promise<string[]> =>
   page.evaluate(
     (part) => [
@@ -38,7 +38,7 @@ const injected = (page: Page, part = "main"): Promise<string[]> =>
 const some = (right: readonly string[], runs: number) =>
   [...MARKUP, ...fc.sample(fc.oneof(nearly(right), anyText), cases(runs))].map((text) => text.toWellFormed());
 
-test("calculators: markup in any field of the address stays text, and is said to be none of the field's values", async () => {
+test("calculators: markup in any field of the address stays text, and is reported as an invalid value", async () => {
   const { page, errors } = await opened();
   for (const [i, slug] of Object.keys(knownStates()).entries()) {
     const keys = Object.keys(await fieldsOf(slug));
@@ -49,7 +49,7 @@ test("calculators: markup in any field of the address stays text, and is said to
     );
     await page.locator('.bad[role="alert"]').first().waitFor();
     assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
-    // Read anew, as after the browser's Back.
+    // Read again, as after the browser's Back.
     const queries = keys.flatMap((key) => MARKUP.map((markup) => written([[key, markup]])));
     await page.evaluate((queries) => {
       for (const query of queries) {
@@ -65,18 +65,18 @@ test("calculators: markup in any field of the address stays text, and is said to
   }
 });
 
-test("search: every query is kept, and answered or said to find nothing", async () => {
+test("search: every query is kept, and gets results or a message that there are none", async () => {
   const { page, errors } = await opened();
-  // Typed, as it is the same box that reads the address: what an address holds is put into it.
+  // Typed, because the address's query is put into the same box.
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
   const input = page.locator(".search-page input");
   const status = page.locator(".search-status");
   await status.getByText(/results|Nothing/).waitFor();
   assert.equal(await input.inputValue(), MARKUP[0]);
   for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
-    // One line, as of an input.
+    // An input has one line.
     const line = query.replace(/[\r\n]/g, "");
-    // Emptied, so that the text of the query before is not taken for this one's.
+    // Cleared, so that the previous query's status is not read.
     await status.evaluate((element) => element.replaceChildren());
     await input.fill(line);
     await page.waitForFunction(
@@ -94,9 +94,9 @@ test("search: every query is kept, and answered or said to find nothing", async 
   assert.deepEqual([await injected(page), errors], [[], []]);
 });
 
-test("a rule's number that may be anything: its page, or that there is none, in the page's language", async () => {
+test("any text as a rule's number opens a rule's page or the page for unknown addresses, in the page's language", async () => {
   const { page, errors } = await opened();
-  // The test's own server refuses what does not decode and encoded slashes; others answer with this page.
+  // The test's own server rejects malformed escapes and encoded slashes; other servers return this page.
   const body = readFileSync("dist/404.html", "utf8");
   await page.route(/^[^?]*\/r\//, (route) => {
     const path = pathIn(route.request().url());
@@ -113,7 +113,7 @@ test("a rule's number that may be anything: its page, or that there is none, in 
       .first()
       .waitFor()
       .catch(() => assert.fail(`${path}: ${page.url()}`));
-    // A page that is on its way from the one to the other is neither.
+    // Waits until a redirect between the two has ended.
     await page.waitForFunction(
       () =>
         [...document.querySelectorAll(".not-found")].filter((e) => e.checkVisibility()).length ===
@@ -124,7 +124,7 @@ test("a rule's number that may be anything: its page, or that there is none, in 
   }
 });
 
-test("without the table of numbers the sections are offered all the same", async () => {
+test("without the table of numbers the sections are listed anyway", async () => {
   const { page, errors } = await opened();
   await page.route("**/ids.json", (route) => route.abort());
   await page.goto("/r/F12.39/");
@@ -136,7 +136,7 @@ test("without the table of numbers the sections are offered all the same", async
   );
 });
 
-test("a view and an anchor that may be anything: the page is as ever", async () => {
+test("any view and anchor leave the page intact", async () => {
   const { page, errors } = await opened();
   for (const path of ["/asl/f12/", "/ja/r/F12.32/"]) {
     await page.goto(`${path}?view=${encodeURIComponent(MARKUP[1]!)}&view=ja&view=__proto__#%E0%A4%A`);
@@ -150,7 +150,7 @@ test("a view and an anchor that may be anything: the page is as ever", async () 
         }),
       some(["F12.32", "F12.32-example-1"], 100),
     );
-    // Who changes the language takes the address along.
+    // The language switch keeps the address.
     await page.evaluate(() => (location.hash = "%E0%A4%A"));
     await page.locator("a.language").click();
     await page.waitForURL((url) => pathIn(url.pathname).startsWith("/ja/") !== path.startsWith("/ja/"));

@@ -1,4 +1,4 @@
-/** Games are kept on the device: reload, closed tab, files, links, other tabs, and browsers that keep nothing. */
+/** Games stored on the device: reload, closed tab, files, links, other tabs, and browsers without storage. */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,11 +14,11 @@ import { alive, browserTests, clipboard, errorsOf, PHONE, visitCalculator } from
 const { context } = browserTests();
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 
-/** What a page does in a language. */
+/** A reader's actions on the game page in a language. */
 function reader(language: "en" | "ja") {
   const path = language === "ja" ? "/ja/game/" : "/game/";
   const word = (key: string) => WORDS[`game.${key}`]![language];
-  /** The part of a text before its first value. */
+  /** A text up to its first placeholder. */
   const begin = (key: string) => word(key).split("{")[0]!;
   const press = (page: Page, key: string) =>
     page
@@ -45,7 +45,7 @@ function reader(language: "en" | "ja") {
     menu: (page: Page) => page.locator("details.games summary").click(),
   };
 }
-/** What a file holds that was saved. */
+/** The text of a downloaded file. */
 async function textOf(download: Download): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "khamsin-"));
   try {
@@ -72,7 +72,7 @@ const ja = reader("ja");
 for (const language of ["en", "ja"] as const) {
   const { path, word, press, visit, tab, name, menu } = reader(language);
 
-  test(`${language}: two games with names outlast reload and closed tab; one is renamed, deleted and taken back`, async () => {
+  test(`${language}: two named games outlast reload and a closed tab; one is renamed, deleted and restored`, async () => {
     const made = await context();
     const { page, errors } = await tab(made);
     assert.equal(await page.locator(".kept").count(), 0, "with nothing kept the page is the set-up");
@@ -117,7 +117,7 @@ for (const language of ["en", "ja"] as const) {
     assert.deepEqual([...errors, ...more], []);
   });
 
-  test(`${language}: the list and the menu of kept games are accessible, light and dark, also with what was asked`, async () => {
+  test(`${language}: the list and the menu of kept games are accessible, light and dark, with their questions`, async () => {
     const { page } = await tab(await context(PHONE), "?id=zz&name=Gazala&boards=26");
     await board(page, 27).click();
     await visit(page, "?id=zz&name=Gazala&boards=30&v=3&camels=4");
@@ -150,7 +150,7 @@ test("games go to a file and come back", async () => {
   const games = JSON.parse(file).games as { query: string }[];
   assert.deepEqual(games.map((game) => game.query).sort(), await queries(page));
 
-  // On another device: the set-up view opens a file too.
+  // On another device the set-up view also opens a file.
   const { page: other } = await en.tab(await context());
   await menu(other);
   const open = (text: string) =>
@@ -170,7 +170,7 @@ test("games go to a file and come back", async () => {
   await visit(other);
   assert.equal((await listed(other)).length, 3);
 
-  // One game alone.
+  // A single game.
   await other.locator(".kept .name", { hasText: "Gazala" }).click();
   await other.waitForURL(/Gazala/);
   await alive(other);
@@ -181,7 +181,7 @@ test("games go to a file and come back", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("the games that 0.9.0 has kept are listed and open; what is not a game is counted", async () => {
+test("games kept by 0.9.0 are listed and open; entries that are not games are counted", async () => {
   const made = await context();
   const list =
     '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0' +
@@ -220,7 +220,7 @@ for (const [why, words, script] of [
     },
   ],
 ] as const)
-  test(`a browser whose storage is ${why} says so; the game goes on`, async () => {
+  test(`a browser whose storage is ${why} shows a message, and the game continues`, async () => {
     const made = await context();
     await made.addInitScript(script);
     const { page, errors } = await words.tab(made);
@@ -233,7 +233,7 @@ for (const [why, words, script] of [
     assert.deepEqual(errors, []);
   });
 
-test("the link of a newer version says so and stays with the game as it came", async () => {
+test("the link of a newer version shows a message and stays with the game as sent", async () => {
   const { word, menu, press } = en;
   const came = "?v=3&id=zz&name=Gazala&boards=27&camels=4&weather=sandstorm";
   const { page, errors } = await en.tab(await context(), came);
@@ -256,7 +256,7 @@ test("the link of a newer version says so and stays with the game as it came", a
   assert.deepEqual(errors, []);
 });
 
-test("the shared link opens the same game elsewhere; one that was cut says so, and what was read", async () => {
+test("the shared link opens the same game elsewhere; a truncated one shows a message and the part that was read", async () => {
   const { page } = await ja.tab(await context(), "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
   await page.locator(".copy .share").click();
   await page.locator(".copy output", { hasText: /./ }).waitFor();
@@ -275,7 +275,7 @@ test("the shared link opens the same game elsewhere; one that was cut says so, a
   assert.ok(elsewhere.url() === cut, "the address stays as it came");
 });
 
-test("a link to a game that is kept in another state changes nothing; then a change replaces it, or both are kept", async () => {
+test("a link to a kept game in another state changes nothing; a later change replaces it, or both are kept", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26&play=n_n_n");
   await board(page, 27).click();
   const [own] = await queries(page);
@@ -296,7 +296,7 @@ test("a link to a game that is kept in another state changes nothing; then a cha
   assert.deepEqual(errors, []);
 });
 
-test("two tabs: a game that goes on in one goes on in the other; of two games both are kept", async () => {
+test("two tabs: changes to a game appear in the other tab; of two different games both are kept", async () => {
   const made = await context();
   const { page: one, errors } = await ja.tab(made, "?id=zz&name=Gazala&boards=26");
   await board(one, 27).click();
@@ -312,7 +312,7 @@ test("two tabs: a game that goes on in one goes on in the other; of two games bo
   await board(one, 29).click();
   await two.waitForURL(/boards=26-27-28-29/);
   await alive(two);
-  // What another game does is not seen, but in the list.
+  // Another game's changes appear only in the list.
   await ja.visit(two, "?id=yy&boards=25");
   await board(two, 26).click();
   const { page: list } = await ja.tab(made);
@@ -335,11 +335,11 @@ test("two tabs: a game that goes on in one goes on in the other; of two games bo
   assert.deepEqual(errors, []);
 });
 
-test("Back shows the older state and keeps the newer one until something is changed; Forward shows that", async () => {
+test("Back shows the older state and keeps the newer one until a change; Forward shows the newer one", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26");
   const notes = page.locator(".game-notes p");
   await board(page, 27).click();
-  // As the dice do when they start over.
+  // As when the dice start over.
   await page.evaluate(() => history.pushState(history.state, "", location.href));
   await board(page, 28).click();
   await page.goBack();
@@ -359,7 +359,7 @@ test("Back shows the older state and keeps the newer one until something is chan
   assert.deepEqual(errors, []);
 });
 
-test("a scenario of the DYO calculator is kept as soon as it goes on as a game, and once", async () => {
+test("a scenario of the DYO calculator is kept once it continues as a game, and only once", async () => {
   const { page, errors } = await en.tab(await context(), "?dyo=month%3D4%26w%3D35");
   await page.waitForURL(/\?id=[a-z0-9]{6}&kind=dyo&/);
   await en.visit(page, "?dyo=month%3D4%26w%3D35");
@@ -368,7 +368,7 @@ test("a scenario of the DYO calculator is kept as soon as it goes on as a game, 
   assert.deepEqual(errors, []);
 });
 
-test("a game too long for an address that servers take opens from the list", async () => {
+test("a game too long for a server's limit on addresses opens from the list", async () => {
   const { page, errors } = await en.tab(await context(), `?id=zz&name=Gazala&boards=26`);
   const play = Array(800).fill("dD7.31*46").join("_");
   await page.evaluate((text) => {
@@ -385,7 +385,7 @@ test("a game too long for an address that servers take opens from the list", asy
   assert.deepEqual(errors, []);
 });
 
-test("markup in names, links, files and the storage stays text", async () => {
+test("markup in names, links, files and storage stays text", async () => {
   const { visit, menu, word } = reader("en");
   const page = await (await context()).newPage();
   const errors = errorsOf(page);

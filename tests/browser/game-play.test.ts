@@ -1,4 +1,4 @@
-/** The turns of a game, as players enter them: the example of D11.76, Player Turn by Player Turn. */
+/** The turns of a game as players enter them: the example of D11.76, Player Turn by Player Turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,15 +7,15 @@ import { answer, choose, query } from "./calculator-page.ts";
 import { alive, browserTests, DESK, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** Desert Boards alone, without Dust, in a Mild Breeze and with EC Dry. */
+/** Only Desert Boards, without Dust, in a Mild Breeze and with EC Dry. */
 const START = "?view=play&boards=25-26&weather=clear&time=none&ec=dry&wind=mildBreeze&dust=none&haze=none&sun=none";
 const events = async (page: Page) => new URLSearchParams(await query(page)).get("play") ?? "";
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).click();
 
-test("three turns with the example of D11.76 on a phone, undone and opened again", async () => {
+test("three turns with the example of D11.76 on a phone, undone and reopened", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, PHONE);
-  /** What each Wind Change DR of the example brings, and the Dust after it. */
+  /** The result of each Wind Change DR of the example, and the Dust after it. */
   const drs = [
     ["Gusts, for this Player Turn", "no Dust"],
     ["Heavy Wind", "no Dust"],
@@ -55,7 +55,7 @@ test("three turns with the example of D11.76 on a phone, undone and opened again
   assert.deepEqual(errors, []);
 });
 
-test("dice that the page throws wait for what they bring, through a reload; undo keeps them", async () => {
+test("dice thrown by the page wait for a decision, even through a reload; undo keeps them", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await press(page, "Roll the Wind Change DR");
   await page
@@ -84,7 +84,7 @@ test("dice that the page throws wait for what they bring, through a reload; undo
   assert.deepEqual(errors, []);
 });
 
-test("dice for a rule are rolled with one tap or typed, and lead to the calculator with the game's values", async () => {
+test("dice for a rule are rolled with one tap or typed, and link to the calculator with the game's values", async () => {
   const { page, errors } = await openCalculator(`/game/${START}&book=asl`, DESK);
   await press(page, "dr: Entrenching");
   assert.match(await events(page), /^dF\.1B\*[1-6]$/);
@@ -99,7 +99,7 @@ test("dice for a rule are rolled with one tap or typed, and lead to the calculat
   assert.deepEqual(errors, []);
 });
 
-test("changes by SSR: Dust that there cannot be is no choice, and after rain there is none", async () => {
+test("changes by SSR: impossible Dust is not offered, and after rain there is none", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await page.locator(".changes summary").click();
   const list = (label: string) =>

@@ -1,4 +1,4 @@
-/** The rules view of a game: what is in force, what is to be settled, what is left out, as players use it. */
+/** The rules view of a game as players use it: rules in force, open questions, and excluded rules. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -22,11 +22,11 @@ const line = (page: Page, list: string, rule: string) =>
 
 const TRACK = "Does an SSR define a Track?";
 
-test("July in Libya: haze is asked for, an answer moves rules, what is left out says why", async () => {
+test("July in Libya: haze is asked for, an answer moves rules, and excluded rules say why", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`, PHONE);
   const counts = await answer(page);
 
-  // Firing is a tap away on a phone, and nothing is wider than it.
+  // On a phone firing is one tap away, and nothing is too wide.
   await fold(page, "Moving").locator("summary").tap();
   await line(page, ".phases", "D2.21").waitFor();
   assert.equal(await line(page, ".phases", "D9.1").count(), 0);
@@ -41,7 +41,7 @@ test("July in Libya: haze is asked for, an answer moves rules, what is left out 
   );
   assert.notEqual(await answer(page), counts);
   assert.match(await query(page), /&said=\w+-$/);
-  // It stays where it was answered, so that nothing moves under the thumb.
+  // The question keeps its place, so that nothing moves under the thumb.
   assert.ok(await question(page, TRACK).getByLabel("Yes", { exact: true }).isChecked());
 
   await fold(page, "Left out").locator("summary").tap();
@@ -52,7 +52,7 @@ test("July in Libya: haze is asked for, an answer moves rules, what is left out 
   assert.deepEqual(errors, []);
 });
 
-test("the rest is answered at once, and a reload keeps it", async () => {
+test("the other questions are answered at once, and a reload keeps the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`);
   const rest = page.getByRole("button", { name: /None of the other/ });
   await rest.click();
@@ -68,7 +68,7 @@ test("the rest is answered at once, and a reload keeps it", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("a link that was cut says so and shows what was read; an answer mends it", async () => {
+test("a truncated link shows a message and the part that was read; an answer repairs it", async () => {
   const { page } = await openCalculator(`/game/${JULY}&said=00000d`, DESK);
   await page.locator(".bad", { hasText: "The link is cut short: it holds 3 answers" }).waitFor();
   await fold(page, /^Answered/)
@@ -79,7 +79,7 @@ test("a link that was cut says so and shows what was read; an answer mends it", 
   await page.locator(".bad").waitFor({ state: "detached" });
 });
 
-test("the set-up asks for terrain, units and agreements too, and its answers hold in the rules view", async () => {
+test("the set-up asks for terrain, units and agreements too, and the rules view uses its answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
   await fold(page, "Terrain, units, agreements").locator("summary").tap();
   await said(page, "Are there Guns?", "Yes").tap();

@@ -1,4 +1,4 @@
-/** The sheet of a game: which lines stand in which game, what it leads to, and how it is printed. */
+/** The sheet of a game: its lines, its links, and its print. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toSvgPath } from "lean-qr/extras/svg";
@@ -16,7 +16,7 @@ const NOTES = Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, true]))
 const EVERYTHING = writeSaid({ ...ALL, ...NOTES });
 const OVERLAYS = "W1.S1.SD2h.H1.D1.D6.X1.X2.X3.X4.X5.E1";
 
-/** The address of the sheet of a game: a printed scenario on boards 25–28 in July 1942, clear and dry, unless it says otherwise. */
+/** The address of a game's sheet. By default a printed scenario on boards 25–28 in July 1942, clear and dry. */
 const sheetOf = (given: Readonly<Record<string, string>>, language = "") => {
   const july = { weather: "clear", time: "none", ec: "dry", wind: "noWind", dust: "none", haze: "none", sun: "none" };
   const all = { view: "sheet", boards: "25-26-27-28", ...(given.kind === "dyo" ? {} : july), ...given };
@@ -36,7 +36,7 @@ const LARGEST = [
 
 /** The sheet in the page's language. */
 const OWN = ".quick:not(.other-language .quick)";
-/** The rules of the rows, panels or other lines that can be seen. */
+/** The rules of the visible rows, panels or other lines. */
 const rulesSeen = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(`${OWN} ${selector}`)
@@ -52,11 +52,11 @@ const words = (page: Page) => page.locator(OWN).innerText();
 
 const LANGUAGES = ["", "/ja"];
 
-test("July 1942 with everything there: only what the boards, the EC and the sky leave out is gone", async () => {
+test("July 1942 with everything present: only lines excluded by the boards, the EC and the sky are missing", async () => {
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // No Mud, no haze, no sun; of DYO only the Wind Force, which an SSR has rolled.
+    // No Mud, haze or sun; of DYO only the Wind Force, since an SSR has it rolled.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
@@ -69,7 +69,7 @@ test("July 1942 with everything there: only what the boards, the EC and the sky 
   }
 });
 
-test("Steppe Terrain: no scrub, no hammada, no entrenching DRM; Dust in Very Dry EC alone", async () => {
+test("Steppe Terrain: no scrub, no hammada, no entrenching DRM; Dust in Very Dry EC only", async () => {
   const steppe = { boards: "26s-27s", haze: "normal", said: writeSaid({ ...NOTHING, vehicle: true }) };
   const { page } = await openCalculator(sheetOf(steppe, "/ja"));
   assert.deepEqual(await rulesSeen(page, ROWS), ["D1.1", "F.2", "D13.2"]);
@@ -89,7 +89,7 @@ test("a night game: no sun, no haze, and Failure to Rout as in other scenarios",
   assert.ok((await rulesSeen(page, ".rest li")).includes("D11.78"));
 });
 
-test("Europe has no desert: a sheet with nothing on it but where to rout, and no empty headings", async () => {
+test("Europe has no desert: an empty sheet except for the link to rout, and no empty headings", async () => {
   const { page } = await openCalculator(sheetOf({ place: "other", boards: "4", said: writeSaid(NOTHING) }), PHONE);
   assert.deepEqual(await rulesSeen(page, `:is(${ROWS}, ${PANELS})`), []);
   assert.deepEqual(await rulesSeen(page, ".rest li"), ["D.1C"]);
@@ -97,7 +97,7 @@ test("Europe has no desert: a sheet with nothing on it but where to rout, and no
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 });
 
-test("the sheet follows the game: what is open stands until it is answered", async () => {
+test("the sheet follows the game: open questions keep their lines until answered", async () => {
   const { page } = await openCalculator(sheetOf({}));
   assert.ok((await rulesSeen(page, ROWS)).includes("D8.4"));
   assert.match(await page.locator(".sheet > .conditions").innerText(), /questions are open/);
@@ -118,11 +118,11 @@ test("calculators open with the game's own values", async () => {
   assert.match(scrub[1], /book=asl/);
 });
 
-test("the largest sheets are one sheet of paper, printed on both sides, in one language, and two in both", async () => {
+test("the largest sheets fit one sheet of paper, printed on both sides, in one language, and two in both", async () => {
   for (const address of LARGEST)
     for (const language of LANGUAGES) {
       const { page } = await openCalculator(language + address, { ...DESK, colorScheme: "dark" });
-      // A little larger too: the letters of other machines take more room.
+      // Also slightly enlarged, since fonts differ between systems.
       for (const format of ["A4", "Letter"] as const)
         for (const scale of [1, 1.03])
           assert.ok((await sheets(page, format, scale)) <= 2, `${language} ${format} ${scale}`);
@@ -152,7 +152,7 @@ test("the largest sheets are one sheet of paper, printed on both sides, in one l
     }
 });
 
-test("each row and panel has the code of the address that its link leads to, 10 mm wide, and the address answers", async () => {
+test("each row and panel has a QR code 10 mm wide of its link's address, and the address exists", async () => {
   const { page } = await openCalculator(LARGEST[0]!);
   assert.equal(await page.locator(".code svg").count(), 0, "none is drawn before it is printed");
   await sheets(page, "A4");

@@ -1,6 +1,6 @@
 /**
- * Two whole games, from the first board to the last die: what players enter, see, roll, print, send and open again. What is in force
- * in them, and in games on boards of several kinds, in Steppe Terrain and at night: src/game/in-force/in-force.test.ts.
+ * Two whole games, from the first board to the last die: entering, viewing, rolling, printing, sending and reopening.
+ * src/game/in-force/in-force.test.ts covers rules in force, also on mixed boards, in Steppe Terrain and at night.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ const WORDS = {
   ja: { path: "/ja/game/", rules: "有効なルール", sheet: "シート", play: "プレイ", next: /^次の/, enter: /^記録する/ },
 } as const;
 
-/** What players do with a game, by the words on the page. */
+/** A player's actions in a game, by the words on the page. */
 function playerOf(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
@@ -31,7 +31,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
     boards: async (desert: readonly number[]) => {
       for (const number of desert) await page.locator(".board-choice button", { hasText: `${number}` }).click();
     },
-    /** Types into a field and leaves it. */
+    /** Types into a field and blurs it. */
     type: async (label: string, text: string) => {
       const field = page.getByLabel(label);
       await field.fill(text);
@@ -44,7 +44,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
         .locator(".asked", { hasText: text })
         .locator("label", { hasText: new RegExp(`^${value}$`) })
         .click(),
-    /** Taps dice as they fell, one after the other, into the rows that are due. */
+    /** Taps dice one by one into the rows that await them. */
     tap: async (dice: string) => {
       for (const die of dice)
         await page
@@ -61,7 +61,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(li))"));
       return page.locator(".phases li a.ref").allTextContents();
     },
-    /** The rules of the rows and panels that the sheet shows. */
+    /** The rules of the visible rows and panels of the sheet. */
     sheet: () =>
       page
         .locator(".quick:not(.other-language .quick) :is(.terrain tbody tr, .panels section)")
@@ -109,7 +109,7 @@ test("a printed scenario on boards 25–28 in July 1942, on a phone", async () =
   has(sheet, "D3.31", "D11.62", "D11.74");
   lacks(sheet, "D7.31", "D11.61", "D11.2", "D13.1");
 
-  // Heat haze is one tap away, with the haze of the game, and Back leads to the game.
+  // Heat haze is one tap away, with the game's haze, and Back returns to the game.
   await page.locator(".panels a.tool", { hasText: "Heat haze" }).filter({ visible: true }).first().click();
   await alive(page);
   assert.ok(
@@ -149,7 +149,7 @@ test("a DYO scenario with overlays in December, on a desk in Japanese", async ()
   await player.tap("6");
   await player.tap("6");
   await page.locator("label.check", { hasText: "オーバーレイの無作為配置" }).click();
-  // The throws of the overlays' own test: W2, a High Dune, S1, X2 and H1 lie.
+  // The throws of the overlays' own test: W2, a High Dune, S1, X2 and H1 are placed.
   await player.tap("1312511112156363111112234342312466665");
   await player.press("両陣営が配置を終えた");
   const dust = page.locator(".panel #roll:enabled");
@@ -174,7 +174,7 @@ test("a DYO scenario with overlays in December, on a desk in Japanese", async ()
   assert.deepEqual(errors, []);
 });
 
-test("the set-up takes other boards, overlays and Alternate Terrain, and names what is no overlay", async () => {
+test("the set-up accepts other boards, overlays and Alternate Terrain, and reports names that are not overlays", async () => {
   const { page, errors } = await openCalculator("/game/", DESK);
   const player = playerOf(page, "en");
   await player.boards([26]);

@@ -1,4 +1,4 @@
-/** The glossary on a phone: a letter is one tap away, and typing leaves only the terms that have the words. */
+/** The glossary on a phone: each letter is one tap away, and typing filters the terms. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserTests, PHONE } from "./open.ts";
@@ -10,7 +10,7 @@ const CASES = [
   { path: "/ja/glossary/", letter: "さ", typed: "すなち", found: ["sand"] },
 ] as const;
 
-test("a letter leads to its terms, and all letters fit a thumb", async () => {
+test("a letter leads to its terms, and all letters are large enough to tap", async () => {
   for (const { path, letter } of CASES) {
     const { page, errors } = await open(path, PHONE);
     for (const box of await page
@@ -28,7 +28,7 @@ test("a letter leads to its terms, and all letters fit a thumb", async () => {
   }
 });
 
-test("what is typed leaves the terms that have it, by name, meaning, reading or other words for it, and says how many", async () => {
+test("typing filters terms by name, meaning, reading or synonyms, and shows their number", async () => {
   for (const { path, typed, found } of CASES) {
     const { page } = await open(path, PHONE);
     const field = page.getByRole("searchbox");

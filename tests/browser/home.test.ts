@@ -1,4 +1,4 @@
-/** The first page, the list of calculators and the page of an unknown address, as a stranger first sees them. */
+/** The home page, the list of calculators and the page of an unknown address, as a stranger first sees them. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { browserTests, DESK, PHONE } from "./open.ts";
 const { open } = browserTests();
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-/** Where elements lie in the window. */
+/** The positions of elements in the window. */
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((e) => {
@@ -21,7 +21,7 @@ const boxes = (page: Page, selector: string) =>
   );
 
 for (const root of ["/", "/ja/"]) {
-  test(`on a phone every calculator is a tile of the first window, large enough for a thumb (${root})`, async () => {
+  test(`on a phone every calculator has a tile in the first window, large enough to tap (${root})`, async () => {
     const { page, errors } = await open(`${root}tools/`, PHONE);
     const tiles = await boxes(page, ".tiles a");
     assert.equal(tiles.length, content.tools.length + 1, "all calculators and the quick reference");
@@ -35,7 +35,7 @@ for (const root of ["/", "/ja/"]) {
     assert.deepEqual(errors, []);
   });
 
-  test(`the first window names the readers, the reasons to trust it and four ways in (${root})`, async () => {
+  test(`the first window names the audience, the reasons for trust and four ways in (${root})`, async () => {
     for (const window of [PHONE, LAPTOP]) {
       const { page, errors } = await open(root, window);
       const first = await boxes(page, ".home-lead .lead, .trust li, .ways > section");
@@ -56,7 +56,7 @@ for (const root of ["/", "/ja/"]) {
     }
   });
 
-  test(`the rule on the first page is its page's, with its calculator, and can be cited and turned over (${root})`, async () => {
+  test(`the rule on the home page is the same as on its page, with its calculator, and can be cited and flipped (${root})`, async () => {
     const { page, errors } = await open(root, PHONE);
     const rule = page.locator("article.rule");
     const wordsOf = async () => (await rule.locator(".rule-text").first().textContent())!.replace(/\s+/g, " ");
@@ -79,7 +79,7 @@ for (const root of ["/", "/ja/"]) {
   });
 }
 
-test("the first page counts the rules and rulings that there are, and its drawing is small", async () => {
+test("the home page has the true numbers of rules and rulings, and its drawing is small", async () => {
   const { page } = await open("/", DESK);
   const files = globSync("content/rules/**/*.mdx");
   const rulings = files.flatMap((file) => readFileSync(file, "utf8").match(/^<Reading\b/gm) ?? []).length;
@@ -90,7 +90,7 @@ test("the first page counts the rules and rulings that there are, and its drawin
   assert.equal(await page.locator("svg.desert").getAttribute("aria-hidden"), "true");
 });
 
-test("an unknown address under /ja/ is answered in Japanese throughout, and the field on the page searches", async () => {
+test("an unknown address under /ja/ gets a page entirely in Japanese, and its field searches", async () => {
   const { page, errors } = await open("/ja/nowhere/at/all/?a=1");
   const japanese = page.locator(".site-header", { hasText: "計算ツール" });
   await japanese.waitFor();
@@ -116,7 +116,7 @@ test("an unknown address under /ja/ is answered in Japanese throughout, and the 
   assert.deepEqual(errors, []);
 });
 
-test("the sign ∥ is explained on pages where it stands, and only there", async () => {
+test("the sign ∥ is explained on pages that use it, and only there", async () => {
   const { page } = await open("/r/F.2/");
   const legend = page.locator(".site-footer", { hasText: "∥" }).locator(".legend");
   for (const [path, stands] of [

@@ -1,4 +1,4 @@
-/** Everything by keyboard alone: each control is reached in the order of the page, is seen when it is, and lets go again. */
+/** Keyboard only: Tab reaches each control in the order of the page, the focus is visible, and it can move on. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,20 +7,20 @@ import { PAGE_TYPES, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** Where the focus has been, told by the page itself before each Tab: by then it has scrolled. */
+/** A stop of the focus, recorded by the page before the next Tab, when scrolling has ended. */
 interface Stop {
   name: string;
-  /** Nothing marks it, or something covers it. */
+  /** Why it is not visible: unmarked, or covered. */
   fault: string;
 }
 
-/** Readers by keyboard: at a desk with the sticky header, in a small window where sheets and sums stick to the edges. */
+/** Keyboard users: at a desk with the sticky header, and in a small window with overlays at its edges. */
 const READERS = [
   { root: "/", ...DESK },
   { root: "/ja/", viewport: PHONE.viewport },
 ] as const;
 
-/** Walks through a page with Tab until it begins again. What is a stop by the page's own marks must be one; radio buttons are one together. */
+/** Tabs through a page until the start. Every focusable element must be a stop; radio buttons of a group are one. */
 async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(() => {
     const seen: { element: Element; name: string; fault: string }[] = [];
@@ -71,7 +71,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
             e.tabIndex >= 0 &&
             !e.matches(":disabled") &&
             e.checkVisibility({ visibilityProperty: true }) &&
-            // The preview of the last link goes when the focus has left it.
+            // The last link's preview closes when the focus leaves it.
             !e.closest(".preview"),
         );
         const missed = tabbable.filter(
@@ -83,7 +83,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
       },
     });
   });
-  // Straight to the browser, a row of them at once: press by press each Tab is two answers waited for.
+  // Sends many keys at once over CDP: waiting for each Tab takes two round trips.
   const keys = await page.context().newCDPSession(page);
   const tab = () =>
     keys.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
@@ -92,10 +92,10 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
     const done = await page.evaluate(() => (globalThis as never as { walked(): never }).walked());
     if (done) return done;
   }
-  throw new Error("the focus goes round in a part of the page");
+  throw new Error("Tab cycles within a part of the page");
 }
 
-test("in a very small window what floats covers nothing that has the focus", async () => {
+test("in a very small window nothing floating covers the focused element", async () => {
   const { page } = await open("/", { viewport: { width: 320, height: 225 } });
   await visit(page, "/r/F12.32/");
   await visit(page, "/asl/f12/?view=en");
@@ -106,10 +106,10 @@ test("in a very small window what floats covers nothing that has the focus", asy
   );
 });
 
-/** Long lists of the same marks have no stops of another kind: the others stand for them. */
+/** Excludes long lists of similar elements; the other pages have the same kinds of stops. */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 
-/** Puts the focus on the nth field of the calculator, if it can be used. Tells its type; undefined if there are not so many. */
+/** Focuses the nth field of the calculator, if it is enabled. Returns its type; undefined if there are fewer fields. */
 const take = (page: Page, nth: number): Promise<{ kind: string; isUsable: boolean } | undefined> =>
   page.evaluate((nth) => {
     const fields = ".calculator :is(input:not([type=radio]), input[type=radio]:checked, select)";
@@ -122,7 +122,7 @@ const take = (page: Page, nth: number): Promise<{ kind: string; isUsable: boolea
     return { kind: field.type, isUsable };
   }, nth);
 
-/** What the focus is on and holds, and what the calculator says. */
+/** The focused element with its value, and the calculator's announcement. */
 const heard = (page: Page) =>
   page.evaluate(() => {
     const e = document.activeElement as HTMLInputElement;
@@ -138,7 +138,7 @@ const heard = (page: Page) =>
     };
   });
 
-/** Changes every field of a calculator by keyboard: what does not change, loses the focus or is not said in a sentence or a few. */
+/** Changes every field of a calculator by keyboard. Reports fields that do not change, lose the focus, or announce too much. */
 async function fieldFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   const said = new Set<string>();
@@ -152,11 +152,11 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
     await page.keyboard.press(kind === "checkbox" ? "Space" : /number|range/.test(kind) ? "ArrowUp" : "ArrowDown");
     let after = await heard(page);
     if (after.holds === before.holds && kind !== "checkbox") {
-      // The last of a list has none below it.
+      // The last option of a list has none below it.
       await page.keyboard.press("ArrowUp");
       after = await heard(page);
     }
-    // What does not go with the other answers is refused, and said so.
+    // A value that conflicts with other answers is refused with a message.
     if (after.holds === before.holds && !after.isRefused) faults.push(`${kind} ${i} does not change`);
     if (after.isLost) faults.push(`${kind} ${i} loses the focus`);
     said.add(after.says);
@@ -179,7 +179,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
   return faults.map((fault) => `${where}: ${fault}`);
 }
 
-/** Walks through every page with Tab, and then changes the fields of those that are calculators: each page is loaded once. */
+/** Tabs through every page, then changes the fields of calculators: each page is loaded once. */
 async function walkAll() {
   const found = { reach: [] as string[], fields: [] as string[] };
   const walks = READERS.map(async ({ root, ...reader }) => {
@@ -187,7 +187,7 @@ async function walkAll() {
     for (const path of WALKED) {
       await visit(page, root + path);
       const { stops, missed } = await walk(page);
-      // On the search page its field has the focus from the start.
+      // The search page's field is focused at the start.
       assert.match(
         stops[0]!.name,
         path.startsWith("search") ? /input/ : /skip/,
@@ -205,13 +205,13 @@ async function walkAll() {
 let walked: ReturnType<typeof walkAll> | undefined;
 const findings = () => (walked ??= walkAll());
 
-test("Tab reaches every control, marks it, and nothing covers it", async () =>
+test("Tab reaches every control, the focus is marked, and nothing covers it", async () =>
   assert.deepEqual((await findings()).reach, []));
 
-test("every field of every calculator is changed by keyboard, which keeps the focus and is said in one sentence or a few", async () =>
+test("every field of every calculator can be changed by keyboard, keeps the focus, and announces one sentence or a few", async () =>
   assert.deepEqual((await findings()).fields, []));
 
-/** What has the focus, in a word. */
+/** The text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent!.trim().slice(0, 40));
 
 test("past the header, the contents, the languages: by keyboard on a small window", async () => {
@@ -244,7 +244,7 @@ test("past the header, the contents, the languages: by keyboard on a small windo
   await page.waitForURL(/\/ja\/asl\/f12\//);
 });
 
-test("boards on which nothing is rolled leave the focus on what is said of it", async () => {
+test("boards without rolls leave the focus on their message", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26");
   await page.getByRole("button", { name: "Change the boards" }).press("Enter");
   await page.locator(".faces button", { hasText: "26" }).press("Enter");

@@ -1,4 +1,4 @@
-/** linker.js in pages of another host: what it links, what it leaves alone, its preview, and hosts that mean no good. */
+/** linker.js in pages of another host: the citations it links, the elements it skips, its preview, and hostile hosts. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -14,12 +14,12 @@ import { DESK } from "./open.ts";
 let browser: Browser;
 let site: Server;
 let forum: Server;
-/** Where the site stands: below a path, on another port than the forum. */
+/** The site's address: below a path, on another port than the forum. */
 let base = "";
 let thread = "";
-/** What the site was asked for since the last page was opened. */
+/** Requests to the site since the last page was opened. */
 let asked: string[] = [];
-/** The page that the forum shows. */
+/** The forum's page. */
 let shown: { html: string; headers: Record<string, string> } = { html: "", headers: {} };
 
 const listen = (server: Server) =>
@@ -34,7 +34,7 @@ before(async () => {
     const file = `dist${path.endsWith("/") ? `${path}index.html` : path}`;
     const type = path.endsWith(".js") ? "text/javascript" : path.endsWith("/") ? "text/html" : "";
     const found = existsSync(file) ? readFileSync(file) : undefined;
-    // As a plain host of files does: no charset, open to every origin.
+    // Like a plain file host: no charset, open to every origin.
     response.writeHead(found ? 200 : 404, {
       "access-control-allow-origin": "*",
       ...(type ? { "content-type": type } : {}),
@@ -58,13 +58,13 @@ after(async () => {
 interface ThreadOptions {
   attributes?: string;
   lang?: string;
-  /** Stands before linker.js. */
+  /** Markup before linker.js. */
   head?: string;
   headers?: Record<string, string>;
   context?: BrowserContextOptions;
 }
 
-/** Opens a thread of the forum that includes linker.js. Everything that a page throws or logs as an error fails the test's `errors`. */
+/** Opens a thread of the forum that includes linker.js. Errors that the page throws or logs are in `errors`. */
 async function open(
   body: string,
   { attributes = "", lang = "en", head = "", headers = {}, context }: ThreadOptions = {},
@@ -84,7 +84,7 @@ async function open(
   return { page, errors, close: () => made.close() };
 }
 
-/** The links that lead to the site, but for that of the preview: their words and their paths there. */
+/** The text and path of each link to the site, except the preview's. */
 const links = (page: Page) =>
   page
     .locator(`a[href^="${base}"]:not([tabindex])`)
@@ -134,13 +134,13 @@ const WANTED = [
   "F12.46=r/F12.46/",
 ];
 
-/** The page's markup with the links of linker.js taken away again, that is with only their text. */
+/** The page's markup with linker.js's links replaced by their text. */
 async function withoutLinks(page: Page): Promise<string> {
   const html = await page.content();
   return html.replace(new RegExp(`<a href="${base}[^"]*"(?: aria-description="[^"]*")?>([^<]*)</a>`, "g"), "$1");
 }
 
-test("linker.js is small, and only ASCII, so that no host's charset garbles it", () => {
+test("linker.js is small, and only ASCII, so that any host's charset is safe", () => {
   const script = readFileSync("dist/linker.js");
   assert.ok(script.length <= 15_000, `${script.length} bytes`);
   assert.ok(gzipSync(script).length <= 7_000, `${gzipSync(script).length} bytes gzipped`);
@@ -163,7 +163,7 @@ test("in a thread it links exactly the citations, and changes nothing else", asy
   await plain.close();
 });
 
-test("a D-number is ASL's beside others of ASL, in whatever elements they are", async () => {
+test("a D-number is ASL's beside others of ASL, across elements", async () => {
   const body = `<p>bog (<a href="/b">B16.4</a>, <i>D8.2</i>, <b>F7.31</b>)</p><p><i>D8.2</i> in <b>SL</b>, not <i>A4.7</i></p>`;
   const { page, errors, close } = await open(body);
   assert.deepEqual(await links(page), ["F7.31=r/F7.31/", "D8.2=r/D8.2/"]);
@@ -171,7 +171,7 @@ test("a D-number is ASL's beside others of ASL, in whatever elements they are", 
   await close();
 });
 
-test("the attributes: language, chapter, scope, book, which chapters", async () => {
+test("the attributes: language, chapter, scope, book, and the chapters to link", async () => {
   const body = `<p class="post">12.32 and 7.31/.311, F12.31. D7.5, It-V2, footnote 17</p><p>F12.42</p>`;
   for (const [attributes, wanted, lang] of [
     ['data-lang="ja" data-scope=".post"', ["F12.31=ja/r/F12.31/", "D7.5=ja/r/D7.5/", "It-V2=ja/r/It-V2/"], "en"],
@@ -196,7 +196,7 @@ test("the attributes: language, chapter, scope, book, which chapters", async () 
   }
 });
 
-test("the preview comes when pointed at or focused, can be pointed at itself, and goes with Esc", async () => {
+test("the preview opens on hover or focus, can be hovered itself, and closes with Esc", async () => {
   const { page, errors, close } = await open(`<p>one F12.32. Two D7.31</p><button class="own">end</button>`);
   const first = page.locator(`a[href$="r/F12.32/"]:not([tabindex])`);
   await first.hover();
@@ -241,7 +241,7 @@ test("in a Japanese page the preview is Japanese", async () => {
   await close();
 });
 
-test("a page in Shift_JIS is read like any other", async () => {
+test("a page in Shift_JIS is linked like any other", async () => {
   const { page, errors, close } = await open("<p>&#xff26;&#xff11;&#xff12;&#xff0e;&#xff13;&#xff12;&#x3001;.33</p>", {
     headers: { "content-type": "text/html; charset=shift_jis" },
   });
@@ -250,7 +250,7 @@ test("a page in Shift_JIS is read like any other", async () => {
   await close();
 });
 
-test("included twice it works once", async () => {
+test("included twice it runs once", async () => {
   const { page, errors, close } = await open(`<p>F12.32</p><script src="${base}linker.js?again"></script>`);
   assert.deepEqual(await links(page), ["F12.32=r/F12.32/"]);
   await page.locator(`a[href^="${base}"]:not([tabindex])`).focus();
@@ -263,14 +263,14 @@ test("included twice it works once", async () => {
   await close();
 });
 
-test("offline the links stay and nothing else happens", async () => {
+test("offline the links work and nothing else happens", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
   const failed = page.waitForEvent("requestfailed");
   await page.locator(`a[href^="${base}"]:not([tabindex])`).hover();
   await failed;
   assert.equal(await preview(page).count(), 0);
-  // The browser itself logs the request that failed; the page throws nothing.
+  // The browser itself logs the failed request; the page throws nothing.
   assert.deepEqual(
     errors.filter((e) => !/ERR_INTERNET_DISCONNECTED/.test(e)),
     [],
@@ -282,7 +282,7 @@ test("offline the links stay and nothing else happens", async () => {
   await close();
 });
 
-test("what is added later is linked too, once, and then there is peace", async () => {
+test("text added later is linked too, once, and then linker.js stops", async () => {
   const { page, errors, close } = await open(`<div id="log"></div><p id="edit">nothing</p>`);
   await page.evaluate(() => {
     document.querySelector("#log")!.innerHTML = "<p>F12.31 <code>F12.32</code></p>";
@@ -309,7 +309,7 @@ test("what is added later is linked too, once, and then there is peace", async (
   await close();
 });
 
-test("a host that forbids inline style still gets a preview; hostile style does not reach it", async () => {
+test("a preview works on a host that forbids inline style, and ignores hostile style", async () => {
   const origin = new URL(base).origin;
   const { page, errors, close } = await open(`<p>F12.32</p>`, {
     headers: {
@@ -341,7 +341,7 @@ test("a host that forbids inline style still gets a preview; hostile style does 
   await none.close();
 });
 
-test("a preview that the network has made up is text", async () => {
+test("markup in a forged preview stays text", async () => {
   const { page, errors, close } = await open("<p>F12.32 F12.33</p>");
   const evil = '<img src=x onerror="window.hit=1">';
   await page.route("**/r/F12.32.json", (route) =>
@@ -367,7 +367,7 @@ test("a preview that the network has made up is text", async () => {
   await close();
 });
 
-test("frozen prototypes and overwritten methods of arrays do not matter", async () => {
+test("frozen prototypes and overwritten array methods do not matter", async () => {
   const overwrite = `for (const name of Object.getOwnPropertyNames(Array.prototype)) {
     if (typeof Array.prototype[name] === "function" && name !== "constructor") Array.prototype[name] = () => ["<img src=x onerror=hit=1>"];
   }
@@ -401,7 +401,7 @@ test("a megabyte of text and 5,000 levels do not stop it", async () => {
   await close();
 });
 
-test("the bookmarklet of the site's own page links a page that includes nothing", async () => {
+test("the bookmarklet of the site's page links a page without linker.js", async () => {
   const { page, errors, close } = await open("<p>F12.32 and D6</p>", { attributes: 'type="text/plain"' });
   assert.deepEqual(await links(page), []);
   const own = await page.context().newPage();

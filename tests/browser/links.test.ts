@@ -1,4 +1,4 @@
-/** Links in the wild: trackers that programs append, scripts that a deploy removes, tabs, and keys that get in a reader's way. */
+/** Links in the wild: appended trackers, scripts removed by a deploy, tabs, and single-key shortcuts. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,8 +14,8 @@ const TRACKERS = "fbclid=IwAR0-x&utm_source=chat&UTM_Medium=social&_ga=2.1&mc_ci
 /** Waits until the address has no trackers. */
 const cleaned = (page: Page) => page.waitForFunction(() => !/fbclid|utm|_ga|mc_cid|igshid/i.test(location.search));
 
-test("calculators drop trackers without a word", async () => {
-  // The same code reads the address of every calculator.
+test("calculators drop trackers silently", async () => {
+  // All calculators share the code that reads the address.
   const { page, errors } = await openCalculator(`/tools/fire/?${TRACKERS}`);
   await cleaned(page);
   assert.equal(await query(page), "");
@@ -28,7 +28,7 @@ test("calculators drop trackers without a word", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("a link with trackers alone says nothing, so that what a reader chose last counts", async () => {
+test("a link with trackers alone shows no message, and the reader's last choices count", async () => {
   const { page } = await openCalculator("/tools/hammada/");
   await page.locator("[value=wagon]").check();
   await page.waitForFunction(() => location.search === "?mover=wagon");
@@ -43,7 +43,7 @@ test("a calculator still names an unknown key beside a tracker", async () => {
   assert.doesNotMatch(said, /fbclid/);
 });
 
-test("a game's link with trackers opens as sent and is kept without them; one that was cut still says so", async () => {
+test("a game's link with trackers opens as sent and is kept without them; a truncated one still shows a message", async () => {
   const { page } = await openCalculator("/game/?boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none");
   await page.locator(".copy .share").click();
   const link = new URL(await clipboard(page));
@@ -77,7 +77,7 @@ test("the search page and an unknown address drop trackers and keep the rest", a
   await page.waitForURL(/\/ja\/r\/F12\.32\/\?view=both#top$/);
 });
 
-/** What may happen to a script after a deploy. */
+/** Faults of a script after a deploy. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
   "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
@@ -86,7 +86,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 const ui = parse(readFileSync("content/ui/cite.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
-  test(`when a script ${name}, Cite shows the rule's link, a tap follows its reference, a pointer gets no preview`, async () => {
+  test(`when a script ${name}, Cite shows the rule's link, a tap follows its reference, and hovering opens no preview`, async () => {
     const language = i % 2 ? "ja" : "en";
     const page = await (await context(PHONE)).newPage();
     const thrown: Error[] = [];
@@ -123,7 +123,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("sharing that is refused says so and copies the link; a reader who closes the sheet is told nothing", async () => {
+test("refused sharing shows a message and copies the link; closing the sheet shows none", async () => {
   for (const [path, why, said] of [
     ["/r/F12.32/", "NotAllowedError", ui["cite.notShared"]!.en],
     ["/ja/r/F12.32/", "TypeError", ui["cite.notShared"]!.ja],
@@ -148,7 +148,7 @@ test("sharing that is refused says so and copies the link; a reader who closes t
   }
 });
 
-test("sharing and the clipboard both refused leave the link to copy by hand", async () => {
+test("if sharing and the clipboard are refused the link is shown for copying by hand", async () => {
   const { page, errors } = await open("/about/", PHONE);
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
@@ -161,7 +161,7 @@ test("sharing and the clipboard both refused leave the link to copy by hand", as
   assert.deepEqual(errors, []);
 });
 
-test("single keys are turned off and on again on /about/, for pages that are open too; Ctrl+K stays", async () => {
+test("single keys are disabled and enabled on /about/, for open pages too; Ctrl+K still works", async () => {
   const own = await context();
   const [about, rule] = [await own.newPage(), await own.newPage()];
   await rule.goto("/ja/r/F12.32/");
@@ -174,7 +174,7 @@ test("single keys are turned off and on again on /about/, for pages that are ope
   await box.uncheck();
   await rule.keyboard.press("c");
   await rule.keyboard.press("/");
-  // A press that does open something, after those that may not.
+  // A shortcut that does open something, after those that must not.
   await rule.keyboard.press("Control+k");
   await search.waitFor();
   assert.equal(await search.inputValue(), "");
@@ -196,7 +196,7 @@ test("single keys are turned off and on again on /about/, for pages that are ope
   await search.waitFor();
 });
 
-test("with storage blocked the single keys work, and no choice is offered that could not be kept", async () => {
+test("with storage blocked the single keys work, and the setting is hidden", async () => {
   const { page, errors } = await open("/data/");
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
@@ -212,7 +212,7 @@ test("with storage blocked the single keys work, and no choice is offered that c
   assert.deepEqual(errors, []);
 });
 
-/** The address of the tab that an action opens. */
+/** The address of the tab opened by an action. */
 async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), act()]);
   await tab.waitForURL(/\/\/localhost/);
@@ -221,7 +221,7 @@ async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   return address;
 }
 
-test("a link that opens in a tab leaves open what is open: the contents, a preview, a preview over it", async () => {
+test("a link opened in a tab leaves overlays open: the contents, a preview, a preview over it", async () => {
   const { page } = await open("/asl/f12/");
   await page.setViewportSize({ width: 700, height: 800 });
   await page.locator(".contents-open").click();
@@ -241,13 +241,13 @@ test("a link that opens in a tab leaves open what is open: the contents, a previ
   for (const how of [{ modifiers: ["Control"] }, { button: "middle" }] as const) {
     const path = pathIn(await link.evaluate((a: HTMLAnchorElement) => a.href));
     assert.equal(await tabOf(page, () => link.click({ ...how, modifiers: [...(how.modifiers ?? [])] })), path);
-    // Longer than a card takes to close: the frames after the click and its timers.
+    // Longer than a card takes to close: the next frame after the click and its timers.
     await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
     assert.ok(await card.first().isVisible(), JSON.stringify(how));
   }
 });
 
-test("the language switch keeps the place in a tab too, and forgets it when the reader has moved on", async () => {
+test("the language switch keeps the place in a tab too, and drops it when the reader has moved on", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?mover=armoredCar&path=sc");
   const language = page.locator(".language");
   assert.equal(

@@ -1,4 +1,4 @@
-/** The calculator of lines of sight as players use it; tests/browsers/los.test.ts taps and types its row in each engine. */
+/** The calculator of lines of sight as players use it. tests/browsers/los.test.ts taps and types in its row in each engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -6,11 +6,11 @@ import { answer, query } from "./calculator-page.ts";
 import { browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** The column of the picture that opens a hex. */
+/** The column of the picture for a hex. */
 const column = (page: Page, hex: number) => page.locator(".scene label").nth(hex - 1);
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test("hexes are added, moved and removed; A and B change places with all that is theirs", async () => {
+test("hexes are added, moved and removed; A and B swap with all their settings", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.lc.l.h&aIn=entrenched");
   await page.getByRole("button", { name: "Swap A and B" }).click();
   assert.equal(await query(page), "?row=h.lc.l.o&bIn=entrenched");
@@ -23,7 +23,7 @@ test("hexes are added, moved and removed; A and B change places with all that is
   assert.equal(await query(page), "?row=lc.h.l.o&bIn=entrenched");
 });
 
-test("a hexspine: the other hex is asked for, and what stands between them", async () => {
+test("a hexspine: the other hex is asked for, and the terrain between them", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.o.o.o.o");
   await column(page, 3).click();
   await page.getByLabel("LOS runs along a hexspine").check();
@@ -34,7 +34,7 @@ test("a hexspine: the other hex is asked for, and what stands between them", asy
   assert.equal(await page.getByLabel("LOS runs along a hexspine").count(), 0, "no hexspine beside another");
 });
 
-test("the LOS leads on to the fire calculator, with the attack filled in", async () => {
+test("the LOS links to the fire calculator, with the attack filled in", async () => {
   const { page, errors } = await openCalculator("/tools/los/?row=lc.o.oc.l&bIn=entrenched");
   await page.getByRole("link", { name: "A at B" }).click();
   await page.locator(".answer", { hasText: "TEM +2" }).waitFor();

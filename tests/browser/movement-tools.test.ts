@@ -8,7 +8,7 @@ import { browserTests, PHONE, visitCalculator } from "./open.ts";
 const { openCalculator } = browserTests();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
-test("movement: what was opened stays open, and each line has its rule", async () => {
+test("movement: an opened fold stays open, and each line has its rule", async () => {
   const { page, errors } = await openCalculator("/tools/movement/?unit=infantry&sand=1", PHONE);
   assert.match(await lines(page), /1 sand D7\.3 \| 1 Desert Open Ground D\.2/);
   await page.getByText("More conditions").tap();
@@ -19,7 +19,7 @@ test("movement: what was opened stays open, and each line has its rule", async (
   assert.deepEqual(errors, []);
 });
 
-test("movement: by keyboard, with a COT typed in halves", async () => {
+test("movement: by keyboard, with a COT typed as a multiple of ½", async () => {
   const { page } = await openCalculator("/tools/movement/");
   await page.locator('select:has([value="openGround"])').focus();
   for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowDown");
@@ -32,7 +32,7 @@ test("movement: by keyboard, with a COT typed in halves", async () => {
   assert.equal(await query(page), "?terrain=other&cot=40");
 });
 
-test("path: a tap on a hex of the strip opens it, and hexes that its MP do not pay for are marked", async () => {
+test("path: a tap on a hex of the strip opens it, and hexes beyond its MP are marked", async () => {
   const { page, errors } = await openCalculator("/tools/path/?path=oa.s.sc&have=4", PHONE);
   const strip = page.locator(".strip label");
   assert.deepEqual(
@@ -52,7 +52,7 @@ test("path: a tap on a hex of the strip opens it, and hexes that its MP do not p
   assert.deepEqual(errors, []);
 });
 
-test("path: by keyboard a hex is put in between, changed, moved and taken out; Infantry makes no DR", async () => {
+test("path: by keyboard a hex is inserted, changed, moved and removed; Infantry makes no DR", async () => {
   const { page } = await openCalculator("/tools/path/?mover=infantry&path=s.u");
   assert.equal(await page.locator(".calculator", { hasText: "Sand Bog" }).count(), 0);
   const press = async (name: string) => {
@@ -74,7 +74,7 @@ test("path: by keyboard a hex is put in between, changed, moved and taken out; I
   assert.equal(await answer(page), "2 steps: 3 MF No DR");
 });
 
-test("the book that was chosen counts in the next calculator, and an address decides before it", async () => {
+test("the chosen book counts in the next calculator, unless the address names one", async () => {
   const { page } = await openCalculator("/tools/movement/?unit=infantry&wadi=1&terrain=hammada");
   assert.equal(await answer(page), "2 MF 1 + 1");
   await choose(page, "ASL");
@@ -83,7 +83,7 @@ test("the book that was chosen counts in the next calculator, and an address dec
   assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
   await visitCalculator(page, "/tools/path/");
   assert.match(await query(page), /book=asl/);
-  // A link means what it meant before there was a choice of book.
+  // Old links keep their meaning, although they name no book.
   await visitCalculator(page, "/tools/path/?mover=infantry&path=hw");
   assert.equal(await page.getByRole("combobox", { name: "Figures from" }).inputValue(), "sl");
   await visitCalculator(page, "/tools/minefields/?factors=36");

@@ -1,14 +1,14 @@
-/** How the controls of a calculator are named to those who listen. */
+/** The accessible names of a calculator's controls. */
 import type { Page } from "playwright-core";
 
 interface Node {
   role: string;
   name: string;
-  /** The names of the groups that it stands in. */
+  /** The names of the enclosing groups. */
   groups: string[];
 }
 
-/** Chromium's accessibility tree, without what is ignored in it. */
+/** Chromium's accessibility tree, without ignored nodes. */
 async function spoken(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -26,12 +26,12 @@ async function spoken(page: Page): Promise<Node[]> {
 
 const CONTROLS =
   /^(?:button|radio|checkbox|combobox|textbox|searchbox|spinbutton|slider|link|menuitem|application|DisclosureTriangle)/;
-/** What a Japanese player says in Latin letters: dice, numbers, ids, names of books, formats and pieces. */
+/** Latin text in Japanese names: dice, numbers, ids, names of books, formats and pieces. */
 const LATIN = /^(?:[\s\d\W]|[A-Z][\w./-]*|[a-z]?dr|km|mm|asl|sl|Khamsin|English(?: site)?|Markdown|BBCode)+$/;
 
 /**
- * What is wrong with the names of the page's controls: one without a name or in the other language, two that are named alike, a
- * group without a legend.
+ * Faults in the accessible names of the page's controls: missing, in the other language, or duplicate names, and
+ * groups without a legend.
  */
 export async function nameFaults(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
@@ -45,7 +45,7 @@ export async function nameFaults(page: Page, path: string): Promise<string[]> {
     if (!name) faults.push(`${path}: ${role} without a name`);
     else if (isEnglish ? japanese && name !== "日本語版" : !japanese && role !== "link" && !LATIN.test(name))
       faults.push(`${path}: ${role} "${name}"`);
-    // Links to a rule may be many; whoever hears two other controls of one name cannot tell them apart.
+    // Links to a rule may repeat; other controls with equal names are indistinguishable by ear.
     if (role === "link" || role === "radio") continue;
     const whole = [role, name, ...groups].join(" | ");
     if (seen.has(whole)) faults.push(`${path}: twice ${whole}`);

@@ -1,4 +1,4 @@
-/** Every kind of page with scripts turned off, in both languages: all that it says can be read, and nothing on it is dead. */
+/** Every kind of page without script, in both languages: all its text is readable, and no control is dead. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const TOOLS = readdirSync("dist/tools", { withFileTypes: true })
   .map((entry) => entry.name);
 const yaml = (file: string) => parse(readFileSync(file, "utf8"));
 
-/** What a page must show, besides its heading: how many of what, at least. */
+/** Selectors that a page must show besides its heading, with their least numbers. */
 type Shows = readonly (readonly [selector: string, least: number])[];
 const of = (section: string) => rules.filter((rule) => rule.section === section).length;
 const sections = new Set(rules.map((rule) => rule.section)).size;
@@ -105,7 +105,7 @@ const PAGES: Record<string, Shows> = {
   ),
 };
 
-/** What is said in the place of what a script does. */
+/** The messages shown instead of scripted parts. */
 const SAID: Record<string, Record<string, RegExp>> = {
   en: { "/search/": /needs JavaScript/, "/offline/": /needs script/, "/tools/": /This calculator needs JavaScript/ },
   ja: { "/search/": /JavaScriptが必要/, "/offline/": /スクリプト/, "/tools/": /この計算ツールにはJavaScriptが必要/ },
@@ -118,7 +118,7 @@ async function reads(page: Page, path: string, shows: Shows, language: Language)
     const count = await shown(page.locator(selector));
     assert.ok(count >= least, `${page.url()} shows ${count} of ${least} ${selector}`);
   }
-  // A button without a script does nothing, but for one that the browser itself opens something with, or that sends a form.
+  // Without script a button is dead, unless the browser itself opens something with it or it submits a form.
   const dead = page
     .locator("main, header, .views")
     .locator("button:not([popovertarget], [type=submit]), select, input:not([name=q])");
@@ -135,13 +135,13 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("without script references, contents, the change of language and the search's form lead on", async () => {
+test("without script references, contents, the language switch and the search form work", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await page.goto("/asl/f12/");
   await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
   assert.equal(new URL(page.url()).hash, "#F12.31");
   assert.ok(await page.locator("#F12\\.31 .text.ja").first().isVisible());
-  // On a phone the contents open by a button of the browser's own.
+  // On a phone the browser itself opens the contents with a button.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "On this page" }).click();
   assert.equal(await shown(page.locator("#contents a")), of("F12"));

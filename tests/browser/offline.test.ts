@@ -1,4 +1,4 @@
-/** Reading without a network, in Chromium: the server is really stopped, and really started again with another release. */
+/** Offline reading in Chromium: the server really stops, and restarts with another release. */
 import assert from "node:assert/strict";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 let port: number | undefined;
 let context: BrowserContext | undefined;
-/** dist/ with a few words altered. */
+/** A copy of dist/ with a few words changed. */
 const next = mkdtempSync(join(tmpdir(), "khamsin-"));
 const OLD = releaseOf(readFileSync("dist/index.html", "utf8"))!;
 const NEW = "00112233aabb";
@@ -30,7 +30,7 @@ async function start(outDir = "dist") {
 async function stop() {
   await server?.stop();
   server = undefined;
-  // Stopped is stopped: nobody listens any more.
+  // Nobody may listen any more.
   if (port) await assert.rejects(fetch(`http://localhost:${port}/`));
 }
 const at = (path: string) => `http://localhost:${port}${below(path)}`;
@@ -65,7 +65,7 @@ afterEach(async () => {
   context = undefined;
 });
 
-/** Opens a page with a storage of its own. To unpack the whole site takes a busy machine a while. */
+/** Opens a page with its own storage. The timeout is long, because unpacking the whole site takes a busy machine a while. */
 async function newVisit(): Promise<Page> {
   context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
   context.setDefaultTimeout(120_000);
@@ -76,7 +76,7 @@ async function visitor(): Promise<Page> {
   return newVisit();
 }
 
-/** Until a condition holds in the page, however often it loads again meanwhile. */
+/** Waits until a condition holds in the page, even if the page reloads meanwhile. */
 async function until(page: Page, condition: string, why: string) {
   for (let i = 0; i < 600; i++) {
     if (await page.evaluate(condition).catch(() => false)) return;
@@ -96,7 +96,7 @@ async function keepAll(page: Page) {
 }
 
 test("a browser learns that the site can be installed, once the page has been shown, in the page's language", async (t) => {
-  // The headless shell installs nothing and names no fault.
+  // The headless shell installs nothing and reports no errors.
   await start();
   const whole = await launchChromium();
   t.after(() => whole.close());
@@ -120,12 +120,12 @@ test("a browser learns that the site can be installed, once the page has been sh
   }
 });
 
-test("the whole site, kept: read, search, calculate, change language, follow any address, without a server", async () => {
+test("the whole site offline: read, search, calculate, change language, open any address, without a server", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
   await keep.waitFor();
-  // The text of the page rounds what the button says.
+  // The page rounds the size on the button.
   const megabytes = Number.parseFloat(/\d\.\d(?=\sMB)/.exec(await keep.innerText())![0]);
   assert.ok((await page.locator("main").innerText()).includes(`Download: about ${Math.round(megabytes)} MB`));
   await keep.click();
@@ -157,7 +157,7 @@ test("the whole site, kept: read, search, calculate, change language, follow any
   await page.waitForURL("**/tools/sand-bog/?*path=sc*");
   assert.match(await page.locator(".derivation").first().innerText(), /Dune Crest/);
 
-  // A game goes on, has its sheet, and is kept on the device.
+  // A game continues, has its sheet, and is kept on the device.
   await page.goto(at("/game/?view=play&boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none"));
   await alive(page);
   await page.getByRole("button", { name: "Enter: nothing new" }).click();
@@ -188,7 +188,7 @@ test("the whole site, kept: read, search, calculate, change language, follow any
   assert.equal(await heading(page), "This page is not on this device");
 });
 
-test("what has been read stays readable, the first page as well; what has not is said not to be there", async () => {
+test("pages already read stay readable, as does the home page; others are reported as not stored", async () => {
   const page = await visitor();
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
@@ -197,7 +197,7 @@ test("what has been read stays readable, the first page as well; what has not is
   await stop();
   await page.goto(at("/r/F12.32/?view=en"));
   assert.match(await heading(page), /F12\.32\s+Orientation/);
-  // With its style.
+  // Including its style.
   assert.equal(await page.evaluate("getComputedStyle(document.body).margin"), "0px");
   await page.goto(at("/ja/tools/sand-bog/"));
   assert.ok(await page.locator("main input:visible").first().isEnabled());
@@ -209,7 +209,7 @@ test("what has been read stays readable, the first page as well; what has not is
 });
 
 const WAITS = "navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)";
-/** Closes all pages of the site, and opens a path of it once the waiting worker has begun. */
+/** Closes all pages of the site, and opens a path once the waiting worker is active. */
 async function reopen(path: string): Promise<Page> {
   const page = await context!.newPage();
   for (const other of context!.pages()) if (other !== page) await other.close();
@@ -224,14 +224,14 @@ async function reopen(path: string): Promise<Page> {
 const text = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
 
-test("kept: pages of the old release alone until all are closed; then those of the new one, which is kept whole", async () => {
+test("stored whole: the old release serves all pages until all are closed; then the new one does, stored whole too", async () => {
   const page = await visitor();
   await keepAll(page);
   await start(next);
   await page.goto(at("/ja/r/F12.32/"));
   assert.equal(await release(page), OLD);
   await page.getByText("新しい版の準備ができた。").waitFor();
-  // Also pages that were never read, and the data of the search.
+  // Also unread pages, and the data of the search.
   await page.goto(at("/r/D7.31/"));
   assert.match(await heading(page), /Sand Bog/);
   const line = page.locator("[data-waiting]", { hasText: "A new release is ready." });
@@ -258,7 +258,7 @@ test("kept: pages of the old release alone until all are closed; then those of t
   await after.getByRole("status").getByText("The whole site is kept.").waitFor();
 });
 
-test("not kept: a new release comes from the network at once, and nothing of the old one comes back", async () => {
+test("not stored: a new release comes from the network at once, and nothing of the old one returns", async () => {
   const page = await visitor();
   for (const path of ["/r/F12.32/", "/r/D7.31/"]) {
     await page.goto(at(path));
@@ -279,7 +279,7 @@ test("not kept: a new release comes from the network at once, and nothing of the
   assert.equal(await heading(after), "This page is not on this device");
 });
 
-test("not kept: an open page of the old release goes on as it would without a worker; a new page keeps the new one", async () => {
+test("not stored: an open page of the old release works as without a worker; a new page stores the new release", async () => {
   const page = await visitor();
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
@@ -287,12 +287,12 @@ test("not kept: an open page of the old release goes on as it would without a wo
   const status = (path: string) => page.evaluate(`fetch("${below(path)}").then((r) => r.status)`);
   for (const path of ["/ids.json", "/r/D7.31/", "/search-terms.en.json", "/headlines/dust.en.json"])
     assert.equal(await status(path), 200);
-  // Beside it a new page gets what is its own.
+  // A new page beside it gets its own release.
   const other = await context!.newPage();
   await other.goto(at("/r/F12.32/"));
   assert.match(await heading(other), /Bearing/);
   assert.ok((await text(other, "/ids.json")).includes("Bearing"));
-  // The reader keeps the site while the old worker still answers: it begins when both pages are closed.
+  // The reader stores the site while the old worker is active. The new one starts when both pages are closed.
   await keepAll(other);
   await other.locator("[data-waiting]:visible").waitFor();
   assert.equal(await release(page), OLD);
@@ -300,7 +300,7 @@ test("not kept: an open page of the old release goes on as it would without a wo
   assert.equal(await release(await reopen("/r/D7.31/")), NEW);
 });
 
-test("a site kept by 0.9.0 opens, and this release begins, kept whole, when all pages have been closed", async () => {
+test("a site stored by 0.9.0 opens, and this release starts, stored whole, when all pages have been closed", async () => {
   const old = mkdtempSync(join(tmpdir(), "khamsin-"));
   writeFileSync(join(old, "sw.js"), OLD_WORKER);
   writeFileSync(
@@ -313,7 +313,7 @@ test("a site kept by 0.9.0 opens, and this release begins, kept whole, when all 
   await page.waitForFunction(keepAsOld, BASE);
   await start();
   rmSync(old, { recursive: true });
-  // While the first page is open, the old worker answers others, without a server too.
+  // While the first page is open, the old worker serves others, without a server too.
   for (const after of [() => until(page, WAITS, "the new worker waits"), stop]) {
     const other = await context!.newPage();
     await other.goto(at("/r/F12.32/"));
@@ -329,7 +329,7 @@ test("a site kept by 0.9.0 opens, and this release begins, kept whole, when all 
   assert.equal(((await after.evaluate("caches.keys()")) as string[]).length, 3);
 });
 
-test("an interrupted download goes on where it stopped, and so does one that was damaged on its way", async () => {
+test("an interrupted download resumes, and so does a damaged one", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const packs =

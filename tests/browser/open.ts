@@ -6,10 +6,10 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
-/** Milliseconds after which what a test waits for is taken never to come. */
+/** Timeout in milliseconds: what a test waits for then never comes. */
 export const PATIENCE = 120_000;
 
-/** The address of the built site, which `npm test` serves once for all files. @throws Error without it */
+/** The address of the built site, which `npm test` serves for all files. @throws Error without it */
 function siteAddress(): string {
   const address = process.env.SITE_ADDRESS;
   if (!address) throw new Error("Browser tests are run by npm test, which serves the site: npm test -- <file>");
@@ -17,10 +17,10 @@ function siteAddress(): string {
 }
 
 /**
- * A browser and the built site for the tests of one file; each has its own browser, as a clipboard belongs to one. `open` gives a page of its own context, so that no test sees
- * another's storage, and without the service worker, which would stand between a test and the network; errors that a page
- * throws or logs end up in `errors`. Paths are the site's, wherever it stands. What a page's policy
- * refuses stands in `refused`, and fails the test if it still does so at its end.
+ * Sets up a browser and the built site for the tests of one file; each file has its own browser, because a browser
+ * has one clipboard. `open` creates a page in its own context, so that tests do not share storage, and without the
+ * service worker, which would intercept requests. Errors that a page throws or logs are in `errors`. Paths are
+ * relative to the site's base. Violations of a page's policy are in `refused`; any left at the end of a test fail it.
  */
 export function browserTests() {
   let browser: Browser;
@@ -29,7 +29,7 @@ export function browserTests() {
   before(async () => {
     browser = await launchHeadless();
   });
-  // An open page goes on running after its test and would slow the next one.
+  // An open page would keep running after its test and slow the next one.
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((made) => made.close()));
     assert.deepEqual(refused.splice(0), [], "the page's Content-Security-Policy refused something");
@@ -41,7 +41,7 @@ export function browserTests() {
     const baseURL = siteAddress();
     const permissions = ["clipboard-read", "clipboard-write"];
     const made = await browser.newContext({ baseURL, serviceWorkers: "block", permissions, ...options });
-    // A busy machine is slow: a time-out says that something never comes.
+    // A busy machine is slow: a time-out must mean that something never comes.
     made.setDefaultTimeout(PATIENCE);
     made.setDefaultNavigationTimeout(PATIENCE);
     contexts.push(made);
@@ -63,7 +63,7 @@ export function browserTests() {
     await page.goto(path);
     return { page, errors };
   };
-  /** As `open`, and waits until the page's calculator answers. */
+  /** Like `open`, and waits for the page's calculator to hydrate. */
   const openCalculator: typeof open = async (path, options) => {
     const opened = await open(path, options);
     await alive(opened.page);
@@ -72,19 +72,19 @@ export function browserTests() {
   return { open, openCalculator, context, refused };
 }
 
-/** The text that was copied last. */
+/** The text last copied. */
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Waits until every calculator of the page answers its reader and has read the address. */
+/** Waits until every calculator of the page has hydrated and read the address. */
 export const alive = (page: Page) => page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
 
-/** Goes to the page of a calculator and waits until it answers. */
+/** Opens the page of a calculator and waits for hydration. */
 export async function visitCalculator(page: Page, path: string, goes?: Parameters<Page["goto"]>[1]): Promise<void> {
   await page.goto(path, goes);
   await alive(page);
 }
 
-/** Goes to an address that leads on, and waits until the page is at `to`. Where that happens at once, it interrupts the navigation. */
+/** Opens an address that redirects, and waits until the page is at `to`. An immediate redirect interrupts the navigation. */
 export async function followRedirect(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from, { waitUntil: "commit" }).catch((error: Error) => {
     if (!/interrupted by another navigation/.test(error.message)) throw error;
@@ -92,7 +92,7 @@ export async function followRedirect(page: Page, from: string, to: string): Prom
   await page.waitForURL((url) => pathIn(url.href) === to).catch(() => assert.fail(`${from}: ${page.url()}`));
 }
 
-/** Holds the scripts of a page's islands back until the function that it resolves with is called. */
+/** Delays the scripts of a page's islands until the returned function is called. */
 export async function holdIslands(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -105,18 +105,18 @@ export async function holdIslands(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What a page throws and logs as errors from now on. */
+/** Collects errors that a page throws or logs from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (e) => errors.push(e.message));
   page.on("console", (m) => {
-    // A missing page logs its own 404; that is the point of some tests.
+    // A missing page logs its own 404, which some tests provoke.
     if (m.type() === "error" && !/404/.test(m.text())) errors.push(m.text());
   });
   return errors;
 }
 
-/** Counts, in every document that the page opens from now on, how far things jump (CLS). */
+/** Measures layout shift (CLS) in every document that the page opens from now on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -128,7 +128,7 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** How far things have jumped in the page that is open. A jump is told after the frame that shows it. */
+/** The layout shift of the open page. Shifts are reported after the frame that shows them. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Hosts that differ from the tests' own: one that drops the last slash of addresses, and one whose site has moved away. */
+/** Hosts that differ from the tests' own: one that drops the final slash of addresses, and one whose site has moved away. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -22,11 +22,11 @@ afterEach(async () => {
   for (const host of hosts.splice(0)) await stop(host);
 });
 
-/** The answer to a path below the base, or undefined for the file of dist/. */
+/** A response for a path below the base, or undefined for the file of dist/. */
 type Answer = (path: string) => { status?: number; location?: string; file?: string } | undefined;
 const hosts: Server[] = [];
 
-/** Serves dist/, but for what `answer` answers. */
+/** Serves dist/, except where `answer` returns a response. */
 async function serve(answer: Answer, port = 0): Promise<Server> {
   const host = createServer(({ url }, response) => {
     const path = pathOf(new URL(url!, "http://localhost").pathname, BASE) ?? "404.html";
@@ -42,7 +42,7 @@ async function serve(answer: Answer, port = 0): Promise<Server> {
   hosts.push(host);
   return host;
 }
-/** The addresses of a host's paths; they hold when it is stopped, too. */
+/** Returns the address of a path on a host, also after the host has stopped. */
 function addressOf(host: Server) {
   const { port } = host.address() as AddressInfo;
   return (path: string) => `http://localhost:${port}${at(path)}`;
@@ -52,7 +52,7 @@ async function stop(host: Server) {
   if (host.listening) await new Promise((closed) => host.close(closed));
 }
 
-/** "/r/F12.32/" leads to "/r/F12.32", which is the page. */
+/** Redirects "/r/F12.32/" to "/r/F12.32", which is the page. */
 const dropsSlash: Answer = (path) => {
   if (path === "" || /\.(?!\d)\w+$/.test(path)) return undefined;
   return path.endsWith("/")
@@ -65,19 +65,19 @@ async function visitor(): Promise<Page> {
   context.setDefaultTimeout(120_000);
   return context.newPage();
 }
-/** Waits until this page's worker answers for it. */
+/** Waits until a worker controls the page. */
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** Waits until something holds. */
+/** Waits until a condition holds. */
 async function until(holds: () => Promise<boolean>) {
   while (!(await holds())) await setTimeout(50);
 }
-/** The path that the page stands at, and its heading. */
+/** The page's path and heading. */
 const shown = async (page: Page) => [
   pathIn(page.url()),
   (await page.locator("main h1:visible, main .rule-head:visible").first().innerText()).replace(/\s+/g, " "),
 ];
 
-test("where the host drops the last slash, what was read is there offline, by either address, and the rest is said to be away", async () => {
+test("on a host without final slashes, pages already read are available offline by either address, and others are reported as unavailable", async () => {
   const host = await serve(dropsSlash);
   const address = addressOf(host);
   const page = await visitor();
@@ -105,7 +105,7 @@ test("where the host drops the last slash, what was read is there offline, by ei
   assert.equal((await shown(page))[1], "Reading offline");
 });
 
-test("where the host drops the last slash, the whole site is kept and read offline", async () => {
+test("on a host without final slashes, the whole site can be stored and read offline", async () => {
   const host = await serve(dropsSlash);
   const address = addressOf(host);
   const page = await visitor();
@@ -127,7 +127,7 @@ test("where the host drops the last slash, the whole site is kept and read offli
   }
 });
 
-test("deploy/retire-sw.js, served as sw.js where the site was, removes the worker and what it kept, and nothing else", async () => {
+test("deploy/retire-sw.js, served as sw.js at the site's old address, removes the worker and its storage, and nothing else", async () => {
   const old = await serve(() => undefined);
   const address = addressOf(old);
   const page = await visitor();
@@ -144,7 +144,7 @@ test("deploy/retire-sw.js, served as sw.js where the site was, removes the worke
       path === "sw.js" ? { file: "deploy/retire-sw.js" } : { status: 302, location: "https://example.invalid/" },
     Number(new URL(address("/")).port),
   );
-  // A page of the kept site is opened once more; the browser looks for another worker by itself.
+  // The reader opens a page of the stored site once more; the browser updates the worker by itself.
   await page.goto(address("/r/F12.32/"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => {});
   const left = () =>

@@ -1,4 +1,4 @@
-/** A page of every type, and of every state of a type that shows other parts. */
+/** A page of every type, and states that show other parts of one. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
@@ -59,19 +59,19 @@ export const SLUGS = (parse(readFileSync("content/tools.yaml", "utf8")) as { too
   ({ slug }) => slug,
 );
 
-/** Addresses below a language's root; a calculator for which no state is named here stands as it opens. */
+/** Paths below a language's root. A calculator without a state here is opened in its start state. */
 export const PAGE_TYPES = [
   ...NAMED,
   ...SLUGS.map((slug) => `tools/${slug}/`).filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
 
-/** Each language is read in one way: English at a desk by day, Japanese by finger in the narrowest window by night. */
+/** Each language has one setting: English at a desk in light mode, Japanese by touch in the narrowest window in dark mode. */
 export const READERS = [
   { root: "/", colorScheme: "light", ...DESK },
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },
 ] as const;
 
-/** The kinds that many pages are of, by their addresses below a language's root. Every other page is the only one of its kind. */
+/** Patterns of paths below a language's root for the kinds with many pages. Every other page is a kind of its own. */
 export const TEMPLATES = [
   /^r\/[^/]+\/$/,
   /^(?:asl|sl|italian)\/$/,
@@ -81,12 +81,12 @@ export const TEMPLATES = [
   /^references\/[^/]+\/$/,
 ];
 
-/** Goes to a page and waits for what it shows late; whatever opens in it is open. */
+/** Opens a page, waits for its late content, and opens its folds. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
   if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
-  // The rules nearest to one that does not exist.
+  // The rules nearest to a number that does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;

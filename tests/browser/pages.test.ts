@@ -1,7 +1,6 @@
 /**
- * What holds on every page type, in both languages: it works under its policy, it has no accessibility finding, its controls have
- * names, and zoomed in or with larger letters it still reads. A page takes longer to load than to look at: each is loaded once, and
- * all is looked at then.
+ * Checks every page type in both languages: it works under its policy, has no accessibility finding, names its controls, and is
+ * readable when zoomed. Loading a page takes longer than checking it, so each is loaded once for all checks.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +12,7 @@ import { zoomFaults } from "./zoom.ts";
 
 const { open } = browserTests();
 
-/** Visits every page type once for each reader and looks at everything. */
+/** Visits every page type once for each reader and runs all checks. */
 async function lookAtAll() {
   const found = { errors: [] as string[], accessibility: [] as string[], names: [] as string[], zoom: [] as string[] };
   const walks = READERS.map(async (reader) => {
@@ -34,12 +33,12 @@ async function lookAtAll() {
 let looked: ReturnType<typeof lookAtAll> | undefined;
 const findings = () => (looked ??= lookAtAll());
 
-test("pages of every type work, and under their policy", async () => assert.deepEqual((await findings()).errors, []));
+test("pages of every type work under their policy", async () => assert.deepEqual((await findings()).errors, []));
 
 test("no accessibility finding on any page type", async () => assert.deepEqual((await findings()).accessibility, []));
 
-test("every control of every calculator has a name in the page's language, and none is named as another", async () =>
+test("every control of every calculator has a name in the page's language, and no two have the same", async () =>
   assert.deepEqual((await findings()).names, []));
 
-test("zoomed to 400 %, or with letters of twice the size, nothing scrolls sideways, is cut or lies over another", async () =>
+test("zoomed to 400 %, or with text of twice the size, nothing scrolls sideways, is cut or overlaps", async () =>
   assert.deepEqual((await findings()).zoom, []));

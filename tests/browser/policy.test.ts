@@ -1,4 +1,4 @@
-/** The Content-Security-Policy that every page carries: it lets the page work (see pages.test.ts), and nothing else. */
+/** The Content-Security-Policy of every page: it allows what the page needs (see pages.test.ts), and nothing else. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { browserTests } from "./open.ts";
 
 const { open, refused } = browserTests();
 
-test("the policy of every page names all inline code that stands in it", () => {
+test("the policy of every page lists all its inline code", () => {
   const sums = new Map<string, string>();
   const sumOf = (text: string) => {
     const known = sums.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -25,7 +25,7 @@ test("the policy of every page names all inline code that stands in it", () => {
   assert.deepEqual(refused, []);
 });
 
-test("every page says itself, whatever its host says, that other sites are not told its address", () => {
+test("every page itself sets its referrer policy, whatever its host does", () => {
   const open = [...builtPages(), ...movedPages()].filter(
     ({ html }) => !/<meta name="referrer" content="same-origin"/.test(html),
   );
@@ -35,7 +35,7 @@ test("every page says itself, whatever its host says, that other sites are not t
   );
 });
 
-test("no page lets in what somebody else wrote into it", async () => {
+test("no page runs injected content", async () => {
   const { page } = await open("/r/F12.32/");
   const other = "http://127.0.0.1:1/";
   // Without the policy each of these would run, or fail for another reason.
@@ -55,7 +55,7 @@ test("no page lets in what somebody else wrote into it", async () => {
     add("<p id=styled style='color: rgb(1, 2, 3)'>x</p><style>#styled { margin: 77px }</style>");
     const { color, marginTop } = getComputedStyle(document.getElementById("styled")!);
     if (color === "rgb(1, 2, 3)" || marginTop === "77px") ran.push("style");
-    // Later: what runs at once in here, the driver itself lets through.
+    // Delayed: the driver itself exempts code that runs at once in here.
     setTimeout("ran.push('eval')" as never);
     await Promise.all([
       fetch(other).catch(() => undefined),

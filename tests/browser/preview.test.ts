@@ -1,4 +1,4 @@
-/** Previews of rules, as readers call them up: with a mouse, with the keyboard, with a finger. */
+/** Previews of rules by mouse, keyboard and touch. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -6,7 +6,7 @@ import { pathIn } from "../../scripts/base.ts";
 import { browserTests, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
 const site = browserTests();
-/** Opens a page whose clock `passTime` can put forward. */
+/** Opens a page with a fake clock, which `passTime` advances. */
 const open: typeof site.open = async (path, options) => {
   const opened = await site.open(path, options);
   await opened.page.clock.install();
@@ -14,19 +14,19 @@ const open: typeof site.open = async (path, options) => {
 };
 const cards = (page: Page) => page.locator(".preview");
 const ref = (page: Page, id: string) => page.locator("main .rule-text a.ref", { hasText: id }).first();
-/** Lets more time pass than the delay of a preview and the grace of one that was left, in steps between which it can load. */
+/** Advances the clock beyond a preview's delay and its closing time, in steps that let it load. */
 async function passTime(page: Page): Promise<void> {
   for (let step = 0; step < 3; step++) await page.clock.runFor(300);
 }
 
-/** Counts what a page asks for from now on. */
+/** Collects a page's requests from now on. */
 function requests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(pathIn(request.url())));
   return asked;
 }
 
-/** A finger that comes down on a link and scrolls the page. */
+/** A touch that begins on a link and scrolls the page. */
 async function scrollFrom(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const box = (await link.boundingBox())!;
@@ -40,7 +40,7 @@ async function scrollFrom(page: Page, link: Locator): Promise<void> {
   await touch.detach();
 }
 
-test("a pointer on a reference shows the rule, its place and its parent; away, it goes", async () => {
+test("hovering a reference shows the rule, its place and its parent; leaving closes it", async () => {
   const { page, errors } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   const card = cards(page);
@@ -61,7 +61,7 @@ test("a pointer on a reference shows the rule, its place and its parent; away, i
   assert.deepEqual(errors, []);
 });
 
-test("the focus on a reference shows the rule also where a pointer lies still and the page moves beneath it", async () => {
+test("focusing a reference shows the rule, even if a still pointer is over the moving page", async () => {
   const { page } = await open("/r/F12.32/");
   const link = ref(page, "F12.31");
   await page.keyboard.press("Tab");
@@ -72,16 +72,16 @@ test("the focus on a reference shows the rule also where a pointer lies still an
   await cards(page).waitFor();
 });
 
-test("nothing is asked for before, each rule once, and a passing pointer asks for nothing", async () => {
+test("nothing is fetched in advance, each rule is fetched once, and a passing pointer fetches nothing", async () => {
   const { page } = await open("/r/F12.32/");
   const asked = requests(page);
-  // On the link and off it again at once, however slow the machine is.
+  // Enters and leaves the link at once, however slow the machine is.
   await ref(page, "F12.31").evaluate((link) => {
     for (const passed of [link, document.body])
       passed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
   await passTime(page);
-  // What was asked for before this request has been counted by now.
+  // All earlier requests have been counted when this one ends.
   await page.evaluate(() => fetch(location.href));
   assert.deepEqual(asked.splice(0), ["/r/F12.32/"]);
   for (let i = 0; i < 3; i++) {
@@ -96,7 +96,7 @@ test("nothing is asked for before, each rule once, and a passing pointer asks fo
   assert.equal(new Set(code).size, code.length, `the code comes once: ${code}`);
 });
 
-test("the pointer can travel into the preview and stay there; Escape and a click elsewhere close it", async () => {
+test("the pointer can move into the preview and stay there; Escape and a click elsewhere close it", async () => {
   const { page } = await open("/r/F12.32/");
   const link = ref(page, "F12.31");
   const card = cards(page);
@@ -125,7 +125,7 @@ test("the pointer can travel into the preview and stay there; Escape and a click
   assert.equal(await card.count(), 0);
 });
 
-test("the choice of languages holds in the preview, also where a page has no switch", async () => {
+test("the choice of languages applies in the preview, even on a page without a switch", async () => {
   for (const [view, other] of [
     ["en", "ja"],
     ["ja", "en"],
@@ -151,7 +151,7 @@ test("the choice of languages holds in the preview, also where a page has no swi
   }
 });
 
-test("in its section a rule is shown from the page itself, with the rules it stands under", async () => {
+test("in its section a rule is shown from the page itself, with its ancestors", async () => {
   const { page } = await open("/asl/f12/");
   const asked = requests(page);
   await page.locator("#F12\\.33 a.ref[href='#F12.31']").first().hover();
@@ -165,7 +165,7 @@ test("in its section a rule is shown from the page itself, with the rules it sta
   assert.equal(await page.locator("#F12\\.31").count(), 1);
 });
 
-test("links in a preview work and are previewed over it; Escape leads back one by one", async () => {
+test("links in a preview work and open previews over it; Escape closes them one by one", async () => {
   const { page } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   await cards(page).waitFor();
@@ -178,7 +178,7 @@ test("links in a preview work and are previewed over it; Escape leads back one b
   await page.waitForURL("**/r/F12.3/");
 });
 
-test("a click follows the link, and on the same page takes the preview away", async () => {
+test("a click follows the link, and on the same page closes the preview", async () => {
   const { page } = await open("/asl/f12/");
   const link = page.locator("#F12\\.33 a.ref[href='#F12.31']").first();
   await link.hover();
@@ -220,7 +220,7 @@ test("by keyboard: shown and announced on focus, entered with Alt+Down, left wit
   }
 });
 
-test("a tap on a reference opens a sheet, follows nothing, and leaves by Close, beside it, or by its link", async () => {
+test("a tap on a reference opens a sheet instead of the link; the sheet closes by Close, by a tap beside it, or by its link", async () => {
   for (const [path, close, follow] of [
     ["/r/F12.32/", "Close", "Open the rule"],
     ["/ja/r/F12.32/", "閉じる", "ルールを開く"],
@@ -247,7 +247,7 @@ test("a tap on a reference opens a sheet, follows nothing, and leaves by Close, 
     await sheet.locator(".rule-text a.ref:visible", { hasText: "F12.3" }).first().tap();
     await sheet.nth(1).waitFor();
     await sheet.nth(1).getByRole("button", { name: close }).tap();
-    // One goes, the one below stays.
+    // One closes, the one below stays.
     await sheet.nth(1).waitFor({ state: "detached" });
     assert.equal(await sheet.count(), 1);
     await sheet.getByRole("link", { name: follow }).tap();
@@ -256,7 +256,7 @@ test("a tap on a reference opens a sheet, follows nothing, and leaves by Close, 
   }
 });
 
-test("in its section a sheet's link moves to the rule, in a flipped rule the sheet has that rule's language", async () => {
+test("in its section a sheet's link scrolls to the rule, and in a flipped rule the sheet has that rule's language", async () => {
   for (const [path, own, other, open_] of [
     ["/asl/f12/", "en", "ja", "Open the rule"],
     ["/ja/asl/f12/", "ja", "en", "ルールを開く"],
@@ -275,7 +275,7 @@ test("in its section a sheet's link moves to the rule, in a flipped rule the she
   }
 });
 
-test("a tap on a list's link follows it; a finger that scrolls opens nothing", async () => {
+test("a tap on a list's link follows it; scrolling by touch opens nothing", async () => {
   const { page } = await open("/r/F12.32/", PHONE);
   await scrollFrom(page, ref(page, "F12.31"));
   await passTime(page);
@@ -285,7 +285,7 @@ test("a tap on a list's link follows it; a finger that scrolls opens nothing", a
   assert.equal(await cards(page).count(), 0);
 });
 
-test("a tap at a calculator shows the rule and keeps what was chosen", async () => {
+test("a tap in a calculator shows the rule and keeps the reader's choices", async () => {
   const { page } = await open("/about/", PHONE);
   await visitCalculator(page, "/tools/sand-bog/");
   const address = page.url();
@@ -295,7 +295,7 @@ test("a tap at a calculator shows the rule and keeps what was chosen", async () 
   assert.equal(page.url(), address);
 });
 
-test("without the network a link is a link, with its title", async () => {
+test("offline a link is a link, with its title", async () => {
   for (const lost of ["**/r/F12.31/", "**/preview-cards*"]) {
     const { page } = await open("/r/F12.32/");
     await page.route(lost, (route) => route.abort());
@@ -319,7 +319,7 @@ test("without the network a link is a link, with its title", async () => {
   }
 });
 
-test("on a network that does not answer, a tap becomes the link that it is", async () => {
+test("on a network that does not respond, a tap follows the link", async () => {
   const { page } = await open("/r/F12.32/", PHONE);
   await page.route("**/r/F12.31/", (route) =>
     route.request().resourceType() === "fetch" ? undefined : route.continue(),
@@ -328,7 +328,7 @@ test("on a network that does not answer, a tap becomes the link that it is", asy
   await page.waitForURL("**/r/F12.31/");
 });
 
-test("the browser's tooltip gives way to the preview and comes back", async () => {
+test("the browser's tooltip is removed for the preview and restored afterwards", async () => {
   const { page } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   await cards(page).waitFor();
@@ -337,7 +337,7 @@ test("the browser's tooltip gives way to the preview and comes back", async () =
   assert.equal(await ref(page, "F12.31").getAttribute("title"), "Hexrow");
 });
 
-test("a section is shown as the list of its first rules, a parallel rule with what it stands for", async () => {
+test("a section is shown as a list of its first rules, a parallel rule with the rule it replaces", async () => {
   const { page } = await open("/r/F12.32/");
   await page.locator("nav.trail a", { hasText: /^F12 / }).hover();
   await cards(page).waitFor();
@@ -383,7 +383,7 @@ test("glossary, notes, references and lists of rules have previews; a rule's own
   }
 });
 
-test("the preview lies within the window beside its link, and nothing moves for it", async () => {
+test("the preview is in the window beside its link, and causes no layout shift", async () => {
   for (const viewport of [DESK.viewport, { width: 360, height: 740 }]) {
     const { page } = await open("/about/", { viewport });
     await watchShift(page);

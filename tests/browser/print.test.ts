@@ -1,4 +1,4 @@
-/** What comes out of a printer: rules in both languages, answers of calculators, the quick reference on one sheet. */
+/** Print: rules in both languages, answers of calculators, the quick reference on one sheet. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -9,13 +9,13 @@ import { BLACK, colors, onPaper, seen, sheets, TO_PRESS } from "./paper.ts";
 const { open, openCalculator } = browserTests();
 const DARK = { ...DESK, colorScheme: "dark" } as const;
 
-/** The address that paper shows at its foot: it is filled in when the page is printed. */
+/** The address at the foot of a printed page, filled in when printing. */
 const address = (page: Page) => page.locator(".address span").innerText();
 
 test("the quick reference is one sheet in both languages, A4 and Letter, with room for wider letters", async () => {
   for (const path of ["/quick/", "/ja/quick/"]) {
     const { page } = await open(path, DARK);
-    // A little larger too: the letters of other machines take more room.
+    // Also slightly enlarged, since fonts differ between systems.
     for (const format of ["A4", "Letter"] as const)
       for (const scale of [1, 1.02]) assert.equal(await sheets(page, format, scale), 1, `${path} ${format} ${scale}`);
     await onPaper(page);
@@ -31,7 +31,7 @@ test("the quick reference is one sheet in both languages, A4 and Letter, with ro
   }
 });
 
-test("a rule on paper: both languages side by side, black on white, and nothing to press", async () => {
+test("a rule on paper: both languages side by side, black on white, and no controls", async () => {
   const { page } = await open("/r/F12.32/", DARK);
   assert.ok((await sheets(page, "A4")) <= 2);
   assert.equal(await address(page), page.url());
@@ -44,7 +44,7 @@ test("a rule on paper: both languages side by side, black on white, and nothing 
   );
   assert.ok(Math.abs(en!.y - ja!.y) < 2 && en!.x + en!.width <= ja!.x && ja!.x + ja!.width <= 700);
   assert.ok(en!.width > 200 && ja!.width > 200);
-  // Narrow paper has one below the other.
+  // Narrow paper has one column.
   await page.setViewportSize({ width: 420, height: 900 });
   const [above, below] = await Promise.all(
     ["en", "ja"].map(async (l) => (await page.locator(`.rule-text > .${l}`).first().boundingBox())!),
@@ -54,7 +54,7 @@ test("a rule on paper: both languages side by side, black on white, and nothing 
 
 test("a rule on paper in the language that the reader has chosen", async () => {
   const { page } = await open("/r/D7.31/?view=ja", DARK);
-  // Its table, its rulings and the reasons behind them.
+  // Its table, its rulings and their reasons.
   assert.ok((await sheets(page, "Letter")) <= 2);
   assert.match(await address(page), /\/r\/D7\.31\/\?view=ja$/);
   await onPaper(page);
@@ -68,21 +68,21 @@ test("a section on paper takes no more sheets than its text and its drawings nee
   assert.ok((await sheets(page, "A4")) <= 14);
   await onPaper(page);
   assert.equal(await seen(page, TO_PRESS), 0);
-  // What stands in a row of a grid is laid over the next when both run on to another sheet.
+  // Grid items of two rows would overlap if both continue on another sheet.
   const displays = await page
     .locator(".rule, .rule-text, .note")
     .evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).display))].sort());
   assert.deepEqual(displays, ["block", "flow-root"]);
 });
 
-test("notes that open on screen are open on paper", async () => {
+test("notes opened on screen are open on paper", async () => {
   const { page } = await open("/italian/pieces/");
   assert.equal(await seen(page, ".lettered p"), 0);
   await onPaper(page);
   assert.ok((await seen(page, ".lettered p")) >= 30);
 });
 
-test("the reasons behind rulings, and notes on the text, are folded on the screen and printed on paper", async () => {
+test("the reasons for rulings, and notes on the text, are folded on screen and open on paper", async () => {
   const { page } = await open("/r/D7.31/?view=en");
   const reasons = ".en .why p, .text-notes .en p:not(.label)";
   assert.equal(await seen(page, reasons), 0);
@@ -94,7 +94,7 @@ test("the reasons behind rulings, and notes on the text, are folded on the scree
   assert.equal(await seen(page, ".changes"), 0, "on paper stands what holds now");
 });
 
-test("a calculator on paper: what was chosen, the answer, and the address that opens it again", async () => {
+test("a calculator on paper: the choices, the answer, and the address that reopens it", async () => {
   const state = "?mover=mediumHeavyTruck&path=s.sc.o";
   const { page } = await openCalculator(`/tools/sand-bog/${state}`, DARK);
   await page.locator("label", { hasText: "British-built" }).click();
@@ -119,7 +119,7 @@ test("a calculator on paper: what was chosen, the answer, and the address that o
   assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);
 });
 
-/** Results as long as players have them: several hexes, boards, turns. */
+/** Results as long as in play: several hexes, boards, turns. */
 const RESULTS: Readonly<Record<string, string>> = {
   "sand-bog": "?mover=mediumHeavyTruck&path=s.sc.o.s",
   hammada: "?mover=motorcycle",
@@ -140,7 +140,7 @@ test("the result of every calculator is one sheet, A4 and Letter, in both langua
     }
 });
 
-test("every calculator on paper starts on its first sheet, and there is nothing to press", async () => {
+test("every calculator on paper starts on its first sheet, without controls", async () => {
   const { page } = await open("/tools/", DARK);
   await onPaper(page);
   for (const slug of SLUGS) {

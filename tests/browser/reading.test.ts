@@ -1,4 +1,4 @@
-/** Reading as readers do it: following rules, choosing languages, addresses that are nearly right, no script at all. */
+/** Reading: following rules, choosing languages, nearly right addresses, and no script. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -6,22 +6,22 @@ import { browserTests, DESK, followRedirect, PHONE, shiftOf, visitCalculator, wa
 
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
-/** A click that does not scroll first: the driver would scroll away from under the sticky header. */
+/** Clicks without scrolling first: the driver would scroll because of the sticky header. */
 const press = (page: Page, selector: string) => page.locator(selector).evaluate((e: HTMLElement) => e.click());
 
-test("the number in the margin is the rule's own address", async () => {
+test("the number in the margin links to the rule's own page", async () => {
   const { page } = await open("/asl/f12/");
   await page.locator("#F12\\.42 .number").click();
   await page.waitForURL("**/r/F12.42/");
 });
 
-test("in its section a reference moves to the rule on the same page", async () => {
+test("in its section a reference scrolls to the rule on the same page", async () => {
   const { page } = await open("/asl/f12/");
   await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
   assert.equal(new URL(page.url()).hash, "#F12.31");
 });
 
-test("the choice of languages shows one, stands in the address, and is kept", async () => {
+test("the choice of languages shows one, is in the address, and is remembered", async () => {
   const { page } = await open("/r/F12.32/");
   assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   await page.getByRole("button", { name: "日本語", exact: true }).first().click();
@@ -33,7 +33,7 @@ test("the choice of languages shows one, stands in the address, and is kept", as
   assert.ok((await shown(page, ".text.en")) && !(await shown(page, ".text.ja")), "the address wins over what was kept");
 });
 
-test("a phone starts with the page's language, a wide window with both; the reader and the address have the last word", async () => {
+test("a phone starts with the page's language, a wide window with both; the reader's choice and the address override this", async () => {
   for (const [path, own, other] of [
     ["/r/F12.32/", "en", "ja"],
     ["/ja/r/F12.32/", "ja", "en"],
@@ -62,7 +62,7 @@ test("a phone starts with the page's language, a wide window with both; the read
   }
 });
 
-test("with one language shown, a tap on a rule puts the other in its place", async () => {
+test("with one language shown, a tap on a rule shows the other instead", async () => {
   for (const [path, own, other, there, back] of [
     ["/asl/f12/#F12.32", "en", "ja", "日本語", "English"],
     ["/ja/asl/f12/#F12.32", "ja", "en", "English", "日本語"],
@@ -79,7 +79,7 @@ test("with one language shown, a tap on a rule puts the other in its place", asy
     await rule.getByRole("button", { name: there }).tap();
     assert.deepEqual([await visible(own), await visible(other)], [false, true]);
     assert.ok(Math.abs((await topOf(".rule-head")) - head) < 1, "the head stays");
-    // The title may be higher in the other language's type.
+    // The title may be higher in the other language's font.
     assert.ok(Math.abs((await topOf(`.rule-text > .${other}`)) - text) < 12, "the text stands where the other stood");
     assert.ok(!(await page.locator(`#F12\\.33 .text.${other}`).first().isVisible()), "only of that rule");
     await rule.getByRole("button", { name: back }).tap();
@@ -91,7 +91,7 @@ test("with one language shown, a tap on a rule puts the other in its place", asy
   }
 });
 
-test("the place in a long section is kept over a reload and over Back, with what was flipped", async () => {
+test("the place in a long section is kept through a reload and Back, with flipped rules", async () => {
   for (const path of ["/sl/d11/", "/ja/sl/d11/#D11.4"]) {
     const { page } = await open(path, PHONE);
     await page.locator("#D11\\.1 .flip").tap();
@@ -117,7 +117,7 @@ test("the place in a long section is kept over a reload and over Back, with what
   }
 });
 
-test("the longest section's contents are one tap away on a phone, mark where the reader is, and lead on", async () => {
+test("the longest section's contents are one tap away on a phone, mark the current rule, and link to the others", async () => {
   for (const [path, name] of [
     ["/sl/d11/#D11.74", "On this page"],
     ["/ja/sl/d11/#D11.74", "このページの内容"],
@@ -138,7 +138,7 @@ test("the longest section's contents are one tap away on a phone, mark where the
   }
 });
 
-test("the calculators of a rule stand between its heading and its text", async () => {
+test("the calculators of a rule are between its heading and its text", async () => {
   for (const path of ["/r/D7.511/", "/ja/sl/d7/#D7.511"]) {
     for (const device of [PHONE, DESK]) {
       const { page } = await open(path, device);
@@ -151,7 +151,7 @@ test("the calculators of a rule stand between its heading and its text", async (
   }
 });
 
-test("the Tab key stops at an abbreviation once on a page in each language, where it comes first", async () => {
+test("Tab stops only at the first mention of an abbreviation on a page in each language", async () => {
   const { page } = await open("/asl/f12/");
   const found = await page.locator("abbr").evaluateAll((all) =>
     all.map((e) => ({
@@ -169,7 +169,7 @@ test("the Tab key stops at an abbreviation once on a page in each language, wher
   assert.ok(share < 0.15, `${share} of the stops`);
 });
 
-test("what the browser keeps is checked when it is read, and stands under the site's own names", async () => {
+test("stored values are validated when read, and their keys begin with the site's name", async () => {
   const { page, errors } = await open("/r/F12.32/");
   await page.evaluate(() => {
     for (const key of ["khamsin.view", "khamsin.cite-language", "khamsin.cite-format"]) localStorage.setItem(key, "fr");
@@ -186,7 +186,7 @@ test("what the browser keeps is checked when it is read, and stands under the si
   assert.deepEqual(errors, []);
 });
 
-test("an abbreviation says what it means when it is tapped or has the focus, once per rule", async () => {
+test("an abbreviation shows its meaning when tapped or focused", async () => {
   const { page } = await open("/r/D7.31/", PHONE);
   const abbr = page.locator(".text.en abbr", { hasText: /^DR$/ });
   assert.equal(await abbr.count(), 1);
@@ -199,7 +199,7 @@ test("an abbreviation says what it means when it is tapped or has the focus, onc
   assert.match(await shown(), /:/);
 });
 
-test("the rules' page says what is an exception to what", async () => {
+test("a rule's page lists its exceptions and the rules it is an exception to", async () => {
   const { page } = await open("/r/F12.33/");
   assert.match(await page.locator(".connections").innerText(), /Exceptions to this rule\s+F12\.41/);
   await page.goto("/r/F12.41/");
@@ -214,7 +214,7 @@ test("changing the view keeps the rule where it is on the screen", async () => {
   assert.ok(Math.abs((await top()) - before) < 3, `moved from ${before} to ${await top()}`);
 });
 
-test("a link into the midst of a long section lands on its rule, and the text stays in place on the way up", async () => {
+test("a link into the middle of a long section scrolls to its rule, and the text keeps its place when scrolling up", async () => {
   for (const options of [PHONE, DESK]) {
     const { page } = await open("/about/", options);
     await watchShift(page);
@@ -236,9 +236,9 @@ test("a link into the midst of a long section lands on its rule, and the text st
   }
 });
 
-test("what hangs out of a rule among many is shown whole", async () => {
+test("parts that overflow a rule in a list are shown whole", async () => {
   const { page } = await open("/sl/d11/#D11.4");
-  // In a box of its own a meaning would be cut off at the rule's edge: no rule has one for long.
+  // `content-visibility: auto` would clip a meaning at the rule's edge.
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".rules > .rule")].every(
       (rule) => getComputedStyle(rule).contentVisibility === "visible",
@@ -257,7 +257,7 @@ test("the language switch stays on the same rule", async () => {
   assert.equal(new URL(page.url()).hash, "#F12.42");
 });
 
-test("addresses that are nearly a rule's lead to it", async () => {
+test("addresses that are nearly a rule's redirect to it", async () => {
   const { page } = await open("/about/");
   for (const [asked, wanted] of [
     ["/r/Ｆ12-32/", "/r/F12.32/"],
@@ -270,7 +270,7 @@ test("addresses that are nearly a rule's lead to it", async () => {
   }
 });
 
-test("a number that does not exist says so and offers its neighbours, never a wrong page", async () => {
+test("a number that does not exist shows a message and its nearest neighbors, never a wrong page", async () => {
   const { page } = await open("/r/F12.39/");
   await page.getByText("There is no rule F12.39").waitFor();
   const offered = await page.locator(".not-found:not([hidden]) li a").allInnerTexts();
@@ -279,7 +279,7 @@ test("a number that does not exist says so and offers its neighbours, never a wr
   await japanese.page.getByText("F12.39というルールはない").waitFor();
 });
 
-test("nothing jumps while a page loads", async () => {
+test("loading a page causes no layout shift", async () => {
   for (const device of [DESK, PHONE]) {
     for (const path of [
       "/",

@@ -1,4 +1,4 @@
-/** A browser that stores nothing, has no room or refuses workers: the site reads, searches and calculates as ever, and says what is wrong. */
+/** Browsers without storage, space or workers: the site still reads, searches and calculates, and shows what is wrong. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ after(async () => {
   await site?.stop();
 });
 
-/** What a reader does, in one page after the other; then the page for reading offline, which says that `said`. */
+/** Uses one page after the other, then opens the offline page, which must show the message `said`. */
 async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
@@ -32,7 +32,7 @@ async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   assert.match(await page.locator("h1").innerText(), /Orientation/);
   await page.getByRole("button", { name: "日本語", exact: true }).first().click();
   assert.ok(!(await page.locator(".text.en").first().isVisible()));
-  // The choice stands in the address, whatever becomes of it elsewhere.
+  // The address has the choice, even without storage.
   assert.equal(new URL(page.url()).searchParams.get("view"), "ja");
   await page.locator(".cite").first().click();
   await page.getByRole("menuitemradio").last().click();
@@ -55,7 +55,7 @@ async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   return page;
 }
 
-/** Makes what browsers give a page for storing throw as soon as it is touched. */
+/** Makes storage APIs throw on any access. */
 const refuseAll = () => {
   const refuse = () => {
     throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -74,7 +74,7 @@ const noRegistration = () =>
     value: () => Promise.reject(new DOMException("", "SecurityError")),
   });
 
-test("the browser is told to let no site store anything", async () => {
+test("a browser that blocks all storage", async () => {
   const profile = mkdtempSync(join(tmpdir(), "khamsin-"));
   mkdirSync(join(profile, "Default"));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -103,7 +103,7 @@ for (const [what, scripts] of [
   });
 }
 
-test("no room at all: the worker cannot be set up, which is said; with room again it can", async () => {
+test("no space at all: the worker cannot be installed, and a message says so; with space it can", async () => {
   const context = await browser.newContext();
   await context.addInitScript(fullStorage);
   const page = await context.newPage();
@@ -115,7 +115,7 @@ test("no room at all: the worker cannot be set up, which is said; with room agai
   await last.getByRole("button", { name: "Load again" }).click();
   await last.getByRole("button", { name: /^Keep the whole site/ }).waitFor();
 
-  // The worker is there, and then the room is gone: before anything is kept, in the midst of it, and when it is to be removed.
+  // The worker is installed, and then space runs out: before storing, during it, and when removing.
   await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: 1000 });
   const status = last.getByRole("status");
   await last.getByRole("button", { name: /^Keep/ }).click();

@@ -1,6 +1,6 @@
 /**
- * What a browser restores into a form, or refuses to its history, changes neither what a control shows nor what is answered.
- * tests/browsers/control-values.test.ts goes back to and reloads every calculator, in each engine.
+ * Values that a browser restores into a form, or history changes that it refuses, affect neither the controls nor the
+ * answer. tests/browsers/control-values.test.ts goes back to and reloads every calculator, in each engine.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -10,7 +10,7 @@ import { alive, browserTests, PATIENCE } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** What the address says, what the controls hold, and what is answered. */
+/** The address, the values of the controls, and the answer. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLInputElement>(".calculator :is(input, select)");
@@ -21,7 +21,7 @@ const shown = (page: Page) =>
     };
   });
 
-/** A state whose form has other controls, in another order, than the printed one into which a browser restores them. */
+/** A state with other controls, in another order, than the server-rendered form into which a browser restores values. */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;
@@ -45,10 +45,10 @@ test("Back with the back/forward cache", async () => {
   assert.deepEqual(await shown(page), first);
 });
 
-test("Firefox checks boxes of a tab of the last session after the load: they are unchecked", async () => {
+test("checkboxes that Firefox restores after the load are unchecked again", async () => {
   const { page } = await openCalculator("/tools/movement/");
   const first = await shown(page);
-  // As Firefox does it: an input event, no change event.
+  // As in Firefox: an input event without a change event.
   await page.evaluate(() => {
     const box = document.querySelector<HTMLInputElement>("input[type=checkbox]")!;
     box.checked = true;
@@ -58,7 +58,7 @@ test("Firefox checks boxes of a tab of the last session after the load: they are
   assert.deepEqual(await shown(page), first);
 });
 
-/** Has the browser refuse every change of the history from now on, as Safari does after a hundred of them. */
+/** Makes the browser refuse all history changes from now on, as Safari does after a hundred. */
 const refuse = (page: Page) =>
   page.evaluate(() => {
     history.pushState = history.replaceState = () => {
@@ -66,7 +66,7 @@ const refuse = (page: Page) =>
     };
   });
 
-test("a history that refuses changes stops no roll, and the address catches up", async () => {
+test("refused history changes stop no roll, and the address catches up", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27");
   await refuse(page);
   await page.locator("#roll").click();
@@ -86,7 +86,7 @@ test("a history that refuses changes stops no roll, and the address catches up",
   assert.deepEqual(errors, []);
 });
 
-test("a history that refuses changes stops no view of the rules", async () => {
+test("refused history changes do not affect the view of rules", async () => {
   const { page, errors } = await open("/asl/f12/");
   await refuse(page);
   await page.locator("[data-set-view=ja]").click();

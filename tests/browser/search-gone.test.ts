@@ -17,7 +17,7 @@ const lose = (page: Page, script: string, answer: (typeof ANSWERS)[keyof typeof 
 for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
   const [language, message] = i % 2 ? ["ja/", "検索を読み込めなかった。"] : ["", "The search could not be loaded."];
 
-  test(`where the dialog's script is ${name}, Search, / and Ctrl+K lead to the search page`, async () => {
+  test(`if the dialog's script is ${name}, Search, / and Ctrl+K open the search page`, async () => {
     const { page } = await open(`/${language}r/F12.32/`);
     await lose(page, "dialog", answer);
     for (const act of [
@@ -31,7 +31,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
     }
   });
 
-  test(`where the search page's script is ${name}, the page says so`, async () => {
+  test(`if the search page's script is ${name}, the page says so`, async () => {
     const { page } = await open(`/${language}`);
     await lose(page, "search\\.astro", answer);
     await page.goto(`/${language}search/?q=bog`);
@@ -43,7 +43,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
   });
 }
 
-test("what was typed while the script did not come is searched for", async () => {
+test("text typed before the script failed is searched for", async () => {
   const { page } = await open("/r/F12.32/");
   let come = () => {};
   const coming = new Promise<void>((resolve) => {

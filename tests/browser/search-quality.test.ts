@@ -1,4 +1,4 @@
-/** The judged queries find their rules, in the code that readers get; what a first search costs them. */
+/** The judged queries find their rules with the delivered code; and the bytes of a first search. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ const queries = judgedQueries();
 /** The MRR that each list must reach in each language. */
 const LEAST = { "queries.tsv": 0.9, "questions.tsv": 0.85 } as const;
 
-test("the judged queries name rules and pages that exist, at least 65 in each language", async () => {
+test("the judged queries name existing rules and pages, at least 65 in each language", async () => {
   const { from } = builtSources();
   const { rules, sections } = await from.ids();
   const { pages } = await from.terms.en();
@@ -25,26 +25,26 @@ test("the judged queries name rules and pages that exist, at least 65 in each la
   for (const language of ["en", "ja"]) assert.ok(queries.filter((q) => q.language === language).length >= 65);
 });
 
-test("records of the index are counted in the order of the table of ids", async () => {
+test("the index has its records in the order of the table of ids", async () => {
   const { from } = builtSources();
   const { rules } = await from.ids();
   assert.deepEqual(
     rules.filter((r) => !r.held).map((r) => r.id),
     builtRules().map((r) => r.id),
   );
-  // A rule that alone has some words is found under its own id.
+  // A rule with unique words is found under its own id.
   assert.deepEqual([...(await from.texts.en("paved road")).keys()][0], "D9.3");
   assert.deepEqual([...(await from.texts.ja("砂嵐")).keys()], ["D-fn20"]);
 });
 
-test("Pagefind's files are as it writes them: each record once, none of another language", () => {
+test("Pagefind's files are unmodified: each record once, none of another language", () => {
   const entry = JSON.parse(readFileSync("dist/pagefind/en/pagefind-entry.json", "utf8"));
   assert.deepEqual(Object.keys(entry.languages), ["en"]);
   assert.equal(entry.languages.en.page_count, builtRules().length);
   assert.equal(readdirSync("dist/pagefind/en/fragment").length, builtRules().length);
 });
 
-test("the Japanese texts hold each rule once, with its title and text", () => {
+test("the Japanese texts have each rule once, with its title and text", () => {
   const { rules } = JSON.parse(readFileSync("dist/search-texts.ja.json", "utf8"));
   assert.deepEqual(
     Object.entries<[string, string]>(rules).map(([id, [title, content]]) => [id, title, content.length > 0]),
@@ -81,7 +81,7 @@ const FINDS: [query: string, wanted: string[]][] = [
   ["escarpment", ["F12.5", "D12.5"]],
   ["mausoleum", ["F12.44", "D12.44"]],
 ];
-/** Queries, and what comes first: a page that is no rule, or a rule that has the word typed without a slip. */
+/** Queries and their first result: a page other than a rule, or a rule found despite a typing error. */
 const FIRST = {
   "hilock tem": "D6.5",
   "chance to bog in sand": "tools/sand-bog/",
@@ -96,7 +96,7 @@ const FIRST = {
   "イタリア 戦車 3/41 リビア": "tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle",
 };
 
-test("words of either language find their rules, whatever language is read; a page that answers comes first", async () => {
+test("words of either language find their rules, whatever the page's language; a page with the answer comes first", async () => {
   const { from } = builtSources();
   const found = async (query: string, reads: Language) =>
     (await answer(await nameQuery(query, from), reads, from)).found;
@@ -115,7 +115,7 @@ test("words of either language find their rules, whatever language is read; a pa
   }
 });
 
-test("the page lists what was measured", async () => {
+test("the page shows the measured values", async () => {
   const sample = queries.filter((q, i) => q.kind !== "id" && i % 24 === 0);
   const measured = await measure(sample, builtSources().from);
   for (const { language, query, found } of measured) {
@@ -145,7 +145,7 @@ test("a first search costs at most 200 KB, and fetches one index", async () => {
     const { from, weight } = builtSources();
     await answer(await nameQuery(query, from), language, from);
     assert.equal(new Set(weight().indexes).size, 1, query);
-    // The box itself is weighed with the pages: 10 KB.
+    // The box itself is counted with the pages: 10 KB.
     weights.push({ query, bytes: weight().bytes + 10 * 1024 });
   }
   const told = weights.map((w) => `${w.query}: ${Math.round(w.bytes / 1024)} KB`).join(", ");

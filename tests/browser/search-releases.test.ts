@@ -1,4 +1,4 @@
-/** A search across a deploy: what it shows is of one release, and every passage belongs to its number. */
+/** A search during a deploy: its results are of one release, and every passage belongs to its number. */
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 const RELEASE = "0123456789ab";
-/** The rule that the next release has no longer: all later ones move up by one place. */
+/** The rule removed in the next release; all later ones move up by one. */
 const GONE = "D2.1";
 const next = mkdtempSync(join(tmpdir(), "khamsin-release-"));
 const built = (file: string) => JSON.parse(readFileSync(join("dist", file), "utf8"));
@@ -31,16 +31,16 @@ before(async () => {
   await writeSearchIndex(next, RELEASE);
 });
 
-/** Puts the next release in the place of the one that the page has met. */
+/** Serves the next release from now on. */
 const deploy = (page: Page, files = /ids\.json|search-t\w+\.\w+\.json|pagefind\/en\//) =>
   page.route(files, (route) => {
     const path = join(next, pathIn(route.request().url()).replace(/\?.*/, ""));
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
 
-/** The results for a query that is typed now: id and passage of each rule. */
+/** Types a query, and returns the id and passage of each rule found. */
 async function search(page: Page, query: string): Promise<{ id: string; passage: string }[]> {
-  // The status of the query before.
+  // Clears the status of the previous query.
   await page.locator(".search-status").evaluate((status) => status.replaceChildren());
   const answered = page.waitForFunction(
     ([query]) => {
@@ -61,10 +61,10 @@ async function search(page: Page, query: string): Promise<{ id: string; passage:
   );
 }
 
-/** The results whose passage is not of their own rule. */
+/** The results with a passage of another rule. */
 function strangers(found: { id: string; passage: string }[], language: "en" | "ja") {
   const plain = (text: string) => text.replace(/\s+|…$/g, "");
-  // Later sentences of a passage may have had a table between them.
+  // In the rule's text a table may come between later sentences of a passage.
   const first = (passage: string) => plain(passage.trim().split(/(?<=[.。:：])\s?/)[0]!);
   const texts = new Map(
     builtRules().map((r) => [r.id, [r.text[language], ...r.notes.map((n) => n.text[language])].map(plain).join()]),
@@ -77,7 +77,7 @@ for (const [name, first, then, language] of [
   ["the texts that are loaded after a deploy", "sand", "スクラブ", "ja"],
   ["a part of the index that is gone after a deploy", "sand", "camel", "en"],
 ] as const)
-  test(`${name} is not joined to ids of before it`, async () => {
+  test(`${name} is not combined with ids of an earlier release`, async () => {
     const { page } = await open("/search/");
     assert.deepEqual(strangers(await search(page, first), first === "sand" ? "en" : "ja"), []);
     await deploy(page);
@@ -88,7 +88,7 @@ for (const [name, first, then, language] of [
     assert.ok(!(await page.locator(".search-status").textContent())!.includes("could not be loaded"));
   });
 
-test("data of two releases that a host mixes is never joined: titles and pages alone answer, and the page says so", async () => {
+test("data of two releases is never combined: only titles and pages answer, and the page says so", async () => {
   const { page } = await open("/search/");
   await deploy(page, /ids\.json/);
   await page.locator(".search-page input").fill("hammada");

@@ -1,4 +1,4 @@
-/** The list of results: why, where, in which book; what is offered instead of nothing. */
+/** The list of results: reasons, positions, books, and suggestions if there are none. */
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
@@ -9,7 +9,7 @@ import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 const { open } = browserTests();
 const results = "[data-search-results] ol a";
 
-test("a result says why it matches and where it stands", async () => {
+test("a result shows why it matches and where", async () => {
   const { page, errors } = await open("/search/?q=stuck");
   const first = page.locator(results).first();
   await first.waitFor();
@@ -26,7 +26,7 @@ for (const [prefix, all, book] of [
   ["", "All (", "SL \\("],
   ["ja/", "すべて (", "SL \\("],
 ] as const) {
-  test(`results are kept to a book, and so is the address, at /${prefix}search/`, async () => {
+  test(`results are limited to a book, and so is the address, at /${prefix}search/`, async () => {
     const { page, errors } = await open(`/${prefix}search/?q=overlay`, PHONE);
     const button = page.locator(".search-books button");
     await button.first().waitFor();
@@ -52,7 +52,7 @@ for (const [prefix, all, book] of [
   });
 }
 
-test("a slip in one of two words is mended, and said", async () => {
+test("a typing error in one of two words is corrected, and a message says so", async () => {
   const { page } = await open("/search/?q=sand+bgo");
   await page.locator(results).first().waitFor();
   assert.match(await page.locator(".search-status").innerText(), /Results for “sand bog”/);
@@ -73,11 +73,11 @@ const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
 };
 
-test("a calculator that is told enough comes first with its answer, and opens with the same", async () => {
+test("a calculator with enough values in the query comes first with its answer, and opens with the same", async () => {
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();
-  // The book that the reader chose last counts, and is on the page that opens.
+  // The reader's last choice of book counts, and is on the page that opens.
   for (const [i, root, book] of [
     [0, "/", ""],
     [1, "/ja/", "asl"],
@@ -115,7 +115,7 @@ for (const [path, query, rule, says] of [
   });
 }
 
-test("a passage from a note says so; rows of tables are no passages", async () => {
+test("a passage from a note is marked as such; table rows are not passages", async () => {
   const { page } = await open("/search/?q=British+make");
   await page.locator(".result-passage").first().waitFor();
   assert.ok((await page.locator(".result-note").allInnerTexts()).every((text) => text === "Note"));
@@ -123,7 +123,7 @@ test("a passage from a note says so; rows of tables are no passages", async () =
   for (const text of await page.locator(".result-passage").allInnerTexts()) assert.doesNotMatch(text, / \| |[⁂⁑]/);
 });
 
-test("the status is read out when the typing rests, not at each letter", async () => {
+test("the status is announced when typing pauses, not at each letter", async () => {
   const { page } = await open("/search/");
   await page.locator(".search-page input").waitFor();
   await page.evaluate(() => {
@@ -141,7 +141,7 @@ test("the status is read out when the typing rests, not at each letter", async (
   assert.match(counts[0]!, /\d+ (results|best)/);
 });
 
-test("D6 is a section and an overlay: both are offered", async () => {
+test("D6 is a section and an overlay: both are listed", async () => {
   const { page } = await open("/search/?q=D6");
   await page.locator(results).nth(1).waitFor();
   await page.waitForFunction((s) => document.querySelectorAll(s).length > 2, results);
@@ -153,7 +153,7 @@ test("D6 is a section and an overlay: both are offered", async () => {
   );
 });
 
-test("more of many rules are listed when asked for", async () => {
+test("more of many rules are listed on request", async () => {
   const { page } = await open("/search/?q=overlay");
   const more = page.getByRole("button", { name: "Show more" });
   await more.waitFor();
@@ -171,7 +171,7 @@ test("more of many rules are listed when asked for", async () => {
   );
 });
 
-test("letters typed before the search is there reach its field", async () => {
+test("letters typed before the search has loaded reach its field", async () => {
   const { page, errors } = await open("/r/F12.32/", DESK);
   const typed = Promise.withResolvers<void>();
   await page.route(/_astro\/dialog\./, async (route) => {
@@ -190,7 +190,7 @@ test("letters typed before the search is there reach its field", async () => {
 });
 
 for (const lost of ["pagefind.js*", "index/*"]) {
-  test(`a search that cannot load ${lost} says so, lists titles, and is whole the next time`, async () => {
+  test(`a search that cannot load ${lost} says so, lists titles, and recovers the next time`, async () => {
     const { page } = await open("/search/");
     const input = page.locator(".search-page input");
     const passage = page.locator(`${results}[href*="/r/"] .result-passage mark`).first();
@@ -207,7 +207,7 @@ for (const lost of ["pagefind.js*", "index/*"]) {
   });
 }
 
-test("End and Home go to the last and first result, arrow up back to the field", async () => {
+test("End and Home move to the last and first result, arrow up back to the field", async () => {
   const { page } = await open("/search/?q=hammada");
   await page.locator(results).nth(2).waitFor();
   await page.locator(".search-page input").focus();

@@ -1,4 +1,4 @@
-/** Search: from everywhere, in both languages from both interfaces, numbers before words. */
+/** Search: from every page, in both languages from both interfaces, numbers before words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -19,7 +19,7 @@ for (const [language, query, wanted] of [
   ["", "砂丘", "F12.42"],
   ["ja/", "stuck", "D7.31"],
 ] as const)
-  test(`a word of the other language finds its rules from /${language}, marked, and leads to the interface's language`, async () => {
+  test(`a word of the other language finds its rules from /${language}, marked, and links to the interface's language`, async () => {
     const { page, errors } = await open(`/${language}search/?q=${encodeURIComponent(query)}`);
     assert.ok((await results(page)).slice(0, 4).includes(wanted));
     assert.ok(await page.locator("[data-search-results] mark").count());
@@ -30,7 +30,7 @@ for (const [language, query, wanted] of [
     assert.deepEqual(errors, []);
   });
 
-test("a number that an address holds goes straight to its rule, a section's to its page", async () => {
+test("a number in the address redirects to its rule, a section's to its page", async () => {
   for (const [asked, wanted] of [
     ["ｆ12-32", "/r/F12.32/"],
     ["f12", "/asl/f12/"],
@@ -40,7 +40,7 @@ test("a number that an address holds goes straight to its rule, a section's to i
   }
 });
 
-test("nonsense finds nothing, and says so", async () => {
+test("nonsense finds nothing, and a message says so", async () => {
   const { page } = await open("/search/?q=zzzq");
   await page.getByText("Nothing found for “zzzq”").waitFor();
   assert.equal(await page.locator("[data-search-results] a").count(), 0);
@@ -48,7 +48,7 @@ test("nonsense finds nothing, and says so", async () => {
   await japanese.page.getByText("一致するルールはない").waitFor();
 });
 
-test("/ and Ctrl-K open the search from everywhere; Esc gives the focus back", async () => {
+test("/ and Ctrl-K open the search from every page; Esc returns the focus", async () => {
   for (const path of ["/", "/r/F12.32/", "/ja/tools/sand-bog/"]) {
     const { page } = await open(path);
     await page.locator(".brand").focus();
@@ -63,7 +63,7 @@ test("/ and Ctrl-K open the search from everywhere; Esc gives the focus back", a
   }
 });
 
-test("the form on the first page searches", async () => {
+test("the form on the home page searches", async () => {
   const { page } = await open("/");
   await page.locator(".search-form input").fill("砂丘");
   await page.keyboard.press("Enter");
@@ -71,7 +71,7 @@ test("the form on the first page searches", async () => {
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
 });
 
-test("words beside a number are searched for, and choose a calculator's state", async () => {
+test("words beside a number are searched for, and set a calculator's state", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("does F7.31 apply to halftracks")}`);
   await page.locator('[data-search-results] a[href*="/tools/sand-bog/?mover=halftrack"]').waitFor();
   assert.equal((await results(page))[0], "F7.31");

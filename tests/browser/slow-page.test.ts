@@ -1,4 +1,4 @@
-/** Pages that come in pieces, as over a slow network: nothing of what is shown already moves when the rest comes. */
+/** Pages that arrive in pieces, as over a slow network, cause no layout shift. */
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ const { context } = browserTests();
 /** Milliseconds between the two pieces of a page: many frames. */
 const PAUSE = 300;
 
-/** A host of the built site that sends each page in two pieces; the first ends in the middle of the header. */
+/** A host that sends each page of the built site in two pieces; the first ends in the middle of the header. */
 const host = createServer(async ({ url }, response) => {
   const sent = await fetch(new URL(url!, process.env.SITE_ADDRESS));
   const [type, body] = [sent.headers.get("content-type")!, Buffer.from(await sent.arrayBuffer())];
@@ -22,7 +22,7 @@ const host = createServer(async ({ url }, response) => {
 before(() => new Promise<void>((done) => host.listen(0, done)));
 after(() => host.close());
 
-test("a header of which half has come is not shown, so that nothing in it jumps", async () => {
+test("a half-loaded header is not shown (prevents layout shift)", async () => {
   const baseURL = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   for (const device of [DESK, PHONE])
     for (const path of ["/", "/ja/r/F12.32/", "/ja/tools/minefields/"]) {

@@ -6,7 +6,7 @@ import { browserTests } from "./open.ts";
 
 const { openCalculator } = browserTests();
 
-test("minefields: strengths are typed as they come, factors by their buttons", async () => {
+test("minefields: strengths are typed in any form, factors set by buttons", async () => {
   const { page, errors } = await openCalculator("/tools/minefields/");
   await page.getByRole("button", { name: "Known factors set up: one less" }).click();
   assert.match(await answer(page, 1), /Not all of them fit on such counters; 22 would/);
@@ -17,7 +17,7 @@ test("minefields: strengths are typed as they come, factors by their buttons", a
   assert.deepEqual(errors, []);
 });
 
-test("other rolls: another roll begins afresh, by keyboard alone, its link is short, and the one left comes back", async () => {
+test("other rolls: another roll starts afresh, by keyboard alone, its link is short, and the previous one is restored", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
   await page.locator('input[value="entrench"]').focus();
   await page.keyboard.press("ArrowRight");

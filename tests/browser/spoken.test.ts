@@ -1,4 +1,4 @@
-/** What a screen reader is told of results and errors; of the names of controls, see names.ts. */
+/** Screen reader announcements of results and errors; names.ts checks the names of controls. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, choose } from "./calculator-page.ts";
@@ -7,7 +7,7 @@ import { visit } from "./page-types.ts";
 
 const { openCalculator } = browserTests();
 
-test("the answers are said as they change, each by itself, by one polite region", async () => {
+test("the answers are announced as they change, one by one, by one polite region", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
   assert.equal(await page.locator(".calculator :is([aria-live], [role=status], [role=log])").count(), 1);
@@ -18,7 +18,7 @@ test("the answers are said as they change, each by itself, by one polite region"
   await page.getByRole("button", { name: "Add the next hex" }).click();
   assert.match(await answer(page), /^Through all 2 hexes without bogging \S+ = 69\.44%$/);
 
-  // Of three answers those are said whose words have changed, each as a whole.
+  // Of three answers those with changed words are announced, each as a whole.
   await visit(page, "/ja/tools/dust/");
   assert.equal(await region.getAttribute("aria-atomic"), "false");
   assert.equal(await region.locator("> [aria-atomic=true]").count(), 3);
@@ -34,9 +34,9 @@ test("the answers are said as they change, each by itself, by one polite region"
   assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);
 });
 
-test("an error is said at once and belongs to its field", async () => {
+test("an error is announced at once and belongs to its field", async () => {
   const { page } = await openCalculator("/tools/sun-blindness/", DESK);
-  /** Types into the field, hears the error, mends it. */
+  /** Types a wrong value, checks the error, and corrects it. */
   const refused = async (label: string, wrong: string, right: string, said: RegExp) => {
     const field = page.getByRole("textbox", { name: label });
     const describedBy = () =>
@@ -49,7 +49,7 @@ test("an error is said at once and belongs to its field", async () => {
     await field.fill(wrong);
     await field.press("Enter");
     await field.evaluate((e) => e.blur());
-    // Where the field takes back what was good before, it holds nothing that is wrong.
+    // If the field restores its previous value, it is not invalid.
     const stays = (await field.inputValue()) === wrong;
     assert.equal((await field.getAttribute("aria-invalid")) ?? "false", String(stays), label);
     assert.match(await describedBy(), said);

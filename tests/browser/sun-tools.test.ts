@@ -14,7 +14,7 @@ test("sun blindness: a tap on a phone's map sets the target, then the firer", as
   const { page, errors } = await openCalculator(PATH, PHONE);
   const map = page.locator(".map > svg");
   const { width, height } = (await map.boundingBox())!;
-  // 10 hexes and two margins of 18/20 hex: a finger finds a hex.
+  // 10 hexes and two margins of 18/20 hex: a hex is large enough to tap.
   assert.ok(height / 11.8 >= 30, `a hex is ${height / 11.8} px high`);
   const board = (32 * Math.sqrt(3)) / 2 + 1.8;
   const tap = (column: number, down: number) =>
@@ -46,12 +46,12 @@ test("sun blindness: the keyboard alone works, and the verdict is announced with
   assert.equal(await end(page, "firer"), "A6", "the map's edge holds it");
   assert.match(await live.innerText(), /A6 to J2/);
   assert.ok(await map.evaluate((el) => el === document.activeElement));
-  // The way out is Tab, as anywhere.
+  // Tab leaves the map, as any control.
   await page.keyboard.press("Tab");
   assert.ok(!(await map.evaluate((el) => el === document.activeElement)));
 });
 
-test("sun blindness: a hex is typed with its board; what is none is refused", async () => {
+test("sun blindness: a hex is typed with its board; an invalid one is refused", async () => {
   const { page } = await openCalculator(PATH);
   const firer = page.getByRole("textbox", { name: "Firer" });
   await firer.fill("25h6");

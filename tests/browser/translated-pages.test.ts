@@ -1,4 +1,4 @@
-/** Search, glossary, Cite and the page for reading offline on pages whose text nodes a translator has wrapped or replaced. */
+/** Search, glossary, Cite and the offline page with text nodes wrapped or replaced by a translator. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -7,7 +7,7 @@ import { browserTests, DESK, errorsOf } from "./open.ts";
 
 const { context } = browserTests();
 
-/** Opens a page whose scripts are held back until `beforehand` is done. */
+/** Opens a page, and delays its scripts until `beforehand` has run. */
 async function openLate(path: string, beforehand: (page: Page) => Promise<void>, options: BrowserContextOptions) {
   const page = await (await context({ ...DESK, ...options })).newPage();
   const errors = errorsOf(page);
@@ -22,7 +22,7 @@ async function openLate(path: string, beforehand: (page: Page) => Promise<void>,
     await prepared.promise;
     await route.continue();
   });
-  // Module scripts run when the page has been parsed, before it says that its content is loaded.
+  // Module scripts run after parsing, before DOMContentLoaded.
   page.on("request", (request) => request.resourceType() === "script" && parsed.resolve());
   await page.goto(path, { waitUntil: "commit" });
   await parsed.promise;
@@ -34,8 +34,8 @@ async function openLate(path: string, beforehand: (page: Page) => Promise<void>,
 }
 
 /**
- * Compares what `read` finds on a page that was left alone with what it finds on translated ones: they are translated before their
- * scripts come, and whenever `read` calls `pause`.
+ * Compares the results of `read` on an untouched page and on translated ones. They are translated before their
+ * scripts load, and whenever `read` calls `pause`.
  */
 async function compare<Found>(
   path: string,
@@ -56,12 +56,12 @@ async function compare<Found>(
   return alone!;
 }
 
-/** The text that this page copied last; the clipboard itself belongs to all pages. */
+/** The text last copied by this page, since all pages share the clipboard. */
 const copied = (page: Page) => page.evaluate(() => document.documentElement.dataset.copied);
 
 const html = (page: Page, selector: string) => page.evaluate(htmlWithoutFonts, selector);
 
-/** Does something in a search box that changes the answer, and gives the box's HTML once the answer has been read out. */
+/** Performs an action in a search box that changes the answer, and returns the box's HTML once the answer is announced. */
 async function answered(page: Page, within: string, act: () => Promise<void>): Promise<string> {
   const readOut = page.evaluate(
     (within) =>
@@ -82,7 +82,7 @@ for (const { path, within, key } of [
   { path: "/", within: ".search-dialog", key: "/" },
   { path: "/ja/search/", within: ".search-page" },
 ])
-  test(`a translated page is searched again and again: ${path}`, async () => {
+  test(`a translated page can be searched repeatedly: ${path}`, async () => {
     const found = await compare(path, async (page, pause) => {
       const all: string[] = [];
       if (key) {
@@ -105,7 +105,7 @@ for (const { path, within, key } of [
     assert.equal(new Set(found).size, found.length, "the answers do not differ");
   });
 
-test("the glossary's filter says how many terms are left on a translated page", async () => {
+test("the glossary's filter shows the number of remaining terms on a translated page", async () => {
   const found = await compare("/glossary/", async (page, pause) => {
     const all: string[] = [];
     for (const typed of ["dune", "d", "", "bog"]) {
@@ -118,7 +118,7 @@ test("the glossary's filter says how many terms are left on a translated page", 
   assert.equal(new Set(found).size, found.length);
 });
 
-test("what is cited of a translated page, a whole rule or a passage, is what was printed", async () => {
+test("a citation of a translated page, whole or a passage, is the original text", async () => {
   const [whole, passage] = await compare("/r/F12.32/", async (page, pause) => {
     const all: string[] = [];
     for (const selected of [false, true])
@@ -145,7 +145,7 @@ test("what is cited of a translated page, a whole rule or a passage, is what was
   assert.match(passage!, /:~:text=/);
 });
 
-test("a translated page keeps the site for reading offline and removes it again, and says so", async () => {
+test("a translated page stores the site for offline reading and removes it again, with messages", async () => {
   const found = await compare(
     "/offline/",
     async (page, pause) => {

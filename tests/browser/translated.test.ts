@@ -1,6 +1,6 @@
 /**
- * Pages whose text nodes a translator or an extension has wrapped or replaced, before the script came and after: each change of a
- * control or of the address writes the same HTML as in a page that was left alone, and nothing throws.
+ * Pages with text nodes wrapped or replaced by a translator or an extension, before hydration and after: each change
+ * of a control or of the address produces the same HTML as on an untouched page, and nothing throws.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { alive, browserTests, errorsOf, holdIslands } from "./open.ts";
 
 const { context } = browserTests();
 const STATES = knownStates();
-/** How many steps are taken on each page; FUZZ_RUNS=10 takes ten times as many. */
+/** The number of steps on each page; FUZZ_RUNS=10 takes ten times as many. */
 const STEPS = cases(36).numRuns;
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Before any script of a page: dice, dates and dialogs that are the same in every page, and no way out of it. */
+/** Runs before any script of a page: makes dice, dates and dialogs deterministic, and prevents leaving the page. */
 function makeSame(): void {
   let drawn = 0;
   crypto.getRandomValues = (bytes) => {
@@ -48,7 +48,7 @@ interface Step {
   html: string;
 }
 
-/** Takes steps on the page that is open: every third one opens a query, the others change some control. */
+/** Takes steps on the open page: every third opens a query, the others change a control. */
 const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined): Promise<Step[]> =>
   page.evaluate(
     async ({ queries, way, count, first }) => {
@@ -90,7 +90,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
       for (let i = 0; i < count; i++) {
         if (way) window.wrapTexts(way);
         const did = i % 3 ? changeControl() : openQuery(oneOf(queries));
-        // A details element reports that it opened in a task of its own, and it does so before the next frame.
+        // A details element fires its toggle event in a separate task, before the next frame.
         await new Promise(requestAnimationFrame);
         steps.push({ did, html: window.htmlWithoutFonts(".calculator") });
       }
@@ -99,7 +99,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
     { queries, way, count: STEPS, first: cases(1).seed },
   );
 
-/** Opens a page, translates it (if at all) before its island's script comes and before each step, and takes the steps. */
+/** Opens a page, translates it (if at all) before hydration and before each step, and takes the steps. */
 async function visit(path: string, queries: readonly string[], way?: Way) {
   const page = await (await context()).newPage();
   const errors = errorsOf(page);
@@ -114,7 +114,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Queries of known states, some with further values. */
+/** Queries of known states, some with extra values. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];
@@ -127,7 +127,7 @@ function queriesFor(states: readonly string[]): string[] {
   return fc.sample(query, cases(30));
 }
 
-/** Where two lists of steps first differ; undefined if they do not. */
+/** The first difference between two lists of steps; undefined if there is none. */
 function difference(left: readonly Step[], right: readonly Step[]): string | undefined {
   const at = left.findIndex(({ did, html }, i) => did !== right[i]?.did || html !== right[i].html);
   if (at < 0) return undefined;
@@ -149,7 +149,7 @@ const PAGES = [
 ];
 
 for (const { path, states } of PAGES)
-  test(`${path} goes on answering when its text nodes are wrapped`, async () => {
+  test(`${path} keeps answering when its text nodes are wrapped`, async () => {
     const queries = queriesFor(states);
     const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
     assert.deepEqual(alone!.errors, []);

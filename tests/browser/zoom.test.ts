@@ -1,4 +1,4 @@
-/** Zoomed in, without motion, in the system's colors: see pages.test.ts for what holds of every page type. */
+/** Zoom, reduced motion and forced colors; pages.test.ts checks zoom on every page type. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserTests, DESK, PHONE } from "./open.ts";
@@ -22,7 +22,7 @@ test("zoomed to 400 % no header, sum or sheet takes more than half of the window
   }
 });
 
-test("who wants no motion sees none", async () => {
+test("readers who prefer reduced motion see none", async () => {
   const { page } = await open("/r/F12.32/", { ...DESK, reducedMotion: "reduce" });
   const moving = () =>
     page.evaluate(() => [
@@ -46,9 +46,9 @@ test("who wants no motion sees none", async () => {
   }
 });
 
-test("in the system's colors the state of a control and the bars of odds are seen", async () => {
+test("with forced colors the state of a control and the bars of odds are visible", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", { ...PHONE, forcedColors: "active" });
-  /** What is painted just inside the corner of a box. */
+  /** The color just inside the corner of a box. */
   const painted = async (selector: string) => {
     const box = page.locator(selector).first();
     await box.scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test("in the system's colors the state of a control and the bars of odds are see
     assert.notEqual(await painted(on), await painted(off), `${on} as ${off}`);
   await differ(".choices input:checked + span", ".choices input:not(:checked) + span");
   await differ(".bad-bar rect", ".bars g:not(.bad-bar) rect");
-  /** Drawn in another color than the ground that it stands on. */
+  /** Asserts that a shape's color differs from its background. */
   const drawn = async (selector: string, property: "fill" | "stroke" | "outlineColor") => {
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const color = await page
@@ -75,7 +75,7 @@ test("in the system's colors the state of a control and the bars of odds are see
   await visit(page, "/tools/sun-blindness/");
   for (const part of [".zone", ".dots", ".los"]) await drawn(part, "stroke");
   await drawn(".firer", "fill");
-  // The system would put its own ground behind letters that are light on dark, which nobody could read.
+  // The system would put its own background behind light text on dark, which would be illegible.
   const ownGround = await page
     .locator(".choices input:checked + span")
     .first()

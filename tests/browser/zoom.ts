@@ -1,7 +1,7 @@
-/** A page zoomed in and with larger letters. */
+/** A page zoomed in and with larger text. */
 import type { Page } from "playwright-core";
 
-/** 1280 px at 400 % and at 200 %, a small phone, and letters of twice the size on a desk and on a phone. */
+/** 1280 px at 400 % and at 200 %, a small phone, and text of twice the size on a desktop and on a phone. */
 const VIEWS = [
   { name: "400 %", width: 320, height: 225, letters: "" },
   { name: "200 %", width: 640, height: 450, letters: "" },
@@ -9,7 +9,7 @@ const VIEWS = [
   { name: "letters of 200 % on a phone", width: 360, height: 740, letters: "32px" },
 ] as const;
 
-/** What is too wide for the window, runs out of its own box, cannot be scrolled to by keyboard, or lies under something else. */
+/** Elements too wide for the window, overflowing their box, unreachable by keyboard scrolling, or covered by others. */
 function faultsOf(page: Page, letters: string): Promise<string[]> {
   return page.evaluate((letters) => {
     const root = document.documentElement;
@@ -24,13 +24,13 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       const { overflowX, display } = getComputedStyle(e);
       if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || !e.clientWidth) continue;
       if (/auto|scroll/.test(overflowX)) {
-        // On phones a finger does it.
+        // Phones scroll by touch.
         if (!(letters && innerWidth < 640) && e.tabIndex < 0 && !e.querySelector("a[href]"))
           faults.push(`out of the keyboard's reach: ${nameOf(e)}`);
       } else if (/^(?:button|select|a|label|legend|th|td|summary|h[1-6])$/.test(e.localName))
         faults.push(`runs out of its box: ${nameOf(e)}`);
     }
-    // Controls that stand in the page do not lie over each other.
+    // Controls must not overlap.
     const controls = boxes.filter(
       (e) =>
         e.matches("button, select, input:not(.choices input), summary, .choices label") &&
@@ -51,7 +51,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
   }, letters);
 }
 
-/** What is cut, lies over another or makes the page scroll sideways, zoomed to 400 % or with letters of twice the size. */
+/** Elements that are cut, overlap or make the page scroll sideways, at 400 % or with text of twice the size. */
 export async function zoomFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, width, height, letters } of VIEWS) {

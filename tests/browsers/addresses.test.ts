@@ -1,4 +1,4 @@
-/** Addresses as sentences and forums hand them on: the page opens at the right place, under its own address. */
+/** Addresses as sentences and forums pass them on: the page opens at the right place, under its own address. */
 import { journey } from "./journey.ts";
 
 journey("the end of a sentence and another case are cut off an address", async (reader) => {

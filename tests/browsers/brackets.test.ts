@@ -1,4 +1,4 @@
-/** A bracket is on the line of the reference behind it. */
+/** A bracket is on the same line as the reference after it. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 

@@ -1,10 +1,10 @@
-/** Each calculator once: choices by pointer and key, the answer, the address, and the same again after a reload. */
+/** Each calculator once: choices by pointer and key, the answer, the address, and the same after a reload. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
 import { DESK, PHONE } from "./tab.ts";
 
-/** Presses the label of a radio button or a box. */
+/** Presses the label of a radio button or a checkbox. */
 const tick =
   (control: string, within = "") =>
   (reader: Reader) =>
@@ -19,9 +19,9 @@ interface Use {
   steps: ((reader: Reader) => Promise<void>)[];
   /** The address's query afterwards. */
   query: string;
-  /** What the answer says afterwards, in the language of the page. */
+  /** The answer afterwards, in the language of the page. */
   answer: string;
-  /** What it says after a reload, if that is not the same: only a throw just made is announced. */
+  /** The answer after a reload, if it differs: only a throw just made is announced. */
   reloaded?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Cite: what its formats copy. */
+/** The formats that Cite copies. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { DESK, PHONE } from "./tab.ts";
@@ -9,7 +9,7 @@ for (const [language, begins] of [
 ] as const)
   journey(`each format of Cite copies the rule with its address: /${language}r/F12.32/`, async (reader) => {
     await reader.goto(`/${language}r/F12.32/?view=${language ? "ja" : "en"}`);
-    // The engines differ in who may read the clipboard; what is written to it is theirs to keep.
+    // Engines restrict reading the clipboard differently, so the test records what is written.
     await reader.evaluate(() => {
       const root = document.documentElement.dataset;
       navigator.clipboard.writeText = async (text) => {

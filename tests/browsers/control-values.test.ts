@@ -1,18 +1,21 @@
-/** The address says what each control holds, whatever a browser restores into a form: loaded, reloaded, gone back to, in the other language. */
+/**
+ * Each control agrees with the address, whatever a browser restores into a form: after loading, reloading, Back, and
+ * in the other language.
+ */
 import assert from "node:assert/strict";
 import { knownStates } from "../fuzz.ts";
 import { gameStates, statesOf } from "../states.ts";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
 
-/** What the address says, what the controls hold, and what is answered. */
+/** The address, the values of the controls, and the answer. */
 interface Shown {
   readonly query: string;
   readonly controls: readonly string[];
   readonly answer: string;
 }
 
-/** Runs in the page, after the tasks that a browser has left to do when it shows a page again. */
+/** Runs in the page, after pending tasks of a browser that shows a page again. */
 async function shown(): Promise<Shown> {
   await new Promise(requestAnimationFrame);
   await new Promise((done) => setTimeout(done));
@@ -29,20 +32,20 @@ async function shown(): Promise<Shown> {
 }
 const shownBy = (reader: Reader) => reader.evaluate(shown);
 
-/** Follows a link out of the page, as a reader does. */
+/** Follows a link to another page. */
 async function leave(reader: Reader): Promise<void> {
   await reader.press(".trail a, nav a");
   await reader.until("another page", () => !document.querySelector(".calculator"));
 }
 
-/** Comes back to a state, and asserts that the page shows what it showed. */
+/** Leaves and returns, and asserts that the page shows the same as before. */
 async function leaveAndReturn(reader: Reader, first: Shown, path: string): Promise<void> {
   await leave(reader);
   await reader.back();
   assert.deepEqual(await shownBy(reader), first, `Back: ${path}`);
 }
 
-/** All ways to come to a state. */
+/** Opens a state in every way. */
 async function everyWay(reader: Reader, path: string): Promise<void> {
   const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
   await reader.goto(other);

@@ -1,4 +1,4 @@
-/** Pages for readers whose system is dark. */
+/** Pages for readers with a dark color scheme. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";

@@ -1,4 +1,4 @@
-/** A game through its four views, kept by the browser and opened again. */
+/** A game through its four views, stored by the browser and reopened. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { DESK, PHONE } from "./tab.ts";
@@ -30,7 +30,7 @@ for (const [language, size] of [
       await view("play");
       await reader.shows(".play, .log, .panel");
 
-      // The game opens again from the list of what the browser keeps.
+      // The list of kept games reopens the game.
       await reader.goto(path);
       await reader.press(".kept a.name", "Gazala");
       await reader.until("the game", () => location.search.includes("name=Gazala"));

@@ -1,4 +1,4 @@
-/** A host between the browser and the built site, which a journey can stop or have answer otherwise. */
+/** A host between the browser and the built site. A journey can stop it or replace its responses. */
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -9,13 +9,13 @@ export interface OtherAnswer {
   readonly type?: string;
   readonly body?: string | Uint8Array;
 }
-/** Answers a path of the site (without its base) otherwise; undefined leaves the answer to the site. */
+/** Replaces the response for a path of the site (without its base); undefined forwards the request to the site. */
 export type Interceptor = (path: string) => OtherAnswer | undefined | Promise<OtherAnswer | undefined>;
 
 export interface Host {
-  /** Address of the root, without a slash: "http://localhost:41234". */
+  /** The root address without a final slash: "http://localhost:41234". */
   readonly root: string;
-  /** Answers requests otherwise from now on; undefined: no longer. */
+  /** Sets the interceptor from now on; undefined removes it. */
   intercept(answer: Interceptor | undefined): void;
   /** Stops listening and drops open connections. */
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Host {
   start(): Promise<void>;
 }
 
-/** Starts a host that passes requests on to `site`, the address of the built site without a slash. */
+/** Starts a host that forwards requests to `site`, the address of the built site without a final slash. */
 export async function startHost(site: string): Promise<Host> {
   const origin = new URL(site).origin;
   const base = new URL(site).pathname.replace(/\/$/, "");

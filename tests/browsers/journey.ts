@@ -1,4 +1,4 @@
-/** Journeys: tests that are written once and run in each engine. `npm run test:browsers` names the engine of a process. */
+/** Journeys: tests written once and run in each engine. `npm run test:browsers` names the engine of a process. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { ENGINES, type EngineName } from "../../scripts/engines.ts";
@@ -14,7 +14,7 @@ const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
   webkit: startWebKit,
 };
 
-/** The engine that this process tests. @throws Error without one */
+/** The engine of this process. @throws Error without one */
 function engineName(): EngineName {
   const name = ENGINES.find((engine) => process.argv.includes(engine));
   if (!name || !process.env.SITE_ADDRESS)
@@ -24,12 +24,12 @@ function engineName(): EngineName {
   return name;
 }
 export const ENGINE = engineName();
-/** The address of the built site, which all engines share, without a slash at its end. */
+/** The address of the built site, shared by all engines, without a final slash. */
 export const SITE = process.env.SITE_ADDRESS!;
 
 const started = new Map<Look, Promise<Engine>>();
 
-/** Starts the engine for the first journey of each look; the other journeys share it. */
+/** Starts the engine for the first journey of each color scheme; other journeys share it. */
 function engine(look: Look): Promise<Engine> {
   const one = started.get(look) ?? START[ENGINE](look);
   started.set(look, one);
@@ -41,20 +41,20 @@ after(async () => {
 
 interface JourneyOptions {
   readonly size?: Size;
-  /** Colors that the reader's system prefers; light by default. */
+  /** The preferred color scheme; light by default. */
   readonly look?: Look;
-  /** What pages may report as errors in this journey. */
+  /** Errors that pages may report in this journey. */
   readonly mayReport?: RegExp;
-  /** Why an engine cannot make this journey: it is reported as skipped. */
+  /** Why an engine cannot run this journey. It is reported as skipped. */
   readonly not?: Partial<Record<EngineName, string>>;
 }
 
-/** Opens a reader's tab with a fresh storage. */
+/** Opens a reader's tab with fresh storage. */
 export async function openReader(root = SITE, { size = DESK, look = "light" }: JourneyOptions = {}): Promise<Reader> {
   return new Reader(await (await engine(look)).open(size), root);
 }
 
-/** Runs a journey. It fails if the page throws or its policy refuses something. */
+/** Runs a journey. Fails if the page throws or its policy refuses something. */
 async function travel(root: string, options: JourneyOptions, run: (reader: Reader) => Promise<void>): Promise<void> {
   const reader = await openReader(root, options);
   try {
@@ -70,12 +70,12 @@ function engineTest(title: string, options: JourneyOptions, run: () => Promise<v
   test(`${ENGINE}: ${title}`, { skip: options.not?.[ENGINE] ?? false }, run);
 }
 
-/** Makes a test of what a reader does, in a fresh browser context. */
+/** Creates a test of a reader's actions, in a fresh browser context. */
 export function journey(title: string, run: (reader: Reader) => Promise<void>, options: JourneyOptions = {}): void {
   engineTest(title, options, () => travel(SITE, options, run));
 }
 
-/** As `journey`, with a host of its own that can be stopped, or answer some paths otherwise. */
+/** Like `journey`, with its own host, which can be stopped or replace some responses. */
 export function hostJourney(
   title: string,
   run: (reader: Reader, host: Host) => Promise<void>,

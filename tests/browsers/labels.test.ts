@@ -1,4 +1,4 @@
-/** What shares a line in a phone's window. */
+/** Labels and controls that share a line in a phone's window. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";

@@ -1,4 +1,4 @@
-/** Lines of sight, by finger and by keyboard. */
+/** Lines of sight, by touch and by keyboard. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";

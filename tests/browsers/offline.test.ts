@@ -1,9 +1,9 @@
-/** The whole site kept by the browser, and its server stopped. */
+/** The whole site stored by the browser, with its server stopped. */
 import assert from "node:assert/strict";
 import { keepAsOld, OLD_WORKER } from "../offline-by-0.9.0.ts";
 import { hostJourney } from "./journey.ts";
 
-/** The driver itself reports the request that found no server. */
+/** The driver itself reports requests to the stopped server. */
 const mayReport = /net::ERR|NetworkError|Load failed|fetch/;
 
 hostJourney(

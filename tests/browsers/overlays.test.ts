@@ -1,4 +1,4 @@
-/** Overlays, rolled to the end: typed die by die, shared, undone, and left to the page's dice. */
+/** Overlays, rolled to the end: typed die by die, shared, undone, and finished with the page's dice. */
 import assert from "node:assert/strict";
 import { journey, openReader, SITE } from "./journey.ts";
 import { PHONE } from "./tab.ts";
@@ -11,14 +11,14 @@ journey(
   async (reader) => {
     await reader.goto("/ja/tools/desert-overlays/?boards=26-27");
     for (const [i, die] of [...DICE].entries()) {
-      // The first row of faces that is due and has none pressed.
+      // The first active row without a pressed face.
       const row = ".faces:not(.idle):not(:has([aria-pressed=true]))";
       await reader.press(`${row} button:nth-of-type(${die})`, "", { with: "finger" });
       await reader.until(
         `die ${i + 1} to be taken`,
         (dice) => {
           const held = new URLSearchParams(location.search).get("dice") ?? "";
-          // The first of two dice that are thrown together waits for the second.
+          // The first of two dice thrown together waits for the second.
           const waiting = document.querySelector<HTMLElement>(".faces:not(.idle) [aria-pressed=true]")?.textContent;
           return held === dice || held + waiting === dice;
         },

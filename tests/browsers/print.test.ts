@@ -1,16 +1,16 @@
-/** A sheet on paper. */
+/** Printed sheets. */
 import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
 import { journey } from "./journey.ts";
 
-/** How many pages a PDF has. Chromium writes their objects as they are, Firefox within compressed streams. */
+/** The number of pages of a PDF. Chromium writes their objects uncompressed, Firefox in compressed streams. */
 function pageCount(pdf: Buffer): number {
   const text = pdf.toString("latin1");
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream]) => {
     try {
       return inflateSync(Buffer.from(stream!, "latin1")).toString("latin1");
     } catch {
-      // Pictures and fonts are compressed otherwise.
+      // Pictures and fonts use other compression.
       return "";
     }
   });
@@ -32,8 +32,8 @@ for (const language of ["", "ja/"])
   );
 
 /**
- * Lays the page out as on paper, in columns of many heights, and names the headings whose text begins in another column. Pages break
- * as columns do. Runs in the page.
+ * Lays the page out as in print, in columns of many heights, and lists headings separated from their text by a column
+ * break. Pages break like columns. Runs in the page.
  */
 function partedHeadings(): { headings: number; parted: string[] } {
   const asOnPaper = (rules: CSSRuleList) => {
@@ -46,7 +46,7 @@ function partedHeadings(): { headings: number; parted: string[] } {
   for (const { cssRules } of document.styleSheets) asOnPaper(cssRules);
   const columns = [...document.querySelectorAll<HTMLElement>(".panels, .rest")].filter((e) => e.offsetHeight);
   const headings = columns.flatMap((c) => [...c.querySelectorAll("h2")]).filter((h2) => h2.offsetHeight);
-  /** Where the first line behind a heading begins. */
+  /** The position of the first line after a heading. */
   const textBehind = (heading: Element) => {
     const texts = document.createTreeWalker(heading.closest("section")!, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -57,7 +57,7 @@ function partedHeadings(): { headings: number; parted: string[] } {
       if (box && text.data.trim() && heading.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING)
         return box;
     }
-    throw new Error(`Nothing behind ${heading.textContent}`);
+    throw new Error(`no text after ${heading.textContent}`);
   };
   const parted: string[] = [];
   for (let height = 400; height < 900; height += 9) {

@@ -5,21 +5,21 @@ import { findFirefox } from "../../scripts/firefox.ts";
 import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
 
 const FIREFOX_PREFERENCES = {
-  // Else 12 px of each width belong to a scrollbar.
+  // Otherwise a scrollbar takes 12 px of each width.
   "ui.useOverlayScrollbars": 1,
-  // The driver waits in vain for the load of a page that comes from the back/forward cache.
+  // The driver waits for ever for the load of a page from the back/forward cache.
   "browser.sessionhistory.max_total_viewers": 0,
   "dom.events.testing.asyncClipboard": true,
 };
 
 /**
- * Messages that are no faults of the page. A missing file logs its own 404. Where a page is left before its requests are answered,
+ * Messages that are not faults of the page. A missing file logs its own 404. When a page is left during its requests,
  * Firefox aborts them: Pagefind logs that, and Firefox blames the service worker.
  */
 const EXPECTED =
   /404|Failed to load resource|A ServiceWorker intercepted the request|AbortError|NetworkError when attempting to fetch|Pagefind metadata/;
 
-/** Reports what the page's policy refuses: Firefox's driver passes it on in no other way. */
+/** Reports violations of the page's policy, which Firefox's driver does not. */
 function reportRefusals() {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     console.error(`refused by ${violatedDirective}: ${blockedURI}`);
@@ -64,7 +64,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
       await page.keyboard.type(text);
     },
     async resize(to) {
-      // With another `hasTouch` the page would be loaded again.
+      // Another `hasTouch` would reload the page.
       await page.setViewport({ ...to, hasTouch });
     },
     tabs: async () => (await page.browserContext().pages()).length,
@@ -78,14 +78,14 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   };
 }
 
-/** Starts a browser. `prepare` is given each page before it opens anything. */
+/** Starts a browser. `prepare` gets each page before it opens anything. */
 async function start(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Engine> {
   const browser = await puppeteer.launch(options);
   return {
     async open(size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      // A narrow window is a phone, which has a finger.
+      // A narrow window emulates a phone with touch.
       const hasTouch = size.width < 600;
       await page.setViewport({ ...size, hasTouch });
       await page.evaluateOnNewDocument(reportRefusals);
@@ -103,7 +103,7 @@ export const startChromium = (look: Look): Promise<Engine> =>
       executablePath: findHeadless(),
       headless: "shell",
     },
-    // Chromium runs no idle callbacks in a page that it takes for one in the background, and islands wait for one.
+    // Chromium runs no idle callbacks in a background page, and islands hydrate in one.
     (page) => page.emulateFocusedPage(true),
   );
 

@@ -1,15 +1,15 @@
-/** Links to quoted passages: each engine makes them with Cite, opens them, and scrolls to the passage. */
+/** Links to quoted passages: each engine creates them with Cite, opens them, and scrolls to the passage. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
 
-/** Rules whose text is much longer than the window. */
+/** Rules with text much longer than the window. */
 const RULES = [
   ...["F.2", "F.7", "F12.1", "D.6", "D6.4", "D7.31", "D7.511", "D7.513", "D11.1", "D11.2", "D11.7", "D11.74", "D11.76"],
   ...["It-V2", "It-V3", "It-V7", "It-V12", "It-V14"],
 ];
 const LANGUAGES = ["en", "ja"] as const;
-/** So low that a passage is in the window only if the engine has found its words. */
+/** Low, so that a passage is in the window only if the engine has found its words. */
 const WINDOW = { width: 500, height: 240 };
 
 interface Passage {
@@ -19,12 +19,12 @@ interface Passage {
 interface Place {
   /** Pixels from the top of the window to the passage. */
   readonly top: number;
-  /** Pixels from the top of its rule, to which a browser scrolls that does not find the words. */
+  /** Pixels from the top of its rule, to which a browser scrolls if it does not find the words. */
   readonly below: number;
   readonly words: string;
 }
 
-/** Selects a passage late in a rule's text, which begins and ends wherever that may be in a word. Runs in the page. */
+/** Selects a passage late in a rule's text, beginning and ending anywhere within words. Runs in the page. */
 function select({ id, language }: Passage): Place | undefined {
   const rule = document.getElementById(id)!;
   const texts: Text[] = [];
@@ -49,7 +49,7 @@ function select({ id, language }: Passage): Place | undefined {
   return { top, below: top - rule.getBoundingClientRect().top, words: String(range) };
 }
 
-/** Whether a passage is scrolled into the window within some seconds: engines scroll to it after the load event. */
+/** Whether a passage scrolls into the window within some seconds: engines scroll after the load event. */
 async function isInWindow(reader: Reader, passage: Passage, words: string): Promise<boolean> {
   for (let tries = 0; tries < 50; tries++) {
     const place = await reader.evaluate(select, passage);
@@ -68,7 +68,7 @@ journey(
       await reader.goto(`/r/${id}/?view=both`);
       await reader.evaluate(() => {
         localStorage.setItem("khamsin.cite-format", "link");
-        // The engines differ in who may read the clipboard; what is written to it is theirs to keep.
+        // Engines restrict reading the clipboard differently, so the test records what is written.
         navigator.clipboard.writeText = async (text) => {
           document.documentElement.dataset.copied = text;
         };
@@ -91,7 +91,7 @@ journey(
     }
     assert.ok(quoted.length >= 30, `${quoted.length} passages`);
     const lost: string[] = [];
-    // Another page each time: on the same page, a browser would not load it anew.
+    // Alternates between pages: a browser would not reload the same page.
     quoted.sort((a, b) => a.passage.language.localeCompare(b.passage.language));
     for (const { passage, words, link } of quoted) {
       await reader.tab.goto(link);

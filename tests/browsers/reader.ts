@@ -1,13 +1,13 @@
-/** What a reader does with a page, and what a reader sees of it, in any of the engines. */
+/** A reader's actions on a page, and observations of it, in any engine. */
 import assert from "node:assert/strict";
 import type { PressOptions, Size, Tab } from "./tab.ts";
 
-/** Milliseconds after which something awaited is taken to never come: long, for a busy machine. */
+/** Timeout in milliseconds, long for a busy machine. */
 const PATIENCE = 120_000;
 
 /**
- * Scrolls the element that a reader would press into the window and gives its middle once it no longer moves: the first visible one
- * that matches `selector` and, if `name` is not empty, has that name (its label or its text). Runs in the page.
+ * Scrolls an element into the window and returns its center once it no longer moves. The element is the first visible
+ * one that matches `selector` and, if `name` is not empty, has that label or text. Runs in the page.
  */
 async function pointOf(selector: string, name: string): Promise<{ x: number; y: number } | undefined> {
   const nameOf = (element: Element) =>
@@ -31,7 +31,7 @@ async function pointOf(selector: string, name: string): Promise<{ x: number; y: 
 
 export class Reader {
   readonly tab: Tab;
-  /** Address of the site's root, without a slash. */
+  /** Address of the site's root, without a final slash. */
   readonly root: string;
 
   constructor(tab: Tab, root: string) {
@@ -39,7 +39,7 @@ export class Reader {
     this.root = root;
   }
 
-  /** Opens a path of the site and waits until its calculators answer. */
+  /** Opens a path of the site and waits for hydration. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.root + path);
     await this.alive();
@@ -63,7 +63,7 @@ export class Reader {
 
   evaluate: Tab["evaluate"] = (run, ...args) => this.tab.evaluate(run, ...args);
 
-  /** Waits until a function of the page gives something true, and gives that. A page that is being left meanwhile does not count. */
+  /** Waits until a function of the page returns a truthy value, and returns it. Ignores pages that are being left. */
   // biome-ignore lint/suspicious/noExplicitAny: as for Tab.evaluate.
   async until<Args extends any[], Result>(
     awaited: string,
@@ -96,12 +96,12 @@ export class Reader {
     assert.fail(`Waited in vain for ${awaited} at ${await this.address()}: ${last}, ${JSON.stringify(page)}`);
   }
 
-  /** The path of the site that the address names, with query and fragment. */
+  /** The path of the address below the site's root, with query and fragment. */
   async address(): Promise<string> {
     const address = await this.tab.evaluate(() => location.href);
     return address.startsWith(this.root) ? address.slice(this.root.length) : address;
   }
-  /** Waits until the address is as given. */
+  /** Waits until the address is the given path. */
   async at(path: string): Promise<void> {
     await this.until(`the address ${path}`, (wanted) => location.href === wanted, this.root + path);
     await this.alive();
@@ -121,7 +121,7 @@ export class Reader {
     );
     return texts.map((text) => text.replace(/\s+/g, " ").trim());
   }
-  /** Waits until an element that matches is visible, and has a text in it if one is given. */
+  /** Waits until a matching element is visible and, if a text is given, contains it. */
   async shows(selector: string, text = ""): Promise<void> {
     await this.until(
       `${selector} ${text}`,
@@ -134,7 +134,7 @@ export class Reader {
     );
   }
 
-  /** Presses what a reader sees: the first visible element that matches, of a name if one is given. */
+  /** Presses the first visible element that matches, with this name if one is given. */
   async press(selector: string, name = "", options?: PressOptions): Promise<void> {
     const point = await this.until(`${selector} ${name} to press`, pointOf, selector, name);
     await this.tab.press(point.x, point.y, options);
@@ -154,7 +154,7 @@ export class Reader {
     if (text) await this.type(text);
     else await this.key("Delete");
   }
-  /** Chooses an entry of the list that matches, by its value. */
+  /** Chooses an option by its value in the matching list. */
   async select(selector: string, value: string): Promise<void> {
     await this.until(
       `${selector} to choose from`,
@@ -170,7 +170,7 @@ export class Reader {
     );
   }
 
-  /** Moves the focus to the first element that matches. */
+  /** Focuses the first matching element. */
   async focus(selector: string): Promise<void> {
     await this.until(
       `${selector} to focus`,

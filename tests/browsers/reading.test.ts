@@ -1,4 +1,3 @@
-/** Reading rules and following cross-references. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 

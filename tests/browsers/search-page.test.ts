@@ -30,7 +30,10 @@ journey("after Back the query, all its results and the scroll are there again", 
   assert.equal(await reader.address(), "/search/?q=sand");
 });
 
-/** What Firefox cuts elsewhere than Chromium or takes for no word, and every fortieth Japanese term of the glossary. */
+/**
+ * Words that Firefox segments differently from Chromium or does not count as words, and every fortieth Japanese term
+ * of the glossary.
+ */
 const QUERIES =
   "ボグ はまる ワジに入る 砂地 砂丘 陽炎 砂塵 塹壕 射撃 夜間 太陽 戦車 車両 砂地、ボグ。 ワジヘクスの戦車 無作為方向選択".split(
     " ",

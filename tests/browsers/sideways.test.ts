@@ -1,4 +1,4 @@
-/** No page scrolls sideways, whatever engine lays it out. */
+/** No page scrolls sideways in any engine. */
 import assert from "node:assert/strict";
 import { PAGE_TYPES } from "../browser/page-types.ts";
 import { journey } from "./journey.ts";
@@ -10,7 +10,7 @@ for (const root of ["/", "/ja/"])
     const wide: string[] = [];
     for (const path of PAGE_TYPES) {
       await reader.goto(root + path);
-      // Left while it searches, a page reports what it could not load.
+      // A page left during a search would report the failed loads.
       if (/[?]q=/.test(path)) await reader.shows("[data-search-results] li");
       for (const width of WIDTHS) {
         await reader.resize({ width, height: 740 });

@@ -1,34 +1,34 @@
-/** What a journey needs of a browser, in the terms that all three engines share. */
+/** The features of a browser that journeys use, in terms common to all three engines. */
 
-/** Which colors the reader's system prefers. */
+/** The color scheme that the reader's system prefers. */
 export type Look = "light" | "dark";
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A desk and the narrower of the two phones that the site is laid out for, in CSS pixels. */
+/** A desktop, and the narrower of the two phones of the layout, in CSS pixels. */
 export const DESK: Size = { width: 1280, height: 900 };
 export const PHONE: Size = { width: 360, height: 740 };
 
 export interface PressOptions {
-  /** The mouse button, or a finger. */
+  /** The mouse button, or touch. */
   readonly with?: "left" | "middle" | "finger";
   /** Held while the button is pressed. */
   readonly holding?: "Control";
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the arguments of a page's function are of any type that JSON has.
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of a page's function are of any JSON type.
 type PageFunction<Args extends any[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** A tab with storage of its own. Its input is the engine's own, so that its events are trusted as a reader's are. */
+/** A tab with its own storage. The engine itself generates the input, so events are trusted like a reader's. */
 export interface Tab {
   /** Opens an absolute address and waits for its load event. */
   goto(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page. It sees nothing of the test but its arguments. */
+  /** Runs a function in the page. It has access only to its arguments. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   evaluate<Args extends any[], Result>(run: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
   /** Presses and releases at a point of the window. */
@@ -38,13 +38,13 @@ export interface Tab {
   /** Types into the focused element, key by key. */
   type(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** How many tabs the browser has open for this journey. */
+  /** The number of open tabs of this journey. */
   tabs(): Promise<number>;
-  /** Prints the page to PDF; undefined where the engine's driver cannot. */
+  /** Prints the page to PDF; undefined if the engine's driver cannot. */
   pdf?(): Promise<Uint8Array>;
-  /** Runs a function in each document before its own scripts; undefined where the engine's driver cannot. */
+  /** Runs a function in each document before its own scripts; undefined if the engine's driver cannot. */
   beforeScripts?(run: () => void): Promise<void>;
-  /** Exceptions and refusals of the page's policy since the tab was opened, as far as the engine's driver reports them. */
+  /** Exceptions and policy violations since the tab was opened, if the engine's driver reports them. */
   readonly errors: string[];
   close(): Promise<void>;
 }

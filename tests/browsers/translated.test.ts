@@ -1,4 +1,4 @@
-/** Pages that a translator has changed: whatever is chosen or typed, they show what a page shows that was left alone. */
+/** Translated pages: after any choice or input they show the same as untouched pages. */
 import assert from "node:assert/strict";
 import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
 import { journey, openReader } from "./journey.ts";
@@ -16,7 +16,7 @@ const choose =
     reader.select(`select:has([value="${value}"])`, value);
 /** Chooses a radio button or a view by its value. */
 const take = (value: string) => press(`label:has([value="${value}"])`);
-/** Types a query and waits until the search names a rule for it. */
+/** Types a query and waits until the search lists a rule for it. */
 const search =
   (query: string, rule: string): Step =>
   async (reader) => {

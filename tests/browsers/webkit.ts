@@ -7,9 +7,9 @@ import { freePort } from "../../scripts/free-port.ts";
 import { findWebKit } from "../../scripts/webkit.ts";
 import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
-/** Milliseconds that a command may take: a navigation has been seen to hang. */
+/** Timeout of a command in milliseconds: navigations sometimes hang. */
 const PATIENCE = 120_000;
-/** Milliseconds that a script may take. One whose page is left meanwhile never answers; Reader.until runs it again. */
+/** Timeout of a script in milliseconds. A script never returns if its page is left; Reader.until runs it again. */
 const SCRIPT_PATIENCE = 10_000;
 
 /** Keys that WebDriver writes as private characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Delete: "\uE017",
 };
 
-/** The toolbar's own least width would keep the window from being as narrow as a phone. */
+/** Without this style the toolbar's minimum width would make the window wider than a phone. */
 const NARROW_TOOLBAR = `* { min-width: 0; min-height: 0; padding: 0; margin: 0; }
 entry, headerbar * { font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
 
@@ -43,7 +43,7 @@ const ENVIRONMENT = {
 
 type Send = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown) => Promise<unknown>;
 
-/** Waits until a server answers or its process has ended. @throws Error if it has ended */
+/** Waits until a server responds. @throws Error if its process has ended */
 async function answering(address: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`${server.spawnfile} has ended with ${server.exitCode}`);
@@ -52,7 +52,7 @@ async function answering(address: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a virtual screen and gives its name; X chooses a free number. */
+/** Starts a virtual screen and returns its name; X chooses a free number. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; name: string }> {
   const screen = spawn(program, ["-displayfd", "3", "-screen", "0", "1400x1100x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -130,7 +130,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
       );
     },
     async resize({ width, height }) {
-      // The window has a toolbar above the page.
+      // The window includes a toolbar above the page.
       const shown = await tab.evaluate(() => innerHeight);
       const { height: whole } = (await send("GET", "/window/rect")) as Size;
       await send("POST", "/window/rect", { width, height: height + whole - shown });
@@ -145,7 +145,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
   return tab;
 }
 
-/** @throws Error if WebKit's driver, its browser or a virtual screen cannot be found */
+/** Starts WebKit. @throws Error if its driver, its browser or a virtual screen cannot be found */
 export async function startWebKit(look: Look): Promise<Engine> {
   const { driver, browser, screen: screenProgram } = findWebKit();
   const home = mkdtempSync(join(tmpdir(), "khamsin-webkit-"));
@@ -159,7 +159,7 @@ export async function startWebKit(look: Look): Promise<Engine> {
   const drivers = new Set<ChildProcess>();
   return {
     async open(size) {
-      // A driver has one session at a time. A session is a browser with storage of its own; it starts in half a second.
+      // A driver has one session at a time. A session is a browser with its own storage; it starts in half a second.
       const port = await freePort();
       const server = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
       drivers.add(server);

@@ -1,9 +1,12 @@
 import type { Period, Piece } from "../../src/schemas/availability.ts";
 
-/** Dates and RF of a note by piece and theater: "TL 37 balkans" → "1940-10–1941-04 1.3, …". The piece is named where a note has several. */
+/**
+ * Dates and RF of a note by piece and theater: "TL 37 balkans" → "1940-10–1941-04 1.3, …". The key has the piece only
+ * if a note has several.
+ */
 export type Availability = Map<string, string>;
 
-/** Returns a period with its RF, the form in which dates of the frontmatter and dates as printed are compared. */
+/** Formats a period with its RF, to compare dates of the frontmatter with printed ones. */
 export function formatPeriod({ from, to, rf, only }: Pick<Period, "from" | "to" | "rf" | "only">): string {
   return [`${from}–${to}`, rf?.toFixed(1), only].filter(Boolean).join(" ");
 }

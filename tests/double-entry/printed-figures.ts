@@ -8,26 +8,26 @@ import { CHART_UNITS, type TerrainChartRow } from "../../src/schemas/terrain-cha
 
 type Words = Record<Language, string>;
 
-/** Figures of one table or page, as printed, by where they are: "truck.cost", "midMorning.effect.ja", "columns.plus1", "notes.*". */
+/** Figures of one table or page, as printed, by position: "truck.cost", "midMorning.effect.ja", "columns.plus1", "notes.*". */
 export type Figures = Map<string, string>;
 
 const REFERENCE = /\[[^\]]*\]/g;
-/** A number with the sign, letters and range that belong to it: "≥2", "+ 2", "−1", "½", "8–11", "E1". */
+/** A number with its sign, letters and range: "≥2", "+ 2", "−1", "½", "8–11", "E1". */
 const FIGURE = /(?:[≤≥+＋−-]\s?)?[A-Za-z]*\p{N}+(?:[.–/-]\p{N}+)*/gu;
 
-/** Returns the figures in a text, separated by spaces. References such as `[D7.31]` are none. */
+/** Returns the figures in a text, separated by spaces, without references such as `[D7.31]`. */
 function figuresIn(text: string): string {
   const found = text.replace(REFERENCE, "").match(FIGURE) ?? [];
   return found.map((figure) => figure.replace("＋", "+").replace(/\s/, "")).join(" ");
 }
 
-/** Returns what tells a row of the table from the others: its name, or its number where names are missing or alike. */
+/** Returns a unique key for each row of the table: its name, or its number if names are missing or equal. */
 function rowNames({ rows }: RuleTable): string[] {
   const names = rows.map((row) => String(row.name));
   return new Set(names).size === rows.length && rows.every((row) => row.name) ? names : rows.map((_, i) => `${i + 1}`);
 }
 
-/** Adds the figures in words: under one path if both languages have them alike, else under one for each language. */
+/** Adds the figures in words: under one path if both languages have the same, otherwise under one for each language. */
 function addWords(figures: Figures, path: string, words: Words) {
   const [en, ja] = [figuresIn(words.en), figuresIn(words.ja)];
   if (en === ja && en) figures.set(path, en);
@@ -38,8 +38,8 @@ function addWords(figures: Figures, path: string, words: Words) {
 }
 
 /**
- * Returns every figure that the table prints. A cell of figures or codes counts whole, "ALL" and "–" too: it is a value
- * that the game reads. Row names are not printed and do not count.
+ * Returns every figure that the table prints. A cell of figures or codes counts whole, even "ALL" and "–", because
+ * the game reads it. Row names are not printed and do not count.
  */
 export function figuresOfTable(table: RuleTable): Figures {
   const figures: Figures = new Map();
@@ -58,7 +58,7 @@ export function figuresOfTable(table: RuleTable): Figures {
   return figures;
 }
 
-/** Returns every figure of the Desert Terrain Chart, costs whole. */
+/** Returns every figure of the Desert Terrain Chart, with whole cost cells. */
 export function figuresOfChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): Figures {
   const figures: Figures = new Map();
   for (const { name, terrain, note, costs } of terrainChart(rows, tables)) {
@@ -69,7 +69,7 @@ export function figuresOfChart(rows: readonly TerrainChartRow[], tables: Readonl
   return figures;
 }
 
-/** Returns every figure in the words of the quick reference, those that it takes from the game included. */
+/** Returns every figure in the words of the quick reference, including those computed by the game. */
 export function figuresOfQuick({ terrain, panels }: Quick): Figures {
   const figures: Figures = new Map();
   const add = (path: string, { en, ja }: Words) =>

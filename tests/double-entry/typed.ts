@@ -11,7 +11,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Merges figures that both languages have alike, as `addWords` does: "roll.en" and "roll.ja" become "roll". */
+/** Merges figures that are the same in both languages, as `addWords` does: "roll.en" and "roll.ja" become "roll". */
 function mergeLanguages(figures: Figures): Figures {
   for (const [path, figure] of [...figures]) {
     const [, words] = /^(.+)\.en$/.exec(path) ?? [];
@@ -23,13 +23,13 @@ function mergeLanguages(figures: Figures): Figures {
   return figures;
 }
 
-/** Returns the figures of a file of this folder by its headings. @throws Error where a figure is typed twice or below no heading */
+/** Returns the figures of a file of this folder by its headings. @throws Error if a figure is typed twice or has no heading */
 export function typedFigures(file: "tables.md" | "quick.md"): Map<string, Figures> {
   const tables = new Map<string, Figures>();
   let figures: Figures | undefined;
   let columns: string[] = [];
   const add = (path: string, figure: string) => {
-    if (!figures || figures.has(path)) throw new Error(`${path} is typed twice or below no heading`);
+    if (!figures || figures.has(path)) throw new Error(`${path} is typed twice or has no heading`);
     figures.set(path, figure);
   };
   for (const line of linesOf(file)) {
@@ -61,14 +61,14 @@ function monthsOf(dates: string): { from: string; to: string } {
   return { from: Number(first) > 12 ? format(first, "1") : format(lastYear, first), to };
 }
 
-/** Returns a period and its RF as printed, "6-12/40 .9" or "44-5/45 1.3 F", in the form of `formatPeriod`. */
+/** Parses a period and its RF as printed, "6-12/40 .9" or "44-5/45 1.3 F", and formats it like `formatPeriod`. */
 function readPeriod(printed: string): string {
   const [dates = "", rf, fascist] = printed.split(" ");
   const only = fascist && "fascist";
   return formatPeriod({ ...monthsOf(dates), ...(rf && { rf: Number(rf) }), ...(only && { only }) });
 }
 
-/** Returns the dates and RF of availability.md, by the note's id. @throws Error where a line is typed twice */
+/** Returns the dates and RF of availability.md by the note's id. @throws Error if a line is typed twice */
 export function typedAvailability(): Map<string, Availability> {
   const notes = new Map<string, Availability>();
   for (const line of linesOf("availability.md").filter((text) => text.startsWith("| It-"))) {

@@ -12,13 +12,12 @@ import { PieceChart } from "./PieceChart.tsx";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
 type Props = PropsOf<typeof calculator> & {
-  /** The names of the months in this language, January first. */
   months: readonly string[];
-  /** What the marks of the chart mean. */
+  /** The legend of the chart. */
   children?: JSX.Element;
 };
 
-/** Pieces that have no row in the chart, each with its note. */
+/** Lists pieces that have no row in the chart, each with its note. */
 function Named(props: { t: AvailabilitySay; label: string; pieces: readonly Noted[] }) {
   return (
     <Show when={props.pieces.length}>

@@ -1,4 +1,4 @@
-/** The pieces of a theatre against the months of the war: one row for each, with a bar for each RF. */
+/** A chart of a theatre's pieces by month: one row for each piece, with a bar for each RF. */
 import { For, Index, type JSX, Show } from "solid-js";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
@@ -8,10 +8,12 @@ import type { Answer, AvailabilitySay, Chart, ChartRow } from "./calculator.ts";
 import { answerOf, placeOf, rfRange, rowText } from "./calculator.ts";
 import { YEARS } from "./when.ts";
 
-/** A line at a place of the chart, in percent of its width. */
+/** A vertical line in the chart, at a percentage of its width. */
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
-/** The months that the answer is for stand between two lines. What is alike in every row is drawn in the head and used in each. */
+/**
+ * Draws the chart, with two lines around the months asked for. Shapes that all rows share are drawn once in the head and reused.
+ */
 export function PieceChart(props: {
   t: AvailabilitySay;
   chart: Chart;
@@ -23,7 +25,7 @@ export function PieceChart(props: {
   const { ruleHref } = useCalculatorContext();
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
-  /** Bars for screens and paper, and the same in words: for screen readers only, or for all. */
+  /** Bars, and the same in words, either for screen readers only or visible to all. */
   const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">

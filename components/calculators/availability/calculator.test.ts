@@ -22,7 +22,7 @@ const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
 const fields = fieldsFor(pieces);
 const start = startState(fields);
 const t = wordsFor("availability");
-/** What the finder says of one piece that it finds. */
+/** The finder's text for one piece of its answer. */
 const said = (state: Partial<typeof start>, name: string) => {
   const one = findPieces({ ...start, ...state }, pieces).found.find(({ piece }) => piece.name === name);
   return one && [rfRange(one), ...one.spans.map((span) => spanText(t, span, one.piece))].join(" ");
@@ -33,7 +33,7 @@ test("It-V3: in 3/41 the L3 aa is 0.4 above the L3/35, but at most 1.6", () => {
   assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
 });
 
-test("It-V3: the base of a RF counts even where another name is sought", () => {
+test("It-V3: a relative RF is computed even if the name filter excludes its base", () => {
   assert.match(said({ name: "l3 AA " }, "L3 aa") ?? "", /^1\.6/);
 });
 
@@ -41,7 +41,7 @@ test("the only side that may use a piece is named beside its months", () => {
   assert.match(said({ theatre: "italy", when: "1944", name: "l6" }, "L6/40") ?? "", /; Fascist Italians only$/);
 });
 
-test("through a period the least and the greatest RF are shown", () => {
+test("the least and the greatest RF of a period are shown", () => {
   assert.match(said({ when: "1941-01_1941-12" }, "M13/40") ?? "", /^1\.0–1\.5 /);
 });
 
@@ -59,7 +59,7 @@ test("the lowest RF comes first, and the result names theatre, months and number
   assert.equal(answerOf(t, one).roll, "1 piece");
 });
 
-test("every piece stands in one of three lists: found, dated in the Listing only, or not there and then", () => {
+test("every piece is in one of three lists: found, dated in the Listing only, or not available there and then", () => {
   for (const kind of ["both", "vehicle", "gun"] as const) {
     const { found, undated, notNow } = findPieces({ ...start, kind }, pieces);
     const listed = [...found.map(({ piece }) => piece), ...undated, ...notNow];
@@ -69,13 +69,13 @@ test("every piece stands in one of three lists: found, dated in the Listing only
   }
 });
 
-test("It-VN: the finder says where the months lie outside of the theatre's campaign", () => {
+test("It-VN: the finder says which months are outside the theatre's campaign", () => {
   assert.equal(findPieces({ ...start, when: "1943-05" }, pieces).campaign, undefined);
   assert.equal(findPieces({ ...start, when: "1943-06" }, pieces).campaign?.rule, "It-VN");
   assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");
 });
 
-test("the chart has the pieces of the theatre: those of the time asked for by RF, those of other times, and names the rest", () => {
+test("the chart lists pieces available at the time by RF, then those of other times, then names those never available", () => {
   const answer = findPieces(start, pieces);
   const chart = chartOf(answer, pieces, "none");
   assert.deepEqual(
@@ -90,7 +90,7 @@ test("the chart has the pieces of the theatre: those of the time asked for by RF
   assert.match(rowText(t, m13), /^North Africa 12\/40/);
 });
 
-test("a piece that is opened is shown in each of its theatres, also where it never was in the one asked for", () => {
+test("an opened piece shows its rows in every theatre, even if it was never available in the chosen one", () => {
   const opened = (name: string) => {
     const chart = chartOf(findPieces(start, pieces), pieces, name);
     return [...chart.now, ...chart.otherTimes].find(({ piece }) => piece.name === name)!.everywhere;
@@ -99,7 +99,7 @@ test("a piece that is opened is shown in each of its theatres, also where it nev
   assert.ok(opened("L5/21").length);
 });
 
-test("a month has its place between the ends of the chart, and months beyond them lie at the ends", () => {
+test("a month is placed between the ends of the chart, and months beyond them at the ends", () => {
   const year = { from: "1941-01", to: "1941-12" };
   assert.equal(placeOf(year, "1941-01"), 0);
   assert.equal(placeOf(year, "1941-07"), 50);

@@ -1,4 +1,4 @@
-/** Availability of Italian vehicles and Guns (It-V, It-O): the fields of the finder, what it finds, and what it says of it. */
+/** Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the text of its answers. */
 import {
   type Available,
   availableIn,
@@ -40,7 +40,7 @@ export const fieldsFor = (pieces: readonly Noted[]) => ({
 });
 type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 
-/** The book whose pieces a kind means all. */
+/** The book with all pieces of a kind. */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
 /** Finds the pieces of the kind and with the letters asked for, and when they can be bought in the theatre. */
@@ -57,28 +57,27 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
   const campaign = CAMPAIGNS[theatre];
   return {
     theatre,
-    /** The first and the last month asked for. */
     from,
     to,
     found,
-    /** The pieces whose dates are in the Listing only. */
+    /** Pieces that only the Listing dates. */
     undated: wanted.filter(isUndated),
-    /** The pieces that can be bought, but not there and then. */
+    /** Pieces that cannot be bought in this theatre at this time. */
     notNow: wanted.filter((piece) => !isUndated(piece) && !found.some((one) => one.piece === piece)),
-    /** The theatre's campaign, if the months asked for lie partly outside of it. */
+    /** The theatre's campaign, if some of the months asked for are outside it. */
     campaign: campaign && (from < campaign.from || to > campaign.to) ? campaign : undefined,
   };
 }
 export type Answer = ReturnType<typeof findPieces>;
 
-/** A RF as printed: "1.4"; a dash stands for a RF that only the Listing has. */
+/** An RF as printed, "1.4", or a dash if only the Listing has it. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
-/** The RF of a piece: "1.4", or "1.0–1.5" where it changes within the months asked for. */
+/** The RF of a piece: "1.4", or "1.0–1.5" if it changes within the months asked for. */
 export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest">): string =>
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
-/** What one row of the notes says: theatre, months, RF, how a relative RF comes about, who alone may use the piece. */
+/** One row of the notes as text: theatre, months, RF, the base of a relative RF, and the only side that may use the piece. */
 export function spanText(t: AvailabilitySay, { row, rf, base, only }: Span, piece: Piece): string {
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(row.from, row.to) };
   const relative = piece.relativeTo;
@@ -96,13 +95,13 @@ export function spanText(t: AvailabilitySay, { row, rf, base, only }: Span, piec
   ].join("");
 }
 
-/** How many pieces can be bought, where and when: "12 pieces", "North Africa, 3/41". */
+/** The number of pieces that can be bought, with place and time: "12 pieces", "North Africa, 3/41". */
 export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { length: count } }: Answer) => ({
   roll: count === 0 ? t("none") : count === 1 ? t("one") : t("many", { count }),
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/** An answer as a chart with one row for each piece of a theatre. `opened`: the name of the piece that is shown in every theatre. */
+/** Turns an answer into a chart with one row for each piece of a theatre. `opened` names the piece shown in every theatre. */
 export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string) {
   /** When a piece can be bought in one theatre, through the whole war. */
   const timesOf = (piece: Noted, theatre: Theatre) => ({
@@ -110,7 +109,7 @@ export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: re
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
-  /** `now`: the piece at the time asked for, if it can be bought then; `everywhere`: its rows in every theatre, if they are open. */
+  /** `now`: when the piece can be bought within the months asked for. `everywhere`: its rows in every theatre, if expanded. */
   const rowOf = (piece: Noted, now?: Available) => ({
     ...timesOf(piece, theatre),
     now,
@@ -124,7 +123,7 @@ export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: re
   return {
     from: ends[0]!,
     to: ends.at(-1)!,
-    /** The pieces that can be bought at the time asked for, by RF; those of other times; those never in that theatre. */
+    /** Pieces available now are sorted by RF; then come those of other times and those never in this theatre. */
     now,
     otherTimes,
     never: others.filter((row) => !otherTimes.includes(row)).map(({ piece }) => piece),
@@ -133,28 +132,27 @@ export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: re
 export type Chart = ReturnType<typeof chartOf>;
 export type ChartRow = Chart["now"][number];
 
-/** The months from the beginning of the year 0 to that of a month: "1941-03" is 2 more than "1941-01". */
+/** Months since the beginning of year 0: "1941-03" is 2 more than "1941-01". */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Where the beginning of a month lies between the ends of a chart, in percent of its width; `later` months after it. */
+/** The position of a month's beginning in the chart, in percent of its width, `later` months after it. Stays between 0 and 100. */
 export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
   const first = monthsTo(from);
   const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);
   return Math.round(Math.max(0, Math.min(1, share)) * 10000) / 100;
 }
 
-/** What a bar says: "1.4"; "F" and "A" mark the months of Fascist or Allied Italians only. */
+/** The label of a bar: "1.4". "F" or "A" marks months for Fascist or Allied Italians only. */
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 
-/** A row of the chart in words. */
+/** A row of the chart as text. */
 export const rowText = (t: AvailabilitySay, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
   spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 
-/** A piece's name, with the weapon that may be bought with it. */
 const nameText = (t: AvailabilitySay, { name, option }: Piece): string =>
   option ? `${name} (${optionText(t, option)})` : name;
 
-/** The answer as it is copied. */
+/** The answer as copied text. */
 export function availabilityResult(t: AvailabilitySay, answer: Answer): Result {
   const { found, undated } = answer;
   const { roll, odds } = answerOf(t, answer);
@@ -172,7 +170,7 @@ export function availabilityResult(t: AvailabilitySay, answer: Answer): Result {
 }
 
 interface Given {
-  /** The Italian pieces, each with the rule that is its note. */
+  /** The Italian pieces, each with the id of its note. */
   pieces: readonly Noted[];
 }
 

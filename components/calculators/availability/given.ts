@@ -1,7 +1,7 @@
 import { site } from "../../../src/site.ts";
 import type { Noted } from "./calculator.ts";
 
-/** What the finder's page gives to it: the Italian pieces. */
+/** The props of the finder's page: the Italian pieces. */
 export function givenOf(): { pieces: Noted[] } {
   const { rules, tools } = site();
   // The calculator's rules are listed vehicles first, then Guns, by number; its pieces keep that order.

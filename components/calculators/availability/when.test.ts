@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { laterMonths, monthsOf, readWhen, whenField, writeWhen } from "./when.ts";
 
-test("a year, a month and a period are written as they are read", () => {
+test("a year, a month and a period are serialized as they were parsed", () => {
   for (const text of ["1941", "1941-03", "1941-03_1942-11"]) {
     assert.equal(whenField.nearest(text), text);
     assert.equal(writeWhen(readWhen(text)), text);
@@ -20,7 +20,7 @@ test("a year goes from January to December, a period to its last month", () => {
   assert.deepEqual(monthsOf(readWhen("1941-03_1942-11")), { from: "1941-03", to: "1942-11" });
 });
 
-test("a last month that a new first month has overtaken is left out, as is that of a whole year", () => {
+test("an end month is dropped if the first month is later or the whole year is asked for", () => {
   const when = readWhen("1941-03_1942-11");
   assert.equal(writeWhen({ ...when, year: "1943" }), "1943-03");
   assert.equal(writeWhen({ ...when, month: "" }), "1941");

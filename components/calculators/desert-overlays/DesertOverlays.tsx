@@ -1,4 +1,4 @@
-/** DYO overlays (F12.3–F12.42): their random placement, die by die. */
+/** DYO overlays (F12.3–F12.42): random placement, die by die. */
 import { Index, type JSX, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -13,9 +13,9 @@ import { logLines } from "./overlay-log.ts";
 import { PlacementPanel, PlacementPlan } from "./Placement.tsx";
 
 type Props = PropsOf<typeof calculator> & {
-  /** The address of the calculator of a DYO scenario. */
+  /** The address of the DYO calculator. */
   dyoHref: string;
-  /** What the marks of the maps mean. */
+  /** The legend of the maps. */
   children?: JSX.Element;
 };
 

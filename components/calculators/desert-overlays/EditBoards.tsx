@@ -7,7 +7,7 @@ import { BOARDS, type Listed, listOf, withMovedUp, withToggled, writeList } from
 import type { Placement } from "./create-placement.ts";
 import { Plan } from "./Laid.tsx";
 
-/** Asks which boards are in play, how they lie and where North is, and draws them so. */
+/** Edits the boards in play, their layout and the direction of North. */
 export function EditBoards(props: { placement: Placement }) {
   const { t, editing } = props.placement;
   const { lie, change, end } = editing;

@@ -1,4 +1,4 @@
-/** Which overlays the half-boards got, and where each of them lies. */
+/** The overlays of each half-board and the hexes of each. */
 import { Index, Show } from "solid-js";
 import { type HalfBoard, halfBoards, type Layout } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
@@ -7,7 +7,7 @@ import type { Placement } from "./create-placement.ts";
 import { sideOf } from "./desert-overlays.ts";
 import { type OverlaysSay, overlayText } from "./overlay-log.ts";
 
-/** The half-boards as they lie, each with its hexrow, its point of the compass and the overlays that it got. */
+/** Draws the half-boards in their layout, each with its hexrow, compass point and overlays. */
 export function Plan(props: { t: OverlaysSay; layout: Layout; overlays?: readonly Overlay[] }) {
   const { t } = props;
   const on = ({ board, half }: HalfBoard) => props.overlays?.filter((o) => o.board === board && o.half === half) ?? [];
@@ -31,7 +31,7 @@ export function Plan(props: { t: OverlaysSay; layout: Layout; overlays?: readonl
   );
 }
 
-/** Where each overlay lies, with a button that rolls its position anew. */
+/** Lists the overlays with their hexes, each with a button that rerolls its position. */
 export function Laid(props: { placement: Placement }) {
   const { t, setup, rolling } = props.placement;
   const next = () => setup().next;

@@ -1,4 +1,4 @@
-/** The random placement of overlays: the roll that is due, and where they lie so far. */
+/** The random placement of overlays: the next roll and the overlays so far. */
 import { Show } from "solid-js";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -10,7 +10,7 @@ import { Laid, Plan } from "./Laid.tsx";
 import { reasonLines } from "./overlay-log.ts";
 import { WadiForm } from "./WadiForm.tsx";
 
-/** What is to be rolled, or the boards while they are changed. */
+/** The controls of the next roll, or the board editor. */
 export function PlacementPanel(props: { placement: Placement }) {
   const { t, editing, rolling, setup, positioned, isOneHex, changeOneHex, lastLaid, free, problems } = props.placement;
   return (
@@ -43,7 +43,7 @@ export function PlacementPanel(props: { placement: Placement }) {
   );
 }
 
-/** How the boards lie with North, and the overlays that they got. */
+/** The boards with North and their overlays. */
 export function PlacementPlan(props: { placement: Placement }) {
   const { t, state, editing, boards, setup } = props.placement;
   return (

@@ -5,12 +5,12 @@ import type { Placement } from "./create-placement.ts";
 import { wadiToken } from "./desert-overlays.ts";
 import { errorText } from "./overlay-log.ts";
 
-/** Lays a wadi by agreement (F12.41). The form is open when a wadi has just been laid. */
+/** Places a wadi by agreement (F12.41). The form is open just after one was placed. */
 export function WadiForm(props: { placement: Placement }) {
   const { t, free, play, rolling, setup } = props.placement;
   const accepted = () => setup().accepted;
   const [failed, setFailed] = createSignal({ after: "", because: "" });
-  // An error holds only as long as no other dice fall.
+  // An error is shown until the dice change.
   const error = createMemo(() => (failed().after === accepted() ? failed().because : ""));
   const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();

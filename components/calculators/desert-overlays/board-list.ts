@@ -1,15 +1,15 @@
-/** The boards of a set-up as one list, in which each is chosen, turned and moved. */
+/** The boards of a set-up as one list, in which each can be chosen, turned and moved. */
 import { type Board, type Layout, OTHER } from "../../../src/game/overlay-layout.ts";
 
-/** The desert boards, which alone get overlays. */
+/** The desert boards: only these get overlays. */
 export const BOARDS = [25, 26, 27, 28, 29, 30, 31];
 
-/** A board, and how it follows the one before it. */
+/** A board and its place relative to the one before it. */
 export interface Listed extends Board {
-  /** Whether it starts a row, and whether that row is shifted by half a board. */
+  /** Whether the board begins a row. */
   newRow: boolean;
   shifted: boolean;
-  /** How many gaps or boards of other kinds stand before it in its row. */
+  /** Gaps and boards of other kinds before it in its row. */
   gap: number;
 }
 
@@ -25,7 +25,7 @@ export const listOf = ({ rows }: Layout): Listed[] =>
     }));
   });
 
-/** A list in the notation of `parseLayout`. */
+/** Serializes a list for `parseLayout`. */
 export const writeList = (list: readonly Listed[]): string =>
   list
     .map(({ number, turned, e1, newRow, shifted, gap }, i) => {
@@ -35,7 +35,7 @@ export const writeList = (list: readonly Listed[]): string =>
     })
     .join("");
 
-/** A list to which a board is added at the end of the last row, or from which it is taken. The next one then starts its row. */
+/** Adds a board at the end of the last row, or removes it. If a removed board began a row, the next one does. */
 export function withToggled(list: readonly Listed[], number: number): Listed[] {
   const at = list.findIndex((board) => board.number === number);
   if (at < 0) return [...list, { number, turned: false, e1: false, newRow: false, shifted: false, gap: 0 }];
@@ -45,7 +45,7 @@ export function withToggled(list: readonly Listed[], number: number): Listed[] {
     .filter((_, i) => i !== at);
 }
 
-/** A list in which the board at a place changes places with the one before it. The rows stay as they are. */
+/** Swaps a board with the one before it. The rows stay as they are. */
 export const withMovedUp = (list: readonly Listed[], at: number): Listed[] =>
   list.map((board, i) => {
     const other = list[i === at ? i - 1 : i === at - 1 ? at : i]!;

@@ -15,7 +15,7 @@ import {
 } from "./desert-overlays.ts";
 import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 
-/** The random placement of overlays (F12.3–F12.42): what the dice of a state come to, and all that its players can do. */
+/** The random placement of overlays (F12.3–F12.42): the state after its dice, and the actions of its players. */
 export function createPlacement(calculator: {
   t: OverlaysSay;
   state: OverlaysState;
@@ -36,8 +36,8 @@ export function createPlacement(calculator: {
       set("dice", dice);
     });
   /**
-   * The boards while they are changed. As long as no die has fallen each change counts at once. After that all of them wait until the
-   * end, when the dice that no longer fit are thrown away, if the reader agrees.
+   * The boards while they are edited. Before the first roll each change counts at once. Afterwards changes wait until
+   * the end, and dice that no longer fit are discarded if the reader agrees.
    */
   const editing = {
     lie,
@@ -50,10 +50,10 @@ export function createPlacement(calculator: {
     end: () => {
       const { kept } = played();
       const fits = fittingDice(boards().layout, boardsOf(lie()).layout, kept, oneHexOf(state));
-      // Dice of a link whose boards could not be read wait for these boards.
+      // If the link's boards could not be read, its dice apply to these boards.
       if (boards().error || fits === kept) take(lie());
       else if (confirm(t("loseAsk", { lost: [...kept.slice(fits.length)].join(" ") }))) {
-        // The browser's Back brings back what is thrown away here.
+        // Saves the state so that the browser's Back restores the discarded dice.
         rememberState();
         take(lie(), fits);
       }
@@ -71,14 +71,14 @@ export function createPlacement(calculator: {
     play,
     rolling: createRolling(t, played, play, (dice) => set("dice", dice)),
     editing,
-    /** The overlay whose position is rolled for the first time: only now may it become one of one hex. */
+    /** The overlay whose position is rolled for the first time. Only now may it become a one-hex overlay. */
     positioned: () => {
       const { dice, overlay } = setup().next;
       return dice > 1 && setup().overlays.find((o) => o.id === overlay)?.attempts === 0 && overlay;
     },
     isOneHex: (id: string) => oneHexOf(state).includes(id),
     changeOneHex: (id: string) => set("onehex", withOneHexChanged(state, id)),
-    /** The overlay that was just laid by dice: the players may find that it cannot lie so. */
+    /** The overlay placed by the last dice, which the players may reject. */
     lastLaid: () => {
       const last = setup().log.at(-1);
       return setup().next.open && last?.step === "position" ? last.overlay : undefined;

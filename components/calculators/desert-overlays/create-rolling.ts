@@ -6,20 +6,20 @@ import { throwDie } from "../shared/throw-die.ts";
 import { type Played, withoutLast } from "./desert-overlays.ts";
 import { askText, fellText, type OverlaysSay } from "./overlay-log.ts";
 
-/** What rolling, tapping and taking back do to the dice. `play` replays other dice on the same boards; `setDice` keeps dice. */
+/** Adds and removes dice by rolling, tapping and undo. `play` replays other dice on the same boards; `setDice` stores dice. */
 export function createRolling(
   t: OverlaysSay,
   played: () => Played,
   play: (dice: string) => Setup,
   setDice: (dice: string) => void,
 ) {
-  /** A white die that was tapped before the colored one. */
+  /** A white die entered before the colored one. */
   const [second, setSecond] = createSignal("");
   const setup = () => played().setup;
   const next = () => setup().next;
 
   const write = (dice: string) => {
-    // The browser's Back brings back what is thrown away here.
+    // Saves the state so that the browser's Back restores the discarded dice.
     if (!dice || played().unread) rememberState();
     batch(() => {
       setSecond("");
@@ -44,7 +44,7 @@ export function createRolling(
     rollRest: () => {
       let dice = played().kept;
       while (play(dice).next.dice) dice += throwDie();
-      // The browser's Back takes back so many dice at once.
+      // Saves the state so that the browser's Back undoes all these dice at once.
       rememberState();
       write(dice);
     },
@@ -55,7 +55,7 @@ export function createRolling(
     },
     undo: () => write(second() ? played().kept : withoutLast(played().kept)),
     startOver: () => write(""),
-    /** Rolls an overlay's position anew (F12.33), or goes on with the one whose position is due. */
+    /** Rerolls an overlay's position (F12.33), or continues with the one whose position is due. */
     reroll: (id: string) => {
       if (next().open) write(`${setup().accepted}r${id}.`);
       focusNextRoll();

@@ -20,7 +20,7 @@ import { askText, errorText, fellText, overlaysResult, overlayText, problemLines
 
 const t = wordsFor("desertOverlays");
 
-/** The state of a query string, its boards and its dice as they are played. */
+/** Parses a query string, and plays its dice on its boards. */
 function opened(query: string) {
   const { state } = readState(query, FIELDS);
   const boards = boardsOf(state);
@@ -28,7 +28,7 @@ function opened(query: string) {
 }
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
-/** Density 1 is −2; board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2; board 27: H1. */
+/** Density 1 is −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board 27: H1. */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
 test("F12.3–F12.42: a set-up is shown roll by roll, with the place of each overlay", () => {
@@ -55,25 +55,25 @@ test("F12.3–F12.42: a set-up is shown roll by roll, with the place of each ove
     assert.ok(texts.includes(text.replace(/ -2/g, " −2")), `${text} in\n${texts.join("\n")}`);
 });
 
-test("F12.3: board 25 is passed over without E1, and rolled for with it", () => {
+test("F12.3: board 25 is skipped without E1 and rolled for with it", () => {
   assert.match(askText(t, opened("?boards=25-26&dice=1").played.setup), /^Board 26, number of overlays/);
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
 
-test("F12.3: an overlay on E1 is to be checked against Level 4 once it lies, not before", () => {
+test("F12.3: an overlay on E1 must be checked against Level 4 only after it is placed", () => {
   const isToBeChecked = (dice: string) => laid(`?boards=25e&dice=${dice}`).map((text) => text.includes(t("checkE1")));
   assert.deepEqual(isToBeChecked("521315"), [false, false]);
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
 });
 
-test("F12.33: a wadi that lies beside a wadi is to be rerolled unless it does so with an end-hex", () => {
-  // W1 lies on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
+test("F12.33: a wadi beside a wadi must be rerolled unless an end-hex touches it", () => {
+  // W1 is on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
   const fell = (dice: string) => fellText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
   assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
   assert.ok(!fell("61").includes("W1"), fell("61"));
 });
 
-test("F12.42: sand and dunes that lie already are named as modifiers of a dune's dr", () => {
+test("F12.42: sand and dunes already on the board are named as modifiers of a dune's dr", () => {
   const { setup } = opened("?boards=26&dice=131551").played;
   assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");
   assert.deepEqual(reasonLines(t, setup.next), [{ text: "−2 S1, on the same half-board", rule: "F12.42" }]);
@@ -102,7 +102,7 @@ test("boards and dice of a link that cannot be used are named, and the rest is k
   assert.match(problems("?dice=13")[0]!, /“13”, are kept/);
 });
 
-test("dice of a link that no boards can read are said to be wrong, even where the boards are wrong too", () => {
+test("dice of a link that fit no boards are reported, even if the boards are wrong too", () => {
   const { boards, played } = opened("?boards=99&dice=13zzz");
   const [board, waiting, wrong] = problemLines(t, boards, played).map(({ text }) => text);
   assert.match(board!, /“99” cannot be used/);
@@ -110,7 +110,7 @@ test("dice of a link that no boards can read are said to be wrong, even where th
   assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
 });
 
-test("F12.3: the plan names the side on which each half lies, by the long axis and where North is", () => {
+test("F12.3: the plan names each half by its side, from the long axis and the direction of North", () => {
   const sides = (boards: string, north: North) => {
     const { layout } = parseLayout(boards, north);
     return halfBoards(layout).map((cell) => cell.half + sideOf(layout, cell)[0]);
@@ -121,7 +121,7 @@ test("F12.3: the plan names the side on which each half lies, by the long axis a
   assert.deepEqual(sides("26t", "left"), ["GGn", "As"]);
 });
 
-test("dice stay where they mean the same on the changed boards, and no die is read for another roll", () => {
+test("dice are kept if they mean the same on the changed boards, and no die is reused for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice(parseLayout(from, norths[0]).layout, parseLayout(to, norths[1]).layout, dice, []);
   // Density 5: no drm. 26 gets W1 on its east half (3), 27 nothing (6).
@@ -135,18 +135,18 @@ test("dice stay where they mean the same on the changed boards, and no die is re
   assert.equal(fitting("26-27", "26-27", "53116", ["up", "right"]), "53116");
 });
 
-test("F12.3: who lays an overlay on E1 is told at once to look at its Level 4", () => {
+test("F12.3: placing an overlay on E1 prompts a check of its Level 4 at once", () => {
   assert.ok(fellText(t, opened("?boards=25e&dice=5213153333").played.setup).includes(t("checkE1")));
   assert.ok(!fellText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
-test("the last token is taken back whole: a die, a reroll, a wadi", () => {
+test("undo removes the whole last token: a die, a reroll, a wadi", () => {
   assert.equal(withoutLast("131"), "13");
   assert.equal(withoutLast("13rS3."), "13");
   assert.equal(withoutLast("13aW2.27H6.27G7."), "13");
 });
 
-test("F12.41: players may lay a wadi on adjacent hexes by agreement once the first wadi lies", () => {
+test("F12.41: after the first wadi, players may place a wadi on adjacent hexes by agreement", () => {
   const { state, boards, played } = opened(WHOLE);
   assert.deepEqual(freeWadis(played.setup), ["W1", "W3", "W4"]);
   assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup), []);
@@ -160,7 +160,7 @@ test("F12.41: players may lay a wadi on adjacent hexes by agreement once the fir
   assert.notEqual(errorText(t, lay("here").error?.code), "");
 });
 
-test("the link says which overlays have one hex; without it they are those with an X", () => {
+test("the link names the one-hex overlays; by default they are those with an X", () => {
   const { state } = opened("");
   assert.equal(state.onehex, "X2.X3.X4.X5");
   assert.equal(withOneHexChanged(state, "X3"), "X2.X4.X5");

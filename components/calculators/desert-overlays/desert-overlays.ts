@@ -1,4 +1,4 @@
-/** DYO overlays (F12.3–F12.42): the fields of the calculator and what its dice come to. */
+/** DYO overlays (F12.3–F12.42): the fields of the calculator and the state after its dice. */
 import {
   formatLayout,
   type HalfBoard,
@@ -12,7 +12,7 @@ import type { LogEntry, Next, Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
-/** The fields. What fell is in the address, and nowhere else. `dyo`: the state of the DYO scenario that they were opened from. */
+/** The fields. The address alone holds the dice. `dyo` is the state of the DYO scenario that opened this calculator. */
 export const FIELDS = {
   boards: notation("", () => true),
   north: oneOf(NORTHS),
@@ -25,12 +25,12 @@ export const FIELDS = {
 };
 export type OverlaysState = StateOf<typeof FIELDS>;
 
-/** Which boards are in play and how they lie. */
+/** The boards in play and their layout. */
 export type Lie = Pick<OverlaysState, "boards" | "north">;
 
 /**
- * The boards that a state names, up to the first that cannot be used, and their notation. `error`: why that one cannot be used, and
- * `rest`, what stands in the address from there on.
+ * Parses the boards of a state up to the first invalid one, and normalizes their notation. `error` has the reason and
+ * `rest`, the text from the invalid board on.
  */
 export function boardsOf({ boards, north }: Lie) {
   const { layout, error } = parseLayout(boards, north);
@@ -42,7 +42,7 @@ export function boardsOf({ boards, north }: Lie) {
 }
 export type Boards = ReturnType<typeof boardsOf>;
 
-/** The side of its board on which a half of a desert board lies: by its long axis east or west, or north or south (F12.3). */
+/** The compass side of a half of a desert board: east or west, or north or south, by the board's long axis (F12.3). */
 export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
   const own = rows.flatMap(({ boards }) => boards).find(({ number }) => number === board)!;
   const isFirst = northOrEastHalf(own, north) === half;
@@ -51,8 +51,8 @@ export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "no
 }
 
 /**
- * The first of the dice that mean the same on other boards: each roll is made for the same thing and comes to the same, and so is the
- * one for which a first die waits. `kept`: dice that can all be read on the boards as they lay.
+ * The leading dice that mean the same on other boards: the same rolls with the same results, including a roll that
+ * awaits its second die. `kept`: dice that are valid on the old boards.
  */
 export function fittingDice(from: Layout, to: Layout, kept: string, oneHex: string[]): string {
   const meaning = (layout: Layout, dice: string) => {
@@ -67,16 +67,16 @@ export function fittingDice(from: Layout, to: Layout, kept: string, oneHex: stri
   return fits;
 }
 
-/** The overlays of one hex, which have no "2". */
+/** The ids of one-hex overlays, which have no "2" hex. */
 export const oneHexOf = (state: Pick<OverlaysState, "onehex">): string[] => state.onehex.split(".");
 
-/** The field `onehex` after one overlay has become of one hex, or is no longer. */
+/** The field `onehex` with one overlay added, or removed if it was there. */
 export const withOneHexChanged = (state: Pick<OverlaysState, "onehex">, id: string): string =>
   OVERLAY_IDS.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
 
 /**
- * What the dice of a state come to on its boards (F12.3–F12.42); nothing is read while a board cannot be used. `first`: the first die
- * of a DR, which waits for the second; `kept`: the dice that could be read, with the one that waits; `unread`: those that could not.
+ * Plays the dice of a state on its boards (F12.3–F12.42). Plays none if a board is invalid. `first`: the first die of
+ * a DR that awaits the second. `kept`: the valid dice, including `first`. `unread`: the rest.
  */
 export function playedOf(state: OverlaysState, { layout, error }: Boards) {
   const dice = state.dice.replace(/\s/g, "");
@@ -87,10 +87,10 @@ export function playedOf(state: OverlaysState, { layout, error }: Boards) {
 }
 export type Played = ReturnType<typeof playedOf>;
 
-/** Dice without the last token: a die, a reroll that was asked for, or a wadi laid by agreement. */
+/** Removes the last token: a die, a reroll, or a wadi placed by agreement. */
 export const withoutLast = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");
 
-/** The token by which a wadi is laid, from what a player wrote: "W2 27H6-G7" and "w2 27 H6 - 27G7" are "aW2.27H6.27G7.". */
+/** Parses a wadi as typed into its token: "W2 27H6-G7" and "w2 27 H6 - 27G7" become "aW2.27H6.27G7.". */
 export function wadiToken(written: string): string {
   const text = written.normalize("NFKC").toUpperCase();
   const [, id, board, one, otherBoard = board, two] =
@@ -98,14 +98,14 @@ export function wadiToken(written: string): string {
   return `a${id}.${board}${one}.${otherBoard}${two}.`;
 }
 
-/** The wadis that can yet be laid by agreement (F12.41); none before the first wadi lies. */
+/** The wadis that can still be placed by agreement (F12.41). None before the first wadi is placed. */
 export function freeWadis({ overlays, next }: Setup): string[] {
   const laid = overlays.filter((o) => o.hex1);
   if (!next.open || !laid.some((o) => o.kind === "W")) return [];
   return OVERLAY_IDS.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
 }
 
-/** The address of the DYO scenario that these overlays were opened from, with these overlays in it. `dyoHref`: that calculator's own. */
+/** The address of the DYO scenario that opened this calculator, with these overlays. `dyoHref`: the DYO calculator's address. */
 export function dyoAddress(dyoHref: string, state: OverlaysState): string {
   const scenario = new URLSearchParams(state.dyo);
   if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, FIELDS).slice(1));

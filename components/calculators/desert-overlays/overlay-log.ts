@@ -1,4 +1,4 @@
-/** What the rolls of a set-up are in words. */
+/** The rolls of a set-up as text. */
 import { formatHex } from "../../../src/game/board-hexes.ts";
 import type { Drm } from "../../../src/game/overlay-dunes.ts";
 import type { LayoutErrorCode } from "../../../src/game/overlay-layout.ts";
@@ -12,14 +12,14 @@ import type { Boards, OverlaysState, Played } from "./desert-overlays.ts";
 
 export type OverlaysSay = Say<Word<"desertOverlays">>;
 
-/** What is to be rolled, as a sentence. */
+/** The next roll as a sentence. */
 export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   const { step, board = "", half = "", overlay = "", drm } = next;
   const hexrow = overlays.find((o) => o.id === overlay)?.hexrow ?? "";
   return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow });
 }
 
-/** Why the roll is made again, and its modifiers. */
+/** The reason for a reroll, and the roll's modifiers. */
 export const reasonLines = (t: OverlaysSay, { reroll, drms }: Next): ResultLine[] => [
   ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
   ...drmLines(t, drms),
@@ -32,13 +32,13 @@ const drmLines = (t: OverlaysSay, drms: readonly Drm[]): ResultLine[] =>
     rule: overlay ? "F12.42" : "F12.3",
   }));
 
-/** What a board's roll or a dune's came to; the lines of other rolls name their results themselves. */
+/** The result of a board's or a dune's roll. The lines of other rolls include their results. */
 function resultText(t: OverlaysSay, { step, result, perHalf }: LogEntry): string {
   if (step === "board") return (t as Say)(`halves.${result}${perHalf}`);
   return step === "dunePlacement" || step === "duneType" ? (t as Say)(result!) : "";
 }
 
-/** What a roll came to, and what is then wrong with it. */
+/** The result of a roll and its conflicts. */
 export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
   const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], besideWadis, reroll } = entry;
   const { board = "", half = "", overlay = "", hexrow = "" } = entry;
@@ -61,7 +61,7 @@ export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
   return lines;
 }
 
-/** What the last roll came to. */
+/** The results of the last roll. */
 export const fellText = (t: OverlaysSay, { log }: Setup): string =>
   log
     .slice(-1)
@@ -77,7 +77,7 @@ export const logLines = (t: OverlaysSay, log: readonly LogEntry[]): ResultLine[]
     ),
   );
 
-/** Where an overlay lies, "27H6-G7" as F12.2 writes it, or on which half-board it waits. */
+/** An overlay's hexes, "27H6-G7" as F12.2 writes them, or its half-board if it is not placed yet. */
 export function overlayText(t: OverlaysSay, overlay: Overlay): string {
   const { board, half = "Q", dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
   const id = overlay.id + (dune ? t(`dune.${dune}`) : "");
@@ -93,11 +93,11 @@ export function overlayText(t: OverlaysSay, overlay: Overlay): string {
     .join(" ");
 }
 
-/** Why boards or dice cannot be used; nothing for a DR whose second die is yet to fall. */
+/** Why boards or dice cannot be used, or "" for a DR that awaits its second die. */
 export const errorText = (t: OverlaysSay, code: LayoutErrorCode | SetupErrorCode | undefined): string =>
   code && code !== "incomplete" ? t(`error.${code}`) : "";
 
-/** What a link's boards and dice held that could not be used. */
+/** Names the boards and dice of a link that could not be used. */
 export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: Played): ResultLine[] {
   const lines: ResultLine[] = [];
   if (boards.error) {
@@ -114,7 +114,7 @@ export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: 
   return lines;
 }
 
-/** The result as it is copied. */
+/** The result as copied text. */
 export const overlaysResult = (
   t: OverlaysSay,
   { north }: OverlaysState,

@@ -17,7 +17,7 @@ import {
   writeWinds,
 } from "./calculator.ts";
 
-/** The scenario and its Wind Change DR, and which Dust is in effect. */
+/** Fields for the scenario and its Wind Change DR, and the present Dust. */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Flag, Pick } = props.form;
   const winds = () => windsIn(state.turns);

@@ -25,7 +25,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
   const { state, t, found, Calculator, Choice, Pick, Flag, Count } = form;
   const dust = () => found().dust;
   const attack = () => found().attack;
-  /** The chances of the DRM where more than one may result. */
+  /** The odds of each DRM, if more than one is possible. */
   const chances = () => {
     const judged = attack();
     return judged.allowed && judged.drms.counts.size > 1 && chancesOf(judged);

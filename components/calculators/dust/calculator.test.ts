@@ -34,12 +34,12 @@ const lights = Object.fromEntries(
     ]),
 );
 const start = startState(FIELDS);
-/** The state with these fields, and what the calculator computes of it. */
+/** The state with these fields, and the calculator's findings. */
 function given(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return { state, ...findDust(state) };
 }
-/** What is copied: each line with its rule. */
+/** The lines of the copied result, each with its rule. */
 function copied(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return dustResult(t, state, findDust(state), lights).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
@@ -61,7 +61,7 @@ test("D11.76: the example, Player Turn by Player Turn", () => {
   assert.deepEqual(turnLines(t, dust)[2], { text: third, rule: "D11.76" });
 });
 
-test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
+test("D11.77: rain ends all Dust, including that of FFE and of vehicles", () => {
   const rainy = { turns: "r", ffe: true };
   assert.equal(given(rainy).dust.now, "none");
   assert.equal(drm(rainy), "0");
@@ -69,7 +69,7 @@ test("D11.77: rain ends all Dust, that of FFE and of vehicles too", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.76: both winds at the start thin the Dust as they end, and keep Vehicle Dust down until then", () => {
+test("D11.76: both winds at the start thin the Dust when they end, and prevent Vehicle Dust until then", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
@@ -79,14 +79,14 @@ test("D11.76: both winds at the start thin the Dust as they end, and keep Vehicl
   assert.equal(canGoIntoWind(given(both).dust), true);
 });
 
-test("D11.74: Heavy Wind or Gusts of the last Wind Change DR keep Vehicle Dust down", () => {
+test("D11.74: Heavy Wind or Gusts of the last Wind Change DR prevent Vehicle Dust", () => {
   for (const turns of ["hg", "h", "mg", "n.h"]) assert.equal(placed({ turns }), t("notPlaced"), turns);
   for (const turns of ["n", "m", "hg.m"]) assert.equal(placed({ turns, windy: true }), t("placed"), turns);
   assert.equal(placed({ boards: "mixed", turns: "mg" }), t("notPlaced"));
   assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
 });
 
-test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if it is known", () => {
+test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if known", () => {
   assert.equal(canGoIntoWind(given({}).dust), true, "it may be Heavy");
   assert.equal(canGoIntoWind(given({ force: "h" }).dust), true);
   for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);
@@ -96,12 +96,12 @@ test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if 
   assert.equal(canGoIntoWind(given({ force: "n", turns: "h" }).dust), true);
 });
 
-test("D11.761: no attack goes into Heavy Wind where the last Wind Change DR brought none", () => {
+test("D11.761: no attack goes into Heavy Wind if the last Wind Change DR brought none", () => {
   for (const turns of ["n", "mg", "h.m"]) assert.equal(drm({ turns, wind: true }), "+1 to +3", turns);
   for (const turns of ["", "h"]) assert.equal(drm({ turns, wind: true }), "+2 to +4", turns);
 });
 
-test("D11.77: rain ends Dust also where wind and Gusts do not alter it", () => {
+test("D11.77: rain ends Dust even if wind and Gusts do not alter it", () => {
   for (const where of [{ boards: "mixed" }, { steppe: true, density: "moderate" }] as const) {
     const found = given({ ...where, turns: "r" });
     assert.equal(found.dust.now, "none");
@@ -109,7 +109,7 @@ test("D11.77: rain ends Dust also where wind and Gusts do not alter it", () => {
   }
 });
 
-test("D11.73: Dust that cannot exist in the scenario gives way to the densest that can", () => {
+test("D11.73: if the chosen Dust cannot exist in the scenario, the densest possible counts", () => {
   const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
   assert.equal(dust.start, "moderate");
   assert.equal(dust.now, "moderate", "wind does not alter the density there");
@@ -135,7 +135,7 @@ test("D11.71: the remark on the source's example appears only where a dr is halv
   assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
 });
 
-test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and the calculator says nothing else about it", () => {
+test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and the calculator shows only that", () => {
   const fields = { density: "veryHeavy", by: "aerial" } as const;
   assert.deepEqual(answersOf(t, given(fields))[0], { roll: t("prohibited"), odds: t("aerialProhibited") });
   assert.deepEqual(copied(fields).slice(0, 2), [
@@ -144,7 +144,7 @@ test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, an
   ]);
 });
 
-test("the odds of the Final DR that is needed stand beside those without Dust", () => {
+test("the odds of the Final DR needed are shown with Dust and without", () => {
   // Without Dust 21/36; with +1, +2 or +3: (15 + 10 + 6)/108.
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
   const lines = copied({ density: "light", need: 7 });
@@ -155,7 +155,7 @@ test("the odds of the Final DR that is needed stand beside those without Dust", 
   );
 });
 
-test("D11.78, D11.73–D11.732: what else a density brings", () => {
+test("D11.78, D11.73–D11.732: the other effects of a density", () => {
   const { state, dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
     nightLines(t, dust, lights).map(({ text }) => text),
@@ -167,7 +167,7 @@ test("D11.78, D11.73–D11.732: what else a density brings", () => {
   assert.ok(copied({ density: "extremelyHeavy" }).includes("Starshell: nothing D11.78"));
 });
 
-test("D11.74: the example of a vehicle that tows, and what removes its counter", () => {
+test("D11.74: the example of a towing vehicle, and the removal of its counter", () => {
   assert.equal(placed({ mp: 3, tow: true }), t("placed"));
   assert.equal(placed({ mp: 4, tow: true }), t("notPlaced"));
   assert.equal(placed({ mp: 2, windy: true }), t("notPlaced"));
@@ -177,7 +177,7 @@ test("D11.74: the example of a vehicle that tows, and what removes its counter",
   );
 });
 
-test("the results of Wind Change DR are written as they are read, and 60 of them at most are taken", () => {
+test("the results of Wind Change DR are serialized as they were parsed, up to 60 of them", () => {
   for (const turns of ["", "n", "mg.h.hg.r"]) assert.equal(writeWinds(windsIn(turns)), turns);
   const many = (n: number) => readState(`?turns=${Array(n).fill("hg").join(".")}`, FIELDS);
   assert.equal(windsIn(many(60).state.turns).length, 60);

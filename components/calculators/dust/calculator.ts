@@ -1,4 +1,4 @@
-/** Dust (D11.7–D11.79): the fields of the calculator and what it says of density, attack and vehicle. */
+/** Dust (D11.7–D11.79): the fields of the calculator and its texts on density, attack and vehicle. */
 import {
   asFraction,
   asPercent,
@@ -26,15 +26,15 @@ import { conditionLines } from "../shared/result-lines.ts";
 const words = wordsOf("dust");
 type DustSay = SayOf<typeof words>;
 
-/** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts; r is rain. */
+/** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts, r for rain. */
 export const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"] as const;
 export type Wind = (typeof WINDS)[number];
 export const MOST_TURNS = 60;
 
-/** The results that the field `turns` holds, one for each Player Turn. */
+/** Parses the field `turns`: one result for each Player Turn. */
 export const windsIn = (turns: string): Wind[] => (turns ? (turns.split(".") as Wind[]) : []);
 
-/** Results as the field `turns` holds them. */
+/** Serializes results for the field `turns`. */
 export const writeWinds = (winds: readonly Wind[]): string => winds.join(".");
 
 export const FIELDS = {
@@ -68,7 +68,7 @@ const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "h
 const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
-/** The Dust that the scenario and its Wind Change DR bring (D11.71–D11.77). */
+/** The Dust after the scenario's Wind Change DR (D11.71–D11.77). */
 function dustNow({ boards, ec, steppe, density, force, turns: written }: DustState) {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
   const isHeavyPossible = densest === "extremelyHeavy";
@@ -77,54 +77,53 @@ function dustNow({ boards, ec, steppe, density, force, turns: written }: DustSta
   const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible, force === "hg");
   const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
   return {
-    /** The conditions for Light Dust and for Heavy. */
+    /** The conditions for Light and Heavy Dust. */
     conditions: [...light, ...heavy],
-    /** Whether no Dust can exist. */
     isNone: densest === "none",
-    /** Whether Heavy Dust can exist; only then do wind and Gusts alter the density (D11.76). */
+    /** Only if Heavy Dust can exist do wind and Gusts alter the density (D11.76). */
     isHeavyPossible,
-    /** The density asked for, or the densest that can exist. */
+    /** The density chosen, or the densest possible. */
     start,
-    /** The density after each Wind Change DR, with the DR's result. */
+    /** The density after each Wind Change DR. */
     turns,
     now: turns.at(-1)?.density ?? start,
-    /** What the last Wind Change DR brought, or the wind at the start; undefined where that is not known. */
+    /** The result of the last Wind Change DR or, before one, the wind at the start. Undefined if unknown. */
     wind: winds.at(-1) ?? (force === "unknown" ? undefined : force),
-    /** Whether it has rained, which ends all Dust (D11.77). */
+    /** Rain ends all Dust (D11.77). */
     hasRained: turns.some(({ rule }) => rule === "D11.77"),
   };
 }
 export type DustNow = ReturnType<typeof dustNow>;
 
-/** Whether an attack can go directly into Heavy Wind (D11.761): where Heavy Dust can occur, and the Wind is Heavy or not known. */
+/** Whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy or unknown. */
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
 
-/** When an attack goes directly into Heavy Wind, or why none can. */
+/** When an attack goes directly into Heavy Wind, or why it cannot. */
 export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   if (canGoIntoWind(dust)) return t("windHint");
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
-/** Which Wind is in effect, in a sentence; undefined where it is not known. */
+/** The present Wind as a sentence; undefined if unknown. */
 export const windText = (t: DustSay, { turns, wind }: DustNow): string | undefined =>
   wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
-/** How the density has changed in each Player Turn. */
+/** The change of density in each Player Turn. */
 export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
   turns.map(({ wind, density, change, rule }, i) => ({
     text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`density.${density}`), change: t(change) }),
     rule,
   }));
 
-/** What else is in effect at the density, beside its DRM. */
+/** Other effects of the density, besides its DRM. */
 export const alsoLines = (t: DustSay, { now }: DustNow, { book }: DustState): ResultLine[] =>
   alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
-/** What a starshell, and a Fire or Burning AFV, Illuminates in the reader's language, by the name of the row of D11.78-light. */
+/** The text of the area Illuminated by a starshell, and by a Fire or Burning AFV, by row name of D11.78-light. */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
 
-/** What lights still Illuminate at night (D11.78). */
+/** The areas that lights Illuminate at night (D11.78). */
 export function nightLines(t: DustSay, { now }: DustNow, lights: Lights): ResultLine[] {
   const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";
@@ -150,10 +149,10 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
-/** The DRM that may result, the least first, each with its chance. */
+/** The possible DRM in ascending order, each with its odds. */
 export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);
 
-/** The DRM, or the least and the greatest that may result, or that the attack is not allowed. */
+/** The DRM, the range of possible DRM, or that the attack is not allowed. */
 export function drmText(t: DustSay, attack: DustResult): string {
   if (!attack.allowed) return t("prohibited");
   const drms = [...chancesOf(attack).counts.keys()];
@@ -161,7 +160,7 @@ export function drmText(t: DustSay, attack: DustResult): string {
   return first === last ? first : t("fromTo", { first, last });
 }
 
-/** The odds of the Final DR that is needed, with Dust and without; undefined where the attack is not allowed. */
+/** The odds of the Final DR needed, with Dust and without. Undefined if the attack is not allowed. */
 export function needText(t: DustSay, { need }: DustState, attack: DustResult): string | undefined {
   if (!attack.allowed) return undefined;
   const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
@@ -172,13 +171,13 @@ export function needText(t: DustSay, { need }: DustState, attack: DustResult): s
   });
 }
 
-/** How the DRM comes about, each line with its rule. */
+/** The derivation of the DRM, each line with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
   if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
   const { lines, exemptions } = attack;
   return [
     ...lines.map(({ name, drms, rule }) => {
-      // A fixed DRM has one value; the lines of a dr name it in words.
+      // A fixed DRM is a number; the lines of a dr describe it in words.
       const [drm = 0] = drms.counts.keys();
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
@@ -187,7 +186,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
   ];
 }
 
-/** Whether the move that the fields describe raises Dust (D11.74). */
+/** The Vehicle Dust of the move (D11.74). */
 const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,
@@ -196,21 +195,21 @@ const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustN
     windy: wind ? /[hg]/.test(wind) : windy,
   });
 
-/** All that the calculator finds of a state. */
+/** All results of a state. */
 export function findDust(state: DustState) {
   const dust = dustNow(state);
   return { dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
 }
 export type Found = ReturnType<typeof findDust>;
 
-/** Whether a counter is placed. After rain there is none (D11.77). */
+/** Whether a counter is placed. After rain it is not (D11.77). */
 export const placedText = (t: DustSay, { dust, move }: Found): string =>
   t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
 
-/** The MP to declare so that no Dust is raised. */
+/** The MP expenditure to declare to raise no Dust. */
 export const leastMpText = (t: DustSay, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
-/** What removes the counter, given what the vehicle does now (D11.74). */
+/** When the counter is removed, from the vehicle's present action (D11.74). */
 export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";
@@ -220,21 +219,21 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   ];
 }
 
-/** The answers: the attack's DRM, the present density, whether the move places a counter. */
+/** The answers: the attack's DRM, the present density, and the placement of a counter. */
 export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
   { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
-/** The line that names the book where the other one gives the attack another DRM. */
+/** The other book's DRM, if it differs. */
 export const bookLinesOf = (t: DustSay, state: DustState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
     const { attack } = findDust({ ...state, book });
     return { roll: drmText(t, attack), odds: needText(t, state, attack) };
   });
 
-/** All three as they are copied, the attack first. */
+/** All three answers as copied text, the attack first. */
 export function dustResult(t: DustSay, state: DustState, found: Found, lights: Lights): Result {
   const { dust, attack, move } = found;
   const need = needText(t, state, attack);

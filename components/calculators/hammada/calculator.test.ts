@@ -15,7 +15,7 @@ const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
 const answers = (state: HammadaState) => answersOf(t, state, checkOf(state)).map(({ roll, odds }) => `${roll} ${odds}`);
 const textsOf = (state: HammadaState) => resultOf(t, state, checkOf(state), given).lines.map(({ text }) => text);
 
-test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36; paid 2 times it is 3 of 36", () => {
+test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36, or 3 of 36 at double cost", () => {
   const truck = { ...start, mover: "mediumHeavyTruck" } as const;
   assert.deepEqual(answers(truck), ["Immobilized on 10+ 6/36 = 16.7%"]);
   assert.ok(textsOf(truck).includes(t("failsOn", { dr: 10 })));
@@ -23,7 +23,7 @@ test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36; pa
   assert.deepEqual(answers({ ...truck, doubled: true }), ["Immobilized on 11+ 3/36 = 8.3%"]);
 });
 
-test("D3.32: of a motorcycle the Rider's fate and its own are told apart, in words and bars", () => {
+test("D3.32: a motorcycle and its Rider have separate results, in words and bars", () => {
   const state = { ...start, mover: "motorcycle" } as const;
   const check = checkOf(state);
   assert.ok(check.required);
@@ -38,7 +38,7 @@ test("D3.32: of a motorcycle the Rider's fate and its own are told apart, in wor
   assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
 });
 
-test("who makes no DR is told why, with the rule, and no cost", () => {
+test("a mover without a DR gets the reason with its rule, and no cost", () => {
   const state = { ...start, mover: "fullyTracked" } as const;
   assert.deepEqual(answersOf(t, state, checkOf(state)), [{ roll: t("noDr") }]);
   assert.deepEqual(drLines(t, state, checkOf(state), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);

@@ -14,7 +14,7 @@ const words = wordsOf("hammada", "sandBog.mover");
 type HammadaSay = SayOf<typeof words>;
 type Check = HammadaDr | NoHammadaDr;
 
-/** Who makes the DR, then who makes none. */
+/** Movers that make the DR, then the one that does not. */
 export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 
 export const FIELDS = {
@@ -28,12 +28,12 @@ export const FIELDS = {
 };
 export type HammadaState = StateOf<typeof FIELDS>;
 
-/** What each mover pays for hammada and for Open Ground, once and 2 times, in words. */
+/** Each mover's cost for hammada and for Open Ground as text, single and double. */
 export type Costs = Readonly<
   Record<"hammada" | "open", Readonly<Record<Mover, { readonly cost: string; readonly twice: string }>>>
 >;
 
-/** Returns the Hammada Immobilization DR of the state, or why none is made. */
+/** The Hammada Immobilization DR of the state, or why there is none. */
 export function checkOf(state: HammadaState): Check {
   const { hex, doubled, mud } = state;
   return hammadaCheck(
@@ -45,13 +45,13 @@ export function checkOf(state: HammadaState): Check {
 
 const isMotorcycle = ({ mover }: HammadaState) => mover === "motorcycle";
 
-/** Returns the bars in words. */
+/** The bars as text. */
 export const barsText = (t: HammadaSay, state: HammadaState, dr: HammadaDr): string =>
   hammadaDrLines(t, dr, isMotorcycle(state))
     .map(({ text }) => text)
     .join(" ");
 
-/** Returns the DRM and results of the DR, or why none is made. */
+/** The DRM and results of the DR, or why there is none. */
 export const drLines = (t: HammadaSay, state: HammadaState, check: Check, conditions: Conditions): ResultLine[] =>
   hammadaLines(t, check, isMotorcycle(state), conditions, state.book);
 
@@ -60,14 +60,14 @@ function costLine(t: HammadaSay, { hex, mover }: HammadaState, costs: Costs): Re
   return { text: t("cost", costs[terrain][mover]), rule };
 }
 
-/** Returns what entering the hex costs, once and 2 times, and a note on changes of VCA. */
+/** The cost of entering the hex, single and double, and a note on changes of VCA. */
 export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): ResultLine[] => [
   costLine(t, state, costs),
   { text: t("vca"), rule: "D3.31" },
   { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
 ];
 
-/** Returns on which Original DR the check fails, and on which a motorcycle is lost, each with its odds. */
+/** The Original DR on which the check fails and on which a motorcycle is lost, each with its odds. */
 export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Answer[] {
   if (!check.required) return [{ roll: t("noDr") }];
   const { failsOnOriginalDr: dr, eliminatedOnOriginalDr: lost, odds, eliminated } = check;
@@ -76,11 +76,11 @@ export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Ans
   return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
 }
 
-/** Returns the line that names the book where the other one gives other odds. */
+/** The other book's odds, if they differ. */
 export const bookLinesOf = (t: HammadaSay, state: HammadaState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
 
-/** Returns the result as it is copied. */
+/** The result as copied text. */
 export function resultOf(
   t: HammadaSay,
   state: HammadaState,

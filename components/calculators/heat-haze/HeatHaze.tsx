@@ -1,4 +1,4 @@
-/** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect at all. */
+/** Heat haze (D11.62–D11.623): its DRM for one attack, and whether it is in effect. */
 import { createMemo, Show } from "solid-js";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { Choices } from "../kit/Choices.tsx";
@@ -14,7 +14,6 @@ import { affectedAttack, attackLines, calculator, curvesOf, curvesText, inEffect
 type Props = PropsOf<typeof calculator> & {
   /** The results of the Time of Day dr in this language, by the row's name. */
   times: Record<string, string>;
-  /** The names of the months in this language, January first. */
   months: readonly string[];
 };
 

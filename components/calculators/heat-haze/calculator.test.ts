@@ -17,7 +17,7 @@ import {
 
 const t = wordsFor("heatHaze");
 const start = startState(FIELDS);
-/** The state with these fields, and what the calculator computes of it. */
+/** The state with these fields, and the calculator's answer. */
 function given(fields: Partial<HeatHazeState>) {
   const state: HeatHazeState = { ...start, ...fields };
   return { state, answer: answerTo(state) };
@@ -92,7 +92,7 @@ test("the calculator names the range at which the DRM grows", () => {
   assert.equal(nextChangeText(t, given({ range: 13 }).answer), t("next", { drm: "+2", range: 19 }));
 });
 
-test("where no haze is in effect there is no DRM, and the conditions that fail say why", () => {
+test("if no haze is in effect there is no DRM, and the failed conditions are shown", () => {
   const { answer } = given({ boards: 0, night: true });
   assert.equal(verdictText(t, answer), t("noDrm"));
   assert.deepEqual(answersOf(t, answer), [{ roll: t("noDrm"), odds: t("none.notInEffect") }]);
@@ -102,7 +102,7 @@ test("where no haze is in effect there is no DRM, and the conditions that fail s
   );
 });
 
-test("D11.3: the Time of Day dr calls for haze by the hour and the month, whatever haze is chosen", () => {
+test("D11.3: the Time of Day dr determines haze by hour and month, overriding the haze chosen", () => {
   const haze = (fields: Partial<HeatHazeState>) => inEffectText(t, given(fields).answer.scenario);
   const intense = t("inEffect", { haze: t("haze.intense") });
   assert.equal(haze({ when: "midday" }), intense);
@@ -111,7 +111,7 @@ test("D11.3: the Time of Day dr calls for haze by the hour and the month, whatev
   assert.equal(haze({ when: "night", month: 7 }), t("notInEffect"));
 });
 
-test("D11.3: the haze that the Time of Day dr brings counts, not the one chosen, and the copied result says so", () => {
+test("D11.3: haze from the Time of Day dr overrides the haze chosen, and the copied result says so", () => {
   const midday = { haze: "normal", when: "midday", month: 7, range: 13 } as const;
   assert.equal(verdict(midday), "+2", "Intense Heat Haze at 13 hexes");
   const { state, answer } = given(midday);
@@ -129,7 +129,7 @@ test("the curves are described in words, with the DRM at the range", () => {
   assert.match(text, /vehicle or PRC \+1 from 25 hexes, \+1 more every 12 hexes, 0 at 20/);
 });
 
-test("the copied result holds the conditions only after a reader has described the scenario", () => {
+test("the copied result includes the conditions only after a reader has described the scenario", () => {
   assert.equal(copied({}).title, "Heat Haze: Ground unit against Infantry, Cavalry, 13 hexes: +1");
   assert.equal(copied({}).lines.length, 2);
   assert.equal(copied({ weather: "gusty" }).lines.length, 2 + 1 + 5);

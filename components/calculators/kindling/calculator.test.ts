@@ -22,12 +22,12 @@ test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads t
   });
 });
 
-test("several DR show the odds that any of them succeeds", () => {
+test("several DR show the odds that at least one succeeds", () => {
   // 1 − (35/36)² = 71/1296
   assert.deepEqual(answers({ ...start, times: 2 })[1], { roll: "On fire after 2 DR", odds: "71/1296 = 5.48%" });
 });
 
-test("a DR that never or always burns has words of its own", () => {
+test("a DR that never or always burns has its own text", () => {
   const said = (drm: number) => drText(t, fireOf({ ...start, drm }));
   assert.deepEqual([said(-1), said(10)], [t("never", { number: 12 }), t("always", { number: 12 })]);
 });

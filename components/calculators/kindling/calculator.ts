@@ -1,4 +1,4 @@
-/** Kindling and Spreading Fire in a cactus patch (D13.4): the fields of the calculator and what it says of them. */
+/** Kindling and Spreading Fire in a cactus patch (D13.4): the fields of the calculator and its texts. */
 import { reduced } from "../../../src/game/distribution.ts";
 import { type CactusFire, cactusFire } from "../../../src/game/kindling.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -19,23 +19,23 @@ export const FIELDS = {
 };
 export type KindlingState = StateOf<typeof FIELDS>;
 
-/** Which DR sets the hex on fire, and its odds (D13.4). */
+/** The DR that sets the hex on fire, and its odds (D13.4). */
 export const fireOf = ({ roll, drm, times }: KindlingState): CactusFire => cactusFire(roll, drm, times);
 
-/** The Original DR that sets the hex on fire, in words. */
+/** The Original DR that sets the hex on fire, as text. */
 export function drText(t: KindlingSay, { number, burnsOnOriginalDr: dr }: CactusFire): string {
   if (dr === null) return t("never", { number });
   return dr <= 2 ? t("always", { number }) : t("burnsOn", { dr, number });
 }
 
-/** How the result comes about. */
+/** The derivation of the result. */
 export const linesOf = (t: KindlingSay, state: KindlingState, fire: CactusFire): ResultLine[] => [
   { text: t(`number.${state.roll}`, { number: fire.number }), rule: "D13.4" },
   { text: t("sum", { drm: formatDrm(state.drm) }) },
   { text: drText(t, fire) },
 ];
 
-/** On which Original DR the hex burns, and, of several DR, that any of them succeeds. */
+/** The Original DR on which the hex burns; for several DR also the odds that at least one succeeds. */
 export function answersOf(
   t: KindlingSay,
   { roll, times }: KindlingState,
@@ -46,7 +46,7 @@ export function answersOf(
   return [{ roll: burns, odds: exactly(t, odds) }, ...(times > 1 ? [any] : [])];
 }
 
-/** The result as it is copied. */
+/** The result as copied text. */
 export const resultOf = (t: KindlingSay, state: KindlingState, fire: CactusFire): Result => ({
   title: `${t("title")}${t("colon")}${t(`roll.${state.roll}`)}`,
   lines: [

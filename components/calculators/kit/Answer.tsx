@@ -1,17 +1,16 @@
-/** What a calculator answers, first of all: it stays in view while the inputs below it change. */
+/** The answers of a calculator. They stay in view while the inputs below them change. */
 import { createMemo, Index, Show } from "solid-js";
 import { RuleLink } from "./Derivation.tsx";
 
-/** One answer: what to roll, in words ("Bogs on 8+"), and the odds or whatever else goes with it in smaller letters. */
+/** One answer: the roll, "Bogs on 8+", and the odds or a note in smaller letters. */
 export interface Answer {
   roll: string;
   odds?: string | undefined;
   rule?: string | undefined;
 }
 
-/** An answer as a line. */
 export function AnswerLine(props: { of: Answer; class?: string }) {
-  // Words that stay the same are not written again, since a screen reader would say them again.
+  // Memos prevent rewriting unchanged text, which a screen reader would announce again.
   const roll = createMemo(() => props.of.roll);
   const odds = createMemo(() => props.of.odds ?? "");
   return (
@@ -22,7 +21,7 @@ export function AnswerLine(props: { of: Answer; class?: string }) {
   );
 }
 
-/** The answers, the chief one first and big. A screen reader is told those that a change has altered, and only those. */
+/** The answers, the main one first and largest. A screen reader announces only those that change. */
 export function Answers(props: { of: readonly Answer[] }) {
   return (
     <div class="answer" id="answer" role="status" aria-atomic="false" tabindex="-1">

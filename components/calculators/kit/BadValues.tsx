@@ -3,10 +3,10 @@ import { useCalculatorContext } from "./context.ts";
 import type { BadValue } from "./fields.ts";
 import { Text } from "./Text.tsx";
 
-/** The greatest number of messages. An address may hold thousands of faults, and so many would help nobody. */
+/** The greatest number of messages. An address may have thousands of faults. */
 const MOST_TOLD = 8;
 
-/** Names what the address holds and the calculator cannot take, by its `text`. The address keeps it until a choice is made. */
+/** Lists the values of the address that the calculator cannot use. They stay in the address until the reader makes a choice. */
 export function BadValues(props: { bad: readonly BadValue[]; text: (bad: BadValue) => string }) {
   const { t } = useCalculatorContext();
   return (

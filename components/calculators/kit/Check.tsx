@@ -1,7 +1,7 @@
 import { holdChecked } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
-/** A box to tick. */
+/** A labelled checkbox. */
 export function Check(props: {
   label: string;
   value: boolean;

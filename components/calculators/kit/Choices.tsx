@@ -7,7 +7,7 @@ export interface Option<V extends string | number = string> {
   label: string;
 }
 
-/** Radio buttons for a choice among a few options, all of them in sight. */
+/** Radio buttons for a choice among a few options. */
 export function Choices<V extends string | number>(props: {
   label: string;
   value: V;

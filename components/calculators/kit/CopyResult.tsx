@@ -3,8 +3,8 @@ import { ruleAddress, useCalculatorContext } from "./context.ts";
 import { FORMATS, type Format, formatResult, type Result } from "./copy.ts";
 
 /**
- * A button that shares the address of a result, by the system's sheet or else as a copied link, and buttons that copy the result as
- * text, Markdown or BBCode. Where the clipboard is shut, the text is shown to copy by hand.
+ * A button that shares a result's address with the system's share sheet, or else copies the link; and buttons that copy the result
+ * as text, Markdown or BBCode. If the clipboard is not available, the text is shown for copying by hand.
  */
 export function CopyResult(props: { result: () => Result }) {
   const { t, ruleHref, link } = useCalculatorContext();
@@ -31,7 +31,7 @@ export function CopyResult(props: { result: () => Result }) {
       await navigator.share({ title: props.result().title, url: link() });
       setDone(t("shared"));
     } catch (error) {
-      // A reader who closes the sheet wants nothing more.
+      // Closing the share sheet throws AbortError, which needs no fallback.
       if ((error as Error).name !== "AbortError") await write(link(), t("linkCopied"));
     }
   };

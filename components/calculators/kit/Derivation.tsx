@@ -3,7 +3,7 @@ import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
 import { Text } from "./Text.tsx";
 
-/** A rule's number as a link, or a note on it as one that says `text`. */
+/** A link to a rule, labelled with its number, or to a note on it, labelled with the note's `text`. */
 export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   const { ruleHref } = useCalculatorContext();
   return (
@@ -25,7 +25,7 @@ export function Line(props: { of: ResultLine }) {
 
 const MARK: Record<string, string> = { true: "holds", false: "fails" };
 
-/** The lines that lead to a result, each with its rule; a condition is marked by whether it holds. Nothing where there is none. */
+/** The derivation: lines with their rules. A condition has a mark for met or not met. Renders nothing without lines. */
 export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {
   return (
     <Show when={props.lines.length}>

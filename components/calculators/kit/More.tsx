@@ -1,6 +1,6 @@
 import { createMemo, type JSX } from "solid-js";
 
-/** Questions that are rarely asked. Once open they stay open, so that they do not close when a reader takes back a choice among them. */
+/** Rarely needed questions in a `<details>`. Once open they stay open, even if the reader undoes a choice among them. */
 export function More(props: { label: string; open: boolean; children: JSX.Element }) {
   const open = createMemo<boolean>((was) => was || props.open, false);
   return (

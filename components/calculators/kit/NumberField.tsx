@@ -1,7 +1,7 @@
 import { nearestHalf } from "./fields.ts";
 import { holdText } from "./hold.ts";
 
-/** A field for a number in halves. What is typed counts when it is finished; `set` gets the nearest number that is allowed. */
+/** A field for a number in halves. It is read on change, and `set` gets the nearest number within the bounds. */
 export function NumberField(props: {
   label: string;
   value: number;

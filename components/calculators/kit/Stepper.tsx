@@ -4,8 +4,8 @@ import { holdText } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 /**
- * A whole number, by thumb (− and +) or typed; what is typed becomes the nearest number within the bounds.
- * `less` and `more` name the buttons otherwise than by the label; `isLive`: a number counts while it is typed, once it is legal.
+ * A whole number with − and + buttons, also typed. A typed number is clamped to the bounds. `less` and `more` label
+ * the buttons instead of the label. `isLive`: reads legal numbers while the reader types.
  */
 export function Stepper(props: {
   label: string;
@@ -17,7 +17,7 @@ export function Stepper(props: {
   less?: string;
   more?: string;
   isLive?: boolean;
-  /** Another control for the same number, which stands above it. */
+  /** Another control for the same number, shown above it. */
   children?: JSX.Element;
 }) {
   const id = createUniqueId();

@@ -1,18 +1,18 @@
-/** Text that changes, in HTML and in drawings. */
+/** Text that changes, in HTML and SVG. */
 import { createMemo, Show } from "solid-js";
 
 /**
- * Text that changes, in an element of its own. A page translator or an extension may have replaced or wrapped its text node, into
- * which Solid would go on writing; `innerText` replaces whatever is in the element. An element whose whole content is one text
- * may take `innerText` itself. Text that stays the same is not written again, because a screen reader would announce it again.
+ * Text that changes, in an element of its own. A page translator or an extension may replace or wrap the text node
+ * that Solid updates. Setting `innerText` replaces all content instead. An element that contains only this text may
+ * set `innerText` itself. Unchanged text is not rewritten, because a screen reader would announce it again.
  */
 export function Text(props: { children: string | number | undefined | false }) {
-  // In a component's children Solid makes `false` of whatever falsy value is left of `&&`.
+  // In children, Solid turns a falsy left side of `&&` into `false`.
   const text = createMemo(() => props.children || (props.children === 0 ? 0 : ""));
   return <span innerText={text()} />;
 }
 
-/** The same in an SVG `<text>`: an element that is made anew, since SVG has no `innerText`. */
+/** Changing text in an SVG `<text>`. The element is recreated on change, since SVG has no `innerText`. */
 export function DrawnText(props: { children: string | number }) {
   return (
     <Show when={`${props.children}`} keyed>

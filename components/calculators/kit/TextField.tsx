@@ -1,6 +1,6 @@
 import { holdText } from "./hold.ts";
 
-/** A short text, taken once it is finished. Afterwards the field shows `value`, which is what `take` made of the text. */
+/** A short text field, read on change. It then shows `value`, the text as `take` normalized it. */
 export function TextField(props: {
   label: string;
   value: string;
@@ -8,7 +8,6 @@ export function TextField(props: {
   maxLength?: number;
   autocapitalize?: "characters";
   disabled?: boolean;
-  /** The ids of the texts that explain the field. */
   describedBy?: string;
 }) {
   return (

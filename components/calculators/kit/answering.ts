@@ -1,4 +1,4 @@
-/** The calculators that answer in a search, and what their pages give to their islands. */
+/** The calculators with answers in a search, and the props of their islands. */
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import { islandProps } from "./page-props.ts";
@@ -7,7 +7,7 @@ import type { IslandProps } from "./use-form.tsx";
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eager: true, import: "calculator" });
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
-/** For each calculator that answers, by its folder: what its island gets in a language. */
+/** For each folder of such a calculator: returns its island's props in a language. */
 export const ANSWERING: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)
     .filter(([, { answersInSearch }]) => answersInSearch)

@@ -1,11 +1,11 @@
-/** What a reader is told of a value of the address that the calculator cannot take. */
+/** The message for a value of the address that the calculator cannot use. */
 import type { BadValue } from "./fields.ts";
 import { shown } from "./shown.ts";
 import { fill } from "./words.ts";
 
 /**
- * Names a value that the address holds and the calculator cannot take, and what counts in its place. `wordOf` gives the key of a
- * field's words, `valueWordOf` that of one of its values.
+ * Names an invalid value of the address and its replacement. `wordOf` returns the key of a field's words,
+ * `valueWordOf` the key of a value's words.
  */
 export function badValueText(
   { key, value, used, why }: BadValue,

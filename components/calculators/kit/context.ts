@@ -1,22 +1,21 @@
-/** What the parts of a form need from their calculator. It is a context, so that no calculator has to pass it on. */
+/** Context that a calculator provides to the parts of its form. */
 import { createContext, useContext } from "solid-js";
 import type { Say } from "./words.ts";
 
 interface CalculatorContextValue {
-  /** The calculator's words. */
   t: Say;
-  /** Address that a rule's id is put into: "/ja/r/{id}/". */
+  /** A rule's address with a placeholder: "/ja/r/{id}/". */
   ruleHref: string;
-  /** The address that shows everybody the present result. */
+  /** Returns a link that shows everybody the present result. */
   link: () => string;
 }
 
 export const CalculatorContext = createContext<CalculatorContextValue>();
 
-/** The context of the calculator that a part stands in. @throws Error outside of a `<Calculator>` */
+/** The context of the enclosing calculator. @throws Error outside a `<Calculator>` */
 export function useCalculatorContext(): CalculatorContextValue {
   const context = useContext(CalculatorContext);
-  if (!context) throw new Error("A calculator's part stands outside of its <Calculator>");
+  if (!context) throw new Error("useCalculatorContext was called outside a <Calculator>");
   return context;
 }
 

@@ -23,7 +23,7 @@ test("Markdown links the rules and keeps its own marks out of the words", () => 
   );
 });
 
-test("BBCode links the rules and opens no tag that stands in the words", () => {
+test("BBCode links the rules and escapes tags in the words", () => {
   assert.equal(
     formatResult(result, url, "bbcode", ruleUrl),
     "[b][url=https://example.org/tools/sand-bog/?ec=wet]Sand bog[/url][/b]\n[list]\n[*]+1 Normal Ground Pressure [url=https://example.org/r/D7.31/]D7.31[/url]\n[*]a*b [\u2060c]\n[/list]",

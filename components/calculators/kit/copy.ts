@@ -1,13 +1,12 @@
-/** A result with its derivation, as text to paste: plain, Markdown, BBCode. */
+/** Formats a result with its derivation as text, Markdown or BBCode. */
 import { escapeBBCode, escapeMarkdown } from "../../../src/cite/escape.ts";
 
 export interface ResultLine {
   text: string;
-  /** The rule that the line comes from. */
   rule?: string | undefined;
-  /** The note on that rule which decides, by its anchor ("D6.4-note-1"), and what its link says. */
+  /** The note on the rule that decides the line: its anchor ("D6.4-note-1") and its link text. */
   note?: { anchor: string; text: string };
-  /** Whether the condition holds that the line states. */
+  /** Whether the condition of the line is met. */
   holds?: boolean;
 }
 
@@ -19,14 +18,14 @@ export interface Result {
 export const FORMATS = ["text", "markdown", "bbcode"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How each format writes letters that it would take for marks of its own, a link, and the beginning of a list's item. */
+/** Escaping, links and list items of each format. */
 const MARKUP = {
   text: { escaped: (text: string) => text, link: (name: string, _url: string) => `[${name}]`, item: "- " },
   markdown: { escaped: escapeMarkdown, link: (name: string, url: string) => `[${name}](${url})`, item: "- " },
   bbcode: { escaped: escapeBBCode, link: (name: string, url: string) => `[url=${url}]${name}[/url]`, item: "[*]" },
 } satisfies Record<Format, unknown>;
 
-/** Writes a result as text to paste. `url`: the address that shows the same result; `ruleUrl` gives that of a rule. */
+/** Formats a result. `url` shows the same result; `ruleUrl` returns a rule's address. */
 export function formatResult(
   { title, lines }: Result,
   url: string,

@@ -1,17 +1,17 @@
-/** What a reader chose on the printed form before its script came. */
+/** Choices that a reader made on the server-rendered form before hydration. */
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Whether a control holds a choice: a text field that was emptied is still being written. */
+/** Whether a control holds a choice. An emptied text field is still being typed. */
 const isChoice = (control: Control): boolean =>
   control.type === "radio" ? "checked" in control && control.checked : control.value !== "" || "options" in control;
 
-/** The label of a button or box. If it has changed since the reader pressed it, the choice no longer means the same. */
+/** The label of a button or box. If it has changed since the reader pressed it, the choice is void. */
 const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**
- * Finds the choices that a reader has made on a printed form: the controls that the inline script RESTORED has marked. Values
- * that the browser restored are not choices. The returned function makes the choices again; call it when the form has taken over
+ * Finds the choices a reader made on the server-rendered form: controls marked by the inline script RESTORED. Values
+ * that the browser restored are not choices. Call the returned function to apply the choices after the form has read
  * the address, which would undo them.
  */
 export function findEarlyChoices(form: HTMLElement): () => void {

@@ -29,14 +29,14 @@ test("an empty address means every field's start", () => {
   assert.deepEqual(startState(FIELDS), start);
 });
 
-test("a legal state is read as it stands", () => {
+test("a legal state is parsed unchanged", () => {
   assert.deepEqual(readState("?mover=truck&british=1&range=60&path=s.o.h", FIELDS), {
     state: { mover: "truck", british: true, range: 60, path: "s.o.h" },
     bad: [],
   });
 });
 
-test("a value that is not legal is named, and the nearest legal value counts in its place", () => {
+test("an invalid value is reported, and replaced by the nearest legal value", () => {
   const { state, bad } = readState("?mover=camel&range=99&path=xyz&foo=1", FIELDS);
   assert.deepEqual(state, { mover: "tracked", british: false, range: 60, path: "s" });
   assert.deepEqual(bad, [
@@ -51,7 +51,7 @@ test("a value that is not legal is named, and the nearest legal value counts in 
   assert.ok(Object.is(readState("?range=-0", FIELDS).state.range, 0));
 });
 
-test("a notation keeps what its calculator can mend", () => {
+test("a field with a notation keeps values that its calculator can correct", () => {
   const fields = {
     turns: mended("", (text) => text.replace(/[^hm.]/g, "")),
   };
@@ -61,7 +61,7 @@ test("a notation keeps what its calculator can mend", () => {
   });
 });
 
-test("a value that leaves its field empty is said to count for nothing", () => {
+test("the message for an invalid value names its replacement, even an empty one", () => {
   const fields = { turns: notation("", (text) => !/[^hm.]/.test(text)) };
   const strings = {
     turns: "Wind",
@@ -82,7 +82,7 @@ test("a value that leaves its field empty is said to count for nothing", () => {
   assert.deepEqual(textsOf("?turns=&turns=h"), ["turns=/turns=h"]);
 });
 
-test("a number in halves is the nearest one within its bounds", () => {
+test("a number in halves is rounded and clamped to its bounds", () => {
   const fields = { cot: halves(0.5, 40, 2) };
   assert.deepEqual(readState("?cot=6.5", fields), { state: { cot: 6.5 }, bad: [] });
   for (const [text, cot] of [
@@ -97,7 +97,7 @@ test("a number in halves is the nearest one within its bounds", () => {
     });
 });
 
-test("where a key stands twice, the first counts and the others are named; keys of every object are named as unknown", () => {
+test("the first value of a repeated key counts and the others are reported; keys of Object.prototype are unknown", () => {
   const { state, bad } = readState("?range=6&range=7&range=6&constructor=1&__proto__=1", FIELDS);
   assert.equal(state.range, 6);
   assert.deepEqual(bad, [
@@ -107,11 +107,11 @@ test("where a key stands twice, the first counts and the others are named; keys 
   ]);
 });
 
-test("a flag with a bad value is reported as a question of yes or no", () => {
+test("a flag with a bad value is reported as a yes-or-no question", () => {
   assert.deepEqual(readState("?british=2", FIELDS).bad, [{ key: "british", value: "2", used: "0", why: "flag" }]);
 });
 
-test("fields at their start are left out of the address", () => {
+test("fields with their start values are omitted from the address", () => {
   assert.equal(writeState(startState(FIELDS), FIELDS), "");
   assert.equal(
     writeState({ mover: "truck", british: true, range: 12, path: "s.o" }, FIELDS),
@@ -119,7 +119,7 @@ test("fields at their start are left out of the address", () => {
   );
 });
 
-test("no address throws, and the state that is read is always legal", () => {
+test("no address throws, and the parsed state is always legal", () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.string(), (query, value) => {
       for (const text of [`?${query}`, `?range=${value}&mover=${value}&british=${value}&path=${value}`]) {
@@ -130,7 +130,7 @@ test("no address throws, and the state that is read is always legal", () => {
   );
 });
 
-test("a link names the remembered fields where its address would be empty, since its reader may remember others", () => {
+test("a link that would be empty names the remembered fields, since its reader may remember other values", () => {
   const fields = { ec: remembered("ec", oneOf(["dry", "wet"])), drm: count(0, 9, 0) };
   assert.equal(linkState({ ec: "dry", drm: 0 }, fields), "?ec=dry");
   assert.equal(

@@ -27,7 +27,7 @@ test("a headline is the answer to an address, computed with the page's words and
   });
 });
 
-test("the book that the reader chose last counts and stands in the address, unless that names one", () => {
+test("the book last chosen counts and is in the address, unless the address names one", () => {
   fakeStorage();
   remember(FIELDS.book, "asl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {

@@ -1,4 +1,4 @@
-/** What a calculator answers in a search. */
+/** Computes a calculator's answer for the search. */
 import type { Headline, Said } from "../../../src/schemas/search-words.ts";
 import { answerText } from "../shared/result-lines.ts";
 import type { Answer } from "./Answer.tsx";
@@ -16,7 +16,7 @@ function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] 
 }
 
 /**
- * The chief answer of a calculator to an address, by the book that the reader chose last where the address names none; what the
+ * The main answer of a calculator to an address, by the book that the reader chose last where the address names none; what the
  * address has told, and what of the rest has been assumed and would change the answer. `props` are those of its island.
  *
  * @param assumes the fields that the query only suggests

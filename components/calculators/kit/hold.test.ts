@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/** Controls that show no state: a wadi that is still being written, and the button that opens a file. */
+/** Controls without state: an unfinished wadi, and the file button. */
 const WITHOUT_STATE = ["components/calculators/desert-overlays/WadiForm.tsx", "components/game/games/GameButtons.tsx"];
 
-test("every control of an island holds a value of the state", () => {
+test("every control of an island is bound to the state", () => {
   const controls = globSync("components/**/*.tsx").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/<(?:input|select)\s[^<]*?(?:\n\s*\/?| \/)>/g)].map(([tag]) => ({
       file,

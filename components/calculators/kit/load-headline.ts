@@ -5,7 +5,7 @@ import type { IslandProps } from "./use-form.tsx";
 
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { import: "calculator" });
 
-/** The chief answer to an address by the calculator of a folder, which is loaded for it. @throws if that fails */
+/** The main answer to an address by the calculator of a folder, which is loaded for it. @throws if that fails */
 export const loadHeadline = async (
   slug: string,
   query: string,

@@ -14,7 +14,7 @@ const FIELDS = { ec, times: remembered("times", count(1, 6, 1)), drm: count(0, 9
 
 afterEach(removeStorage);
 
-test("a choice is kept under its name, for every calculator with a field of that name", () => {
+test("a choice is stored under its name for every calculator with a field of that name", () => {
   const kept = fakeStorage();
   remember(ec, "wet");
   remember(FIELDS.drm, 4);
@@ -23,12 +23,12 @@ test("a choice is kept under its name, for every calculator with a field of that
   assert.deepEqual(recall({ weather: remembered("ec", oneOf(["clear", "wet"])) }), { weather: "wet" });
 });
 
-test("a kept value that a field cannot take is left out", () => {
+test("a stored value that a field cannot hold is ignored", () => {
   fakeStorage({ "khamsin.choice.ec": "soggy", "khamsin.choice.times": "99" });
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a truck of one calculator is a truck in every other, and its kind stays known to those that ask for it", () => {
+test("a truck chosen in one calculator is a truck in all, and its type is kept for calculators that need it", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
@@ -39,12 +39,12 @@ test("a truck of one calculator is a truck in every other, and its kind stays kn
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), {}, "Infantry makes no Sand Bog DR");
 });
 
-test("the EC of the Dust calculator are those of sand bog and path", () => {
+test("the Dust calculator shares its EC with sand bog and path", () => {
   fakeStorage({ "khamsin.choice.ec": "wet" });
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("disabled storage keeps nothing and throws nothing", () => {
+test("disabled storage stores nothing and throws nothing", () => {
   disableStorage();
   remember(ec, "wet");
   assert.deepEqual(recall(FIELDS), {});

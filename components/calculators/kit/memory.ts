@@ -1,7 +1,7 @@
-/** What a reader chose last, kept in the browser, so that the next calculator starts with it. */
+/** The reader's last choices, stored in the browser, so that the next calculator starts with them. */
 import type { Field, Fields, StateOf } from "./fields.ts";
 
-/** What stands for a kept value where a field does not know it: the chart has one kind of truck, whose usual kind is the heavier. */
+/** Equivalents of stored values for fields that lack them: the chart has one kind of truck, usually the heavier. */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",
   mediumHeavyTruck: "truck",
@@ -10,17 +10,17 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 const keyOf = (name: string) => `khamsin.choice.${name}`;
 
-/** Keeps the value of a field that is remembered. Where the browser's storage is shut or full, nothing is kept. */
+/** Stores the value of a remembered field. Stores nothing if storage is disabled or full. */
 export function remember<T>(field: Field<T>, value: T): void {
   if (!field.remembered) return;
   try {
     localStorage.setItem(keyOf(field.remembered), field.write(value));
   } catch {
-    // The choice stands in the address all the same.
+    // The address holds the choice anyway.
   }
 }
 
-/** The kept values of those fields that are remembered. A value that a field cannot take is left out, as is all where storage is shut. */
+/** The stored values of remembered fields. Ignores values that a field cannot hold, and all of them if storage is disabled. */
 export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
   const kept = Object.entries(fields).flatMap(([key, field]) => {
     try {

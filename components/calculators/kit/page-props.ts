@@ -1,4 +1,4 @@
-/** What the page of a calculator hands to its island. */
+/** The props that a calculator's page passes to its island. */
 import { printReferences } from "../../../src/markdown/plain-text.ts";
 import { rulePath } from "../../../src/rules/addresses.ts";
 import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
@@ -8,8 +8,8 @@ import type { IslandProps } from "./use-form.tsx";
 import type { WordSet } from "./words.ts";
 
 /**
- * What every island gets: the shared words and the calculator's own, without those of its odds tables, which its page prints; and the
- * address of rules.
+ * Props of every island: the shared words and the calculator's own, except those of the odds tables, which the page
+ * prints; and the address of rules.
  */
 export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
@@ -24,10 +24,9 @@ export function islandProps<Key extends string>(language: Language, { own, other
   };
 }
 
-/** The rows of a printed table. */
 export const rowsOf = (id: string): readonly TableRow[] => site().tables.get(id)!.rows;
 
-/** The conditions of a table of DRM, by the row's name, and those that ASL words otherwise, by "name.asl". */
+/** The conditions of a DRM table by row name. ASL's wording, if different, has the key "name.asl". */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ const FIELDS = {
 };
 const cut = (query: string) => withoutQueryTail(query, (tried) => readState(tried, FIELDS).bad.length);
 
-test("the end of a sentence is cut off the last value", () => {
+test("punctuation after a pasted address is cut off the last value", () => {
   const right = "?at=vehicle&range=30";
   for (const end of [
     ")",
@@ -33,7 +33,7 @@ test("the end of a sentence is cut off the last value", () => {
   assert.equal(cut("?at=vehicle&said=12-)"), "?at=vehicle&said=12-", "no more than is needed");
 });
 
-test("a legal value, and one that is faulty in itself, stays as it is", () => {
+test("a legal value stays as it is, and so does one that remains invalid when cut", () => {
   for (const query of [
     "",
     "?",

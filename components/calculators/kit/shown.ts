@@ -1,6 +1,6 @@
 const MOST_SHOWN = 60;
 
-/** Makes a text of the address fit for a message: at most a line, without characters that turn or hide what follows. */
+/** Sanitizes a text of the address for a message: at most a line, without invisible characters or those that change direction. */
 export function shown(text: string): string {
   const [...letters] = text.slice(0, 200).replace(/[\p{C}\p{Z}]/gu, (c) => (c === " " ? c : "\uFFFD"));
   return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : letters.join("");

@@ -1,4 +1,6 @@
-/** What the type check refuses of words and fields: each `@ts-expect-error` is itself an error where the line below it passes. */
+/**
+ * Words and fields that the type check must refuse: each `@ts-expect-error` is an error if the line below it passes.
+ */
 import { test } from "node:test";
 import type { say, sayUnder } from "../../../src/site.ts";
 import { bookField } from "../shared/book.ts";
@@ -6,7 +8,7 @@ import { searchWords } from "../shared/mover-words.ts";
 import { count, flag, mended, oneOf } from "./fields.ts";
 import type { Say, Word } from "./words.ts";
 
-/** Is never called: the type check alone reads it. */
+/** Never called: only the type check reads it. */
 export function refused(kindling: Say<Word<"kindling">>, text: typeof say, under: typeof sayUnder) {
   kindling("never");
   kindling("drm");
@@ -17,14 +19,14 @@ export function refused(kindling: Say<Word<"kindling">>, text: typeof say, under
   kindling("ready.caption");
 
   text("en", "nav.tools");
-  // @ts-expect-error no string of content/ui
+  // @ts-expect-error not a string of content/ui
   text("en", "nav.tool");
   // @ts-expect-error a key without its first part
   text("en", "tools");
   under("en", "kindling")("ready.caption");
   // @ts-expect-error a word of another calculator
   under("en", "kindling")("onRider");
-  // @ts-expect-error no key begins so
+  // @ts-expect-error no key begins with this
   under("en", "kindlin");
 }
 
@@ -49,7 +51,7 @@ test("a word of a query sets fields of its calculator to values that they can ho
     { ...names, set: { at: "tank" } },
     // @ts-expect-error yes is "1"
     { ...names, set: { wet: "yes" } },
-    // @ts-expect-error no number
+    // @ts-expect-error not a number
     { ...names, set: { range: "far" } },
   ]);
 });

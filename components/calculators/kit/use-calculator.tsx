@@ -3,12 +3,12 @@ import type { Definition, GivenOf, KeyOf } from "./define-calculator.ts";
 import type { Fields } from "./fields.ts";
 import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
 
-/** What the island of a definition gets from its page. */
+/** The props of a definition's island. */
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
 
 /**
- * The calculator of a definition: its form (`useForm`), and `found`, what the definition finds of the state. The frame shows the
- * definition's answers and copies its result, unless it is given others that depend on more than the state.
+ * Creates the calculator of a definition: its form (`useForm`), and `found`, the result of `find`. The frame shows
+ * the definition's answers and copies its result, unless it gets others that depend on more than the state.
  */
 export function useCalculator<F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,
@@ -30,7 +30,7 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   return { ...form, found, Calculator };
 }
 
-/** What `useCalculator` returns for a definition, as a prop of a calculator's parts. */
+/** The return type of `useCalculator` for a definition, as a prop of a calculator's parts. */
 export type CalculatorOf<D> =
   D extends Definition<infer F, infer Key, infer Found, infer Given>
     ? ReturnType<typeof useCalculator<F, Key, Found, Given>>

@@ -1,4 +1,4 @@
-/** The state, the words and the frame of a form, and the controls that are bound to its fields. */
+/** The state, words and frame of a form, and controls bound to its fields. */
 import type { JSX } from "solid-js";
 import { type Answer, Answers } from "./Answer.tsx";
 import { createAddressState } from "./address-state.ts";
@@ -24,35 +24,35 @@ import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { type Say, sayFrom } from "./words.ts";
 
-/** What every island gets from its page. */
+/** The props of every island. */
 export interface IslandProps<Key extends string = string> {
-  /** The calculator's own words and those that all share, by key. */
+  /** The calculator's own words and the shared ones, by key. */
   strings: Readonly<Record<Key, string>>;
-  /** Where its own words stand, for the message about one that is missing: "content/ui/fire.yaml: fire." */
+  /** The file and key prefix of its own words, for the message about a missing one: "content/ui/fire.yaml: fire." */
   wordsIn: string;
-  /** Address that a rule's id is put into: "/ja/r/{id}/". */
+  /** A rule's address with a placeholder: "/ja/r/{id}/". */
   ruleHref: string;
 }
 
-/** What a calculator puts into its frame. */
+/** The props of a calculator's frame. */
 export interface Frame {
-  /** Names the calculator for its style. */
+  /** Class name for the calculator's style. */
   class?: string;
-  /** What it answers, the chief answer first. */
+  /** The answers, the main one first. */
   answers: readonly Answer[];
-  /** What is copied of it. */
+  /** Returns the result to copy. */
   result: () => Result;
-  /** The link that is shared instead of the address. */
+  /** Returns the link to share instead of the address. */
   link?: () => string;
-  /** The faults of the address that are told here, where the calculator tells others itself. */
+  /** The faults of the address to show here, if the calculator shows others itself. */
   bad?: readonly BadValue[];
   children: JSX.Element;
 }
 
 /**
- * The form of a calculator. `state` reads each field reactively and with its own type; `set` changes one. `t` gives the
- * calculator's words. `Calculator` is the frame that all parts stand in; `Choice`, `Flag`, `Count` and `Pick` are controls for the
- * field that `of` names, labelled by its words (`mover`, and `mover.truck` for one of its values; `moverHint` stands below it).
+ * Creates the form of a calculator. `state` reads each field reactively with its own type; `set` changes one. `t` returns the
+ * calculator's words. `Calculator` is the frame around all parts. `Choice`, `Flag`, `Count` and `Pick` are controls for the field
+ * named by `of`. Words label them: `mover` the field, `mover.truck` a value, and `moverHint` a hint below it.
  */
 export function useForm<F extends Fields, Key extends string, Given>(
   { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}`, ...form }: Form<F, Key, Given>,
@@ -67,7 +67,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
   const labelOf = (key: string) => word(wordOf(key));
   const hintOf = (key: string): string | undefined => props.strings[`${wordOf(key)}Hint` as Key];
   type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
-  /** How one of the values of a field is chosen: `values` keeps it to some of them, `text` gives other words than the calculator's. */
+  /** Options of a control: `values` limits the values offered, `text` returns words other than the calculator's. */
   interface Of<K extends keyof F> {
     of: K;
     label?: string;
@@ -81,8 +81,8 @@ export function useForm<F extends Fields, Key extends string, Given>(
     }));
 
   /**
-   * The calculator's frame: messages about the address, the `answers`, the chief one first, then its parts, and buttons that share
-   * and copy the `result`.
+   * The calculator's frame: messages about the address, the `answers`, the main one first, its parts, and buttons to
+   * share and copy the `result`.
    */
   function Calculator(frame: Frame) {
     return (
@@ -113,7 +113,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** A list that opens, for a field that holds one of a few words or a whole number. It shows `value` instead where that is given. */
+  /** A `<select>` for a field that holds one of a few words or a whole number. Shows `value` instead if given. */
   function Pick<K extends KeysOf<F, OneOf | CountField>>(own: Of<K> & { value?: Listed<K>; class?: string }) {
     return (
       <Select
@@ -126,7 +126,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** A box to tick for a field that holds yes or no. */
+  /** A checkbox for a boolean field. */
   function Flag<K extends KeysOf<F, FlagField>>(own: { of: K; label?: string; disabled?: boolean }) {
     return (
       <Check
@@ -138,7 +138,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** A number with − and + for a field that holds a whole number. */
+  /** A stepper for a field that holds a whole number. */
   function Count<K extends KeysOf<F, CountField>>(own: { of: K }) {
     const { min, max } = fields[own.of] as unknown as CountField;
     return (
@@ -156,5 +156,5 @@ export function useForm<F extends Fields, Key extends string, Given>(
   return { state, set, fields, bad, read, t, Calculator, Choice, Pick, Flag, Count };
 }
 
-/** What `useForm` returns for these fields and words. */
+/** The return type of `useForm` for these fields and words. */
 export type FormOf<F extends Fields, Key extends string> = ReturnType<typeof useForm<F, Key, unknown>>;

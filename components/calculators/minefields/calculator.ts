@@ -1,4 +1,4 @@
-/** Known Minefields (F.7–F.7C, D.6, D.6B): the fields of the calculator and what it says of them. */
+/** Known Minefields (F.7–F.7C, D.6, D.6B): the fields of the calculator and its texts. */
 import { asFraction, asPercent, type Distribution, oddsThat } from "../../../src/game/distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-events.ts";
 import {
@@ -44,41 +44,41 @@ export const FIELDS = {
 };
 export type MinefieldsState = StateOf<typeof FIELDS>;
 
-/** The strengths that the field holds. */
+/** Parses the field of strengths. */
 export const strengthsOf = (field: string): number[] => field.split(".").map(Number);
 
-/** The field for strengths that were typed, whatever stands between them; undefined where one is no strength from 1 to 99. */
+/** Parses typed strengths with any separators into the field's notation; undefined if one is not from 1 to 99. */
 export function typedStrengths(text: string): string | undefined {
   const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, 5).join(".");
   return STRENGTHS.test(field) ? field : undefined;
 }
 
-/** The rule of the splits, by the book played. */
+/** The rule of the splits in the book played. */
 export const splitsRule = (state: MinefieldsState): string => (state.book === "asl" ? "F.7" : "D.6");
 
-/** Whether the mines are a line between two counters, which ASL alone knows (F.7A). */
+/** Whether the mines are a line between two counters, which only ASL has (F.7A). */
 export const isLine = (state: MinefieldsState): boolean => state.book === "asl" && state.line;
 
-/** The Dummies of a player, with the Secret dr where one is made. */
+/** A player's Dummies, with the Secret dr if it is made. */
 interface Gained extends Dummies {
-  /** Undefined before it is made, and where none is allowed. */
+  /** Undefined before the dr is made, and if none is allowed. */
   dr: number | undefined;
 }
 
-/** The Dummies that the state's factors or allotment bring (F.7B, D.6B). */
+/** The Dummies for the state's factors or allotment (F.7B, D.6B). */
 export function gainedDummies({ factors, allotted, secret }: MinefieldsState): Gained {
   const gained = dummies(factors, allotted);
   return { ...gained, dr: gained.secretDr && secret !== "none" ? Number(secret) : undefined };
 }
 
-/** "2 Dummies", or from how many to how many before the Secret dr is made. */
+/** "2 Dummies", or the possible range before the Secret dr is made. */
 export function dummiesText(t: MinefieldsSay, { sure, secretDr, dr }: Gained): string {
   if (secretDr && dr === undefined) return t("dummies.range", { from: sure, to: sure + extraDummies(6) });
   const n = dr === undefined ? sure : sure + extraDummies(dr);
   return t(n === 1 ? "dummies.one" : "dummies.many", { n });
 }
 
-/** The odds of each number of Dummies, before the Secret dr is made. */
+/** The odds of each number of Dummies before the Secret dr. */
 export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): string =>
   [...total.counts.keys()]
     .map((n) => {
@@ -87,7 +87,7 @@ export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): 
     })
     .join(t("comma"));
 
-/** How the number of Dummies comes about. */
+/** The derivation of the number of Dummies. */
 export function dummyLines(
   t: MinefieldsSay,
   { book, factors }: MinefieldsState,
@@ -108,11 +108,11 @@ export function dummyLines(
 /** The ways to set up the factors. */
 export interface Ways {
   splits: Splits;
-  /** The line that they must fit in, where there is one. */
+  /** The line that must hold the factors, if there is one. */
   line: KnownLine | undefined;
 }
 
-/** Every way to split the state's factors over its counters, and over a line where it asks for one. */
+/** Every way to split the state's factors over its counters, or over a line if the state asks for one. */
 export function waysToSplit(state: MinefieldsState): Ways {
   const strengths = strengthsOf(state.strengths);
   if (!isLine(state)) return { splits: splits(state.factors, strengths, MOST_LISTED), line: undefined };
@@ -120,7 +120,7 @@ export function waysToSplit(state: MinefieldsState): Ways {
   return { splits: line.fitting, line };
 }
 
-/** How many ways there are, or why there is none. */
+/** The number of ways, or why there is none. */
 export function waysText(
   t: MinefieldsSay,
   { factors, strengths }: MinefieldsState,
@@ -133,13 +133,13 @@ export function waysText(
   return most < factors ? t("notEven", { most }) : t("tooShort", { hexes: line?.hexes ?? 0 });
 }
 
-/** "1 × 12 + 2 × 6" */
+/** Formats a split: "1 × 12 + 2 × 6". */
 export const partsText = (parts: Split["parts"]): string =>
   parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
 
 /**
- * The first 40 ways, those with the fewest counters first: "3 counters: 1 × 12 + 2 × 6"; for a line, how many of its hexes hold mines
- * and how many do not.
+ * The first 40 ways, fewest counters first: "3 counters: 1 × 12 + 2 × 6". A line also shows how many of its hexes
+ * have mines and how many do not.
  */
 export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
@@ -151,7 +151,7 @@ export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }:
   return lines;
 }
 
-/** What becomes of the minefield in play: in short, in a sentence, and the rule. */
+/** The outcome for the minefield in play: a short text, a sentence, and the rule. */
 export function eventTexts(
   t: MinefieldsSay,
   { event, book }: MinefieldsState,
@@ -160,14 +160,14 @@ export function eventTexts(
   return { short: t(`short.${outcome}`), text: t(`outcome.${outcome}`), rule };
 }
 
-/** The answers: the Dummies, the ways to split the factors, what becomes of the minefield. */
+/** The answers: the Dummies, the ways to split the factors, and the outcome in play. */
 export const answersOf = (t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Answer[] => [
   { roll: dummiesText(t, gained) },
   { roll: waysText(t, state, ways), odds: t("splits"), rule: splitsRule(state) },
   { roll: eventTexts(t, state).short, odds: t(`event.${state.event}`) },
 ];
 
-/** The answers as they are copied. */
+/** The answers as copied text. */
 export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Result {
   const { text: outcome, rule } = eventTexts(t, state);
   return {

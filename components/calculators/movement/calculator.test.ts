@@ -17,7 +17,7 @@ import {
 
 const t = wordsFor("movement", "en", ["cost", "chart"]);
 const start = startState(FIELDS);
-/** The state of an address. */
+/** Parses a query string without faults. */
 const at = (query: string): MovementState => {
   const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, [], query);
@@ -44,7 +44,7 @@ test("F.2, F12.51, D9.2: the costs of the rulebook's examples, by their links", 
     assert.equal(said(`?${query}`), cost, query);
 });
 
-test("F12.51: a result names who moves, and each figure's rule", () => {
+test("F12.51: a result names the mover, and the rule of each figure", () => {
   const state = at("?unit=truck&place=level4&rise=level");
   assert.deepEqual(resultOf(t, state, costOf(state)), {
     title: "Movement costs: Truck, 8 MP",
@@ -62,13 +62,13 @@ test("a COT in the address is a number in halves or the whole allotment; without
   assert.deepEqual(readState("?cot=some", FIELDS), { state: start, bad: [{ key: "cot", value: "some", used: "2" }] });
 });
 
-test("D3.31: paying 2 times, once chosen, counts no more for a vehicle that makes no DR", () => {
+test("D3.31: paying double no longer counts for a vehicle that makes no DR", () => {
   assert.equal(said("?unit=truck&terrain=hammada&twice=1"), "12 MP 6 + 6");
   assert.equal(said("?terrain=hammada&twice=1"), "2 MP");
   assert.equal(said("?unit=infantry&terrain=hammada&twice=1"), "1 MF");
 });
 
-test("what cannot matter is not asked, and what is chosen is always offered", () => {
+test("irrelevant questions are hidden, and a choice already made is always offered", () => {
   assert.ok(!asks.dust({ ...start, unit: "infantry" }) && !asks.twice(start) && !asks.cliff(start));
   assert.ok(asks.cliff({ ...start, wadi: true }) && !asks.cliff({ ...start, wadi: true, from: "wadi" }));
   assert.deepEqual(fromValues(start), ["ordinary", "wadi"]);

@@ -28,14 +28,14 @@ export const LEAST_COT = 0.5;
 export const START_COT = 2;
 
 const cotNumber = halves(LEAST_COT, MOST, START_COT);
-/** A COT from the rulebook: a number in halves, or the whole allotment. */
+/** A COT from the rulebook: a multiple of ½, or the whole allotment. */
 const cot: Field<number | "all"> = {
   start: START_COT,
   nearest: (text) => (text === "all" ? text : cotNumber.nearest(text)),
   write: String,
 };
 
-/** The boxes among the conditions that are rarely needed, in the order in which they are shown. */
+/** The checkboxes of rare conditions, in display order. */
 export const RARE_FLAGS = ["cliff", "lip", "sangar", "smoke", "tow", "vbm", "twice"] as const;
 export const FIELDS = {
   book: bookField(),
@@ -74,13 +74,13 @@ const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: MovementSta
   doubled: twice,
 });
 
-/** Returns what the move costs the unit. */
+/** The cost of the move. */
 export const costOf = (state: MovementState): MovementCost => movementCost(state.unit, moveOf(state), state.book);
 
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
-/** Whether each question can matter to the unit and the move; the others are not asked. */
+/** Whether each question matters to the unit and the move. The others are hidden. */
 export const asks = {
   place: ({ terrain, wadi }: MovementState) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: MovementState) => wadi !== (from === "wadi"),
@@ -94,41 +94,41 @@ export const asks = {
   dust: ({ unit }: MovementState) => unit !== "infantry",
 };
 
-/** Returns where the unit can come from. Only Infantry can be in crest status; a choice already made stays in the list. */
+/** The places a unit can come from. Only Infantry can be in crest status; a choice already made stays in the list. */
 export const fromValues = ({ unit, from }: MovementState): readonly MovementState["from"][] =>
   unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
 
-/** Returns the dust that can matter. Only an AFV can be BU; a choice already made stays in the list. */
+/** The relevant dust. Only an AFV can be BU; a choice already made stays in the list. */
 export const dustValues = ({ unit, dust }: MovementState): readonly MovementState["dust"][] =>
   isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
 
-/** Returns whether one of the rarer conditions differs from the start. */
+/** Whether a rare condition differs from its start. */
 export const hasMore = (state: MovementState): boolean =>
   ([...RARE_FLAGS, "dust", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
-/** Returns the cost in words: "7 MP", "all MF", or that the move cannot be made. */
+/** The cost as text: "7 MP", "all MF", or that the move is impossible. */
 export const totalText = (t: MovementSay, cost: MovementCost): string =>
   cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
 
-/** Returns the sum written out, "6 + 1"; "" where there is nothing to add. */
+/** The sum written out, "6 + 1", or "" if it has only one figure. */
 export function sumText(cost: MovementCost): string {
   const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
 
-/** Returns the cost with its unit, and the sum written out. */
+/** The cost with its unit, and the sum written out. */
 export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
   roll: totalText(t, cost),
   odds: sumText(cost),
 });
 
-/** Returns how the cost comes about, and what it is by the other book where that differs. */
+/** The derivation of the cost, and the other book's cost if it differs. */
 export const linesOf = (t: MovementSay, state: MovementState, cost: MovementCost): ResultLine[] => [
   ...costLines(t, cost),
   ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),
 ];
 
-/** Returns the result as it is copied. */
+/** The result as copied text. */
 export const resultOf = (t: MovementSay, state: MovementState, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
   lines: linesOf(t, state, cost),

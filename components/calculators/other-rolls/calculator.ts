@@ -2,7 +2,7 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { FIELDS, rollResult, words } from "./other-rolls.ts";
 import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
-/** The desert's smaller rolls. What is found is a function of the words, because each roll has lines of its own. */
+/** The desert's smaller rolls. `find` returns a function of the words, because each roll has its own lines. */
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,

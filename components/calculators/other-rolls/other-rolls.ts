@@ -1,4 +1,4 @@
-/** The desert's smaller rolls: the fields of the calculator, what each roll asks for, and the result as it is copied. */
+/** The desert's smaller rolls: the fields of the calculator, the fields of each roll, and the copied result. */
 import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
@@ -18,7 +18,7 @@ const hexes = (start: number) => count(0, 20, start);
 /** ASL's B27.11: the highest Final DR that entrenches. */
 const ASL_ENTRENCHES_ON = 5;
 
-/** The rolls, each with the fields that it asks for, in the order in which they are shown. */
+/** The rolls in display order, each with its fields. */
 const ASKED_FOR = {
   entrench: ["book", "place", "need", "drm"],
   reliability: ["book", "side", "kind", "theatre", "when", "red", "fails", "times"],
@@ -77,25 +77,23 @@ export type RollsState = StateOf<typeof FIELDS>;
 export type FieldKey = keyof RollsState;
 export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 
-/** Whether a field holds a number. */
 export const isCount = (key: FieldKey): key is KeysOf<typeof FIELDS, Count> => "min" in FIELDS[key];
-/** Whether a field holds yes or no. */
 export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "flag" in FIELDS[key];
 
-/** What a roll comes to. */
+/** The result of a roll. */
 export interface Outcome {
   answer: Answer;
   lines: readonly ResultLine[];
   bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
 }
 
-/** The fields that the state's roll asks for; each of the two AFV with CE DRM of their own asks for its own attacks. */
+/** The fields of the state's roll. Each of the two AFV with their own CE DRM has its own field for attacks. */
 export const askedFor = ({ roll, afv }: RollsState): FieldKey[] =>
   (ASKED_FOR[roll] as readonly FieldKey[]).filter((key) => key !== (afv === "mr35" ? "face" : "from"));
 
 /**
- * Returns a function that changes the roll of a state. A roll that is new begins at its start, so that its link holds nothing of
- * the roll before; one that was left comes back as it was. The book stays.
+ * Creates a function that changes the roll of a state. A new roll has its start values, so that its link has no
+ * values of other rolls; an earlier roll gets its values back. The book is kept.
  */
 export function rollChanger(): (state: RollsState, roll: RollName) => RollsState {
   const left = new Map<RollName, RollsState>();
@@ -105,7 +103,7 @@ export function rollChanger(): (state: RollsState, roll: RollName) => RollsState
   };
 }
 
-/** What has been chosen, in words: the choices, what is ticked, and the numbers that are not 0. */
+/** The inputs as text: choices, ticked boxes, and numbers other than 0. */
 function chosenText(t: RollsSay, state: RollsState): string {
   const chosen = askedFor(state).flatMap((key) => {
     if (isCount(key)) return state[key] ? `${t(key)} ${state[key]}` : [];
@@ -116,7 +114,7 @@ function chosenText(t: RollsSay, state: RollsState): string {
   return chosen.join(t("comma"));
 }
 
-/** A roll as it is copied: what it comes to, what has been chosen, how it comes about. */
+/** A roll as copied text: its answer, inputs and derivation. */
 export function rollResult(t: RollsSay, state: RollsState, outcome: Outcome): Result {
   const chosen = chosenText(t, state);
   return {

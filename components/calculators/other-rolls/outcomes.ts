@@ -1,4 +1,4 @@
-/** What each of the smaller rolls comes to, in words. */
+/** The results of each of the smaller rolls as text. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { breakdown } from "../../../src/game/breakdown.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
@@ -15,12 +15,12 @@ import type { Say } from "../kit/words.ts";
 import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 import type { Outcome, RollName, RollsSay, RollsState } from "./other-rolls.ts";
 
-/** The printed conditions of the DRM that the rolls name. */
+/** The printed conditions of DRM used by the rolls. */
 export interface RollConditions {
   hammadaConditions: Conditions;
 }
 
-/** The highest DR that succeeds, in words. */
+/** The highest DR that succeeds, as text. */
 const highest = (t: RollsSay, dr: number): string =>
   dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr });
 
@@ -43,7 +43,7 @@ function entrench(t: RollsSay, { book, place, need, drm: otherDrm }: RollsState)
   };
 }
 
-/** Whether a vehicle makes Mechanical Reliability DR (F.4, D.3), and how often they fail. */
+/** Whether a vehicle makes Mechanical Reliability DR (F.4, D.3), and the odds that they fail. */
 function reliability(t: RollsSay, state: RollsState): Outcome {
   const { book, fails, times } = state;
   const { red, by, conditions } = mechanicalReliability({
@@ -159,7 +159,7 @@ function unbogging(t: RollsSay, { help, frees }: RollsState): Outcome {
   };
 }
 
-/** The CE DRM of two AFV whose notes give one of their own (It-V11, It-V16). */
+/** The CE DRM of two AFV with values in their own notes (It-V11, It-V16). */
 function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   const target: CrewExposed = afv === "mr35" ? { afv, attack: from } : { afv, attack: face };
   const { drm, rule } = crewExposedDrm(target);
@@ -169,7 +169,7 @@ function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   };
 }
 
-/** Whether a weapon breaks down whose number an Italian note gives (It-VF, It-V5, It-V7), in dust too (D11.732). */
+/** The breakdown of a weapon with a number from an Italian note (It-VF, It-V5, It-V7), including dust (D11.732). */
 function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): Outcome {
   const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
   const label = t("breaksOn", { dr: number, ...oddsValues(odds) });
@@ -185,7 +185,7 @@ function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): 
   };
 }
 
-/** The NMC of parachutes that land among plants (D13.4, D13.5, D13.6). */
+/** The NMC of parachutes landing in plants (D13.4, D13.5, D13.6). */
 function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsState): Outcome {
   const { passesOnOriginalDr: dr, odds, anyFails } = landingCheck(morale, drm, times);
   const label = t("nmcPasses", { dr: highest(t, dr), ...oddsValues(odds) });
@@ -201,7 +201,7 @@ function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsSta
   };
 }
 
-/** A motorcycle that enters Broken Ground (D13.1, D3.32), which is Open Ground Accessible to what was hammada. */
+/** A motorcycle that enters Broken Ground (D13.1, D3.32): Open Ground Accessible to former hammada. */
 function brokenGround(t: RollsSay, { doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
   const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex);
@@ -235,6 +235,6 @@ const OUTCOMES: Record<RollName, (t: RollsSay, state: RollsState, tables: RollCo
   broken: brokenGround,
 };
 
-/** What the state's roll comes to. */
+/** The result of the state's roll. */
 export const outcomeOf = (t: RollsSay, state: RollsState, tables: RollConditions): Outcome =>
   OUTCOMES[state.roll](t, state, tables);

@@ -8,8 +8,8 @@ import { failingText, type PathSay, stepName } from "./calculator.ts";
 import type { Step } from "./path-notation.ts";
 
 /**
- * The path as a row of hexes: below each its cost, the Original DR that fail its DR, and the odds to have come through so
- * far. Each is a radio button, which opens the hex. What is drawn in it, HexSigns.astro has printed.
+ * The path as a row of hexes. Below each are its cost, the Original DR that fail, and the odds to get past it. Each
+ * hex is a radio button that opens its questions. HexSigns.astro defines the symbols used in it.
  */
 export function HexStrip(props: {
   t: PathSay;

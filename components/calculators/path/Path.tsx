@@ -1,4 +1,4 @@
-/** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, the DR that it needs, and the odds to get there. */
+/** Shows for each hex of a path (F.2, D3.31, D7.31) its cost, its DR, and the odds to get there. */
 import { createMemo, createSignal, Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";

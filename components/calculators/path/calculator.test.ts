@@ -35,7 +35,7 @@ test("D7.511: tank D, hex by hex", () => {
   assert.deepEqual(path.steps.map(failingText), ["12", "11+", "10+"]);
 });
 
-test("D7.31: hammada comes before bog, and the odds to pass are those of both", () => {
+test("D7.31: hammada is rolled before bog, and the odds to pass combine both", () => {
   const state = at("?mover=halftrack&path=oam");
   const [step] = pathOf(state).steps;
   // 35/36 × 33/36 = 1155/1296 = 385/432
@@ -56,7 +56,7 @@ test("D7.31: hammada comes before bog, and the odds to pass are those of both", 
   assert.ok(!places.includes(-1), lines.join("\n"));
 });
 
-test("Infantry makes no DR, pays MF and is named by the terrain chart's words", () => {
+test("Infantry makes no DR, pays MF, and has its name from the terrain chart", () => {
   const state = at("?mover=infantry&path=s.h");
   assert.ok(!isVehicle(state));
   const { title, lines } = resultOf(t, state, pathOf(state));
@@ -66,18 +66,18 @@ test("Infantry makes no DR, pays MF and is named by the terrain chart's words", 
   assert.match(lines.at(-1)!.text, /3 MF/);
 });
 
-test("D7.31: one step is no row of them, and a copy names the Ground Pressure", () => {
+test("D7.31: a single step is not called a row, and a copy names the Ground Pressure", () => {
   const state = at("?pressure=high&path=s");
   const { lines } = resultOf(t, state, pathOf(state));
   assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
-test("D7.31: hammada comes before bog in the strip, and a hex without DR shows none", () => {
+test("D7.31: the strip shows hammada before bog, and no DR for a hex without one", () => {
   assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o")).steps.map(failingText), ["12 · 11+", ""]);
 });
 
-test("F.2: Infantry has no VCA: the turns of a vehicle do not count, and come back with it", () => {
+test("F.2: Infantry has no VCA: a vehicle's turns are ignored, and restored with a vehicle", () => {
   const state = at("?mover=infantry&path=s.sv.h");
   const path = pathOf(state);
   assert.equal(path.steps.length, 2);
@@ -86,7 +86,7 @@ test("F.2: Infantry has no VCA: the turns of a vehicle do not count, and come ba
   assert.equal(pathOf({ ...state, mover: "halftrack" }).steps.length, 3);
 });
 
-test("F.2 EX: 13 MP last for a Start MP, a wadi and woods of 6½, and not for the hex after them", () => {
+test("F.2 EX: 13 MP suffice for a Start MP, a wadi and woods of 6½, and not for the next hex", () => {
   const state = at("?have=13&begin=1&path=ow.x6hw.o");
   const path = pathOf(state);
   assert.deepEqual(answerOf(t, state, path), { roll: "2 of 3 steps: 12½ MP of 13 MP", odds: t("noDr") });
@@ -99,20 +99,20 @@ test("F.2 EX: 13 MP last for a Start MP, a wadi and woods of 6½, and not for th
   });
 });
 
-test("D9.2, D11.73: towing and Heavy Dust add to every hex, and a copy says so", () => {
+test("D9.2, D11.73: towing and Heavy Dust add to every hex, and the copy shows it", () => {
   const state = at("?mover=lightTruck&tow=1&dust=heavy&path=s.s");
   const { lines } = resultOf(t, state, pathOf(state));
   assert.match(lines[0]!.text, /tows a Gun, Dust: Heavy or denser$/);
   assert.match(lines.at(-1)!.text, /^2 steps: 18 MP/);
 });
 
-test("a step is named with what can matter to it", () => {
+test("a step's name includes only its relevant flags", () => {
   const [step] = readPath("x6hdt");
   const [result] = pathOf(at("?path=x6hdt")).steps;
   assert.equal(stepName(t, step!, result!), "Other 6.5, along a Track");
 });
 
-test("D3.31: paying 2 times, once chosen, neither counts nor is told of a vehicle that makes no DR", () => {
+test("D3.31: paying double is ignored and not shown for a vehicle that makes no DR", () => {
   const said = (mover: string) => {
     const state = at(`?mover=${mover}&path=hd`);
     return textsOf(resultOf(t, state, pathOf(state)).lines)[1];

@@ -1,4 +1,4 @@
-/** A path (F.2, D3.31, D7.31): the fields of the calculator, and its results in words. */
+/** A path (F.2, D3.31, D7.31): the fields of the calculator, and its results as text. */
 import { type Odds, reduced } from "../../../src/game/distribution.ts";
 import { type Path, planPath, type StepResult } from "../../../src/game/path.ts";
 import { MOVERS } from "../../../src/game/sand-bog.ts";
@@ -60,29 +60,29 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
-/** Returns the key of a field's words. Those that other calculators need too are theirs. */
+/** Returns the key of a field's words. Words shared with other calculators have those calculators' keys. */
 export function wordOf(key: string): string {
   if (key === "dust" || key === "tow") return `movement.${key}`;
   return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
 }
-/** Returns the key of a value's words. Those of Infantry and Cavalry are the terrain chart's. */
+/** Returns the key of a value's words. Infantry and Cavalry use the terrain chart's. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
 
-/** Returns whether who moves pays MP, and so can start and tow: all vehicles but a Wagon. */
+/** Whether the mover pays MP, and so can start and tow: all vehicles except a Wagon. */
 export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
 
-/** Returns whether one of the rarer conditions of the whole path differs from its start. */
+/** Whether a rare condition of the whole path differs from its start. */
 export const hasMore = (state: PathState): boolean =>
   (["start", "dust", "begin", "tow", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
-/** Returns the steps of the path that count for who moves. */
+/** The steps of the path that count for the mover. */
 export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
 
-/** Returns how many steps do not count, because only a vehicle changes its VCA. */
+/** The number of steps that do not count, because only a vehicle changes its VCA. */
 const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
 
-/** Returns for each step its cost, the DR that it needs and the odds to get there. */
+/** The cost of each step, its DR, and the odds to get there. */
 export function pathOf(state: PathState): Path {
   const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
@@ -91,27 +91,27 @@ export function pathOf(state: PathState): Path {
   return planPath(traveller, ec, start === "wadi", steps, book, budget);
 }
 
-/** Returns a step in words: "Other 6.5, along a Track". */
+/** A step as text: "Other 6.5, along a Track". */
 export function stepName(t: PathSay, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
   const { terrain, cot, flags } = step;
   const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
   return [ground, ...flags.filter((f) => asks(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
 }
 
-/** Returns the cost of a step, and the cost of the path up to and with it. */
+/** The cost of a step, and the total including it. */
 export function costText(t: PathSay, { cost, costSoFar, isPaid }: StepResult): string {
   if (!cost.possible) return t("cost.no.short");
   const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
   return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
 }
 
-/** Returns the Original DR that fail a step's DR, hammada before bog: "11+", "12". */
+/** The Original DR on which a step fails, hammada before bog: "11+ · 12". */
 export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog">): string {
   const least = [hammada?.required && hammada.failsOnOriginalDr, bog?.required && bog.bogsOnOriginalDr];
   return least.flatMap((dr) => (dr ? (dr === 12 ? "12" : `${dr}+`) : [])).join(" · ");
 }
 
-/** Returns the DR of a step in their order, with the odds before and after them. */
+/** The DR of a step in order, with the odds before and after them. */
 export function oddsLines(t: PathSay, { hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] {
   const soFar = (key: "reaches" | "passes", odds: Odds) => ({ text: t(key, oddsValues(reduced(odds), 2)) });
   const due: ResultLine[] = [];
@@ -122,7 +122,7 @@ export function oddsLines(t: PathSay, { hammada, bog, reaches, passesSoFar }: St
     : [{ text: t("noDr") }, soFar("reaches", reaches)];
 }
 
-/** The odds of a step, and how its cost and its DR come about. */
+/** The odds of a step, and the derivation of its cost and DR. */
 export function stepLines(t: PathSay, state: PathState, result: StepResult, conditions: BothConditions): ResultLine[] {
   const { cost, hammada, bog } = result;
   const { mover, book } = state;
@@ -137,10 +137,10 @@ export function stepLines(t: PathSay, state: PathState, result: StepResult, cond
   ];
 }
 
-/** Returns what the path costs as far as the unit can pay, and the odds that none of the DR there fails. */
+/** The cost of the path as far as the unit can pay, and the odds that no DR on it fails. */
 export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: Path): Answer {
   const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
-  // Only a step that cannot be made leaves no chance at all.
+  // Only an impossible step has no chance at all.
   if (!cost.possible || !steps.at(-1)!.passesSoFar.count) return { roll: t("cost.no.short"), odds: t("blocked") };
   const sum = costSoFar === null ? t("noSum") : costName(t, costSoFar, cost.kind);
   const values = { steps: paidSteps, of: steps.length, cost: sum, have: costName(t, have, cost.kind) };
@@ -150,21 +150,21 @@ export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: 
   return { roll, odds: makesDr ? t("unfailed", oddsValues(reduced(passesSoFar), 2)) : t("noDr") };
 }
 
-/** Returns the lines of what is paid before the first hex, and of the turns that do not count. */
+/** The costs before the first hex, and a note on turns that do not count. */
 export const aroundLines = (t: PathSay, state: PathState, { before }: Path): ResultLine[] => [
   ...before.map((line) => figureLine(t, line)),
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
 ];
 
-/** Returns the line that names the book where the other one gives another sum or other odds. */
+/** The other book's sum or odds, if they differ. */
 export const bookLinesOf = (t: PathSay, state: PathState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
 
-/** Returns the Ground Pressure with its name. */
+/** The Ground Pressure with its label. */
 const pressureText = (t: PathSay, pressure: PathState["pressure"]): string =>
   `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
 
-/** Returns the result as it is copied. */
+/** The result as copied text. */
 export function resultOf(t: PathSay, state: PathState, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);

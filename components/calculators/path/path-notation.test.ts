@@ -18,7 +18,7 @@ import {
   writeStep,
 } from "./path-notation.ts";
 
-test("a path reads as it is written", () => {
+test("a path is parsed as it was serialized", () => {
   const anyStep = fc.record({
     terrain: fc.constantFrom(...TERRAIN),
     cot: fc.constantFrom(0.5, 1, 6.5, 12),
@@ -36,7 +36,7 @@ test("a path reads as it is written", () => {
   );
 });
 
-test("what cannot be read is left out, what is out of range becomes the nearest", () => {
+test("invalid steps are left out, and values out of range become the nearest", () => {
   assert.equal(nearestPath("oa.q.s"), "oa.s");
   assert.equal(nearestPath("ozca"), "oac");
   assert.equal(nearestPath("x99.x0.x6hd"), "x40.x0h.x6hd");
@@ -48,7 +48,7 @@ test("what cannot be read is left out, what is out of range becomes the nearest"
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("the letters mean what the interface says", () => {
+test("the letters have the meanings named in the interface", () => {
   const of = (text: string) => pathStep(readPath(text)[0]!);
   assert.equal(of("sy").move.terrain, "scrub");
   assert.equal(of("sy").move.sand, true);
@@ -61,18 +61,18 @@ test("the letters mean what the interface says", () => {
   );
 });
 
-test("a turn keeps the hex and drops how it was entered", () => {
+test("a turn keeps the flags of the hex and drops those of entering it", () => {
   assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 
-test("who is on foot makes no turns, and a path of turns alone is a hex", () => {
+test("units on foot make no turns, and a path of turns alone is one hex", () => {
   const of = (vehicle: boolean, text: string) => stepsFor(vehicle, text).map(writeStep).join(".");
   assert.equal(of(true, "s.sv.h"), "s.sv.h");
   assert.equal(of(false, "s.sv.h"), "s.h");
   assert.equal(of(false, "sv"), writeStep(sameGround(readPath("sv")[0]!)));
 });
 
-test("only what can matter is asked", () => {
+test("irrelevant questions are hidden", () => {
   const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
   const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
     [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, hammada)).join("");

@@ -1,15 +1,15 @@
 /**
- * A path in the address: steps joined by ".", each a letter for the terrain ("x" with its COT: "x2", "x6h" for 6½), then
- * one letter for each thing that is true of the step. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
+ * A path in the address: steps joined by ".". Each is a letter for its terrain ("x" with its COT: "x2", "x6h" for
+ * 6½), then a letter for each flag. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
  */
 import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
 import type { PathStep, StepResult } from "../../../src/game/path.ts";
 import { nearestHalf } from "../kit/fields.ts";
 
-/** The letters of terrain, in the order in which the form shows them. */
+/** The letters of terrain, in display order. */
 export const TERRAIN = ["o", "s", "h", "u", "b", "r", "x"] as const;
 export type Terrain = (typeof TERRAIN)[number];
-/** The letters of what can be true of a step: the common ones, then the rarer ones. */
+/** The letters of flags: common ones, then rare ones. */
 export const FLAGS = ["a", "m", "y", "c", "d", "t"] as const;
 export const MORE_FLAGS = ["w", "l", "i", "e", "p", "v"] as const;
 const ALL_FLAGS = [...FLAGS, ...MORE_FLAGS];
@@ -17,7 +17,7 @@ export type Flag = (typeof ALL_FLAGS)[number];
 export const MOST_HEXES = 20;
 export const LEAST_COT = 0.5;
 export const MOST_COT = 40;
-/** The COT of new steps of "x". */
+/** The COT of a new step of terrain "x". */
 const START_COT = 1;
 
 const MOVE_OF: Record<Terrain, Partial<Move>> = {
@@ -33,14 +33,14 @@ const MOVE_OF: Record<Terrain, Partial<Move>> = {
 /** A step of the path as the form shows it. */
 export interface Step {
   terrain: Terrain;
-  /** The COT of "x", in MP or MF, halves allowed; other terrain ignores it. */
+  /** The COT of "x", a multiple of ½ MP or MF. Other terrain ignores it. */
   cot: number;
   flags: readonly Flag[];
 }
 
 const STEP = /^(?:x(\d+h?)|([oshubr]))([a-z]*)$/;
 
-/** Reads a step; returns undefined where the text is none. Unknown flags are left out, and a COT out of range becomes the nearest. */
+/** Parses a step; undefined if the text is invalid. Drops unknown flags, and clamps the COT. */
 function readStep(text: string): Step | undefined {
   const m = STEP.exec(text);
   if (!m) return undefined;
@@ -52,33 +52,33 @@ function readStep(text: string): Step | undefined {
   };
 }
 
-/** Writes a step as the address holds it. */
+/** Serializes a step for the address. */
 export function writeStep({ terrain, cot, flags }: Step): string {
   const written = terrain === "x" ? String(cot).replace(".5", "h") : "";
   return terrain + written + ALL_FLAGS.filter((f) => flags.includes(f)).join("");
 }
 
-/** Returns the steps of a path that can be read, at most MOST_HEXES. */
+/** Parses a path. Drops invalid steps and those after MOST_HEXES. */
 export const readPath = (text: string): Step[] =>
   text
     .split(".")
     .flatMap((step) => readStep(step) ?? [])
     .slice(0, MOST_HEXES);
 
-/** Writes a path as the address holds it, with at most MOST_HEXES steps. */
+/** Serializes a path for the address, up to MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
 
-/** Returns the steps that count: who is on foot has no VCA, and so makes no change of it. There is always one. */
+/** The steps that count, at least one. Units on foot have no VCA, so its changes are left out. */
 export function stepsFor(vehicle: boolean, text: string): Step[] {
   const steps = readPath(text);
   const counting = vehicle ? steps : steps.filter(({ flags }) => !flags.includes("v"));
   return counting.length ? counting : [sameGround(steps[0]!)];
 }
 
-/** Returns the legal path nearest to a text, which has those of its steps that can be read; "" where there are none. */
+/** Normalizes a path: keeps its valid steps. Returns "" if none is. */
 export const nearestPath = (text: string): string => writePath(readPath(text));
 
-/** Converts a step of the address to one of the game. `also` holds for every step of its path. */
+/** Converts a step of the address to one of the game. `also` applies to every step of the path. */
 export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}): PathStep {
   const has = (flag: Flag) => flags.includes(flag);
   return {
@@ -105,28 +105,28 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
 /** The flags that describe a hex, however it was entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
-/** Returns a step into another hex of the same kind. It keeps the flags of the hex, not those of entering it. */
+/** A step into another hex of the same kind. Keeps the flags of the hex and drops those of entering it. */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,
   flags: flags.filter((f) => OF_HEX.includes(f)),
 });
 
-/** Returns a step of changing VCA in the hex of another step. */
+/** A step that changes VCA in the hex of another step. */
 export function turnIn(step: Step): Step {
   const hex = sameGround(step);
   return { ...hex, flags: [...hex.flags, "v"] };
 }
 
-/** The flags that can matter only to a vehicle. */
+/** Flags that are relevant only to a vehicle. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** The flags of entering a hex, which do not matter to a change of VCA in it. */
+/** Flags of entering a hex, irrelevant to a change of VCA in it. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
-/** The only terrains in which some flags can matter. */
+/** Flags that are relevant only in some terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
 /**
- * Returns whether a flag can matter to a step; the others are not asked. `hammada` is the step's Hammada Immobilization DR,
- * against which alone 2 times the cost is paid; null for who is on foot.
+ * Whether a flag is relevant to a step; others are not offered. `hammada` is the step's Hammada Immobilization DR, or
+ * null for units on foot. Paying double helps only against that DR.
  */
 export function asks(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
   if (OF_VEHICLES.includes(flag) && !hammada) return false;

@@ -19,7 +19,7 @@ import {
   type SandBogState,
 } from "./calculator.ts";
 
-/** One hex of the row: what it is, the DR that it asks for, and the odds. `inRow`: it is one of several. */
+/** One hex of the row: its questions, its DR and the odds. `inRow`: whether there are several hexes. */
 export function HexCheck(props: {
   t: SandBogSay;
   number: number;

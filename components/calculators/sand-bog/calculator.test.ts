@@ -25,11 +25,11 @@ test("a row of several hexes shows the odds to pass them all", () => {
   assert.match(answerOf(t, path).roll, /3 hexes/);
 });
 
-test("hexes are written as they are read", () => {
+test("hexes are serialized as they were parsed", () => {
   for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
 });
 
-test("of a row that is too long the first hexes are kept, and the message names the limit", () => {
+test("a row that is too long keeps its first hexes, and the message names the limit", () => {
   const path = Array(25).fill("sc").join(".");
   const { state, bad } = readState(`?path=${path}`, FIELDS);
   assert.equal(bad.length, 1);

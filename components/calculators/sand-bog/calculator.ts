@@ -1,4 +1,4 @@
-/** Sand bog (D7.31): the fields of the calculator and what it says of them. */
+/** Sand bog (D7.31): the fields of the calculator and its texts. */
 import { reduced } from "../../../src/game/distribution.ts";
 import {
   MOVERS,
@@ -20,7 +20,10 @@ import { answerText, bogLines, type Conditions, exactly, oddsValues } from "../s
 const words = wordsOf("sandBog");
 export type SandBogSay = SayOf<typeof words>;
 
-/** A hex in the address: its letter, then `c` across a Dune Crest, `t` along a Track or road, `v` changes VCA. */
+/**
+ * A hex in the address: its letter, then `c` for crossing a Dune Crest, `t` for moving along a Track or road, `v` for
+ * a change of VCA.
+ */
 const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
 type Letter = keyof typeof HEX;
 export const LETTERS = Object.keys(HEX) as Letter[];
@@ -30,7 +33,7 @@ const HEX_TEXT = /^[sohn][ctv]*$/;
 const START = "s";
 export const MOST_HEXES = 20;
 
-/** Returns the row of hexes nearest to a text: those that can be read, as many as there may be. */
+/** Normalizes a row of hexes: keeps valid hexes up to the limit. */
 function nearestPath(text: string): string {
   const hexes = text.split(".").filter((hex) => HEX_TEXT.test(hex));
   return hexes.slice(0, MOST_HEXES).join(".") || START;
@@ -46,20 +49,19 @@ export const FIELDS = {
 };
 export type SandBogState = StateOf<typeof FIELDS>;
 
-/** One hex of the row. */
 export interface Hex {
   letter: Letter;
   flags: readonly (typeof HEX_FLAGS)[number][];
 }
 
-/** The hexes that the field `path` holds, in their order. */
+/** Parses the field `path`. */
 export const hexesOf = (path: string): Hex[] =>
   path.split(".").map((hex) => ({
     letter: hex[0] as Letter,
     flags: HEX_FLAGS.filter((f) => hex.slice(1).includes(f)),
   }));
 
-/** Hexes as the field `path` holds them. */
+/** Serializes hexes for the field `path`. */
 export const writeHexes = (hexes: readonly Hex[]): string =>
   hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
 
@@ -78,14 +80,14 @@ export function bogPath(state: SandBogState): SandBogPath {
   return sandBogPath(vehicle, steps, state.book);
 }
 
-/** A hex in words: "Sand, across a Dune Crest hexside". */
+/** A hex as text: "Sand, across a Dune Crest hexside". */
 const hexName = (t: SandBogSay, { letter, flags }: Hex): string =>
   [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
 
-/** The odds to bog in one hex, in words. */
+/** The odds to bog in one hex, as text. */
 export const oddsText = (t: SandBogSay, check: SandBogDr): string => t("odds", oddsValues(check.odds));
 
-/** How the DR of one hex comes about. */
+/** The derivation of the DR of one hex. */
 export const hexLines = (
   t: SandBogSay,
   check: SandBogDr | NoSandBogDr,
@@ -96,7 +98,7 @@ export const hexLines = (
   ...bogLines(t, check, conditions, book),
 ];
 
-/** On which Original DR the vehicle bogs in a hex, with the odds. */
+/** The Original DR on which the vehicle bogs in a hex, with the odds. */
 export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer {
   if (!check.required) return { roll: t("noDr") };
   const { bogsOnOriginalDr: dr, odds } = check;
@@ -106,17 +108,17 @@ export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer
   };
 }
 
-/** The answer: of one hex on what it bogs, of a row of hexes the odds to pass them all. */
+/** The answer: for one hex the DR on which it bogs, for a row the odds to pass all hexes. */
 export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answer {
   if (steps.length === 1) return hexAnswer(t, steps[0]!.check);
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
-/** The line that names the book where the other one gives other odds. */
+/** The other book's odds, if they differ. */
 export const bookLinesOf = (t: SandBogSay, state: SandBogState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, bogPath({ ...state, book })));
 
-/** The result as it is copied. */
+/** The result as copied text. */
 export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
   return {

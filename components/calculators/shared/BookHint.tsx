@@ -4,7 +4,7 @@ import { useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
 import { bookHint } from "./book.ts";
 
-/** Says what ASL's figures are and are not, while they are chosen. */
+/** Explains the limits of ASL's figures if ASL is chosen. */
 export function BookHint(props: { book: Book }) {
   const { t } = useCalculatorContext();
   return (

@@ -1,8 +1,8 @@
 import { Text } from "../kit/Text.tsx";
 
 /**
- * Takes dice as they fell on the table: a row of six buttons for each die.
- * `dice`: how many are thrown. `chosen`: the faces tapped so far. The second row keeps its place where one die is thrown.
+ * Buttons to enter dice rolled at the table: a row of six for each die. `dice`: the number of dice. `chosen`: the
+ * faces tapped so far. With one die the second row is hidden but keeps its space (prevents layout shift).
  */
 export function DiceInput(props: {
   dice: number;

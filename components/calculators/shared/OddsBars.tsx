@@ -4,7 +4,10 @@ import type { Distribution } from "../../../src/game/distribution.ts";
 /** Height of the highest bar. */
 const HEIGHT = 54;
 
-/** A bar for each result of the throws, with its count: those that fail are `marked`, the worse of two ways is `worst`; `label` says it all. */
+/**
+ * A bar for each result with its count. `marked` results fail, and `worst` is the worse of two failures. `label`
+ * describes the whole chart.
+ */
 export function OddsBars(props: {
   dist: Distribution;
   marked?: (value: number) => boolean;
@@ -18,7 +21,7 @@ export function OddsBars(props: {
     props.worst?.(value) ? "bad-bar worst-bar" : props.marked?.(value) ? "bad-bar" : undefined;
   return (
     <svg class="bars" viewBox="0 0 220 84" role="img" aria-label={props.label}>
-      {/* Each is made anew when the throws change, so that no text in it does. */}
+      {/* For recreates the bars when the dice change, so no text node changes. */}
       <For each={bars()}>
         {(bar, i) => (
           <g class={classOf(bar.value)}>

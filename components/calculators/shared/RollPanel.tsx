@@ -1,50 +1,50 @@
-/** The roll that is due in a set-up of many rolls: what to roll next and what fell last are its answers, then come the dice. */
+/** The next roll of a set-up of many rolls: the answers are the next roll and the last result, followed by the dice. */
 import { type JSX, Show } from "solid-js";
 import type { Answer } from "../kit/Answer.tsx";
 import { useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
 import { DiceInput } from "./DiceInput.tsx";
 
-/** What a calculator tells the panel about its rolls, and what the panel's buttons do to its dice. */
+/** The rolls of a calculator, and the actions of the panel's buttons. */
 export interface Rolling {
-  /** What the last roll came to. */
+  /** The result of the last roll. */
   fell: () => string;
-  /** What is to be rolled, as a sentence; and its rule. */
+  /** The next roll as a sentence, and its rule. */
   ask: () => string;
   rule: () => string | undefined;
-  /** How many dice are due, and the faces of those that were tapped. */
+  /** The number of dice of the next roll, and the faces tapped so far. */
   dice: () => number;
   tapped: () => readonly string[];
-  /** Whether the address can hold no more dice for this roll. */
+  /** Whether the address has no room for more dice of this roll. */
   isFull?: () => boolean;
   canUndo: () => boolean;
   canStartOver: () => boolean;
   roll: () => void;
-  /** Takes a die as it fell on the table. */
+  /** Enters a die rolled at the table. */
   tap: (die: number, face: string) => void;
   undo: () => void;
-  /** Rolls until nothing is left to roll. */
+  /** Rolls all remaining dice. */
   rollRest?: () => void;
   startOver: () => void;
 }
 
-/** What to roll next, then what the last roll came to. */
+/** The next roll, then the result of the last one. */
 export const rollAnswers = ({ ask, rule, fell }: Rolling): Answer[] => [
   { roll: ask(), rule: rule() },
   { roll: fell() },
 ];
 
-/** Moves the focus to the button that rolls, or to the answers, which name the roll, where that button cannot be pressed. */
+/** Focuses the roll button or, if that is disabled, the answers, which name the roll. */
 export function focusNextRoll(): void {
   (document.querySelector<HTMLElement>("#roll:enabled") ?? document.getElementById("answer"))?.focus();
 }
 
-/** Moves the focus on where the button that was pressed has gone or can no longer be pressed. */
+/** Moves the focus if the pressed button has disappeared or been disabled. */
 export function leaveUnusableButton(): void {
   if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
 }
 
-/** The children stand before the dice. `paused`: they are due before the next roll. Where no die is due, none is shown. */
+/** Shows the children, then the dice. `paused`: the children come before the next roll. Without a next roll the dice are hidden. */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
   const { t } = useCalculatorContext();
   const { rolling } = props;

@@ -2,7 +2,10 @@ import { Index } from "solid-js";
 import { asFraction, asPercent, type Distribution } from "../../../src/game/distribution.ts";
 import { Text } from "../kit/Text.tsx";
 
-/** The chance of every result of a roll as a bar, a fraction and a percentage. `name` gives a result's words; `marked` is the result that fell. */
+/**
+ * The odds of every result of a roll as a bar, a fraction and a percentage. `name` returns a result's label; `marked`
+ * is the result rolled.
+ */
 export function Spread<V extends string>(props: {
   label: string;
   odds: Distribution<V>;

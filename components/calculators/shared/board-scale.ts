@@ -1,4 +1,4 @@
-/** The scale of a board's map: for the board as it is printed, and for the marks upon it. */
+/** The scale of a board's map, shared by the board and its marks. */
 import { centre, type Hex, hexesAcross, hexrowCount, hexrowSpacing } from "../../../src/game/board-hexes.ts";
 
 /** Height of a hex. */
@@ -10,7 +10,7 @@ export const boardHeight = hexesAcross * unit;
 export const mapWidth = boardWidth + 2 * margin;
 export const mapHeight = boardHeight + 2 * margin;
 
-/** The centre of a hex in units of the map, from the board's upper left corner; a turned board is upside down. */
+/** The center of a hex in units of the map, from the board's upper left corner. `turned`: the board is upside down. */
 export function pointOf(hex: Hex, turned: boolean): readonly [x: number, y: number] {
   const { x, y } = centre(hex);
   return turned ? [boardWidth - x * unit, boardHeight - y * unit] : [x * unit, y * unit];

@@ -1,4 +1,4 @@
-/** The book whose figures a calculator uses: one choice for all calculators that know both. */
+/** The book whose figures a calculator uses, shared by all calculators that have both. */
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { ResultLine } from "../kit/copy.ts";
@@ -6,14 +6,14 @@ import { type OneOf, oneOf, remembered } from "../kit/fields.ts";
 import type { Say } from "../kit/words.ts";
 import { answerText } from "./result-lines.ts";
 
-/** The field of the book, remembered from calculator to calculator. `start` is what an address without it has always meant. */
+/** The field of the book, remembered across calculators. `start` is the meaning of old addresses without it. */
 export const bookField = (start: Book = "sl"): OneOf<Book> => remembered("book", oneOf(BOOKS, start));
 
-/** What ASL's figures are and are not, while they are chosen. */
+/** The limits of ASL's figures, if ASL is chosen. */
 export const bookHint = (t: Say<"bookAsl">, book: Book): string | undefined =>
   book === "asl" ? t("bookAsl") : undefined;
 
-/** Names the book and what the other one answers, where the two differ; no line where they do not. */
+/** Names the book and the other book's answer if the two differ; otherwise returns no lines. */
 export function bookLines(
   t: Say<"bookLine" | "colon" | `book.${Book}`>,
   book: Book,

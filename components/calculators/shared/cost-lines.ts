@@ -10,13 +10,13 @@ export function costName(t: T, cost: Cost, kind: "MF" | "MP"): string {
   return cost === "ALL" ? t(`cost.all${kind}`) : t(`cost.${kind}`, { cost: costText(cost) });
 }
 
-/** Each figure of a cost, or why the move cannot be made. */
+/** Each figure of a cost, or why the move is impossible. */
 export function costLines(t: T, cost: MovementCost): ResultLine[] {
   if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
   return cost.lines.map((line) => figureLine(t, line));
 }
 
-/** One figure of a cost with its rule; a remark that has no figure is told without one. */
+/** One figure of a cost with its rule. A remark without a figure is shown alone. */
 export function figureLine(t: T, { name, cost, rule }: CostLine): ResultLine {
   const what = t(`cost.${name}`);
   const text = name === "aslUnknown" ? what : t("cost.line", { cost: costText(cost), what });

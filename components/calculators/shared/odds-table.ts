@@ -1,20 +1,20 @@
-/** What a table of ready answers holds, for OddsTable.astro. */
+/** The cells and rows of a table of answers, for OddsTable.astro. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 
-/** A text, or lines below one another, some of them in small print. A rule's id in brackets becomes a link: "[D7.31]". */
+/** A text, or several lines, some in small print. A rule's id in brackets becomes a link: "[D7.31]". */
 export type Cell = string | number | readonly (string | { readonly small: string })[];
 
-/** The head of a column, or of the columns whose heads stand `under` it. */
+/** The head of a column, or of several columns with heads `under` it. */
 export type Head = Cell | { readonly text: string; readonly under: readonly string[] };
 
-/** A row, or all the `lines` that share one head. */
+/** A row, or several `lines` with one head. */
 export type Row =
   | { readonly head: Cell; readonly cells: readonly Cell[] }
   | { readonly head: Cell; readonly lines: readonly (readonly Cell[])[] };
 
-/** Returns the odds as a fraction and, below it, as a percentage with one digit. */
+/** The odds as a fraction and, on the next line, a percentage with one decimal. */
 export const oddsCell = (odds: Odds): string[] => [asFraction(odds), asPercent(odds, 1)];
 
-/** Returns "≥ 11" for a check that fails on an Original DR of 11 or more; `never` where it is null, since none fails. */
+/** "≥ 11" for a check that fails on an Original DR of 11 or more; `never` for null. */
 export const failingDr = (dr: number | null, never: string): string =>
   dr === null ? never : dr === 12 ? "12" : `≥ ${dr}`;

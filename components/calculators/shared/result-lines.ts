@@ -11,7 +11,7 @@ import type { Say, Values } from "../kit/words.ts";
 /** The words of `bogLines`. */
 export type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandBogDr["reason"]}`;
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
-/** The beginnings of the keys of `hammadaLines`' words, for calculators that show it beside their own. */
+/** The prefixes of the keys of `hammadaLines`' words, for calculators that show it beside their own. */
 export const HAMMADA_WORDS = [
   ...(["hammada.none", "hammada.total", "hammada.cannotFail", "hammada.failsOn"] as const),
   ...(["hammada.dismountedOn", "hammada.eliminatedOn", "hammada.notEliminated"] as const),
@@ -26,7 +26,7 @@ export const oddsValues = (odds: Odds, digits = 1) => ({
   percent: asPercent(odds, digits),
 });
 
-/** Odds beside an answer: "15/36 = 41.7%". */
+/** Formats odds beside an answer: "15/36 = 41.7%". */
 export const exactly = (t: Say<"exact">, odds: Odds, digits = 1): string => t("exact", oddsValues(odds, digits));
 
 /** An answer in one line: "Bogs on 8+: 15/36 = 41.7%". */
@@ -34,7 +34,7 @@ export const answerText = (t: Say<"colon">, { roll, odds }: Answer): string => (
 
 type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
 
-/** Conditions and whether they hold, as lines with their rules. `values` stand in their words. */
+/** Conditions, met or not, as lines with their rules. `values` fill in their words. */
 export const conditionLines = <Name extends string>(
   t: Say<ConditionWord<NoInfer<Name>>>,
   conditions: readonly Condition<Name>[],
@@ -46,7 +46,7 @@ export const conditionLines = <Name extends string>(
     holds,
   }));
 
-/** Which Original DR bogs (strings `sandBog.*`). */
+/** The Original DR that bogs (strings `sandBog.*`). */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   if (check.bogsOnOriginalDr === null) return t("cannotBog");
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
@@ -55,7 +55,7 @@ export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
 /** The printed condition of each DRM, by the row's name. */
 export type Conditions = Readonly<Record<string, string>>;
 
-/** The DRM of a DR with their printed conditions, in ASL's words where these differ, and their total. */
+/** The DRM of a DR with their printed conditions, in ASL's words if these differ, and their total. */
 const drmLines = (
   t: Say<"total">,
   { lines, drm }: SandBogDr | HammadaDr,
@@ -80,7 +80,7 @@ export function bogLines(
   return [...drmLines(t, check, conditions, book), { text: bogDrText(t, check), rule: "D7.31" }];
 }
 
-/** What the Original DR brings, with a motorcycle's two outcomes apart (D3.31, D3.32; strings `hammada.*`). */
+/** The results by Original DR, with a motorcycle's two outcomes separate (D3.31, D3.32; strings `hammada.*`). */
 export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
   const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;
   if (fails === null) return [{ text: t("cannotFail"), rule: "D3.31" }];

@@ -16,7 +16,7 @@ test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle
     assert.deepEqual(answers(fields), [{ roll: t("on", { number: 1 }), odds: "1/6 = 16.7%" }]);
 });
 
-test("F.10: a vehicle that may not try is told why", () => {
+test("F.10: a vehicle that may not try gets the reason", () => {
   for (const [fields, reason] of [
     [{ crew: "bu" }, "ctBu"],
     [{ ma: false }, "noMa"],
@@ -27,18 +27,18 @@ test("F.10: a vehicle that may not try is told why", () => {
   }
 });
 
-test("F.10: in the opponent's MPh the Smoke goes when the phase ends", () => {
+test("F.10: in the opponent's MPh the Smoke is removed when the phase ends", () => {
   assert.ok(texts({ mph: "opponent" }).includes(t("stays.phaseEnd")));
   assert.ok(texts({ mph: "own" }).includes(t("stays.smokeRule")));
 });
 
-test("several attempts are counted together, a single one is not", () => {
+test("odds over all attempts are shown for several attempts, and not for one", () => {
   assert.equal(answers({}).length, 1);
   // 1 − (4/6)³ = 19/27
   assert.deepEqual(answers({ tries: 3 })[1], { roll: t("several", { tries: 3 }), odds: "19/27 = 70.37%" });
 });
 
-test("the copied result names the vehicle, and its crew only where it can be BU", () => {
+test("the copied result names the vehicle, and its crew only if it can be BU", () => {
   const title = (fields: Partial<SmokeState>) => smokeResult(t, given(fields), attemptOf(given(fields))).title;
   assert.match(title({ armor: "ot" }), /OT AFV, CE: Succeeds on a dr of 2 or less: 2\/6/);
   assert.match(title({ armor: "unarmored", crew: "bu" }), /Armed but unarmored: Succeeds on a dr of 1 or less: 1\/6/);

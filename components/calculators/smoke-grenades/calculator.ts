@@ -1,4 +1,4 @@
-/** Vehicular Smoke Grenades (F.10): the fields of the calculator and what it says of them. */
+/** Vehicular Smoke Grenades (F.10): the fields of the calculator and its texts. */
 import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
 import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
 import type { Answer } from "../kit/Answer.tsx";
@@ -24,11 +24,11 @@ export type SmokeState = StateOf<typeof FIELDS>;
 /** Whether the vehicle's crew can be BU (F.10). */
 export const isArmored = ({ armor }: SmokeState): boolean => armor !== "unarmored";
 
-/** The attempt that the fields describe, by F.10. */
+/** The attempt by F.10. */
 export const attemptOf = ({ ma, dispenser, ...same }: SmokeState): SmokeGrenades =>
   smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
 
-/** On which usage dr the attempt succeeds, and, of several attempts, that any of them does. */
+/** The usage dr on which the attempt succeeds; for several attempts also the odds that at least one does. */
 export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGrenades): Answer[] {
   if (!attempt.allowed) return [{ roll: t("notAllowed") }];
   const { number, odds } = attempt;
@@ -36,7 +36,7 @@ export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGren
   return [{ roll: t("on", { number }), odds: exactly(t, odds) }, ...(tries > 1 ? [any] : [])];
 }
 
-/** The dr that the attempt needs and how long the Smoke stays, or why no attempt is allowed (F.10). */
+/** The dr needed and how long the Smoke stays, or why no attempt is allowed (F.10). */
 export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] {
   const rule = "F.10";
   if (!attempt.allowed) return [{ text: t(`none.${attempt.reason}`), rule }];
@@ -47,7 +47,7 @@ export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] 
   ];
 }
 
-/** The result as it is copied. */
+/** The result as copied text. */
 export function smokeResult(t: SmokeSay, state: SmokeState, attempt: SmokeGrenades): Result {
   const [outcome, ...several] = answersOf(t, state, attempt).map((answer) => answerText(t, answer));
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];

@@ -20,7 +20,7 @@ import { LosEnds } from "./LosEnds.tsx";
 import { pointTowards, writePoints } from "./map-geometry.ts";
 import { SunMap } from "./SunMap.tsx";
 
-/** Draws the board's hex with north and the sun around it. `letter` stands for north. */
+/** Draws a hex with north and the sun around it. `letter` labels north. */
 function Compass(props: { north: Hour; sun: Hour; letter: string }) {
   const corners = () => [1, 3, 5, 7, 9, 11].map((hour) => pointTowards([0, 0], hour, 11));
   return (

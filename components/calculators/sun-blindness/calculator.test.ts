@@ -48,14 +48,14 @@ test("D11.612: in Late Afternoon the sun is in the west", () => {
   assert.equal(zoneLine(t, state, sunResult(state)).rule, "D11.612");
 });
 
-test("the reader is told where a verdict rests on our reading of the Zone", () => {
+test("a verdict by our reading of the Zone says so", () => {
   const reading = ["O5", "N5", "K4", "K3", "I1"].filter((target) =>
     restsOnReading(sunResult(stateWith({ firer: "I5", target }))),
   );
   assert.deepEqual(reading, ["N5", "K4", "K3"]);
 });
 
-test("each condition that does not hold is counted and told with its rule", () => {
+test("each condition that is not met is counted, and listed with its rule", () => {
   const state = stateWith({ by: "oba", higher: true, weather: "overcast" });
   const result = sunResult(state);
   assert.deepEqual(answersOf(t, state, result)[0], { roll: t("noDrm"), odds: t("notInEffect") });
@@ -72,12 +72,12 @@ test("each condition that does not hold is counted and told with its rule", () =
   assert.equal(ofConditions(t, start, [first!])[0]!.text, "✓ ≥ 1 Desert Board in use");
 });
 
-test("the boards, the call, Steppe Terrain and night of a scenario each decide", () => {
+test("the boards, the SSR, Steppe Terrain and night of a scenario each decide", () => {
   for (const changed of [{ desert: "0" }, { call: "0" }, { steppe: "otherEc" }, { night: true }] as const)
     assert.equal(effectText(t, sunResult(stateWith(changed))), t("notInEffect"), JSON.stringify(changed));
 });
 
-test("D11.611: a Gun that faces northeast holds K4 in its CA and O5 not; D11.6111: EC are Moist while it lasts", () => {
+test("D11.611: a Gun facing northeast has K4 in its CA and not O5; D11.6111: EC are Moist meanwhile", () => {
   const lines = (changed: Partial<SunState>) => {
     const state = stateWith({ firer: "I5", gun: "1", ...changed });
     return lastingLines(t, state, sunResult(state)).map(({ text, rule }) => `${text} [${rule}]`);
@@ -89,7 +89,7 @@ test("D11.611: a Gun that faces northeast holds K4 in its CA and O5 not; D11.611
   assert.equal(lines({ gun: "none" }).length, 3);
 });
 
-test("the directions are named from where north is on the board", () => {
+test("directions are named from the board's north", () => {
   const facings = (north: number) =>
     FIELDS.gun.values.map((gun) => facingText(t, stateWith({ north }), gun).replace(/^Facing (\w+).*/, "$1"));
   assert.deepEqual(facings(12), ["No Gun", "northeast", "east", "southeast", "southwest", "west", "northwest"]);
@@ -106,13 +106,13 @@ test("the directions are named from where north is on the board", () => {
   assert.equal(orientationText(t, stateWith({ north: 5 })), t("orientation.spine"));
 });
 
-test("a hex is typed with or without its board, in any letters; what is none is refused", () => {
+test("a hex is typed with or without its board, in any case; an invalid one is refused", () => {
   assert.deepEqual(typedHex("ｇｇ7", 26), { board: 26, hexrow: "GG", number: 7 });
   assert.deepEqual(typedHex(" 25 h6", 26), { board: 25, hexrow: "H", number: 6 });
   for (const none of ["A0", "", "I", "ZZ9", "<b>"]) assert.equal(typedHex(none, 26), undefined, none);
 });
 
-test("the address takes a hex as its field does: in small letters, and with its board", () => {
+test("the address accepts a hex as its field does: in lower case, and with its board", () => {
   const read = (query: string) => {
     const { state, bad } = readState(asFieldsHold(query), FIELDS);
     return [state.board, state.firer, state.target, ...bad.map(({ key, value }) => `${key}=${value}`)].join(" ");
@@ -126,7 +126,7 @@ test("the address takes a hex as its field does: in small letters, and with its 
   assert.equal(read("?firer=ZZ9"), "26 D5 I5 firer=ZZ9");
 });
 
-test("the copy says the time, the hexes, north and the DRM, and what it rests on", () => {
+test("the copy has the time, the hexes, north, the DRM, and the reading behind it", () => {
   const state = stateWith({ firer: "I5", target: "K4" });
   const { title, lines } = sunCopy(t, state, sunResult(state));
   assert.match(title, /^Sun Blindness, Early Morning[^\n]*26I5 to K4, north at 12 o’clock: \+2$/);

@@ -1,4 +1,4 @@
-/** Sun Blindness (D11.61–D11.612): the fields of the calculator, and its results in words. */
+/** Sun Blindness (D11.61–D11.612): the fields of the calculator, and its results as text. */
 import { type Hex, parseHex } from "../../../src/game/board-hexes.ts";
 import { WEATHERS } from "../../../src/game/scenario.ts";
 import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
@@ -16,7 +16,7 @@ type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
 
-/** A field for a hex without its board. It starts with a letter, since "2A1" would be a hex of board 2. */
+/** A field for a hex without its board. It must start with a letter, since "2A1" would be a hex of board 2. */
 const hexOfABoard = (start: string) =>
   notation(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
 
@@ -40,21 +40,21 @@ export const FIELDS = {
 };
 export type SunState = StateOf<typeof FIELDS>;
 
-/** The hours in the order in which the list shows them, from the top of a clock's face. */
+/** The hours in the order of the list, from the top of a clock's face. */
 export const HOURS: readonly Hour[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** Returns the hex at an end of the LOS. */
 export const hexOf = (state: SunState, end: End): Hex => parseHex(`${state.board}${state[end]}`)!;
 
-/** Returns the hex that a reader typed, "I5" on this board or "26I5" on any; undefined where there is no such hex. */
+/** Parses a typed hex, "I5" on this board or "26I5" on any; undefined if there is no such hex. */
 export function typedHex(text: string, board: number): Hex | undefined {
   const typed = text.normalize("NFKC").toUpperCase().replace(/\s/g, "");
   return parseHex(/^\d/.test(typed) ? typed : `${board}${typed}`);
 }
 
 /**
- * Returns a query string with its hexes as the fields hold them: in capitals, and their board in its own field. A hex of another
- * board than that field names is left as it is.
+ * Normalizes the hexes of a query string: upper case, and their board in its own field. A hex of a board other than
+ * that field's is kept.
  */
 export function asFieldsHold(query: string): string {
   const given = new URLSearchParams(query);
@@ -69,7 +69,7 @@ export function asFieldsHold(query: string): string {
   return `?${given}`;
 }
 
-/** Returns the Sun Blindness DRM of the attack that the fields describe, with its conditions. */
+/** The Sun Blindness DRM of the attack, with its conditions. */
 export const sunResult = (state: SunState): SunResult =>
   sunBlindness(
     {
@@ -92,46 +92,45 @@ export const sunResult = (state: SunState): SunResult =>
     },
   );
 
-/** Returns the hour that the firer's Gun faces, which is odd since it is a hexspine; undefined without a Gun. */
+/** The hour that the firer's Gun faces: odd, since it is a hexspine. Undefined without a Gun. */
 export const gunHour = ({ gun }: Pick<SunState, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
 
-/** The hours after north, clockwise, as the keys of the compass's words name them. */
+/** The hours after north, clockwise, as in the keys of the compass's words. */
 const COMPASS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** Returns the compass's name of a direction on the board. */
+/** The compass name of a direction on the board. */
 const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
   t(`compass.${COMPASS[turned(hour, -north) % 12]!}`);
 
-/** Returns a place of north on the board, as the list shows it. */
+/** A direction of north on the board, as listed. */
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** Returns how the lettered hexrows run, and which illustration shows the Zone. */
+/** The direction of the lettered hexrows, and the illustration of the Zone for it. */
 export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");
   return t(north % 2 ? "orientation.spine" : "orientation.side");
 }
 
-/** Returns a facing of the Gun, as the list shows it. */
+/** A facing of the Gun, as listed. */
 export function facingText(t: SunSay, state: SunState, gun: SunState["gun"]): string {
   const hour = gunHour({ gun });
   return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
 }
 
-/** Returns "+2", or that there is no DRM. */
+/** "+2", or that there is no DRM. */
 export const drmText = (t: SunSay, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
-/** Returns whether Sun Blindness is in effect in the scenario. */
+/** Whether Sun Blindness is in effect in the scenario. */
 export const effectText = (t: SunSay, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
 
-/** Returns the conditions of the scenario, then those of the attack. */
 const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] => [...scenario, ...attack];
 
-/** Returns conditions, each with whether it holds. */
+/** Conditions, met or not, as lines. */
 export const ofConditions = (t: SunSay, { time }: SunState, conditions: readonly SunCondition[]): ResultLine[] =>
   conditionLines(t, conditions, { side: t(`side.${time}`) });
 
-/** Returns where the LOS lies in relation to the Zone. */
+/** The position of the LOS relative to the Zone. */
 export const zoneLine = (
   t: SunSay,
   { time, board, firer, target }: SunState,
@@ -141,7 +140,7 @@ export const zoneLine = (
   rule,
 });
 
-/** Returns the DRM, or why there is none; then where the LOS lies. */
+/** The DRM, or why there is none; then the position of the LOS. */
 export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer[] {
   const failing = conditionsOf(result).filter(({ holds }) => !holds).length;
   const why = result.inEffect ? t("someFail", { n: failing }) : effectText(t, result);
@@ -152,11 +151,11 @@ export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer
   ];
 }
 
-/** Returns whether the verdict rests on this site's reading of the Zone, because the rule's words do not suffice. */
+/** Whether the verdict depends on this site's reading of the Zone, because the rule's words do not suffice. */
 export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
-/** Returns what a reader should know beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
+/** Notes beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
 export function lastingLines(t: SunSay, state: SunState, { place, inEffect }: SunResult): ResultLine[] {
   const facing = gunHour(state);
   const lines: ResultLine[] = [];
@@ -169,7 +168,7 @@ export function lastingLines(t: SunSay, state: SunState, { place, inEffect }: Su
   return [...lines, { text: t("reading"), rule: "D11.611" }, { text: t("los"), rule: "D11.6" }];
 }
 
-/** Returns the result as it is copied. */
+/** The result as copied text. */
 export const sunCopy = (t: SunSay, state: SunState, result: SunResult): Result => ({
   title: t("copyTitle", {
     time: t(`time.${state.time}`),

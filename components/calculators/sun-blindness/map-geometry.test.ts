@@ -8,7 +8,7 @@ import { at, hexAt, pointTowards, stepped, wedgePath } from "./map-geometry.ts";
 const hex = (name: string): Hex => parseHex(`26${name}`) ?? assert.fail(name);
 const name = (found: Hex | undefined) => found && formatHex(found);
 
-test("a tap near the middle of a hex means that hex, and one beyond the board means none", () => {
+test("a tap selects the nearest hex, and one beyond the board none", () => {
   fc.assert(
     fc.property(fc.constantFrom(...hexesOf(26)), fc.integer({ min: 1, max: 12 }), (tapped, towards) => {
       assert.deepEqual(hexAt(pointTowards(at(tapped), towards, 5), 26), tapped);
@@ -17,7 +17,7 @@ test("a tap near the middle of a hex means that hex, and one beyond the board me
   assert.equal(hexAt([-40, -40], 26), undefined);
 });
 
-test("the arrow keys lead along the hexrow and to the next one, and the map's edge holds", () => {
+test("the arrow keys move along the hexrow and to the next one, and stop at the map's edge", () => {
   const led = (start: string, key: string) => name(stepped(hex(start), key));
   assert.equal(led("I5", "ArrowUp"), "26I4");
   assert.equal(led("I5", "ArrowDown"), "26I6");

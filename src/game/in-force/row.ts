@@ -13,7 +13,7 @@ export type Phase = "setup" | "turn" | "movement" | "fire" | "rout" | "any";
 export type Kind = "movement" | "fire" | "los" | "roll" | "setUp" | "other";
 
 const { overlay, alteredTo, ...onBoards } = boards;
-const { hazeIs, sunAt, dustFrom, ...inClimate } = climate;
+const { hazeIs, sunAt, dustFrom, ecOf, ...inClimate } = climate;
 const { said, someVehicle, ...ofPieces } = pieces;
 
 /** The conditions that rows name beside the questions. Each has one fact of a game that must hold, or several. */
