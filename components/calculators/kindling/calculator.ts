@@ -3,11 +3,12 @@ import { reduced } from "../../../src/game/distribution.ts";
 import { type CactusFire, cactusFire } from "../../../src/game/kindling.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, oneOf, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
-import { answerText, exactly, oddsValues } from "../shared/result-lines.ts";
+import { exactly, oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("kindling");
 type KindlingSay = SayOf<typeof words>;

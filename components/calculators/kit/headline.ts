@@ -1,7 +1,7 @@
 /** Computes a calculator's answer for the search. */
 import type { Headline, Said } from "../../../src/schemas/search-words.ts";
-import { answerText } from "../shared/result-lines.ts";
 import type { Answer } from "./Answer.tsx";
+import { answerText } from "./answer-text.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import { type Field, type Fields, readState } from "./fields.ts";
 import { recall } from "./memory.ts";

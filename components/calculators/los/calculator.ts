@@ -7,13 +7,13 @@ import { shotExists } from "../../../src/game/shot-exists.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import { levelText } from "../../rules/profile.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { mended, oneOf, type StateOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { attackQuery } from "../shared/attack-query.ts";
 import { bookField, bookLines } from "../shared/book.ts";
-import { answerText } from "../shared/result-lines.ts";
 import { nearestRow, readRow, reversed } from "./los-notation.ts";
 
 const words = wordsOf("los");

@@ -3,11 +3,12 @@ import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
-import { answerText, HAMMADA_WORDS } from "../shared/result-lines.ts";
+import { HAMMADA_WORDS } from "../shared/result-lines.ts";
 
 export const words = wordsOf("rolls", ...HAMMADA_WORDS);
 export type RollsSay = SayOf<typeof words>;

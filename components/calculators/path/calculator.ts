@@ -4,6 +4,7 @@ import { type Path, planPath, type StepResult } from "../../../src/game/path.ts"
 import { MOVERS } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { flag, halves, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
@@ -11,7 +12,6 @@ import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField, bookLines } from "../shared/book.ts";
 import { costLines, costName, figureLine } from "../shared/cost-lines.ts";
 import {
-  answerText,
   type BogWord,
   bogLines,
   type Conditions,

@@ -10,12 +10,13 @@ import {
 } from "../../../src/game/sand-bog.ts";
 import { ECS } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { flag, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField, bookLines } from "../shared/book.ts";
-import { answerText, bogLines, type Conditions, exactly, oddsValues } from "../shared/result-lines.ts";
+import { bogLines, type Conditions, exactly, oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("sandBog");
 export type SandBogSay = SayOf<typeof words>;

@@ -1,10 +1,10 @@
 /** The book whose figures a calculator uses, shared by all calculators that have both. */
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { type OneOf, oneOf, remembered } from "../kit/fields.ts";
 import type { Say } from "../kit/words.ts";
-import { answerText } from "./result-lines.ts";
 
 /** The field of the book, remembered across calculators. `start` is the meaning of old addresses without it. */
 export const bookField = (start: Book = "sl"): OneOf<Book> => remembered("book", oneOf(BOOKS, start));

@@ -29,9 +29,6 @@ export const oddsValues = (odds: Odds, digits = 1) => ({
 /** Formats odds beside an answer: "15/36 = 41.7%". */
 export const exactly = (t: Say<"exact">, odds: Odds, digits = 1): string => t("exact", oddsValues(odds, digits));
 
-/** An answer in one line: "Bogs on 8+: 15/36 = 41.7%". */
-export const answerText = (t: Say<"colon">, { roll, odds }: Answer): string => (odds ? roll + t("colon") + odds : roll);
-
 type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
 
 /** Conditions, met or not, as lines with their rules. `values` fill in their words. */

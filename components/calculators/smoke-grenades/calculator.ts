@@ -2,11 +2,12 @@
 import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
 import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
-import { answerText, exactly } from "../shared/result-lines.ts";
+import { exactly } from "../shared/result-lines.ts";
 
 const words = wordsOf("smoke");
 type SmokeSay = SayOf<typeof words>;
