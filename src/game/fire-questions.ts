@@ -2,15 +2,20 @@
 import { checkWhole } from "./distribution.ts";
 import {
   type Fact,
+  FIRE_GROUNDS,
   FIRERS,
   type FireAttack,
   type FireCover,
+  type FireGround,
   type FireKind,
   type Firer,
   type FireTerrain,
   farAbove,
   firesFromWadi,
+  groundOf,
+  hasOwnGround,
   isDirect,
+  isDune,
   isDusty,
   isFired,
   isSand,
@@ -26,7 +31,7 @@ import {
   TARGETS,
   TERRAINS,
 } from "./fire-attack.ts";
-import { IN_FORCE } from "./fire-open-ground.ts";
+import { openGroundRule } from "./fire-open-ground.ts";
 import { firePower } from "./fire-power.ts";
 import { MAX_RANGE } from "./scenario.ts";
 
@@ -55,14 +60,18 @@ function coversOf(a: FireAttack): readonly FireCover[] {
     return ["none", "emplaced"];
   if (NO_COVER.includes(terrain)) return ["none"];
   const wreck = WRECK_TERRAIN.includes(terrain) ? (["wreck"] as const) : [];
-  if (isSand(terrain)) return ["none", "foxhole", "emplaced", ...wreck];
+  if (isSand(a)) return ["none", "foxhole", "emplaced", ...wreck];
   return ["none", "foxhole", "sangar", "emplaced", "sangarGun", ...wreck];
 }
 
 /** Whether the target moves in terrain that counts as Open Ground. */
 const isMoving = (a: FireAttack): boolean => mayMove(a) && a.facts.includes("moving");
 const mayMove = (a: FireAttack): boolean =>
-  a.target === "infantry" && a.terrain in IN_FORCE && a.kind !== "bombardment" && a.kind !== "ovr";
+  a.target === "infantry" && openGroundRule(a) !== undefined && a.kind !== "bombardment" && a.kind !== "ovr";
+
+/** The grounds of a form: a Dune's is sand in any case, and none of it is hammada (D3.1, D7.5). */
+const groundsOf = (a: FireAttack): readonly FireGround[] =>
+  FIRE_GROUNDS.filter((ground) => !isDune(a) || (ground !== "sand" && ground !== "hammada"));
 
 /** The places of the firer: none of an Aerial unit; crest Infantry fires no mortar and no FT (D6.13). */
 const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
@@ -102,10 +111,10 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const mayHaveCover = a.kind !== "ft" && coversOf(a).length > 1;
   const softened = a.cover === "foxhole" || a.cover === "emplaced";
   const shelled = isShelled(a.kind) && isUnarmored(a.target);
-  const sandy = isSand(a.terrain) && (shelled || a.kind === "bombardment" || (mayHaveCover && softened));
+  const sandy = isSand(a) && (shelled || a.kind === "bombardment" || (mayHaveCover && softened));
   const faces = isDirect(a.kind) && onGround;
   const rides = a.target === "passenger";
-  const crested = (a.terrain === "lowDune" || a.terrain === "highDune") && faces && !rides;
+  const crested = faces && !rides;
   const raised = (a.terrain === "hillock" || a.terrain === "highDune") && faces;
   const sees = !SIGHTLESS.includes(a.kind);
   const far = farAbove(a);
@@ -123,13 +132,14 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     overCrest: a.kind === "cc" && a.crestInCc !== "none",
     target: true,
     terrain: onGround,
+    ground: onGround && hasOwnGround(a),
     firer: isFired(a.kind),
     place: wadi,
     cliff: asksCliff,
     vehicle: offersVehicle,
     dugIn: overCliff && toWadi && a.firer !== "crest" && !is("vehicle"),
     wet: sandy,
-    notHe: a.terrain === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target),
+    notHe: groundOf(a) === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target),
     encircled: a.terrain === "x2" && a.kind !== "ft",
     lip: a.terrain === "deir" && faces && !rides,
     sameLevel: a.terrain === "deir" && faces && !rides && is("lip") && !far,
@@ -150,6 +160,7 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     intoWind: sees && a.dust !== "none" && a.kind !== "oba" && a.kind !== "aerial",
     ffe: sees,
     vehicleDust: sees,
+    hindrance: sees && a.kind !== "oba",
     inside: hindered && a.terrain === "other" && onGround,
     range: hindered,
   };
@@ -167,7 +178,7 @@ export function questionsFor(a: FireAttack): readonly Question[] {
 
 /** The choices that the rules allow, for each field whose choices depend on the rest of the attack. */
 export const CHOICES: {
-  readonly [F in "target" | "terrain" | "firer" | "place" | "cover" | "sky" | "range"]: (
+  readonly [F in "target" | "terrain" | "ground" | "firer" | "place" | "cover" | "sky" | "range"]: (
     a: FireAttack,
   ) => readonly FireAttack[F][];
 } = {
@@ -175,6 +186,7 @@ export const CHOICES: {
   // Only Infantry has crest status (D6.0-Crest); an Aerial unit is in no terrain.
   terrain: ({ target }) =>
     target === "aerial" ? ["open"] : TERRAINS.filter((terrain) => terrain !== "crest" || target === "infantry"),
+  ground: groundsOf,
   firer: firersOf,
   place: placesOf,
   cover: coversOf,
@@ -185,13 +197,14 @@ export const CHOICES: {
 /** The rule that forbids a choice, where one does. */
 function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undefined {
   if (field === "terrain" && a.terrain === "crest") return "D6.0-Crest";
+  if (field === "ground") return "D7.5";
   if (field === "firer" && a.firer === "crest") return "D6.13";
   if (field === "place") return "D5.4";
   if (field === "sky") return a.sky === "haze" || a.sky === "intense" ? "D11.62" : "D11.611";
   if (field !== "cover" || a.target !== "infantry") return undefined;
-  if (isMoving(a)) return IN_FORCE[a.terrain];
+  if (isMoving(a)) return openGroundRule(a);
   if (a.cover === "wreck") return undefined;
-  if (isSand(a.terrain)) return "D7.42";
+  if (isSand(a)) return "D7.42";
   return { wadi: "D5.61", crest: "D6.0-Crest", x1: "F12.43", x2: "F12.44" }[a.terrain as string];
 }
 
@@ -205,10 +218,15 @@ const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: str
 
 /**
  * The nearest attack that the rules allow. Replaces choices that the rest of the attack excludes, which it returns as
- * misfits, by the first of their field (a range by the longest), and drops the answers to questions that do not matter.
+ * misfits, by the first of their field (a range by the longest), and drops the answers to questions that do not matter, which it
+ * returns as idle.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
-export function legal(given: FireAttack): { readonly attack: FireAttack; readonly misfits: readonly Misfit[] } {
+export function legal(given: FireAttack): {
+  readonly attack: FireAttack;
+  readonly misfits: readonly Misfit[];
+  readonly idle: readonly Question[];
+} {
   checkWhole("hexes of range", given.range, 0, MAX_RANGE);
   let a = given;
   const misfits: Misfit[] = [];
@@ -240,5 +258,16 @@ export function legal(given: FireAttack): { readonly attack: FireAttack; readonl
     const answers = Object.entries(a).filter(([field]) => kept.includes(field as Question));
     a = { ...PLAIN_ATTACK, ...Object.fromEntries(answers), facts: a.facts.filter((fact) => kept.includes(fact)) };
   }
-  return { attack: a, misfits };
+  return { attack: a, misfits, idle: idleOf(given, a, misfits) };
+}
+
+/** The answers that were given, have no part in the attack as it is judged, and are no misfits. */
+function idleOf(given: FireAttack, judged: FireAttack, misfits: readonly Misfit[]): Question[] {
+  const asked = questionsFor(judged);
+  const told = new Set(misfits.map(({ field }) => field));
+  const isAnswered = (question: Question) =>
+    question in PLAIN_ATTACK
+      ? given[question as keyof FireAttack] !== PLAIN_ATTACK[question as keyof FireAttack]
+      : given.facts.includes(question as Fact);
+  return QUESTIONS.filter((question) => isAnswered(question) && !asked.includes(question) && !told.has(question));
 }
