@@ -2,11 +2,9 @@
 import { checkWhole } from "./distribution.ts";
 import {
   type Fact,
-  FIRE_GROUNDS,
   FIRERS,
   type FireAttack,
   type FireCover,
-  type FireGround,
   type FireKind,
   type Firer,
   type FireTerrain,
@@ -15,7 +13,6 @@ import {
   groundOf,
   hasOwnGround,
   isDirect,
-  isDune,
   isDusty,
   isFired,
   isSand,
@@ -68,10 +65,6 @@ function coversOf(a: FireAttack): readonly FireCover[] {
 const isMoving = (a: FireAttack): boolean => mayMove(a) && a.facts.includes("moving");
 const mayMove = (a: FireAttack): boolean =>
   a.target === "infantry" && openGroundRule(a) !== undefined && a.kind !== "bombardment" && a.kind !== "ovr";
-
-/** The grounds of a form: a Dune's is sand in any case, and none of it is hammada (D3.1, D7.5). */
-const groundsOf = (a: FireAttack): readonly FireGround[] =>
-  FIRE_GROUNDS.filter((ground) => !isDune(a) || (ground !== "sand" && ground !== "hammada"));
 
 /** The places of the firer: none of an Aerial unit; crest Infantry fires no mortar and no FT (D6.13). */
 const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
@@ -178,7 +171,7 @@ export function questionsFor(a: FireAttack): readonly Question[] {
 
 /** The choices that the rules allow, for each field whose choices depend on the rest of the attack. */
 export const CHOICES: {
-  readonly [F in "target" | "terrain" | "ground" | "firer" | "place" | "cover" | "sky" | "range"]: (
+  readonly [F in "target" | "terrain" | "firer" | "place" | "cover" | "sky" | "range"]: (
     a: FireAttack,
   ) => readonly FireAttack[F][];
 } = {
@@ -186,7 +179,6 @@ export const CHOICES: {
   // Only Infantry has crest status (D6.0-Crest); an Aerial unit is in no terrain.
   terrain: ({ target }) =>
     target === "aerial" ? ["open"] : TERRAINS.filter((terrain) => terrain !== "crest" || target === "infantry"),
-  ground: groundsOf,
   firer: firersOf,
   place: placesOf,
   cover: coversOf,
@@ -197,7 +189,6 @@ export const CHOICES: {
 /** The rule that forbids a choice, where one does. */
 function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undefined {
   if (field === "terrain" && a.terrain === "crest") return "D6.0-Crest";
-  if (field === "ground") return "D7.5";
   if (field === "firer" && a.firer === "crest") return "D6.13";
   if (field === "place") return "D5.4";
   if (field === "sky") return a.sky === "haze" || a.sky === "intense" ? "D11.62" : "D11.611";
