@@ -440,3 +440,59 @@ test("each terrain has a line, a remark or nothing to say, and a sum", () => {
   for (const terrain of TERRAINS)
     for (const kind of KINDS) assert.equal(fire({ kind, terrain }).drms.counts.size, 1, `${kind} ${terrain}`);
 });
+
+test("form and ground are two questions: sand halves FP (D7.4), hammada gives −1 (D3.4) on a hillock, in a deir, in a wadi", () => {
+  for (const terrain of ["hillock", "deir", "wadi", "crest"] as const) {
+    const judged = (given: Partial<FireAttack>) => {
+      const result = desertFire({ ...PLAIN_ATTACK, kind: "gun", terrain, ...given });
+      assert.ok(result.allowed);
+      return {
+        fp: result.power.fp,
+        tem: [...result.byKind.tem.counts.keys()][0],
+        names: result.lines.map((l) => l.name),
+      };
+    };
+    assert.equal(judged({ ground: "sand" }).fp, 10, terrain);
+    assert.equal(judged({ ground: "open" }).fp, 20, terrain);
+    assert.equal(judged({ ground: "sand", facts: ["wet"] }).fp, 20, terrain);
+    assert.equal(judged({ ground: "hammada" }).tem, -1, terrain);
+    assert.equal(judged({ ground: "broken" }).tem, 1, terrain);
+    assert.equal(judged({ terrain: "sand" }).fp, 10, "an address from before the ground was asked means what it meant");
+  }
+  const inSandDeir = { terrain: "deir", ground: "sand", facts: ["lip", "sameLevel"] } as const;
+  const both = desertFire({ ...PLAIN_ATTACK, kind: "gun", ...inSandDeir });
+  assert.ok(both.allowed && both.power.fp === 10 && both.lines.some(({ name }) => name === "deir"), "D4.5 with D7.4");
+  const hole = desertFire({ ...PLAIN_ATTACK, terrain: "hillock", ground: "sand", cover: "foxhole" });
+  assert.deepEqual(hole.allowed && hole.lines.map(({ name, rule }) => [name, rule]), [["foxholeSand", "D7.42"]]);
+  const moving = (ground: FireAttack["ground"]) =>
+    desertFire({ ...PLAIN_ATTACK, terrain: "deir", ground, facts: ["moving"] });
+  const names = (r: ReturnType<typeof moving>) => r.allowed && r.lines.map(({ name }) => name);
+  assert.deepEqual(names(moving("sand")), ["moving"], "D4.2: a deir's sand is Open Ground");
+  assert.deepEqual(names(moving("cactus")), ["cactus"], "D13.4: cactus is none");
+});
+
+test("D7.513: the Crest's +1 asks for the hexside alone, not for a Dune in the target's hex", () => {
+  const tem = (given: Partial<FireAttack>) => {
+    const result = desertFire({ ...PLAIN_ATTACK, facts: ["duneCrest"], ...given });
+    return result.allowed && result.lines.map(({ name, drms, rule }) => [name, [...drms.counts.keys()][0], rule]);
+  };
+  const crest = ["duneCrest", 1, "D7.513"];
+  for (const terrain of TERRAINS)
+    if (!["broken", "cactus", "olive", "x1", "x2"].includes(terrain))
+      assert.deepEqual(tem({ terrain }), [crest], terrain);
+  assert.deepEqual(tem({ facts: ["duneCrest", "higher"] }), [], "from a higher firer");
+  assert.deepEqual(tem({ terrain: "wadi", place: "threeUp" }), [], "from 3 levels above the wadi");
+  assert.deepEqual(tem({ kind: "mortar" }), [], "Indirect Fire");
+  assert.deepEqual(tem({ target: "passenger" }), []);
+  const moving = desertFire({ ...PLAIN_ATTACK, facts: ["duneCrest", "moving"] });
+  assert.deepEqual(moving.allowed && moving.cancelled, [{ name: "open.duneCrest", rule: "D7.513" }]);
+});
+
+test("the LOS Hindrance of SMOKE and brush counts, cancels the DRM for moving in the open (D11.73), and blocks at +6 in ASL", () => {
+  const judged = desertFire({ ...PLAIN_ATTACK, hindrance: 2, facts: ["moving"] });
+  assert.ok(judged.allowed);
+  assert.deepEqual([...judged.byKind.los.counts.keys()], [2]);
+  assert.deepEqual(judged.cancelled, [{ name: "open.hindrance", rule: "D11.73" }]);
+  assert.equal(desertFire({ ...PLAIN_ATTACK, hindrance: 6 }, "asl").allowed, false);
+  assert.equal(desertFire({ ...PLAIN_ATTACK, hindrance: 6 }, "sl").allowed, true);
+});

@@ -4,7 +4,7 @@ import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from ".
 import { type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
 import { type CancelsOpen, openGroundDrm } from "./fire-open-ground.ts";
 import { type FirePower, firePower } from "./fire-power.ts";
-import { legal, type Misfit } from "./fire-questions.ts";
+import { legal, type Misfit, type Question } from "./fire-questions.ts";
 import { fireTem, type TemLine, type TemRemark } from "./fire-tem.ts";
 import type { Book } from "./scenario.ts";
 import { type Shot, shotExists } from "./shot-exists.ts";
@@ -16,7 +16,8 @@ export type FireLine = {
   readonly name: LineName;
   readonly kind: DrmKind;
   readonly drms: Distribution;
-  readonly rule: string;
+  /** Undefined where the player's rulebook states the modifier. */
+  readonly rule: string | undefined;
 };
 
 /** A cancelled modifier: the DRM for moving in the open (`open.` and what cancels it), that of crest status in CC, the effects of sand. */
@@ -27,6 +28,8 @@ export type FireResult = {
   /** The attack that is judged: the nearest legal one to what was asked for. */
   readonly attack: FireAttack;
   readonly misfits: readonly Misfit[];
+  /** The questions that were answered and have no part in the attack. */
+  readonly idle: readonly Question[];
   /** Whether the shot exists, and what must hold for it. */
   readonly shot: Shot;
 } & (
@@ -60,12 +63,12 @@ const BOMBARDMENT_MC = -2;
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
-  const { attack: a, misfits } = legal(given);
+  const { attack: a, misfits, idle } = legal(given);
   const seen = hindrances(a, book);
   // A6.7 is ASL's; whether a game of Squad Leader has it is for its players to say.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
   const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined);
-  if (!seen || shot.verdict === "noShot") return { attack: a, misfits, shot, allowed: false };
+  if (!seen || shot.verdict === "noShot") return { attack: a, misfits, idle, shot, allowed: false };
 
   const cancelled: Cancelled[] = [];
   const remarks: FireRemark[] = [];
@@ -102,8 +105,8 @@ export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
       remarks.push({ name: a.kind === "ovr" ? "sangarOvr" : "sangarKia", rule: "D8.41" });
   }
 
-  const sandBombarded = a.kind === "bombardment" && isSand(a.terrain);
-  if (isSand(a.terrain) && a.facts.includes("wet"))
+  const sandBombarded = a.kind === "bombardment" && isSand(a);
+  if (isSand(a) && a.facts.includes("wet"))
     cancelled.push({ name: "wet", rule: a.cover === "foxhole" ? "D7.42" : a.cover === "emplaced" ? "D7.41" : "D7.4" });
   const all = (kind?: DrmKind) =>
     lines
@@ -112,6 +115,7 @@ export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   return {
     attack: a,
     misfits,
+    idle,
     shot,
     allowed: true,
     lines,

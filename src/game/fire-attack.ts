@@ -12,7 +12,10 @@ export type FireKind = (typeof KINDS)[number];
 export const TARGETS = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90", "aerial"] as const;
 export type FireTarget = (typeof TARGETS)[number];
 
-/** The terrain of the target's hex. `crest`: in a wadi with crest status; `other`: terrain that another book describes. */
+/**
+ * The form of the target's hex, or of a flat hex its ground. `crest`: in a wadi with crest status; `other`: terrain that another
+ * book describes.
+ */
 export const TERRAINS = [
   "open",
   "scrub",
@@ -32,6 +35,10 @@ export const TERRAINS = [
   "other",
 ] as const;
 export type FireTerrain = (typeof TERRAINS)[number];
+
+/** The ground of a hex whose terrain is a form (`hasOwnGround`). `open`: of a Dune, its sand alone. */
+export const FIRE_GROUNDS = ["open", "scrub", "hammada", "sand", "broken", "cactus", "other"] as const;
+export type FireGround = (typeof FIRE_GROUNDS)[number];
 
 /** `emplaced`: the crew of an Emplaced Gun; `sangarGun`: that crew in a sangar; `wreck`: an AFV or wreck in the hex. */
 export const COVERS = ["none", "foxhole", "sangar", "emplaced", "sangarGun", "wreck"] as const;
@@ -103,6 +110,8 @@ export type FireAttack = {
   readonly kind: FireKind;
   readonly target: FireTarget;
   readonly terrain: FireTerrain;
+  /** What lies or grows in the hex, where `terrain` is a form. */
+  readonly ground: FireGround;
   readonly cover: FireCover;
   readonly firer: Firer;
   readonly place: Place;
@@ -114,6 +123,8 @@ export type FireAttack = {
   readonly crestInCc: "none" | "defender" | "attacker";
   /** In hexes, ≥ 0. */
   readonly range: number;
+  /** The DRM of all LOS Hindrances that the player's rulebook states but Vehicle Dust: SMOKE, brush, grain (D4.51); 0 to 105. */
+  readonly hindrance: number;
   /** The DRM of the Vehicle Dust in the LOS, which the player's rulebook states (D11.74); ≥ 0. */
   readonly vehicleDust: number;
   /** FP before it is halved, ≥ 1. */
@@ -126,6 +137,7 @@ export const PLAIN_ATTACK: FireAttack = {
   kind: "smallArms",
   target: "infantry",
   terrain: "open",
+  ground: "open",
   cover: "none",
   firer: "ordinary",
   place: "unsaid",
@@ -134,6 +146,7 @@ export const PLAIN_ATTACK: FireAttack = {
   hex: "target",
   crestInCc: "none",
   range: 6,
+  hindrance: 0,
   vehicleDust: 0,
   fp: 20,
   facts: [],
@@ -148,9 +161,20 @@ export type Remark<Name extends string> = { readonly name: Name; readonly rule: 
 /** Direct Fire at whose DR a TEM can apply (D4.5, D6.51, D7.513, D6.0-Crest). */
 export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kind === "gun";
 
+/** The hexes of a Dune (D7.5). */
+export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
+  terrain === "lowDune" || terrain === "highDune";
+
+/** The terrain that is a form, so that its ground is a question of its own (D4.2, D5.42, D6.5, D7.2). */
+const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
+export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
+
+/** The ground of the target's hex, whatever its form. */
+export const groundOf = (a: Pick<FireAttack, "terrain" | "ground">): FireTerrain =>
+  hasOwnGround(a) ? a.ground : a.terrain;
+
 /** Sand, with or without a Dune and scrub (D7.1, D7.5). */
-export const isSand = (terrain: FireTerrain): boolean =>
-  terrain === "sand" || terrain === "lowDune" || terrain === "highDune";
+export const isSand = (a: Pick<FireAttack, "terrain" | "ground">): boolean => isDune(a) || groundOf(a) === "sand";
 
 /** "Unarmored target": Infantry, soft vehicles, Passengers and Riders (our reading of D3.4). */
 export const isUnarmored = (target: FireTarget): boolean =>

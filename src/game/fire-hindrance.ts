@@ -7,10 +7,11 @@ import type { Book } from "./scenario.ts";
 
 /** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
 export type HindranceLine = {
-  readonly name: DustLine["name"] | "vehicleDust" | Exclude<Sky, "none">;
+  readonly name: DustLine["name"] | "vehicleDust" | "hindrance" | Exclude<Sky, "none">;
   readonly kind: "los" | "dlv";
   readonly drms: Distribution;
-  readonly rule: string;
+  /** Undefined where the player's rulebook states the Hindrance. */
+  readonly rule: string | undefined;
 };
 
 /** Dust exemptions that get no remark: that there is no Dust, and those of attacks for which Dust is not asked (fire-questions.ts). */
@@ -74,6 +75,8 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
   }));
   if (a.vehicleDust > 0 && a.range > 0 && !inside)
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
+  if (a.hindrance > 0 && a.kind !== "oba")
+    lines.push({ name: "hindrance", kind: "los", drms: always(a.hindrance), rule: undefined });
   // D11.6: what is no DLV counts toward blocking the LOS.
   const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
   const blocksLos = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;

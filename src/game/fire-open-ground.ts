@@ -1,13 +1,13 @@
 /** The DRM against a target that moves in the open, and what cancels it. */
 import { compareDensity } from "./dust-density.ts";
-import type { FireAttack, FireTerrain } from "./fire-attack.ts";
+import { type FireAttack, type FireGround, type FireTerrain, hasOwnGround, isSand } from "./fire-attack.ts";
 import type { Book } from "./scenario.ts";
 
 /** D5.43, D11.793 */
 const MOVING_IN_OPEN = -2;
 
 /** The terrain that counts as Open Ground for the DRM, each with the rule that says so. Elsewhere it cannot apply. */
-export const IN_FORCE: Partial<Record<FireTerrain, string>> = {
+const IN_FORCE: Partial<Record<FireTerrain, string>> = {
   open: "D1.1",
   scrub: "D2.2",
   hammada: "D3.2",
@@ -18,6 +18,13 @@ export const IN_FORCE: Partial<Record<FireTerrain, string>> = {
   hillock: "D6.5",
   wadi: "D5.43",
 };
+
+/** The grounds that are none of Open Ground on any form. */
+const ROUGH: readonly FireGround[] = ["broken", "cactus", "other"];
+
+/** The rule by which the target's hex counts as Open Ground; undefined where it does not. */
+export const openGroundRule = (a: Pick<FireAttack, "terrain" | "ground">): string | undefined =>
+  hasOwnGround(a) && ROUGH.includes(a.ground) ? undefined : IN_FORCE[a.terrain];
 
 /** What cancels the DRM. */
 export type CancelsOpen = "deir" | "duneCrest" | "height" | "brush" | "heavyDust" | "hindrance";
@@ -40,10 +47,10 @@ export function openGroundDrm(
   if (!a.facts.includes("moving")) return undefined;
   if (a.facts.includes("brush")) return { applies: false, name: "brush", rule: "D5.43" };
   if (tem.includes("deir")) return { applies: false, name: "deir", rule: "D4.2" };
-  if (tem.includes("duneCrest")) return { applies: false, name: "duneCrest", rule: "D7.2" };
+  if (tem.includes("duneCrest")) return { applies: false, name: "duneCrest", rule: isSand(a) ? "D7.2" : "D7.513" };
   if (book === "asl" && tem.includes("height")) return { applies: false, name: "height", rule: "F6.51" };
   if (compareDensity(a.dust, "heavy") >= 0) return { applies: false, name: "heavyDust", rule: "D11.793" };
   // D11.73 gives the reason: a LOS Hindrance. FFE Dust and Vehicle Dust are LOS Hindrances too (our reading).
   if (losHindrance) return { applies: false, name: "hindrance", rule: "D11.73" };
-  return { applies: true, drm: MOVING_IN_OPEN, rule: IN_FORCE[a.terrain]! };
+  return { applies: true, drm: MOVING_IN_OPEN, rule: openGroundRule(a)! };
 }

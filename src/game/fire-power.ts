@@ -16,8 +16,7 @@ const IFT_COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 /** D6.12, D7.4, F12.43: the FP of a legal attack, halved once for each rule that halves it. */
 export function firePower(a: FireAttack): FirePower {
   const halvedBy: string[] = [];
-  if (isSand(a.terrain) && isShelled(a.kind) && isUnarmored(a.target) && !a.facts.includes("wet"))
-    halvedBy.push("D7.4");
+  if (isSand(a) && isShelled(a.kind) && isUnarmored(a.target) && !a.facts.includes("wet")) halvedBy.push("D7.4");
   if (a.kind === "smallArms" && a.firer === "crest") halvedBy.push("D6.12");
   if (a.kind === "smallArms" && a.firer === "x1") halvedBy.push("F12.43");
   const fp = a.fp / 2 ** halvedBy.length;

@@ -5,6 +5,7 @@ import { DENSITIES } from "./dust-density.ts";
 import {
   COVERS,
   FACTS,
+  FIRE_GROUNDS,
   FIRERS,
   type FireAttack,
   KINDS,
@@ -20,6 +21,7 @@ const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireA
   kind: KINDS,
   target: TARGETS,
   terrain: TERRAINS,
+  ground: FIRE_GROUNDS,
   cover: COVERS,
   firer: FIRERS,
   place: PLACES,
@@ -28,6 +30,7 @@ const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireA
   hex: ["target", "both", "empty"],
   crestInCc: ["none", "defender", "attacker"],
   range: [0, 1, 6, 13, 19, 40, 60],
+  hindrance: [0, 2, 6],
   vehicleDust: [0, 2],
   fp: [1, 6, 12, 20],
 };
@@ -48,7 +51,7 @@ function* attacks(count: number): Generator<FireAttack> {
 
 /** A result without the attack itself, to compare. */
 const shown = (a: FireAttack) => {
-  const { attack: _, misfits: __, ...rest } = desertFire(a);
+  const { attack: _, misfits: __, idle: ___, ...rest } = desertFire(a);
   return JSON.stringify(rest, (_key, value) =>
     value instanceof Map ? [...value] : typeof value === "bigint" ? String(value) : value,
   );
@@ -69,7 +72,7 @@ const others = (a: FireAttack, question: Question): FireAttack[] =>
 test("a mended attack is legal and stays as it is", () => {
   for (const given of attacks(4000)) {
     const { attack } = legal(given);
-    assert.deepEqual(legal(attack), { attack, misfits: [] }, JSON.stringify(given));
+    assert.deepEqual(legal(attack), { attack, misfits: [], idle: [] }, JSON.stringify(given));
   }
 });
 
@@ -105,12 +108,14 @@ test("what a plain attack asks", () => {
     "target",
     "terrain",
     "firer",
+    "duneCrest",
     "moving",
     "cover",
     "sky",
     "dust",
     "ffe",
     "vehicleDust",
+    "hindrance",
   ]);
 });
 
@@ -159,4 +164,24 @@ test("a range that the place excludes becomes the nearest that it allows", () =>
   assert.equal(range({ place: "adjacent", range: 9 }), 1);
   assert.equal(range({ place: "fourUp", range: 1 }), 2);
   assert.equal(range({ place: "unsaid", range: 9 }), 9);
+});
+
+test("an answer without a part in the attack is named, never dropped in silence", () => {
+  const idle = (given: Partial<FireAttack>) => legal({ ...PLAIN_ATTACK, ...given }).idle;
+  assert.deepEqual(
+    idle({ kind: "oba", terrain: "lowDune", facts: ["duneCrest"] }),
+    ["duneCrest"],
+    "D7.513: Direct Fire",
+  );
+  assert.deepEqual(idle({ facts: ["lip", "sameLevel", "duneCrest"] }), ["lip", "sameLevel"], "D4.5: no deir");
+  assert.deepEqual(idle({ terrain: "sand", ground: "hammada", range: 9 }), ["ground", "range"]);
+  assert.deepEqual(idle({ kind: "cc", dust: "heavy" }), ["dust"], "D11.792");
+  assert.deepEqual(idle({ kind: "oba", sky: "haze" }), [], "a misfit is told as one");
+  for (const given of attacks(2000)) {
+    const { attack, misfits, idle } = legal(given);
+    const named = [...idle, ...misfits.map(({ field }) => field)];
+    for (const fact of given.facts)
+      if (!attack.facts.includes(fact) && fact !== "ffe")
+        assert.ok(named.includes(fact), `${fact}: ${JSON.stringify(given)}`);
+  }
 });

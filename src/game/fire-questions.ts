@@ -10,6 +10,8 @@ import {
   type FireTerrain,
   farAbove,
   firesFromWadi,
+  groundOf,
+  hasOwnGround,
   isDirect,
   isDusty,
   isFired,
@@ -26,7 +28,7 @@ import {
   TARGETS,
   TERRAINS,
 } from "./fire-attack.ts";
-import { IN_FORCE } from "./fire-open-ground.ts";
+import { openGroundRule } from "./fire-open-ground.ts";
 import { firePower } from "./fire-power.ts";
 import { MAX_RANGE } from "./scenario.ts";
 
@@ -55,14 +57,14 @@ function coversOf(a: FireAttack): readonly FireCover[] {
     return ["none", "emplaced"];
   if (NO_COVER.includes(terrain)) return ["none"];
   const wreck = WRECK_TERRAIN.includes(terrain) ? (["wreck"] as const) : [];
-  if (isSand(terrain)) return ["none", "foxhole", "emplaced", ...wreck];
+  if (isSand(a)) return ["none", "foxhole", "emplaced", ...wreck];
   return ["none", "foxhole", "sangar", "emplaced", "sangarGun", ...wreck];
 }
 
 /** Whether the target moves in terrain that counts as Open Ground. */
 const isMoving = (a: FireAttack): boolean => mayMove(a) && a.facts.includes("moving");
 const mayMove = (a: FireAttack): boolean =>
-  a.target === "infantry" && a.terrain in IN_FORCE && a.kind !== "bombardment" && a.kind !== "ovr";
+  a.target === "infantry" && openGroundRule(a) !== undefined && a.kind !== "bombardment" && a.kind !== "ovr";
 
 /** The places of the firer: none of an Aerial unit; crest Infantry fires no mortar and no FT (D6.13). */
 const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
@@ -102,10 +104,10 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const mayHaveCover = a.kind !== "ft" && coversOf(a).length > 1;
   const softened = a.cover === "foxhole" || a.cover === "emplaced";
   const shelled = isShelled(a.kind) && isUnarmored(a.target);
-  const sandy = isSand(a.terrain) && (shelled || a.kind === "bombardment" || (mayHaveCover && softened));
+  const sandy = isSand(a) && (shelled || a.kind === "bombardment" || (mayHaveCover && softened));
   const faces = isDirect(a.kind) && onGround;
   const rides = a.target === "passenger";
-  const crested = (a.terrain === "lowDune" || a.terrain === "highDune") && faces && !rides;
+  const crested = faces && !rides;
   const raised = (a.terrain === "hillock" || a.terrain === "highDune") && faces;
   const sees = !SIGHTLESS.includes(a.kind);
   const far = farAbove(a);
@@ -123,13 +125,14 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     overCrest: a.kind === "cc" && a.crestInCc !== "none",
     target: true,
     terrain: onGround,
+    ground: onGround && hasOwnGround(a),
     firer: isFired(a.kind),
     place: wadi,
     cliff: asksCliff,
     vehicle: offersVehicle,
     dugIn: overCliff && toWadi && a.firer !== "crest" && !is("vehicle"),
     wet: sandy,
-    notHe: a.terrain === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target),
+    notHe: groundOf(a) === "hammada" && (a.kind === "gun" || a.kind === "mortar") && isUnarmored(a.target),
     encircled: a.terrain === "x2" && a.kind !== "ft",
     lip: a.terrain === "deir" && faces && !rides,
     sameLevel: a.terrain === "deir" && faces && !rides && is("lip") && !far,
@@ -150,6 +153,7 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     intoWind: sees && a.dust !== "none" && a.kind !== "oba" && a.kind !== "aerial",
     ffe: sees,
     vehicleDust: sees,
+    hindrance: sees && a.kind !== "oba",
     inside: hindered && a.terrain === "other" && onGround,
     range: hindered,
   };
@@ -189,9 +193,9 @@ function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undef
   if (field === "place") return "D5.4";
   if (field === "sky") return a.sky === "haze" || a.sky === "intense" ? "D11.62" : "D11.611";
   if (field !== "cover" || a.target !== "infantry") return undefined;
-  if (isMoving(a)) return IN_FORCE[a.terrain];
+  if (isMoving(a)) return openGroundRule(a);
   if (a.cover === "wreck") return undefined;
-  if (isSand(a.terrain)) return "D7.42";
+  if (isSand(a)) return "D7.42";
   return { wadi: "D5.61", crest: "D6.0-Crest", x1: "F12.43", x2: "F12.44" }[a.terrain as string];
 }
 
@@ -205,10 +209,15 @@ const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: str
 
 /**
  * The nearest attack that the rules allow. Replaces choices that the rest of the attack excludes, which it returns as
- * misfits, by the first of their field (a range by the longest), and drops the answers to questions that do not matter.
+ * misfits, by the first of their field (a range by the longest), and drops the answers to questions that do not matter, which it
+ * returns as idle.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
-export function legal(given: FireAttack): { readonly attack: FireAttack; readonly misfits: readonly Misfit[] } {
+export function legal(given: FireAttack): {
+  readonly attack: FireAttack;
+  readonly misfits: readonly Misfit[];
+  readonly idle: readonly Question[];
+} {
   checkWhole("hexes of range", given.range, 0, MAX_RANGE);
   let a = given;
   const misfits: Misfit[] = [];
@@ -240,5 +249,16 @@ export function legal(given: FireAttack): { readonly attack: FireAttack; readonl
     const answers = Object.entries(a).filter(([field]) => kept.includes(field as Question));
     a = { ...PLAIN_ATTACK, ...Object.fromEntries(answers), facts: a.facts.filter((fact) => kept.includes(fact)) };
   }
-  return { attack: a, misfits };
+  return { attack: a, misfits, idle: idleOf(given, a, misfits) };
+}
+
+/** The answers that were given, have no part in the attack as it is judged, and are no misfits. */
+function idleOf(given: FireAttack, judged: FireAttack, misfits: readonly Misfit[]): Question[] {
+  const asked = questionsFor(judged);
+  const told = new Set(misfits.map(({ field }) => field));
+  const isAnswered = (question: Question) =>
+    question in PLAIN_ATTACK
+      ? given[question as keyof FireAttack] !== PLAIN_ATTACK[question as keyof FireAttack]
+      : given.facts.includes(question as Fact);
+  return QUESTIONS.filter((question) => isAnswered(question) && !asked.includes(question) && !told.has(question));
 }

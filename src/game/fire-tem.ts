@@ -7,8 +7,10 @@ import {
   type Fact,
   type FireAttack,
   farAbove,
+  groundOf,
   isCrestEntrenched,
   isDirect,
+  isDune,
   isSand,
   isShelled,
   isUnarmored,
@@ -70,7 +72,7 @@ const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
 
-const IN_TERRAIN: Partial<Record<FireAttack["terrain"], TemLine>> = {
+const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
   x1: tem("x1", 4, "F12.43"),
   x2: tem("x2", 1, "F12.44"),
   broken: tem("broken", 1, "D13.1"),
@@ -94,13 +96,15 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
     return { lines: ce, beside: [], remarks };
   }
   if (a.kind === "aerial" && isUnarmored(a.target)) {
-    if (a.terrain === "hammada") remark("bombsHammada", "D3.4");
-    if (isSand(a.terrain) && !is(a, "wet")) remark("bombsSand", "D7.4");
+    if (groundOf(a) === "hammada") remark("bombsHammada", "D3.4");
+    if (isSand(a) && !is(a, "wet")) remark("bombsSand", "D7.4");
   }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
   // D7.513, its example: B has +1 for the Crest and +1 for the foxhole. An Emplacement likewise (our reading).
-  const bundles = [terrainTem(a, remark), [...cover, ...crest], heightTem(a)].filter((b) => b.length);
+  const bundles = [groundTem(a, remark), formTem(a, remark), [...cover, ...crest], heightTem(a)].filter(
+    (b) => b.length,
+  );
   const wreckRule = a.terrain === "deir" ? "D4.51" : "D6.52";
   if (a.cover === "wreck" && book === "asl" && a.kind === "ovr") remark("wreckSameLocation", ruleIn(book, wreckRule));
   else if (a.cover === "wreck") bundles.push([tem("wreck", WRECK, wreckRule)]);
@@ -117,15 +121,23 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
 
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** The TEM of the hex's terrain. */
-function terrainTem(a: FireAttack, remark: Say): TemLine[] {
-  const { terrain, kind, target } = a;
-  if (terrain === "x2" && is(a, "encircled")) {
+/** The TEM of what lies or grows in the hex, or stands on it. */
+function groundTem(a: FireAttack, remark: Say): TemLine[] {
+  const ground = groundOf(a);
+  if (ground === "x2" && is(a, "encircled")) {
     remark("encircled", "F12.44");
     return [];
   }
-  const stated = IN_TERRAIN[terrain];
-  if (stated) return [stated];
+  const stated = ON_GROUND[ground];
+  if (ground === "scrub") remark("scrub", "D2.2");
+  if (ground === "other") remark("other", "D.2");
+  if (ground === "sand" || isDune(a)) remark("sand", "D7.4");
+  return stated ? [stated] : [];
+}
+
+/** The TEM of the hex's form. */
+function formTem(a: FireAttack, remark: Say): TemLine[] {
+  const { terrain, kind, target } = a;
   if (terrain === "deir") {
     if (target !== "passenger" && isDirect(kind) && is(a, "lip") && is(a, "sameLevel"))
       return [tem("deir", DEIR, "D4.5")];
@@ -138,28 +150,24 @@ function terrainTem(a: FireAttack, remark: Say): TemLine[] {
   }
   if (terrain === "wadi") remark("wadi", "D5.42");
   if (terrain === "hillock" && !is(a, "lower")) remark("hillock", "D6.5");
-  if (terrain === "scrub") remark("scrub", "D2.2");
-  if (terrain === "other") remark("other", "D.2");
   return [];
 }
 
-/** D7.513; sand's own TEM is 0 (D7.4). */
+/** D7.513: the TEM of a Dune Crest hexside or hexspine, whatever the hex behind it holds. */
 function duneTem(a: FireAttack, remark: Say): TemLine[] {
-  if (!isSand(a.terrain)) return [];
-  remark("sand", "D7.4");
-  if (a.terrain === "sand") return [];
-  if (a.target === "passenger") remark("dunePassenger", "D7.513");
-  else if (!isDirect(a.kind)) remark("duneIndirect", "D7.513");
-  else if (is(a, "duneCrest")) {
-    if (!is(a, "higher")) return [tem("duneCrest", DUNE_CREST, "D7.513")];
-    remark("duneHigher", "D7.513");
+  if (a.target === "passenger" || !isDirect(a.kind)) {
+    if (isDune(a)) remark(a.target === "passenger" ? "dunePassenger" : "duneIndirect", "D7.513");
+    return [];
   }
+  if (!is(a, "duneCrest")) return [];
+  if (!is(a, "higher") && farAbove(a) !== "firer") return [tem("duneCrest", DUNE_CREST, "D7.513")];
+  remark("duneHigher", "D7.513");
   return [];
 }
 
 /** D7.41, D7.42, D8.4: halved in sand, unless EC are Wet or Mud. */
 function coverTem(a: FireAttack): TemLine[] {
-  const soft = isSand(a.terrain) && !is(a, "wet");
+  const soft = isSand(a) && !is(a, "wet");
   const part = soft ? 2 : 1;
   const { kind } = a;
   switch (a.cover) {
@@ -194,7 +202,7 @@ function heightTem(a: FireAttack): TemLine[] {
 /** D3.4: it adds to any other TEM. */
 function hammadaTem(a: FireAttack): TemLine[] {
   const he = isShelled(a.kind) && !is(a, "notHe");
-  const applies = a.terrain === "hammada" && isUnarmored(a.target) && (he || a.kind === "dc");
+  const applies = groundOf(a) === "hammada" && isUnarmored(a.target) && (he || a.kind === "dc");
   return applies ? [tem("hammada", HAMMADA, "D3.4")] : [];
 }
 

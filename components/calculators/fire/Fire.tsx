@@ -14,7 +14,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
 
-  const list = (label: "shot" | "lines" | "odds" | "notes", lines: typeof drmLines) => (
+  const list = (label: "shot" | "lines" | "odds", lines: typeof drmLines) => (
     <Derivation label={t(label)} lines={lines(t, result())} />
   );
 
@@ -50,7 +50,9 @@ export default function Fire(props: PropsOf<typeof calculator>) {
           {list("lines", drmLines)}
           <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
           {list("odds", oddsLines)}
-          <div class="notes muted">{list("notes", noteLines)}</div>
+          <div class="notes muted">
+            <Derivation label={t("notes")} lines={noteLines(t, result(), attackOf(state))} />
+          </div>
           <p class="hint">{t("rest")}</p>
         </div>
       </div>

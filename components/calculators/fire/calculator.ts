@@ -20,5 +20,5 @@ export const calculator = defineCalculator({
   answersInSearch: { says: ["kind", "at", "in", "cover", "sky", "range", "moving", "book"] },
   find: (state) => desertFire(attackOf(state), state.book),
   answers: (t, _, result) => answerLines(t, result),
-  result: (t, state, result) => fireResult(t, result, bookLinesOf(t, state)),
+  result: (t, state, result) => fireResult(t, result, bookLinesOf(t, state), attackOf(state)),
 });

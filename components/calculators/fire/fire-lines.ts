@@ -102,9 +102,11 @@ export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
 }
 
 /** Returns which DRM do not count and why, and what else the reader should know. */
-export function noteLines(t: FireSay, result: FireResult): ResultLine[] {
-  if (!result.allowed) return [];
+export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): ResultLine[] {
+  const idle = idleLines(t, result, asked);
+  if (!result.allowed) return idle;
   return [
+    ...idle,
     ...result.cancelled.map(({ name, rule }) => ({ text: t(`cancelled.${name}`), rule })),
     ...result.beside.map(({ name, drms, rule }) => ({
       text: t("beside", { drm: spanText(t, drms), what: t(`line.${name}`) }),
@@ -112,6 +114,17 @@ export function noteLines(t: FireSay, result: FireResult): ResultLine[] {
     })),
     ...result.remarks.map(({ name, rule }) => ({ text: t(`remark.${name}`), rule })),
   ];
+}
+
+/** Returns a line for the answers that have no part in the attack. `asked`: the attack as the reader chose it. */
+function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefined): ResultLine[] {
+  if (!idle.length || !asked) return [];
+  const what = idle.map((question) =>
+    isFact(question)
+      ? factText(t, asked, question)
+      : t("asked", { label: labelText(t, asked, question), value: answerText(t, question, asked[question]) }),
+  );
+  return [{ text: t("idle", { what: what.join(t("comma")) }) }];
 }
 
 /** The number of first questions that describe the attack itself, so that every copy names their answers. */
@@ -129,7 +142,12 @@ export function askedText(t: FireSay, attack: FireAttack): string {
 }
 
 /** Returns the result as it is copied. `byBook` names the book where the other one gives another result. */
-export const fireResult = (t: FireSay, result: FireResult, byBook: readonly ResultLine[]): Result => ({
+export const fireResult = (
+  t: FireSay,
+  result: FireResult,
+  byBook: readonly ResultLine[],
+  asked?: FireAttack,
+): Result => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [
     ...shotLines(t, result),
@@ -138,6 +156,6 @@ export const fireResult = (t: FireSay, result: FireResult, byBook: readonly Resu
     ...byBook,
     ...oddsLines(t, result),
     ...powerLines(t, result),
-    ...noteLines(t, result),
+    ...noteLines(t, result, asked),
   ],
 });

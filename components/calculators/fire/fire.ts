@@ -4,6 +4,7 @@ import {
   COVERS,
   FACTS,
   type Fact,
+  FIRE_GROUNDS,
   FIRERS,
   type FireAttack,
   firesFromWadi,
@@ -28,6 +29,7 @@ const ANSWER_FIELDS = {
   kind: oneOf(KINDS),
   at: oneOf(TARGETS),
   in: oneOf(TERRAINS),
+  ground: oneOf(FIRE_GROUNDS),
   cover: oneOf(COVERS),
   from: oneOf(FIRERS),
   place: oneOf(PLACES),
@@ -37,6 +39,8 @@ const ANSWER_FIELDS = {
   crest: oneOf(["none", "defender", "attacker"]),
   range: count(0, MAX_RANGE, PLAIN_ATTACK.range),
   fp: count(1, 60, PLAIN_ATTACK.fp),
+  /** As much as a row of 21 hexes can hold, each with a SMOKE DRM of 4 and a Hindrance of 1. */
+  hindrance: count(0, 105, PLAIN_ATTACK.hindrance),
   vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
 };
 /** Returns whether a question is answered by yes or no. */
@@ -58,7 +62,7 @@ export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttac
 
 /** Returns an answer to a question in words. */
 export function answerText(t: FireSay, question: ListQuestion, answer: string | number): string {
-  if (question === "vehicleDust" && !answer) return t("vehicleDust.0");
+  if ((question === "vehicleDust" || question === "hindrance") && !answer) return t("vehicleDust.0");
   return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
 

@@ -117,7 +117,7 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
 }
 
 /** The readings that are not the first note of their rule. */
-const NOTES: Readonly<Record<string, string>> = { insideWadi: "D5.4-note-2" };
+const NOTES: Readonly<Record<string, string>> = { insideWadi: "D5.4-note-2", dugInBesideSummit: "D6.4-note-1" };
 
 function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultLine {
   const { at, name, rule, reading, vasl, drm = 0 } = step;

@@ -10,6 +10,7 @@ export const KEY_OF = {
   kind: "kind",
   target: "at",
   terrain: "in",
+  ground: "ground",
   cover: "cover",
   firer: "from",
   place: "place",
@@ -19,6 +20,7 @@ export const KEY_OF = {
   crestInCc: "crest",
   range: "range",
   vehicleDust: "vd",
+  hindrance: "hindrance",
   fp: "fp",
 } as const satisfies Record<ListQuestion, string>;
 

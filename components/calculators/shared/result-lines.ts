@@ -4,7 +4,6 @@ import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
 import { type Book, type Condition, ruleIn } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
-import type { Answer } from "../kit/Answer.tsx";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, Values } from "../kit/words.ts";
 

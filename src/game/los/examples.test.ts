@@ -180,6 +180,22 @@ test("D6.6: past a Summit units on the hillock below see each other as units at 
   blocked(["hillock hillock summit hillock hillock", "hillock+entrenched summit hillock hillock"]);
 });
 
+test("D6.6 with D6.4: a unit that is dug in next to a Summit is hidden by it, whichever of the two it is", () => {
+  for (const posture of ["entrenched", "sangar", "gun+emplaced"])
+    for (const text of [
+      `hillock summit hillock+${posture}`,
+      `hillock+${posture} summit hillock`,
+      `hillock+${posture} summit hillock+${posture}`,
+    ])
+      blockedBy("D6.6", text);
+  seen(["hillock summit hillock hillock+entrenched"]);
+});
+
+test("D5.65: a cliff side inside the wadi, on the LOS's way out of it, asks for 4 levels as well", () => {
+  blockedBy("D5.65", "wadi cliff wadi flat2");
+  seen(["wadi cliff wadi flat3", "wadi wadi flat2", "wadi cliff wadi wadi"]);
+});
+
 test("D6.6: between units at Level 0, not next to it, a Summit stands 1 level high", () => {
   blocked(["flat flat summit flat flat", "flat hillock summit hillock flat flat"]);
 });

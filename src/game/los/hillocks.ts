@@ -62,8 +62,11 @@ const judgeSummit: Judge = (line, obstacles, nth) => {
   // A unit as high as the Summit and on none: an obstacle of 1 level is your rulebook's matter.
   if (highest(line) === top) return { effect: "unsettled", name: "levelWithSummit", rule };
   const upper = line.ends.filter((end) => isOnHillock(end) && end.level === top - 0.5);
-  const beside = upper.some((end) => isNextTo(run, end) && !isDugIn(end.unit));
-  if (!beside) return { effect: "blocks", name: "summit", rule };
+  const beside = upper.filter((end) => isNextTo(run, end));
+  // As D6.4 has it of a hillock: one that is dug in is hidden, though the other next to the Summit is not (the readings of D6.4).
+  if (beside.some(({ unit }) => isDugIn(unit)))
+    return { effect: "blocks", name: "dugInBesideSummit", rule, reading: true };
+  if (!beside.length) return { effect: "blocks", name: "summit", rule };
   return upper.length === 2
     ? { effect: "over", name: "besideSummit", rule }
     : { effect: "unsettled", name: "besideSummitBelow", rule, vasl: "blocked" };

@@ -2,56 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { cases } from "../../../tests/fuzz.ts";
+import { anyRow, mended } from "../../../tests/los-any-row.ts";
 import { all, reversed, rowOf } from "../../../tests/los-rows.ts";
 import { type Los, losOf } from "./los.ts";
-import { FORMS, GROUNDS, type LosHex, type LosRow, type LosUnit, PLAIN_HEX, POSTURES, SIDES, UNITS } from "./row.ts";
+import { GROUNDS, type LosHex, type LosRow, PLAIN_HEX } from "./row.ts";
 import { rowFaults } from "./row-faults.ts";
 
 const RANK: Record<Los["verdict"], number> = { blocked: 0, unsettled: 1, seen: 2 };
-
-const often = <T>(usual: T, others: readonly T[]) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
-
-const anyHex: fc.Arbitrary<LosHex> = fc.record({
-  level: often(0, [1, 2]),
-  form: fc.oneof(fc.constantFrom(...FORMS), fc.constant("flat" as const)),
-  ground: often("open", GROUNDS),
-  smoke: often(0, [1, 2, 3]),
-  side: often("none", SIDES),
-});
-const anyPlace: fc.Arbitrary<LosHex> = fc
-  .tuple(anyHex, anyHex, fc.integer({ min: 0, max: 7 }))
-  .map(([hex, beside, n]) => (n === 0 ? { ...hex, side: "none", beside } : hex));
-const anyUnit: fc.Arbitrary<LosUnit> = fc.record({ kind: often("infantry", UNITS), posture: often("none", POSTURES) });
-
-/** Takes away what the rules do not know: sides without their terrain, postures out of place. */
-function mended(row: LosRow): LosRow {
-  const hexes = row.hexes.map((h, i): LosHex => {
-    const next = row.hexes[i + 1];
-    const side = !next || h.beside || next.beside ? "none" : h.side;
-    return { ...h, side };
-  });
-  const at = new Set(rowFaults({ ...row, hexes }).map((fault) => fault.at));
-  const plain = (unit: LosUnit, hex: number): LosUnit => (at.has(hex) ? { kind: "infantry", posture: "none" } : unit);
-  return {
-    ...row,
-    hexes: hexes.map((h, i): LosHex => (at.has(i + 0.5) ? { ...h, side: "none" } : h)),
-    viewer: plain(row.viewer, 0),
-    target: plain(row.target, hexes.length - 1),
-  };
-}
-
-const anyRow: fc.Arbitrary<LosRow> = fc
-  .record({
-    hexes: fc
-      .tuple(anyHex, fc.array(anyPlace, { maxLength: 6 }), anyHex)
-      .map(([first, between, last]) => [first, ...between, last]),
-    viewer: anyUnit,
-    target: anyUnit,
-    book: fc.constantFrom("sl", "asl"),
-  })
-  .map(mended)
-  .filter((row) => rowFaults(row).length === 0);
 
 test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): from the other end verdict, Hindrance and every hexside's part are the same", () => {
   fc.assert(

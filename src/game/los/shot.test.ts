@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
+import { cases } from "../../../tests/fuzz.ts";
+import { anyRow } from "../../../tests/los-any-row.ts";
+import { desertFire } from "../desert-fire.ts";
 import { fireTem } from "../fire-tem.ts";
 import { shotExists } from "../shot-exists.ts";
 import { type LosHex, type LosRow, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
@@ -74,4 +78,50 @@ test("crest Infantry counts as entrenched across its crest front, but not from 4
   const at = (level: number) => attackFrom(row([hex({ level }), hex(), wadi], { target: crest })).facts;
   assert.ok(at(2).includes("front") && !at(2).includes("frontExempt"));
   assert.ok(at(3).includes("frontExempt"));
+});
+
+test("form and ground of the target's hex both reach the fire: D4.2, D3.4, D7.4", () => {
+  const hexOf = (more: Partial<LosHex>, unit = PLAIN_UNIT) => {
+    const { terrain, ground, cover } = attackFrom(row([hex(), hex(more)], { target: unit }));
+    return [terrain, ground, cover];
+  };
+  assert.deepEqual(hexOf({ form: "deir", ground: "sand" }), ["deir", "sand", "none"]);
+  assert.deepEqual(hexOf({ form: "hillock", ground: "sand" }), ["hillock", "sand", "none"]);
+  assert.deepEqual(hexOf({ form: "wadi", ground: "sand" }), ["wadi", "sand", "none"]);
+  assert.deepEqual(hexOf({ form: "wadi", ground: "hammada" }, { kind: "infantry", posture: "crest" }), [
+    "crest",
+    "hammada",
+    "none",
+  ]);
+  assert.deepEqual(hexOf({ form: "hillock", ground: "hammada" }), ["hillock", "hammada", "none"]);
+  assert.deepEqual(
+    hexOf({ form: "highDune", ground: "sand" }),
+    ["highDune", "open", "none"],
+    "a Dune's sand is its own",
+  );
+  assert.deepEqual(hexOf({ ground: "hammada" }), ["hammada", "open", "none"]);
+  assert.deepEqual(hexOf({ ground: "wreck" }), ["other", "open", "none"], "its TEM on flat ground is the rulebook's");
+  assert.deepEqual(hexOf({ form: "deir", ground: "wreck" }), ["deir", "open", "wreck"], "D4.51");
+  const afv = { kind: "vehicle", posture: "none" } as const;
+  const shelled = desertFire(attackFrom(row([hex(), hex({ form: "deir", ground: "sand" })], { viewer: afv })));
+  assert.ok(shelled.allowed && shelled.power.fp === 10, "D7.4");
+});
+
+test("the Crest on the hexside of an Open Ground hex gives its +1 (D7.513)", () => {
+  assert.equal(temOf(row([hex({ form: "lowDune" }), hex({ form: "lowDune", side: "crest" }), hex()])), 1);
+});
+
+test("what the LOS is hindered by reaches the fire", () => {
+  assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
+});
+
+test("the attack of a LOS is legal as it stands, but for its range, which waits for haze, sun or Dust", () => {
+  fc.assert(
+    fc.property(anyRow, (given) => {
+      fc.pre(given.target.kind !== "aerial");
+      const { attack, misfits, idle } = desertFire(attackFrom(given));
+      assert.deepEqual([misfits, idle.filter((question) => question !== "range")], [[], []], JSON.stringify(attack));
+    }),
+    cases(3000),
+  );
 });

@@ -1,6 +1,27 @@
 /** The attack from one end of a LOS at the other, for the rules of fire in the desert (desert-fire.ts). */
-import { type Fact, type FireAttack, type Firer, type FireTerrain, PLAIN_ATTACK, type Place } from "../fire-attack.ts";
-import { crossings, type End, isCrest, isDeir, isDugIn, isInWadi, type Line, lineOf, otherEnd } from "./line.ts";
+import {
+  type Fact,
+  type FireAttack,
+  type FireGround,
+  type Firer,
+  type FireTerrain,
+  PLAIN_ATTACK,
+  type Place,
+} from "../fire-attack.ts";
+import {
+  crossings,
+  type End,
+  isCrest,
+  isDeir,
+  isDugIn,
+  isDune,
+  isHillock,
+  isInWadi,
+  type Line,
+  lineOf,
+  otherEnd,
+} from "./line.ts";
+import { losOf } from "./los.ts";
 import type { Form, Ground, LosRow, Posture, UnitKind } from "./row.ts";
 import { CLIFF_ABOVE, FIRE_ABOVE, leavesByCliff, staysInWadi } from "./wadi.ts";
 
@@ -35,10 +56,11 @@ const OF_FORM: Record<Exclude<Form, "flat">, FireTerrain> = {
   deirLip: "deir",
   wadi: "wadi",
 };
-const OF_GROUND: Record<Ground, FireTerrain> = {
+const OF_GROUND: Record<Ground, FireGround> = {
   open: "open",
   track: "open",
-  wreck: "open",
+  // Where these rules give it no TEM (`givesWreckTem`), the player's rulebook does.
+  wreck: "other",
   scrub: "scrub",
   hammada: "hammada",
   sand: "sand",
@@ -48,9 +70,16 @@ const OF_GROUND: Record<Ground, FireTerrain> = {
   grain: "other",
 };
 
-function terrainOf({ hex, unit }: End): FireTerrain {
-  if (hex.form === "flat") return OF_GROUND[hex.ground];
-  return hex.form === "wadi" && isCrest(unit) ? "crest" : OF_FORM[hex.form];
+/** D4.51, D6.52, D7.5: the hexes in which these rules give an AFV or a wreck its TEM. */
+const givesWreckTem = ({ hex }: End): boolean => isDeir(hex) || isHillock(hex);
+
+/** The terrain and the ground of the target's hex; the sand of a Dune is its own. */
+function hexOf(target: End): Pick<FireAttack, "terrain" | "ground"> {
+  const { hex, unit } = target;
+  const isOwn = (hex.ground === "sand" && isDune(hex)) || (hex.ground === "wreck" && givesWreckTem(target));
+  const ground = isOwn ? "open" : OF_GROUND[hex.ground];
+  if (hex.form === "flat") return { terrain: ground, ground: "open" };
+  return { terrain: hex.form === "wadi" && isCrest(unit) ? "crest" : OF_FORM[hex.form], ground };
 }
 
 function firerOf(line: Line, viewer: End): Firer {
@@ -83,30 +112,41 @@ const comesOverCrest = (line: Line): boolean =>
 export function attackFrom(row: LosRow): FireAttack {
   const line = lineOf(row);
   const [viewer, target] = line.ends;
+  const firer = firerOf(line, viewer);
+  const place: Place = viewer.unit.kind === "aerial" ? "unsaid" : placeOf(line);
+  const { terrain, ground } = hexOf(target);
+  const isDirect = viewer.unit.kind !== "aerial";
+  const mayHideBehind = isDirect && target.unit.kind !== "passenger";
+  const lip = mayHideBehind && isDeir(target.hex) && crossesLip(line);
+  const duneCrest = mayHideBehind && comesOverCrest(line);
+  const toWadi = terrain === "wadi";
+  const cliff = toWadi && leavesByCliff(line, target);
+  const asksCliff = isDirect && firer !== "wadi" && firer !== "cliff" && (place === "adjacent" || place === "threeUp");
+  const overCliff = place === "adjacent" && (firer === "cliff" || (asksCliff && cliff)) && firer !== "crest";
+  const upOrDown = viewer.unit.kind === "vehicle" && viewer.level !== target.level;
+  // Of two units that are 3 levels apart the place says which is higher.
+  const isFar = place === "threeUp" || place === "fourUp";
+  const front = isDirect && target.unit.posture === "crest";
   const facts: [boolean, Fact][] = [
-    [isInWadi(target) && leavesByCliff(line, target), "cliff"],
-    [viewer.unit.kind === "vehicle" && viewer.level !== target.level, "vehicle"],
-    [isDugIn(viewer.unit), "dugIn"],
-    [target.hex.ground === "brush", "brush"],
-    [isDeir(target.hex) && crossesLip(line), "lip"],
-    [viewer.level === target.level, "sameLevel"],
-    [comesOverCrest(line), "duneCrest"],
-    [viewer.level > target.level, "higher"],
-    [viewer.level <= target.level - 1, "lower"],
-    [target.unit.posture === "crest", "front"],
+    [asksCliff && cliff, "cliff"],
+    [overCliff && upOrDown, "vehicle"],
+    [overCliff && toWadi && !upOrDown && isDugIn(viewer.unit), "dugIn"],
+    [lip, "lip"],
+    [lip && !isFar && viewer.level === target.level, "sameLevel"],
+    [duneCrest, "duneCrest"],
+    [duneCrest && !isFar && viewer.level > target.level, "higher"],
+    [isDirect && isHillock(target.hex) && !isFar && viewer.level <= target.level - 1, "lower"],
+    [front, "front"],
     // From 4 levels above the wadi's bottom, or inside the wadi (D6.0-Crest).
-    [isCrest(target.unit) && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
+    [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
-  const isWreck = target.hex.ground === "wreck" && target.unit.posture === "none";
+  const isInfantry = TARGET[target.unit.kind] === "infantry";
+  const isWreck = isInfantry && target.hex.ground === "wreck" && givesWreckTem(target);
   return {
     ...PLAIN_ATTACK,
-    kind: KIND[viewer.unit.kind],
-    target: TARGET[target.unit.kind],
-    terrain: terrainOf(target),
-    cover: isWreck ? "wreck" : COVER[target.unit.posture],
-    firer: firerOf(line, viewer),
-    place: placeOf(line),
-    range: line.last,
+    ...{ kind: KIND[viewer.unit.kind], target: TARGET[target.unit.kind], terrain, ground },
+    cover: isWreck && target.unit.posture === "none" ? "wreck" : COVER[target.unit.posture],
+    ...{ firer, place, range: line.last, hindrance: losOf(row).hindrance },
     facts: facts.filter(([is]) => is).map(([, fact]) => fact),
   };
 }

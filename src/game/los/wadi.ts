@@ -8,11 +8,15 @@ export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
-/** Whether the LOS leaves the wadi of this end through a cliff side. */
+/** D5.65: whether the LOS leaves the wadi of this end, and on its way out passes a cliff side, be it inside the wadi. */
 export function leavesByCliff(line: Line, end: End): boolean {
-  let at = end.at;
-  while (at + end.way >= 0 && at + end.way <= line.last && isWadiAt(line, at + end.way)) at += end.way;
-  return line.row.hexes[Math.min(at, at + end.way)]?.side === "cliff";
+  let passes = false;
+  for (let at = end.at; ; at += end.way) {
+    const next = at + end.way;
+    if (next < 0 || next > line.last) return false;
+    passes ||= line.row.hexes[Math.min(at, next)]!.side === "cliff";
+    if (!isWadiAt(line, next)) return passes;
+  }
 }
 
 /** Whether the whole LOS lies in one wadi. */
