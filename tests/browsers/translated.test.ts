@@ -16,11 +16,17 @@ const choose =
     reader.select(`select:has([value="${value}"])`, value);
 /** Chooses a radio button or a view by its value. */
 const take = (value: string) => press(`label:has([value="${value}"])`);
-/** Types a query and waits until the search lists a rule for it. */
+/** Puts a query into the empty search as one input, so that no result is of a part of it, and waits for a rule. */
 const search =
   (query: string, rule: string): Step =>
   async (reader) => {
-    await reader.fill(".search-page input", query);
+    await reader.fill(".search-page input", "");
+    await reader.until("the last results to go", () => !document.querySelector("[data-search-results] a"));
+    await reader.evaluate((text) => {
+      const field = document.querySelector<HTMLInputElement>(".search-page input")!;
+      field.value = text;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }, query);
     await reader.shows("[data-search-results] a", rule);
     await reader.until("the status to be read out", () => {
       const [status, spoken] = [".search-status", "[role=status]"].map(
