@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { ANSWERING } from "../../components/calculators/kit/answering.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
-import type { SearchWord } from "../schemas/search-words.ts";
-import type { Choice } from "../search/named-values.ts";
+import type { Choice, SearchWord } from "../schemas/search-words.ts";
 import { type Candidate, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
 import { say, site } from "../site.ts";
 

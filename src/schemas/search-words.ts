@@ -19,6 +19,14 @@ export interface SearchWord {
   readonly assumes?: readonly string[];
 }
 
+/** Words of one language that set values of a calculator; without values they name what it is about, or besides. `#` is a number. */
+export type Choice = readonly [
+  words: readonly string[],
+  set?: Readonly<Record<string, string>> | undefined,
+  isAbout?: boolean | undefined,
+  more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes"> | undefined,
+];
+
 /** A field of a calculator in words: "Ground Pressure", "Normal". */
 export type Said = readonly [label: string, value: string];
 

@@ -1,16 +1,8 @@
 /** Reads from a query which values of a calculator it names, and which words of the game it leaves over. */
-import type { Role, SearchWord } from "../schemas/search-words.ts";
+import type { Choice, Role } from "../schemas/search-words.ts";
 import { type KnownWords, wordsOfGame } from "./left-words.ts";
 import { roleReader } from "./roles.ts";
 import { isJapanese, sameWords, wordsOf } from "./words.ts";
-
-/** Words of one language that set values of a calculator; without values they name what it is about, or besides. `#` is a number. */
-export type Choice = readonly [
-  words: readonly string[],
-  set?: Readonly<Record<string, string>> | undefined,
-  isAbout?: boolean | undefined,
-  more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes"> | undefined,
-];
 
 export interface NamedValues {
   /** The values that the query names, as an address holds them: "?mover=wagon"; "" if it names none. */

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Choice } from "../schemas/search-words.ts";
 import { likeness } from "./likeness.ts";
 import { markedName, match } from "./match.ts";
-import { type Choice, namedValues } from "./named-values.ts";
+import { namedValues } from "./named-values.ts";
 import { passageOf } from "./passage.ts";
 import { readQuery as read } from "./query.ts";
 import { rank, type TextHits } from "./rank.ts";

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
 import type { RuleFrontmatter } from "../schemas/rule.ts";
-import type { Choice } from "./named-values.ts";
+import type { Choice } from "../schemas/search-words.ts";
 import { fold } from "./words.ts";
 
 /** What a page is that is no rule. */

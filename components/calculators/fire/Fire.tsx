@@ -1,7 +1,8 @@
 /** Shows whether one attack exists, and its every desert DRM. */
 import { createMemo, Show } from "solid-js";
-import { QUESTIONS, questionsFor } from "../../../src/game/fire-questions.ts";
+import { QUESTIONS, type Question, questionsFor } from "../../../src/game/fire-questions.ts";
 import { Derivation } from "../kit/Derivation.tsx";
+import { More } from "../kit/More.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { KEY_OF } from "../shared/attack-query.ts";
 import { bookHint } from "../shared/book.ts";
@@ -13,10 +14,29 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
+  /** Questions that few attacks need, in a fold: a Hindrance, and a Dune Crest at a hex that is no Dune. */
+  const rare = createMemo(() => {
+    const isDune = attack().terrain === "lowDune" || attack().terrain === "highDune";
+    return questions().filter((question) => question === "hindrance" || (question === "duneCrest" && !isDune));
+  });
 
   const list = (label: "shot" | "lines" | "odds", lines: typeof drmLines) => (
     <Derivation label={t(label)} lines={lines(t, result())} />
   );
+
+  const control = (question: Question) =>
+    isFact(question) ? (
+      <Flag of={question} label={factText(t, attack(), question)} />
+    ) : (
+      // The list shows the answer of the attack that was judged, not an illegal choice.
+      <Pick
+        of={KEY_OF[question]}
+        label={labelText(t, attack(), question)}
+        value={attack()[question]}
+        values={answersTo(question, attack())}
+        text={(answer) => answerText(t, question, answer)}
+      />
+    );
 
   return (
     <Calculator class="fire">
@@ -28,21 +48,15 @@ export default function Fire(props: PropsOf<typeof calculator>) {
       <div class="step grid">
         <div class="inputs">
           {QUESTIONS.map((question) => (
-            <Show when={questions().includes(question)}>
-              {isFact(question) ? (
-                <Flag of={question} label={factText(t, attack(), question)} />
-              ) : (
-                // The list shows the answer of the attack that was judged, not an illegal choice.
-                <Pick
-                  of={KEY_OF[question]}
-                  label={labelText(t, attack(), question)}
-                  value={attack()[question]}
-                  values={answersTo(question, attack())}
-                  text={(answer) => answerText(t, question, answer)}
-                />
-              )}
-            </Show>
+            <Show when={questions().includes(question) && !rare().includes(question)}>{control(question)}</Show>
           ))}
+          <Show when={rare().length}>
+            <More label={t("more")} open={state.hindrance > 0 || (state.duneCrest && rare().includes("duneCrest"))}>
+              {QUESTIONS.map((question) => (
+                <Show when={rare().includes(question)}>{control(question)}</Show>
+              ))}
+            </More>
+          </Show>
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
