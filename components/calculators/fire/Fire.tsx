@@ -14,10 +14,11 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
-  /** Questions that few attacks need, in a fold: a Hindrance, and a Dune Crest at a hex that is no Dune. */
+  /** Questions that few attacks need, in a fold: Vehicle Dust, a Hindrance, and a Dune Crest at a hex that is no Dune. */
   const rare = createMemo(() => {
     const isDune = attack().terrain === "lowDune" || attack().terrain === "highDune";
-    return questions().filter((question) => question === "hindrance" || (question === "duneCrest" && !isDune));
+    const isRare = { vehicleDust: true, hindrance: true, duneCrest: !isDune } as Partial<Record<Question, boolean>>;
+    return questions().filter((question) => isRare[question]);
   });
 
   const list = (label: "shot" | "lines" | "odds", lines: typeof drmLines) => (
@@ -51,7 +52,10 @@ export default function Fire(props: PropsOf<typeof calculator>) {
             <Show when={questions().includes(question) && !rare().includes(question)}>{control(question)}</Show>
           ))}
           <Show when={rare().length}>
-            <More label={t("more")} open={state.hindrance > 0 || (state.duneCrest && rare().includes("duneCrest"))}>
+            <More
+              label={t("more")}
+              open={state.vd > 0 || state.hindrance > 0 || (state.duneCrest && rare().includes("duneCrest"))}
+            >
               {QUESTIONS.map((question) => (
                 <Show when={rare().includes(question)}>{control(question)}</Show>
               ))}
