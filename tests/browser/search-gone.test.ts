@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { browserTests } from "./open.ts";
 
-const { open } = browserTests();
+const { context, open } = browserTests();
 
 const ANSWERS = {
   "not there": { status: 404, body: "" },
@@ -44,7 +44,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
 }
 
 test("text typed before the script failed is searched for", async () => {
-  const { page } = await open("/r/F12.32/");
+  const page = await (await context()).newPage();
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -53,6 +53,7 @@ test("text typed before the script failed is searched for", async () => {
     await coming;
     await route.fulfill({ status: 404 });
   });
+  await page.goto("/r/F12.32/");
   await page.keyboard.press("/");
   await page.keyboard.type("bog");
   come();
