@@ -79,7 +79,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const values = (said: readonly Said[]) => listed(said.map(([label, value]) => say("why.value", { label, value })));
     const why = [
       told?.query ? say("why.told", { words: listed(told.words) }) : "",
-      // Whose answer is not shown is asked for what its figure needs; what a rule does not need is no gap.
+      // Why a calculator that could answer shows no figure, and which words made no difference to the figure shown.
       told?.left.length && told.isEnough && answers ? say("why.left", { words: listed(told.left) }) : "",
       told?.unneeded.length && headline ? say("why.unneeded", { words: listed(told.unneeded) }) : "",
       its === language ? "" : say(its),

@@ -167,6 +167,7 @@ export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
 
 /** The terrain that is a form, so that its ground is a question of its own (D4.2, D5.42, D6.5, D7.2). */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
+/** Returns whether the ground of the target's hex is asked apart from its form. */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
 
 /** The ground of the target's hex, whatever its form. */

@@ -1,13 +1,12 @@
-/** Finds in what is left of a query the words of the game: none of them may be dropped without a word. */
+/** Finds words of the game in the rest of a query, so that a search never drops one silently. */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
-import { isJapanese, sameWords } from "./words.ts";
+import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 
 /** Words in the spelling of sameWords, which are compared with what is left of a query. */
 export type KnownWords = ReadonlySet<string>;
 
-/** The longest known phrase, in words, and the longest Japanese word, in letters. */
+/** The length of the longest known English phrase, in words. */
 const MOST_WORDS = 6;
-const MOST_LETTERS = 12;
 
 const known = new WeakMap<readonly SearchTerm[], KnownWords>();
 
@@ -30,30 +29,21 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** Denies what stands before it, in whatever inflection. */
+/** Endings that negate the word before them. */
 const DENIES = /^(?:ナイ|ナク|ナシ)$/;
 
-/** Whether letters of a Japanese text are a word. Of two kana within others hardly any is one: 入るの has no ルノ(ー). */
+/** Whether a part of a Japanese text is a word. One or two kana between other kana are not: 入るの does not contain ルノ(ー). */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));
   if (!isShort || DENIES.test(part)) return true;
   return !KANA.test(text[at - 1] ?? "") && !KANA.test(text[at + part.length] ?? "") && part.length > 1;
 }
 
-/** The longest known word that begins at a place of a Japanese text; "" if none does. */
-function japaneseAt(text: string, at: number, words: KnownWords): string {
-  for (let length = Math.min(MOST_LETTERS, text.length - at); length >= 1; length--) {
-    const part = text.slice(at, at + length);
-    if (words.has(part) && isWord(text, at, part)) return part;
-  }
-  return "";
-}
-
 /** The known words of one run of Japanese. */
 function japaneseWords(text: string, words: KnownWords): string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length; ) {
-    const word = japaneseAt(text, at, words);
+    const word = longestWordAt(text, at, (part) => words.has(part) && isWord(text, at, part));
     if (word) found.push(word);
     at += word.length || 1;
   }

@@ -77,8 +77,17 @@ const SCRIPTS =
  */
 export const scriptRuns = (text: string): string[] => text.match(SCRIPTS) ?? [];
 
-/** The longest known word, in letters: no longer part of a text is looked up. */
+/** The length of the longest known Japanese word, in letters. */
 const LONGEST = 12;
+
+/** Returns the longest word that begins at a place of a Japanese text; "" if none does. */
+export function longestWordAt(text: string, at: number, isWord: (part: string) => boolean): string {
+  for (let length = Math.min(LONGEST, text.length - at); length >= 1; length--) {
+    const part = text.slice(at, at + length);
+    if (isWord(part)) return part;
+  }
+  return "";
+}
 
 /** Hiragana that join words or end a clause. Other hiragana behind kanji are the ending of a word: 入る, 高さ. */
 const PARTICLE =
@@ -104,15 +113,14 @@ export function segments(text: string, isKnown: (part: string) => boolean): stri
   const words: string[] = [];
   let rest = "";
   for (let at = 0; at < text.length; ) {
-    const parts = Array.from({ length: Math.min(LONGEST, text.length - at) - 1 }, (_, i) => text.slice(at, at + i + 2));
     const isWhole = (part: string) =>
       !isKatakana(text[at - 1], part[0]) && !isKatakana(part.at(-1), text[at + part.length]);
-    const word = parts.findLast((part) => isWhole(part) && isKnown(part));
+    const word = longestWordAt(text, at, (part) => part.length > 1 && isWhole(part) && isKnown(part));
     if (word) {
       words.push(...withEndings(rest), word);
       rest = "";
     } else rest += text[at];
-    at += word?.length ?? 1;
+    at += word.length || 1;
   }
   return [...words, ...withEndings(rest)];
 }

@@ -1,5 +1,6 @@
 /** Shows whether one attack exists, and its every desert DRM. */
 import { createMemo, Show } from "solid-js";
+import { isDune } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS, type Question, questionsFor } from "../../../src/game/fire-questions.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
@@ -14,12 +15,10 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
-  /** Questions that few attacks need, in a fold: Vehicle Dust, a Hindrance, and a Dune Crest at a hex that is no Dune. */
-  const rare = createMemo(() => {
-    const isDune = attack().terrain === "lowDune" || attack().terrain === "highDune";
-    const isRare = { vehicleDust: true, hindrance: true, duneCrest: !isDune } as Partial<Record<Question, boolean>>;
-    return questions().filter((question) => isRare[question]);
-  });
+  /** Whether few attacks need a question, so that it is in the fold: a Dune Crest only at a hex that is no Dune. */
+  const isRare = (question: Question) =>
+    question === "vehicleDust" || question === "hindrance" || (question === "duneCrest" && !isDune(attack()));
+  const rare = createMemo(() => questions().filter(isRare));
 
   const list = (label: "shot" | "lines" | "odds", lines: typeof drmLines) => (
     <Derivation label={t(label)} lines={lines(t, result())} />
@@ -49,12 +48,12 @@ export default function Fire(props: PropsOf<typeof calculator>) {
       <div class="step grid">
         <div class="inputs">
           {QUESTIONS.map((question) => (
-            <Show when={questions().includes(question) && !rare().includes(question)}>{control(question)}</Show>
+            <Show when={questions().includes(question) && !isRare(question)}>{control(question)}</Show>
           ))}
           <Show when={rare().length}>
             <More
               label={t("more")}
-              open={state.vd > 0 || state.hindrance > 0 || (state.duneCrest && rare().includes("duneCrest"))}
+              open={state.vd > 0 || state.hindrance > 0 || (state.duneCrest && isRare("duneCrest"))}
             >
               {QUESTIONS.map((question) => (
                 <Show when={rare().includes(question)}>{control(question)}</Show>

@@ -30,7 +30,7 @@ export const BOOK_WORDS = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** The verbs of an attack, where they tell who fires at whom and nothing else. */
+/** Verbs of an attack, for calculators in which they only separate the firer from the target. */
 export const VERB_WORDS = [
   {
     en: ["fire", "shoot", "shot", "attack", "target"],
@@ -39,7 +39,7 @@ export const VERB_WORDS = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** Vehicles and foot units, as parts of an attack. */
+/** Vehicles, as parts of an attack: armored (`afv`) and unarmored (`soft`). */
 export const VEHICLES = {
   afv: {
     en: ["tank", "AFV", "halftrack", "half-track", "armored car", "armoured car"],
@@ -47,6 +47,7 @@ export const VEHICLES = {
   },
   soft: { en: ["truck", "lorry", "jeep", "light truck"], ja: ["トラック", "ジープ", "小型トラック", "軽トラック"] },
 } as const;
+/** Infantry and cavalry, as parts of an attack. */
 export const ON_FOOT = { en: ["infantry", "squad", "cavalry"], ja: ["歩兵", "分隊", "騎兵"] } as const;
 
 /** Ground Pressure, where a rule does not ask for it. */
