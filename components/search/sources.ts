@@ -97,7 +97,7 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   return {
     ids,
-    /** What a calculator answers to an address, of which `assumes` names what is only suggested. @throws if it cannot be loaded */
+    /** Loads a calculator's answer to an address; `assumes` names the fields that are only suggested. @throws if loading fails */
     async headline(
       calculator: string,
       language: Language,

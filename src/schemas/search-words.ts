@@ -1,4 +1,4 @@
-/** Whose part a word of a query names in an attack; `unsaid` where no verb or particle tells it. */
+/** The part of a unit in an attack; `unsaid` if no verb or particle of the query shows it. */
 export type Role = "firer" | "target" | "unsaid";
 
 /**
@@ -11,11 +11,11 @@ export interface SearchWord {
   readonly set?: Readonly<Record<string, string>>;
   /** Whether the words name the calculator's subject although they set a value. */
   readonly isAbout?: true;
-  /** The parts in an attack in which the words count; any part where it is left out. */
+  /** The parts in an attack for which the words count; all if omitted. */
   readonly roles?: readonly Role[];
-  /** Whether the rule asks for nothing that the words say: they change no answer. */
+  /** Whether the words make no difference to the calculator's rule. */
   readonly isUnneeded?: true;
-  /** The fields that the words only suggest: "truck" is a medium or heavy one until the query says more. */
+  /** The fields that the words only suggest: "truck" means a medium or heavy one unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
 
@@ -36,9 +36,9 @@ export interface Headline {
   /** What to roll, and the odds or whatever else goes with it. */
   readonly roll: string;
   readonly odds?: string | undefined;
-  /** The further answers, where the first is not all that was asked. */
+  /** Further answers, if the first alone does not answer the question. */
   readonly more: readonly string[];
-  /** The fields that the query has told, and those that it has not and that would change the answer. */
+  /** The fields that the query sets, and the other fields that would change the answer. */
   readonly told: readonly Said[];
   readonly assumed: readonly Said[];
 }

@@ -13,9 +13,9 @@ export interface NamedValues {
   values: number;
   /** Whether that is enough to offer the calculator: what it is about, a value, and little else. */
   isEnough: boolean;
-  /** The words of the game that have become no value: with one of them there is no answer. */
+  /** The words of the game that set no value. If there are any, no answer is shown. */
   left: string[];
-  /** The words that the calculator's rule does not need. */
+  /** The words that make no difference to the calculator's rule. */
   unneeded: string[];
   /** The fields that the words only suggest. */
   assumes: string[];
@@ -24,14 +24,14 @@ export interface NamedValues {
 /** How many letters words have. Ideas are counted by letters, since Japanese parts 1941年3月 into four words. */
 const lettersOf = (words: readonly string[]) => sameWords(words.join("")).replaceAll(" ", "").length;
 
-/** Where words stand in a text of sameWords. In Japanese they may stand inside of another word. */
+/** Matches words in a text spelled by sameWords; in Japanese, within other words too. */
 function pattern(words: string): RegExp {
   const parts = words.split("#").map((part) => sameWords(part).replace(/[.+/]/g, "\\$&"));
   const text = parts.join(" (\\d+) ").trim();
   return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`, "g");
 }
 
-/** One word of a calculator in a query, and where it stands. */
+/** A calculator's word in a query, and its position. */
 interface Read {
   word: string;
   at: number;
@@ -40,7 +40,7 @@ interface Read {
   more: NonNullable<Choice[3]>;
 }
 
-/** Finds the words of a calculator in a query, the longest first; `rest` is what is left of it, blanks in place of what was found. */
+/** Finds a calculator's words in a query, the longest first. `rest` is the query with blanks in place of these words. */
 function readWords(whole: string, choices: readonly Choice[]): { read: Read[]; rest: string } {
   const roleAt = roleReader(whole);
   const all = choices.flatMap(([words, set, names, more = {}]) =>
@@ -61,13 +61,13 @@ function readWords(whole: string, choices: readonly Choice[]): { read: Read[]; r
   return { read, rest };
 }
 
-/** Spells words of sameWords as they were typed, where each of them is one typed word. */
+/** Turns words spelled by sameWords back into the words as typed, where each is one typed word. */
 function asTyped(word: string, typed: string): string {
   const words = wordsOf(typed.toLowerCase());
   return word.replace(/[^ ]+/g, (part) => words.find((own) => sameWords(own) === part) ?? part);
 }
 
-/** Whether a firer is named and no target: which unit is fired at is then a guess. */
+/** Whether the query names a firer but no target, so that the target would be a guess. */
 const hasNoTarget = (read: readonly Read[]) => {
   const has = (role: Role, other: Role) =>
     read.some(({ more: { roles } }) => roles?.includes(role) && !roles.includes(other));
@@ -78,7 +78,7 @@ const hasNoTarget = (read: readonly Read[]) => {
  * Reads the values that a query names, the longest words first: "dune crest" is not a dune.
  *
  * @param ideas the ideas of the query, without the idle words around them
- * @param titles those of the rules that the query names by number: they tell values too, and leave nothing over
+ * @param titles of the rules that the query names by number; they set values too, but none of their words is left over
  */
 export function namedValues(
   typed: string,
@@ -93,7 +93,7 @@ export function namedValues(
   const conflicting = new Set<Read>();
   let count = 0;
   for (const one of read) {
-    // What was told already keeps its value: the word that says otherwise is left over.
+    // A value that is already set stays; the word that contradicts it is left over.
     if (one.set.some(([key, value]) => values.has(key) && values.get(key) !== value)) {
       if (one.at < own.length) conflicting.add(one);
       continue;

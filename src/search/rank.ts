@@ -57,7 +57,7 @@ function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Can
  * @param candidates in reading order, which decides between equals
  * @param hits for each idea of the query
  * @param titles those of the rules that the query names by number, which tell a calculator what it is about
- * @param known the words of the game, of which a calculator that answers leaves none over
+ * @param known the words of the game; a calculator answers only if none of them is left over
  * @param typed all that was typed around the numbers, which tells it the book too
  */
 export function rank(

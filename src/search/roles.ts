@@ -1,4 +1,4 @@
-/** Reads from a query who fires and who is the target: by the verb and its prepositions in English, by particles in Japanese. */
+/** Finds the firer and the target in a query: by the verb and prepositions in English, by particles in Japanese. */
 import type { Role } from "../schemas/search-words.ts";
 import { isJapanese } from "./words.ts";
 
@@ -33,7 +33,7 @@ function englishRoles(words: readonly string[]): Role[] {
 const JAPANESE_VERB = /射撃|撃ツ|撃ッ|撃チ|撃テ|撃タ|攻撃|砲撃/;
 const PASSIVE = /撃タレ|[射攻砲]撃サレ/;
 
-/** The part of Japanese words by what stands before them and behind: 歩兵が, 戦車を, 対戦車, 分隊の射撃. */
+/** Finds the part of Japanese words by the text before and after them: 歩兵が, 戦車を, 対戦車, 分隊の射撃. */
 function japaneseRole(whole: string, start: number, end: number): Role {
   const behind = whole.slice(end).trimStart();
   if (/対$/.test(whole.slice(0, start)) || /^(?:ヘノ|ニ対|ニ向)/.test(behind)) return "target";
@@ -46,7 +46,7 @@ function japaneseRole(whole: string, start: number, end: number): Role {
   return /^ヲ/.test(behind) ? "target" : "unsaid";
 }
 
-/** Makes what tells the part of the words from `start` to `end` of a query as sameWords spells it. */
+/** Returns a function that finds the part of the words from `start` to `end` of a query spelled by sameWords. */
 export function roleReader(whole: string): (start: number, end: number) => Role {
   const roles = englishRoles(whole.split(" "));
   return (start, end) =>

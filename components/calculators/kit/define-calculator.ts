@@ -21,8 +21,8 @@ export interface Form<F extends Fields, Key extends string, Given> {
 /** A form and its results. `Found` is the type of the game's computation. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
-   * Says that a search that fills in the calculator shows its main answer: with the values of the fields in `says`, told or assumed,
-   * and with the further answers where `more` is set.
+   * Makes a search that fills in the calculator show its main answer, with the values of the fields in `says`, and with the further
+   * answers if `more` is set.
    */
   answersInSearch?: { says: readonly (keyof F & string)[]; more?: true };
   find: (state: StateOf<F>, given: Given) => Found;

@@ -8,7 +8,7 @@ import { recall } from "./memory.ts";
 import type { IslandProps } from "./use-form.tsx";
 import { sayFrom } from "./words.ts";
 
-/** The other values of a field that are tried to see whether it matters: of a number its bounds. */
+/** Returns other values of a field, to test whether it matters for the answer; for a number, its bounds. */
 function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] {
   const { values, min, max } = field as Partial<{ values: readonly unknown[]; min: number; max: number }>;
   const all = values ?? (min === undefined ? ("flag" in field ? [true, false] : []) : [min, max]);
@@ -16,10 +16,10 @@ function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] 
 }
 
 /**
- * The main answer of a calculator to an address, by the book that the reader chose last where the address names none; what the
- * address has told, and what of the rest has been assumed and would change the answer. `props` are those of its island.
+ * Returns the main answer of a calculator to an address, with the fields that the address sets and the assumed ones that would
+ * change the answer. The reader's last choice of book counts if the address names none. `props` are the island's.
  *
- * @param assumes the fields that the query only suggests
+ * @param assumes fields of the address that the query only suggests
  */
 export function headlineOf(
   definition: AnyDefinition,

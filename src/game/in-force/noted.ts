@@ -50,7 +50,7 @@ export function noted(rule: `It-${string}`, game: Game, pieces: readonly NotedPi
   const sideAndKind = [said("italians")(game), ...kindsOf(rule, game)];
   const barred =
     isDated(rule, game, pieces) || (there && !game.dyo) ? [] : [{ name: "notAvailable", holds: false, rule } as const];
-  // Who has the piece has Italians, and the kind, unless told otherwise.
+  // A piece that is there implies Italians and its kind, unless a player has denied these.
   if (there) return [...sideAndKind.filter(({ holds }) => holds === false), ...barred];
   const isOpen = truthOf(sideAndKind) === true && !barred.length;
   return [...sideAndKind, ...barred, ...(isOpen ? [{ name: rule, holds: "ask", rule } as const] : [])];

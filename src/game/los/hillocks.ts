@@ -63,7 +63,7 @@ const judgeSummit: Judge = (line, obstacles, nth) => {
   if (highest(line) === top) return { effect: "unsettled", name: "levelWithSummit", rule };
   const upper = line.ends.filter((end) => isOnHillock(end) && end.level === top - 0.5);
   const beside = upper.filter((end) => isNextTo(run, end));
-  // As D6.4 has it of a hillock: one that is dug in is hidden, though the other next to the Summit is not (the readings of D6.4).
+  // D6.6 as D6.4 for a hillock: a dug-in unit beside the Summit is hidden even if the other unit is not (our reading).
   if (beside.some(({ unit }) => isDugIn(unit)))
     return { effect: "blocks", name: "dugInBesideSummit", rule, reading: true };
   if (!beside.length) return { effect: "blocks", name: "summit", rule };
