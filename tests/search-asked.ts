@@ -1,14 +1,14 @@
 /** Questions put to the calculators as the search puts them, with the words of the glossary and of every calculator. */
 import { globSync } from "node:fs";
-import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
 import { headlineOf } from "../components/calculators/kit/headline.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import type { Choice, Headline, SearchWord } from "../src/schemas/search-words.ts";
 import { gameWords } from "../src/search/left-words.ts";
 import { type NamedValues, namedValues } from "../src/search/named-values.ts";
 import { readQuery } from "../src/search/query.ts";
-import { NO_TERMS, type SearchTerms, searchTerms } from "../src/search/terms.ts";
+import { choicesIn, NO_TERMS, type SearchTerms, searchTerms } from "../src/search/terms.ts";
 import { content } from "./content.ts";
+import { definitions, GIVEN, wordsOf } from "./definitions.ts";
 
 const slugOf = (file: string) => file.split("/").at(-2)!;
 
@@ -17,16 +17,8 @@ export const words = new Map<string, readonly SearchWord[]>();
 for (const file of globSync("components/calculators/*/search-words.ts"))
   words.set(slugOf(file), (await import(`../${file}`)).WORDS);
 
-/** The definition of each calculator, by its folder. */
-export const definitions = new Map<string, AnyDefinition>();
-for (const file of globSync("components/calculators/*/calculator.ts"))
-  definitions.set(slugOf(file), (await import(`../${file}`)).calculator);
-
 /** The words of a calculator in one language. */
-export const choicesOf = (slug: string, language: Language): Choice[] =>
-  words
-    .get(slug)!
-    .map(({ set, isAbout, en: _en, ja: _ja, ...more }, i, all) => [all[i]![language], set, isAbout, more]);
+export const choicesOf = (slug: string, language: Language): Choice[] => choicesIn(words.get(slug)!, language);
 
 const listed = (key: string, language: Language) => content.ui[key]![language].split(" / ");
 
@@ -51,35 +43,9 @@ export function told(slug: string, question: string, language: Language): NamedV
   return namedValues(question, ideas, choicesOf(slug, language), gameWords(terms[language]));
 }
 
-/** Whether the search shows a figure for what it understands. */
-export const hasFigure = ({ isEnough, left }: NamedValues): boolean => isEnough && !left.length;
-
-/** Any text stands for a printed condition. */
-const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
-const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =>
-  availability.map((piece) => ({ ...piece, rule: id })),
-);
-const known = new Map<string, Record<string, string>>();
-
-/** The words of a calculator in a language. */
-function stringsOf(slug: string, language: Language): Record<string, string> {
-  const { own, others } = definitions.get(slug)!.words;
-  const found =
-    known.get(slug + language) ??
-    Object.fromEntries(
-      Object.entries(content.ui).flatMap(([key, text]) => {
-        const [first, rest] = [key.split(".", 1)[0]!, key.slice(key.indexOf(".") + 1)];
-        if (first === own || first === "tool") return [[rest, text[language]]];
-        return others.some((beginning: string) => key.startsWith(beginning)) ? [[key, text[language]]] : [];
-      }),
-    );
-  known.set(slug + language, found);
-  return found;
-}
-
 /** What a calculator answers in a search to an address. */
 export function headline(slug: string, query: string, language: Language, assumes: readonly string[] = []): Headline {
-  const page = { strings: stringsOf(slug, language), wordsIn: `${slug}: `, ruleHref: "" };
-  const given = { ...page, pieces, hammadaConditions: anyName, conditions: anyName };
-  return headlineOf(definitions.get(slug)!, query, given, assumes);
+  const definition = definitions.get(slug)!;
+  const page = { strings: wordsOf(definition, language), wordsIn: `${slug}: `, ruleHref: "" };
+  return headlineOf(definition, query, { ...page, ...GIVEN[slug] }, assumes);
 }

@@ -4,8 +4,10 @@ import { test } from "node:test";
 import { readState } from "../components/calculators/kit/fields.ts";
 import { LANGUAGES, type Language } from "../src/schemas/bilingual.ts";
 import { gameWords } from "../src/search/left-words.ts";
+import { isAnswerable } from "../src/search/named-values.ts";
 import { sameWords } from "../src/search/words.ts";
-import { choicesOf, definitions, hasFigure, headline, termsOf, told, words } from "./search-asked.ts";
+import { definitions } from "./definitions.ts";
+import { choicesOf, headline, termsOf, told, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
 /** `en` and `ja`: phrases that " / " parts. */
@@ -207,7 +209,7 @@ for (const slug of Object.keys(ASKED))
       for (let i = 0; i < DRAWN; i++) {
         const { set, text } = question(slug, language, drawn);
         const understood = told(slug, text, language);
-        if (!hasFigure(understood)) continue;
+        if (!isAnswerable(understood)) continue;
         figures++;
         sameState(slug, understood.query, addressOf(set));
         const { roll, odds } = headline(slug, understood.query, language);
@@ -240,7 +242,7 @@ for (const slug of Object.keys(ASKED))
         const { text } = question(slug, language, drawn);
         const word = drawn.pick(foreign);
         const asked = drawn.next() < 0.5 ? `${text} ${word}` : `${word} ${text}`;
-        assert.ok(!hasFigure(told(slug, asked, language)), `${language}: ${asked} drops ${word}`);
+        assert.ok(!isAnswerable(told(slug, asked, language)), `${language}: ${asked} drops ${word}`);
       }
     }
   });
@@ -284,7 +286,7 @@ test("who fires and who is the target is read from the verb (D11.62 asks for the
             const rest = language === "en" ? ` heat haze ${range} hexes` : `陽炎 ${range}ヘクス`;
             const text = sentence.replace(/[FT]/g, unit) + rest;
             const understood = told("heat-haze", text, language);
-            assert.ok(hasFigure(understood), `${text}: ${JSON.stringify(understood)}`);
+            assert.ok(isAnswerable(understood), `${text}: ${JSON.stringify(understood)}`);
             sameState("heat-haze", understood.query, addressOf({ at, range: `${range}`, by: "ground" }));
             const { told: said, assumed } = headline("heat-haze", understood.query, language);
             assert.equal(
@@ -294,8 +296,8 @@ test("who fires and who is the target is read from the verb (D11.62 asks for the
             );
             // What a vehicle fires only the page can ask; Infantry fires Small Arms.
             const fire = told("fire", text, language);
-            if (by === "vehicle") assert.ok(!hasFigure(fire), text);
-            else if (hasFigure(fire)) assert.equal(new URLSearchParams(fire.query).get("kind"), "smallArms", text);
+            if (by === "vehicle") assert.ok(!isAnswerable(fire), text);
+            else if (isAnswerable(fire)) assert.equal(new URLSearchParams(fire.query).get("kind"), "smallArms", text);
           }
 });
 
@@ -331,7 +333,7 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
 test("questions that were once answered for something else", () => {
   for (const [question, slug, language, address, figure] of FIGURES) {
     const understood = told(slug, question, language);
-    assert.ok(hasFigure(understood), `${question}: ${understood.left}`);
+    assert.ok(isAnswerable(understood), `${question}: ${understood.left}`);
     const { by: _by, kind: _kind, ...set } = Object.fromEntries(new URLSearchParams(understood.query));
     sameState(slug, addressOf(set), address);
     assert.match(headline(slug, understood.query, language).roll, figure, question);
@@ -354,7 +356,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
 test("a word of the game that is left over is named, and there is no figure", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = told(slug, question, language);
-    assert.ok(!hasFigure(understood), question);
+    assert.ok(!isAnswerable(understood), question);
     assert.equal(understood.left.join(), left, question);
   }
 });
@@ -375,6 +377,6 @@ test("what is assumed is said where it matters: which truck, by whom it was buil
 
 test("a word that the rule does not need is named as such, and is no gap (D3.31: not the Ground Pressure)", () => {
   const understood = told("hammada", "halftrack low ground pressure hammada", "en");
-  assert.ok(hasFigure(understood));
+  assert.ok(isAnswerable(understood));
   assert.deepEqual(understood.unneeded, ["low ground pressure"]);
 });

@@ -5,7 +5,8 @@ import { readState } from "../components/calculators/kit/fields.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import { namedValues } from "../src/search/named-values.ts";
 import { sameWords } from "../src/search/words.ts";
-import { choicesOf, definitions, words } from "./search-asked.ts";
+import { definitions } from "./definitions.ts";
+import { choicesOf, words } from "./search-asked.ts";
 
 test("each word sets values that its calculator has", () => {
   assert.ok(words.size >= 8);

@@ -1,42 +1,20 @@
 /** What holds of every calculator, by its definition: links, answers and copied results, in both languages. */
 import assert from "node:assert/strict";
-import { globSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
 import { content } from "../../tests/content.ts";
+import { definitions, GIVEN, wordsOf } from "../../tests/definitions.ts";
 import { anyText, cases, knownStates, nearly, written } from "../../tests/fuzz.ts";
 import { drawStates } from "../../tests/states.ts";
-import { printedNames } from "./dyo/printed-names.ts";
 import { badValueText } from "./kit/bad-value-text.ts";
 import { formatResult } from "./kit/copy.ts";
-import type { AnyDefinition } from "./kit/define-calculator.ts";
+import { type AnyDefinition, wordKeysOf } from "./kit/define-calculator.ts";
 import { type BadValue, type Fields, readState, startState, writeState } from "./kit/fields.ts";
 import { withoutQueryTail } from "./kit/query-tail.ts";
 import { sayFrom } from "./kit/words.ts";
 
-const definitions = new Map<string, AnyDefinition>();
-for (const file of globSync("components/calculators/*/calculator.ts"))
-  definitions.set(file.split("/").at(-2)!, (await import(`../../${file}`)).calculator);
-
-const { rules, tables, tools, ui } = content;
-/** Any text stands for a printed condition, as a page prints it. */
-const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
-const months = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
-const costs = new Proxy({}, { get: () => ({ cost: "2 MP", twice: "4 MP" }) });
-const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
-  availability.map((piece) => ({ ...piece, rule: id })),
-);
-const lights = new Proxy({}, { get: () => ({ starshell: "2 hexes", fire: "1 hex" }) });
-/** What pages give to calculators beside their words. */
-const GIVEN: Readonly<Record<string, object>> = {
-  availability: { pieces },
-  dust: { lights },
-  dyo: { months, overlaysHref: "https://example.org/tools/desert-overlays/" },
-  hammada: { conditions: anyName, costs: { hammada: costs, open: costs } },
-  "other-rolls": { hammadaConditions: anyName },
-  "sand-bog": { conditions: anyName },
-};
+const { tools } = content;
 
 /** What an address means that leaves a field out. Links that were published rest on it, so that a line never changes, but grows. */
 const STARTS: Readonly<Record<string, string>> = {
@@ -99,21 +77,6 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
 /** Calculators whose result may be a title alone: no overlay lies yet, nothing can be bought. */
 const EMPTY = { availability: true, "desert-overlays": true };
 
-const wordsByDefinition = new Map<string, Record<string, string>>();
-/** The words of a definition in a language, and what its page prints from tables. */
-function wordsOf({ words: { own, others } }: AnyDefinition, language: Language): Record<string, string> {
-  const known = wordsByDefinition.get(own + language);
-  if (known) return known;
-  const given = Object.entries(ui).flatMap(([key, text]) => {
-    const [first, rest] = [key.split(".", 1)[0]!, key.slice(key.indexOf(".") + 1)];
-    if (first === own || first === "tool") return [[rest, text[language]]];
-    return others.some((beginning) => key.startsWith(beginning)) ? [[key, text[language]]] : [];
-  });
-  const words = { ...printedNames(tables, language), ...Object.fromEntries(given) };
-  wordsByDefinition.set(own + language, words);
-  return words;
-}
-
 /** What a calculator says of a state: its answers, and its result as plain text. */
 function said(slug: string, query: string, language: Language): string[] {
   const definition = definitions.get(slug)!;
@@ -129,8 +92,7 @@ function said(slug: string, query: string, language: Language): string[] {
 
 /** How a page words a value of the address that a calculator cannot take. */
 function faultText(definition: AnyDefinition, bad: BadValue, language: Language): string {
-  const { wordOf = (key: string) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}` } = definition;
-  return badValueText(bad, wordsOf(definition, language), wordOf, valueWordOf);
+  return badValueText(bad, wordsOf(definition, language), ...wordKeysOf(definition));
 }
 
 /** The query string as the fields of a calculator read it. */

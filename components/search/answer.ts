@@ -9,6 +9,7 @@ import type { Headline } from "../../src/schemas/search-words.ts";
 import { gameWords } from "../../src/search/left-words.ts";
 import { match } from "../../src/search/match.ts";
 import { readNamed } from "../../src/search/named.ts";
+import { isAnswerable } from "../../src/search/named-values.ts";
 import { type Passage, passageOf } from "../../src/search/passage.ts";
 import { readQuery, type Slot } from "../../src/search/query.ts";
 import { type Ranked, rank } from "../../src/search/rank.ts";
@@ -162,7 +163,7 @@ export async function answer(
   const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
   const headline = async ({ answers, told }: Ranked) =>
-    answers && told?.isEnough && !told.left.length
+    answers && told && isAnswerable(told)
       ? from.headline(answers, reads, told.query, told.assumes).catch(() => undefined)
       : undefined;
   const shown = kept.map(async (f) => ({ ...f, headline: await headline(f), passage: await f.passage(f) }));

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { ANSWERING } from "../../components/calculators/kit/answering.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
-import type { Choice, SearchWord } from "../schemas/search-words.ts";
-import { type Candidate, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
+import type { SearchWord } from "../schemas/search-words.ts";
+import { type Candidate, choicesIn, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
 import { say, site } from "../site.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((words) => ({ params: { words } }))) satisfies GetStaticPaths;
@@ -25,15 +25,14 @@ export const GET: APIRoute = ({ params }) => {
     kind,
     say(language, `search.wants.${kind}`).split(" / "),
   ]);
+  const wordsOf = (slug: string) => choices[`../../components/calculators/${slug}/search-words.ts`];
   const pages: Candidate[] = [
     ...registry.sections.map(({ id, title }) => ({ kind: "section" as const, id, title: title[language] })),
     ...tools.map(({ slug, title, summary, asked }) => ({
       kind: "tools" as const,
       id: `tools/${slug}/`,
       title: title[language],
-      words: choices[`../../components/calculators/${slug}/search-words.ts`]?.map(
-        ({ set, isAbout, en: _en, ja: _ja, ...more }, i, all): Choice => [all[i]![language], set, isAbout, more],
-      ),
+      words: wordsOf(slug) && choicesIn(wordsOf(slug)!, language),
       answers: ANSWERING.has(slug) ? slug : undefined,
       asked: asked?.[language],
       says: summary[language],

@@ -21,6 +21,9 @@ export interface NamedValues {
   assumes: string[];
 }
 
+/** Whether a calculator answers: everything that it needs is named, and no word of the game is left over. */
+export const isAnswerable = ({ isEnough, left }: NamedValues): boolean => isEnough && !left.length;
+
 /** How many letters words have. Ideas are counted by letters, since Japanese parts 1941年3月 into four words. */
 const lettersOf = (words: readonly string[]) => sameWords(words.join("")).replaceAll(" ", "").length;
 

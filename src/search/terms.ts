@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Glossary } from "../schemas/glossary.ts";
 import type { RuleFrontmatter } from "../schemas/rule.ts";
-import type { Choice } from "../schemas/search-words.ts";
+import type { Choice, SearchWord } from "../schemas/search-words.ts";
 import { fold } from "./words.ts";
 
 /** What a page is that is no rule. */
@@ -77,6 +77,10 @@ export const searchTerms = ({ terms, words }: Glossary, language: Language): Sea
   }),
   ...words.map(({ says, also }) => ({ says: says[language].map(fold), also: also[language].map(fold), rules: [] })),
 ];
+
+/** Returns a calculator's words in one language. */
+export const choicesIn = (words: readonly SearchWord[], language: Language): Choice[] =>
+  words.map(({ set, isAbout, en, ja, ...more }) => [{ en, ja }[language], set, isAbout, more]);
 
 /** The names of the Italian pieces by the rules that are their notes: as printed, and as players type them. */
 export function pieceNames(

@@ -18,6 +18,12 @@ export interface Form<F extends Fields, Key extends string, Given> {
   asFieldsHold?: (query: string) => string;
 }
 
+/** Returns the functions for the keys of a form's words, `wordOf` and `valueWordOf`, with their defaults. */
+export const wordKeysOf = ({
+  wordOf = (key) => key,
+  valueWordOf = (key, value) => `${wordOf(key)}.${value}`,
+}: Pick<AnyDefinition, "wordOf" | "valueWordOf">) => [wordOf, valueWordOf] as const;
+
 /** A form and its results. `Found` is the type of the game's computation. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**

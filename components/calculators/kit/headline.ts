@@ -2,7 +2,7 @@
 import type { Headline, Said } from "../../../src/schemas/search-words.ts";
 import type { Answer } from "./Answer.tsx";
 import { answerText } from "./answer-text.ts";
-import type { AnyDefinition } from "./define-calculator.ts";
+import { type AnyDefinition, wordKeysOf } from "./define-calculator.ts";
 import { type Field, type Fields, readState } from "./fields.ts";
 import { recall } from "./memory.ts";
 import type { IslandProps } from "./use-form.tsx";
@@ -27,7 +27,7 @@ export function headlineOf(
   props: IslandProps,
   assumes: readonly string[] = [],
 ): Headline {
-  const { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}` } = definition;
+  const [wordOf, valueWordOf] = wordKeysOf(definition);
   const fields: Fields = definition.fieldsWith?.(props) ?? definition.fields;
   const address = new URLSearchParams(query);
   const told = new Set([...address.keys()].filter((key) => !assumes.includes(key)));
