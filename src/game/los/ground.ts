@@ -28,10 +28,9 @@ function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] 
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
   const rule = isDeir(hex) ? "D4.51" : undefined;
-  const name = hex.ground;
-  if (a.level !== b.level || a.level !== surfaceOf(hex)) return { at, effect: "none", name: `${name}Apart`, rule };
-  if (isDeir(hex) && !isDeir(a.hex) && !isDeir(b.hex)) return { at, effect: "none", name: `${name}InDeir`, rule };
-  return { at, effect: "hinders", name, rule, drm: 1 };
+  if (a.level !== b.level || a.level !== surfaceOf(hex)) return { at, effect: "none", name: "hindranceApart", rule };
+  if (isDeir(hex) && !isDeir(a.hex) && !isDeir(b.hex)) return { at, effect: "none", name: "hindranceInDeir", rule };
+  return { at, effect: "hinders", name: "hindrance", rule, drm: 1 };
 }
 
 /** D6.412, D13.4: a cactus patch affects LOS as rubble does. */
@@ -46,7 +45,7 @@ function cactus(line: Line, at: number, hex: LosHex): Step {
 /** D2.2, D3.2, D7.2, D13.1, D13.4: what grows or lies in a hex between the units. */
 function terrain(line: Line, at: number, hex: LosHex): Step[] {
   const rule = HARMLESS[hex.ground];
-  if (rule) return [{ at, effect: "none", name: hex.ground, rule }];
+  if (rule) return [{ at, effect: "none", name: "harmless", rule }];
   if (HINDRANCES.includes(hex.ground)) return [hindrance(line, at, hex)];
   return hex.ground === "cactus" ? [cactus(line, at, hex)] : [];
 }

@@ -14,12 +14,12 @@ function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;
   const rule = "D7.512";
   const top = crestTop(crossing);
+  const sand = top - 0.5;
   if (highest(line) >= top)
     return {
       ...{ at, effect: "over", name: "asHighAsCrest", rule },
-      ...(highest(line) === top ? { reading: "D7.512-note-1" } : {}),
+      reading: highest(line) === top ? "D7.512-note-1" : undefined,
     };
-  const sand = top - 0.5;
   const behind = owners.filter(({ level }) => level >= sand || line.last === 1);
   if (behind.length)
     return { at, effect: "over", name: behind.some(({ unit }) => isDugIn(unit)) ? "ownCrestDugIn" : "ownCrest", rule };
@@ -44,12 +44,12 @@ function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
     return owners.some(({ unit }) => isDugIn(unit)) && line.last > 1
       ? { at, effect: "blocks", name: "ownWallDugIn", rule: undefined }
       : { at, effect: "over", name: "ownWall", rule: undefined };
+  const isAsHigh = onHillock && highest(line) === top;
   // VASL sees from one hillock past one wall, and from one to another past any.
   const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {
-    ...{ at, effect: "blocks", name: "wall", rule: onHillock ? "D6.411" : undefined },
-    ...(onHillock && highest(line) === top ? { name: "wallAsHigh", reading: "D6.411-note-1" } : {}),
-    ...(isClear ? { vasl: "clear" } : {}),
+    ...{ at, effect: "blocks", name: isAsHigh ? "wallAsHigh" : "wall", rule: onHillock ? "D6.411" : undefined },
+    ...{ reading: isAsHigh ? "D6.411-note-1" : undefined, vasl: isClear ? "clear" : undefined },
   };
 }
 

@@ -5,36 +5,21 @@ import type { LosHex, Step } from "./row.ts";
 /** The places of the row where the LOS meets one hillock, in order. */
 type Hillock = readonly number[];
 
-/** A kind of hillock, with the names of what it does to a LOS. */
+/** Hillocks, or the Summits on them: a Summit is a hillock that rises from Level ½ (D6.6). */
 interface Kind {
+  /** The end of the names of what it does to a LOS. */
+  readonly name: "Hillock" | "Summit";
   readonly has: (hex: LosHex) => boolean;
-  /** The topmost height above the Base Level; the kind rises from half a level below that. */
+  /** The topmost height above the Base Level. It rises from half a level below that. */
   readonly height: number;
-  /** The rules of a LOS from such a hillock, and of any other. */
-  readonly rules: readonly [from: string, past: string];
-  readonly names: Readonly<
-    Record<"asHigh" | "next" | "further" | "furtherBeside" | "dugIn" | "beside" | "below" | "none", string>
-  >;
+  /** The rule of a LOS past it, and of one from it. */
+  readonly rule: string;
+  readonly from: string;
 }
 
 const isSummit = ({ form }: LosHex) => form === "summit";
-
-const HILLOCK: Kind = {
-  ...{ has: isHillock, height: 0.5, rules: ["D6.41", "D6.4"] },
-  names: {
-    ...{ asHigh: "asHigh", next: "nextHillock", further: "furtherHillock", furtherBeside: "furtherBeside" },
-    ...{ dugIn: "dugInBeside", beside: "besideHillock", below: "belowHillock", none: "hillock" },
-  },
-};
-
-/** D6.6: a Summit is a hillock that rises from Level ½. */
-const SUMMIT: Kind = {
-  ...{ has: isSummit, height: 1, rules: ["D6.6", "D6.6"] },
-  names: {
-    ...{ asHigh: "asHighAsSummit", next: "nextSummit", further: "furtherSummit", furtherBeside: "furtherSummit" },
-    ...{ dugIn: "dugInBesideSummit", beside: "besideSummit", below: "summit", none: "summit" },
-  },
-};
+const HILLOCK: Kind = { name: "Hillock", has: isHillock, height: 0.5, rule: "D6.4", from: "D6.41" };
+const SUMMIT: Kind = { name: "Summit", has: isSummit, height: 1, rule: "D6.6", from: "D6.6" };
 
 /** The notes on LOS past a hillock, over the next one, and over a further one beside the lower unit. */
 const PAST = "D6.4-note-1";
@@ -69,74 +54,71 @@ const topOf = (line: Line, hillock: Hillock, { has, height }: Kind) =>
 /** Whether the first hex that the LOS enters from this end is of the hillock. */
 const isNextTo = (hillock: Hillock, end: End) => hillock.includes(end.at + end.way);
 
-/** D6.4: whether a unit next to the hillock, no lower than the ground that it rises from, sees past it; a dug-in one does not. */
-const passes = (hillock: Hillock, top: number, ends: readonly End[]) => {
-  const beside = ends.filter((end) => isNextTo(hillock, end));
-  return (
-    !beside.some((end) => isDugIn(end.unit) && end.level < top) &&
-    beside.some((end) => !isDugIn(end.unit) && end.level >= top - 0.5)
-  );
-};
+/** Whether a unit stands on a hillock, or on a Summit. */
+const isOn = ({ has }: Kind, end: End) => isOnHillock(end) && has(end.hex);
+
+/** D6.4, D7.513: whether a unit next to the hillock and lower than its top is dug in. */
+const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
+  ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
+
+/** D6.4: whether units see past the hillock because one of them is next to it, and no lower than the ground that it rises from. */
+const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
+  !hides(hillock, top, ends) &&
+  ends.some((end) => isNextTo(hillock, end) && !isDugIn(end.unit) && end.level >= top - 0.5);
 
 type Verdict = Omit<Step, "at">;
 
-/** D6.41: a hillock as high as the one of the units that is on such a hillock, of all that are in the way. */
+/** D6.41: what a hillock does, of all in the way, that is as high as the one unit that is on such a hillock. */
 function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock, upper: End): Verdict {
-  const { names, rules } = kind;
-  const [rule, past] = rules;
+  const { name, rule, from } = kind;
+  const top = upper.level;
   const lower = otherEnd(line, upper);
-  if (lower.level === upper.level) return { effect: "over", name: names.asHigh, rule };
+  if (lower.level === top) return { effect: "over", name: `asHigh${name}`, rule: from };
+  // In SL the unit sees what it would see from Level 0, in ASL a hillock beside the lower unit is no further one.
+  const allPass = obstacles.every((other) => passes(other, top, line.ends));
+  const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
+  if (!counted.includes(hillock)) return { effect: "over", name: `beside${name}`, rule, reading: PAST };
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
-  const nearest = (of: readonly Hillock[]) => of.toSorted((a, b) => distance(a) - distance(b))[0];
-  const isPast = (other: Hillock, ends: readonly End[]) => passes(other, upper.level, ends);
-  // In SL the unit sees what it would see from beside the hillocks, in ASL those beside the other unit do not count.
-  const counted =
-    line.row.book === "asl"
-      ? obstacles.filter((other) => !isPast(other, [lower]))
-      : obstacles.filter(() => !obstacles.every((other) => isPast(other, line.ends)));
-  if (hillock === nearest(obstacles) || hillock === nearest(counted))
-    return { effect: "over", name: names.next, rule, reading: NEXT };
-  if (!counted.includes(hillock)) return { effect: "over", name: names.beside, rule: past, reading: PAST };
+  if (counted.every((other) => distance(other) >= distance(hillock)))
+    return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
   // But for the hillock beside the lower unit, which VASL leaves out, there would be no further one.
-  const besideLower = obstacles.filter((other) => isNextTo(other, lower) && lower.level >= upper.level - 0.5);
-  return obstacles.length - besideLower.length < 2
-    ? { effect: "blocks", name: names.furtherBeside, rule, reading: FURTHER, vasl: "clear" }
-    : { effect: "blocks", name: names.further, rule };
+  const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
+  return apart.length < 2
+    ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }
+    : { effect: "blocks", name: `further${name}`, rule: from };
 }
 
-/** D6.4, D6.41, D6.6: what a hillock does that is as high as both units or higher, of all those in the way. */
+/** D6.4, D6.41, D6.6: what a hillock does, of all in the way, that is as high as both units or higher. */
 function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock): Verdict {
   const { ends } = line;
-  const { names, has, height } = kind;
-  const [, rule] = kind.rules;
+  const { name, rule } = kind;
   const top = topOf(line, hillock, kind);
-  const upper = ends.find((end) => isOnHillock(end) && has(end.hex) && end.level === top);
+  const upper = ends.find((end) => isOn(kind, end) && end.level === top);
   if (upper) return fromHillock(line, kind, obstacles, hillock, upper);
-  const beside = ends.filter((end) => isNextTo(hillock, end));
-  if (beside.some((end) => isDugIn(end.unit) && end.level < top)) {
+  const isSummit = kind === SUMMIT;
+  if (hides(hillock, top, ends)) {
     // VASL lets any neighbor see that is not entrenched, and past a Summit even that one; of emplacements it does not know.
-    const isClear =
-      ends.every(({ level }) => level === top - 0.5) &&
-      (height === 1 || beside.some(({ unit }) => !isDugIn(unit) || unit.posture === "emplaced"));
-    return { effect: "blocks", name: names.dugIn, rule, reading: PAST, ...(isClear ? { vasl: "clear" } : {}) };
+    const seesInVasl = (end: End) =>
+      isSummit || (isNextTo(hillock, end) && (!isDugIn(end.unit) || end.unit.posture === "emplaced"));
+    const isClear = ends.some(seesInVasl) && ends.every(({ level }) => level === top - 0.5);
+    return { effect: "blocks", name: `dugIn${name}`, rule, reading: PAST, vasl: isClear ? "clear" : undefined };
   }
   if (passes(hillock, top, ends))
     // Below the hillock that a Summit is on, a unit looks past an obstacle of 1 level.
-    return height === 1 && ends.some((end) => end.level < top - 0.5)
-      ? { effect: "unsettled", name: "besideSummitBelow", rule, ...(highest(line) < top ? { vasl: "blocked" } : {}) }
-      : { effect: "over", name: names.beside, rule, reading: PAST };
+    return isSummit && ends.some(({ level }) => level < top - 0.5)
+      ? { effect: "unsettled", name: "besideSummitBelow", rule, vasl: highest(line) < top ? "blocked" : undefined }
+      : { effect: "over", name: `beside${name}`, rule, reading: PAST };
   // None but a Summit is as high as a unit that is on no hillock.
   if (highest(line) === top) return { effect: "unsettled", name: "levelWithSummit", rule };
-  return beside.length && height < 1
-    ? { effect: "blocks", name: names.below, rule, reading: PAST }
-    : { effect: "blocks", name: names.none, rule };
+  return !isSummit && ends.some((end) => isNextTo(hillock, end))
+    ? { effect: "blocks", name: "belowHillock", rule, reading: PAST }
+    : { effect: "blocks", name: `blocking${name}`, rule };
 }
 
 /** A step for each hillock of a kind between the units: D6.42 where a unit is higher than all of it, else as `judge` says. */
 function stepsOver(line: Line, kind: Kind): Step[] {
-  const { has } = kind;
-  const met = hillocksOf(line, has)
-    .filter((hillock) => !line.ends.some((end) => isOnHillock(end) && has(end.hex) && hillock.includes(end.at)))
+  const met = hillocksOf(line, kind.has)
+    .filter((hillock) => !line.ends.some((end) => isOn(kind, end) && hillock.includes(end.at)))
     .map((hillock) => between(line, hillock))
     .filter(({ length }) => length);
   const obstacles = met.filter((hillock) => topOf(line, hillock, kind) >= highest(line));

@@ -88,9 +88,9 @@ export interface Step<Name extends string = string> {
   /** The rule that says so; undefined where the player's rulebook does, outside this chapter. */
   readonly rule: string | undefined;
   /** The note that says why, where our reading decides: "D6.4-note-1". */
-  readonly reading?: string;
+  readonly reading?: string | undefined;
   /** VASL's LOS code does otherwise. */
-  readonly vasl?: "clear" | "blocked";
+  readonly vasl?: "clear" | "blocked" | undefined;
   /** The Hindrance DRM of `hinders`. */
   readonly drm?: number;
 }
