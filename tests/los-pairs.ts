@@ -512,7 +512,7 @@ export const PAIRS: readonly Pairs[] = [
     because: "over any number of hillocks to a unit as high or higher",
     answer: "seen",
     from: ON_HILLOCK,
-    over: "flat hillock flat | flat flat hillock | flat hillock flat hillock flat",
+    over: "flat hillock flat | flat flat hillock | flat hillock flat hillock flat | flat hillock flat hillock flat hillock flat",
     to: `${ON_HILLOCK} | hillock1 | summit | flat1`,
   },
   {
@@ -733,6 +733,23 @@ export const PAIRS: readonly Pairs[] = [
     from: "summit | summit+entrenched | summit+vehicle",
     over: "flat summit | hillock flat summit | flat summit flat | flat hillock summit",
     to: "summit | hillock | hillock hillock | flat1",
+  },
+  {
+    rule: "D6.6",
+    because: "on a Summit: over any number of Summits to a unit as high or higher",
+    answer: "seen",
+    from: "summit | summit+entrenched",
+    over: "flat summit flat summit flat | flat summit flat summit flat summit flat",
+    to: "summit | summit+vehicle | flat1",
+  },
+  {
+    rule: "D6.6",
+    because: "on a Summit: over a second other Summit, next to neither unit, to a lower unit",
+    reading: true,
+    answer: "blocked",
+    from: "summit | summit+entrenched",
+    over: "flat summit flat summit flat",
+    to: "hillock | flat | flat+entrenched",
   },
   {
     rule: "D6.6",
