@@ -459,7 +459,7 @@ export const PAIRS: readonly Pairs[] = [
     reading: true,
     answer: "blocked",
     from: `flat | flat+vehicle | lowDune | deirLip lip | ${DUG_IN}`,
-    over: "flat hillock flat",
+    over: "flat hillock flat | hillock flat hillock flat",
     to: `flat | flat+vehicle | lowDune | lip deirLip | ${DUG_IN}`,
   },
   {
