@@ -2,14 +2,34 @@
  * The set-up of a DYO scenario in an Arid Land by the rulebook: what is rolled, what each roll results in, what is in
  * effect afterwards. The charts are typed from the rulebook a second time, and nothing is taken from `src/game`.
  */
-import type { DyoScenario, ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";
-import type { Ec, TimeOfDay, Weather } from "../src/game/scenario.ts";
+import type { ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";
+import type { Boards, Ec, TimeOfDay, Weather } from "../src/game/scenario.ts";
 import { isIntenseMonth, isMistMonth } from "./climate-by-the-book.ts";
 
-/** What a step asks for: the results of each unmodified roll, lowest first; or a result without a roll, with its rule. */
+/** What the dice do not decide. */
+export type BookScenario = {
+  readonly northAfrica: boolean;
+  /** 1 is January. */
+  readonly month: number;
+  readonly boards: Boards;
+  /** Any Desert Board has Broken or Steppe Terrain (D13.1, D13.2). */
+  readonly broken: boolean;
+  readonly steppe: boolean;
+  /** DLV other than haze, and Dust, need Very Dry EC (D13.2). */
+  readonly needsVeryDry: boolean;
+  readonly bombardments: number;
+  /** Both players agree to read Night as None (D11.3). */
+  readonly noNight: boolean;
+  /** Both players agree that Weather with Mud makes EC Mud. */
+  readonly mudEc: boolean;
+  /** An SSR calls for Early Morning Sun Blindness. */
+  readonly ssrEarly: boolean;
+};
+
+/** What a step asks for: the results of each unmodified roll, lowest first; or a result without a roll, with the rules that say so. */
 export type BookRuling =
   | { readonly rolls: readonly ResultOf[]; readonly dice: 1 | 2; readonly drm: number }
-  | { readonly result: ResultOf; readonly rule: string };
+  | { readonly result: ResultOf; readonly rules: readonly string[] };
 
 const [C, G, O, M, MO] = ["clear", "gusty", "overcast", "mud", "mudOvercast"] as const;
 /** D11.2, DR 2 to 12. */
@@ -34,18 +54,18 @@ const ecDrm = (month: number) => {
 };
 const DICE = [1, 2, 3, 4, 5, 6];
 
-const factsOf = ({ boards, ...scenario }: DyoScenario, { weather, time, ec, wind }: Results) => {
-  // D13.2 gives Steppe Terrain to Desert Boards only.
-  const steppe = scenario.steppe && boards !== "none";
-  const mudWeather = weather === "mud" || weather === "mudOvercast";
+const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) => {
+  const { boards, steppe, needsVeryDry, ssrEarly } = scenario;
+  const overcast = weather === "overcast" || weather === "mudOvercast";
+  const early = time === "earlyMorning" || (ssrEarly && time !== "night");
   const dry = ec === "dry" || ec === "veryDry";
   return {
-    ...{ steppe, mudWeather },
-    overcast: weather === "overcast" || weather === "mudOvercast",
-    // D11.6111: none in Steppe Terrain, where DLV needs Very Dry EC
-    sunEarly: time === "earlyMorning" && !steppe,
+    overcast,
+    mudWeather: weather === "mud" || weather === "mudOvercast",
+    // D11.61, D11.6111: not where DLV needs Very Dry EC, because EC are Moist then
+    sunEarly: early && boards !== "none" && !overcast && !needsVeryDry,
     // D11.71, D11.73
-    canBeLight: boards !== "none" && (steppe ? ec === "veryDry" : dry),
+    canBeLight: boards !== "none" && (needsVeryDry ? ec === "veryDry" : dry),
     canBeHeavy: boards === "desert" && dry && !steppe,
     // D11.701
     windDrm: { noWind: 0, mildBreeze: 1, heavyWind: 2 }[wind ?? "noWind"],
@@ -53,14 +73,14 @@ const factsOf = ({ boards, ...scenario }: DyoScenario, { weather, time, ec, wind
 };
 
 /** The rolls of D11.2–D11.5 and D11.701, each by the results before it. */
-export function rulingByTheBook(step: Step, scenario: DyoScenario, results: Results): BookRuling {
-  const { month, boards, bombardments, noNight, mudEc } = scenario;
+export function rulingByTheBook(step: Step, scenario: BookScenario, results: Results): BookRuling {
+  const { month, boards, needsVeryDry, bombardments, noNight, mudEc } = scenario;
   const is = factsOf(scenario, results);
   switch (step) {
     case "weather":
       return { rolls: weatherIn(month), dice: 2, drm: 0 };
     case "time": {
-      if (boards === "none") return { result: "none", rule: "D11.3" };
+      if (boards === "none") return { result: "none", rules: ["D11.3"] };
       const read = (time: TimeOfDay) => {
         if (time === "night") return noNight ? "none" : "night";
         return is.overcast ? "none" : time;
@@ -68,8 +88,8 @@ export function rulingByTheBook(step: Step, scenario: DyoScenario, results: Resu
       return { rolls: TIME.map(read), dice: 1, drm: 0 };
     }
     case "ec": {
-      if (is.sunEarly) return { result: is.mudWeather ? "mud" : "moist", rule: "D11.6111" };
-      if (is.mudWeather && mudEc) return { result: "mud", rule: "D11.4" }; // as agreed, in place of the dr
+      if (is.sunEarly) return { result: is.mudWeather ? "mud" : "moist", rules: ["D11.6111"] };
+      if (is.mudWeather && mudEc) return { result: "mud", rules: ["D11.4"] }; // as agreed, in place of the dr
       const drm = ecDrm(month);
       return { rolls: DICE.map((dr) => ecAt(dr + drm)), dice: 1, drm };
     }
@@ -79,7 +99,7 @@ export function rulingByTheBook(step: Step, scenario: DyoScenario, results: Resu
         ...{ dice: 1, drm: 0 },
       };
     case "dust": {
-      if (!is.canBeLight) return { result: "none", rule: is.steppe ? "D13.2" : "D11.71" };
+      if (!is.canBeLight) return { result: "none", rules: ["D11.71", ...(needsVeryDry ? ["D13.2"] : [])] };
       const drm = is.windDrm + 3 * bombardments;
       const dustAt = (finalDr: number) => {
         if (finalDr <= 5) return "none";
@@ -93,25 +113,24 @@ export function rulingByTheBook(step: Step, scenario: DyoScenario, results: Resu
 }
 
 /** What is in effect once everything is rolled, by the names of the site's lines; each with what the rulebook asks. */
-export function effectsByTheBook(scenario: DyoScenario, results: Results): Readonly<Record<string, boolean>> {
-  const { month, boards, theatre } = scenario;
+export function effectsByTheBook(scenario: BookScenario, results: Results): Readonly<Record<string, boolean>> {
+  const { month, boards, broken, steppe, needsVeryDry, northAfrica } = scenario;
   const { time, ec, wind, dust } = results;
   const is = factsOf(scenario, results);
   const mud = is.mudWeather || ec === "mud";
-  const mudInDesert = boards === "desert" && !is.steppe;
+  const mudInDesert = boards === "desert" && !broken && !steppe;
   const late = time === "lateAfternoon";
   const intense = time === "midday" || (time === "midMorning" && isIntenseMonth(month));
   const normal = time === "midAfternoon" || (time === "midMorning" && !isIntenseMonth(month));
-  const northAfrica = theatre === "northAfrica";
   return {
     overcast: is.overcast && boards !== "none", // D11.3: any time but Night reads None
     desertMud: mud && mudInDesert, // D11.8
     normalMud: mud && !mudInDesert, // D11.8
     mudEcOpen: is.mudWeather && ec !== "mud", // no rule makes EC Mud, except D11.6111
     sunBlindnessMorning: is.sunEarly, // D11.3, D11.611
-    sunBlindnessSteppe: time === "earlyMorning" && is.steppe, // D11.6111
-    sunBlindnessAfternoon: late && (!is.steppe || ec === "veryDry"), // D11.612, D13.2
-    sunBlindnessNotDry: late && is.steppe && ec !== "veryDry", // D13.2
+    sunBlindnessSteppe: time === "earlyMorning" && needsVeryDry, // D11.6111
+    sunBlindnessAfternoon: late && (!needsVeryDry || ec === "veryDry"), // D11.612, D13.2
+    sunBlindnessNotDry: late && needsVeryDry && ec !== "veryDry", // D13.2
     mist: time === "earlyMorning" && isMistMonth(month), // D11.3
     heatHaze: normal && northAfrica, // D11.62
     intenseHeatHaze: intense && northAfrica, // D11.621
