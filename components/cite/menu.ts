@@ -177,7 +177,8 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
       showByHand(text);
       return;
     }
-    shut();
+    // The browser may have asked for permission meanwhile, and the reader opened another menu.
+    if (list.isConnected) shut();
     announce(done);
   };
   const copy = async (format: Format) => {

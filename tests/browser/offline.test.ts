@@ -78,7 +78,7 @@ async function visitor(): Promise<Page> {
 
 /** Waits until a condition holds in the page, even if the page reloads meanwhile. */
 async function until(page: Page, condition: string, why: string) {
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1200; i++) {
     if (await page.evaluate(condition).catch(() => false)) return;
     await page.waitForTimeout(100);
   }
@@ -214,8 +214,9 @@ async function reopen(path: string): Promise<Page> {
   const page = await context!.newPage();
   for (const other of context!.pages()) if (other !== page) await other.close();
   for (let i = 0; i < 100; i++) {
-    await page.goto(at(path));
-    if (!(await page.evaluate(WAITS))) return page;
+    // Fails without a server while the old worker is active and does not have the page.
+    const response = await page.goto(at(path)).catch(() => null);
+    if (response && !(await page.evaluate(WAITS))) return page;
     await page.goto("about:blank");
     await page.waitForTimeout(200);
   }

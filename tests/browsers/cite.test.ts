@@ -16,12 +16,13 @@ for (const [language, begins] of [
         root.copied = text;
       };
     });
+    const closed = () => reader.until("the menu to close", () => !document.querySelector(".cite-menu [role=menuitem]"));
     await reader.press(".rule .cite");
     await reader.shows(".cite-menu [role=menuitem]");
     const formats = await reader.texts(".cite-menu [role=menuitem]");
     assert.ok(formats.length >= 5, formats.join());
     await reader.key("Escape");
-    await reader.until("the menu to close", () => !document.querySelector(".cite-menu [role=menuitem]"));
+    await closed();
     for (const format of formats.slice(1, 4)) {
       await reader.press(".rule .cite");
       await reader.press(".cite-menu [role=menuitem]", format);
@@ -30,6 +31,7 @@ for (const [language, begins] of [
         delete document.documentElement.dataset.copied;
         return copied;
       });
+      await closed();
       assert.ok(copied.includes(begins), copied);
       assert.ok(copied.includes(`${reader.root}/${language}r/F12.32/`), copied);
     }
