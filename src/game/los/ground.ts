@@ -36,10 +36,11 @@ function hindrance(line: Line, at: number, hex: LosHex): Step {
 /** D6.412, D13.4: a cactus patch affects LOS as rubble does. */
 function cactus(line: Line, at: number, hex: LosHex): Step {
   const top = surfaceOf(hex) + 0.5;
+  const onHillock = line.ends.some(isOnHillock);
   if (highest(line) > top) return { at, effect: "over", name: "cactusBelow", rule: "D6.412" };
-  return line.ends.some(isOnHillock)
+  return onHillock && highest(line) === top
     ? { at, effect: "unsettled", name: "cactusAsHigh", rule: "D6.412" }
-    : { at, effect: "blocks", name: "cactus", rule: "D13.4" };
+    : { at, effect: "blocks", name: "cactus", rule: onHillock ? "D6.412" : "D13.4" };
 }
 
 /** D2.2, D3.2, D7.2, D13.1, D13.4: what grows or lies in a hex between the units. */

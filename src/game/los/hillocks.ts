@@ -115,10 +115,16 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
     : { effect: "blocks", name: `blocking${name}`, rule };
 }
 
+/** D6.41: the ends that are on a hillock, if one of them is as high as what the LOS meets of it. */
+function ownersOf(line: Line, kind: Kind, hillock: Hillock): readonly End[] {
+  const on = line.ends.filter((end) => isOn(kind, end) && hillock.includes(end.at));
+  return on.some(({ level }) => level >= topOf(line, between(line, hillock), kind)) ? on : [];
+}
+
 /** A step for each hillock of a kind between the units: D6.42 where a unit is higher than all of it, else as `judge` says. */
 function stepsOver(line: Line, kind: Kind): Step[] {
   const met = hillocksOf(line, kind.has)
-    .filter((hillock) => !line.ends.some((end) => isOn(kind, end) && hillock.includes(end.at)))
+    .filter((hillock) => !ownersOf(line, kind, hillock).length)
     .map((hillock) => between(line, hillock))
     .filter(({ length }) => length);
   const obstacles = met.filter((hillock) => topOf(line, hillock, kind) >= highest(line));
@@ -133,12 +139,12 @@ function stepsOver(line: Line, kind: Kind): Step[] {
 /** D6.4, D6.41: a unit's own hillock, where the LOS runs over more of its hexes. Summits have a rule of their own. */
 function ownHillocks(line: Line): Step[] {
   return hillocksOf(line, isHillock).flatMap((hillock): Step[] => {
-    const owners = line.ends.filter((end) => isOnHillock(end) && hillock.includes(end.at));
+    const { length } = ownersOf(line, HILLOCK, hillock);
     const at = between(line, hillock).find((place) =>
       hexesAt(line, place).some((hex) => isHillock(hex) && !isSummit(hex)),
     );
-    if (!owners.length || at === undefined) return [];
-    return owners.length === 2
+    if (!length || at === undefined) return [];
+    return length === 2
       ? [{ at, effect: "none", name: "sameHillock", rule: "D6.4" }]
       : [{ at, effect: "over", name: "ownHillock", rule: "D6.41" }];
   });
