@@ -3,7 +3,7 @@ import { losOf } from "../../../src/game/los/los.ts";
 import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
 import { rowFaults } from "../../../src/game/los/row-faults.ts";
 import { attackFrom } from "../../../src/game/los/shot.ts";
-import { shotExists } from "../../../src/game/shot-exists.ts";
+import { forbiddenInWadi } from "../../../src/game/wadi-fire.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import { levelText } from "../../rules/profile.ts";
 import type { Answer } from "../kit/Answer.tsx";
@@ -153,8 +153,7 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   return ways.flatMap(([from, at, way]) => {
     if (way.target.kind === "aerial") return [];
     const attack = attackFrom(way);
-    const { verdict, lines } = shotExists(attack);
-    const barredBy = verdict === "noShot" ? lines[0]!.rule : undefined;
+    const barredBy = forbiddenInWadi(attack)?.[1];
     return [{ text: t(barredBy ? "noFire" : "fire", { from, at }), query: attackQuery(attack, row.book), barredBy }];
   });
 }

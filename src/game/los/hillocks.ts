@@ -44,10 +44,7 @@ function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   return all;
 }
 
-/** The places of a hillock between the units. */
-const between = ({ last }: Line, hillock: Hillock) => hillock.filter((at) => at > 0 && at < last);
-
-/** The topmost height of a hillock between the units. */
+/** The topmost height of a hillock at some places; −∞ at none. */
 const topOf = (line: Line, hillock: Hillock, { has, height }: Kind) =>
   Math.max(...hillock.flatMap((at) => hexesAt(line, at).filter(has)).map(({ level }) => level + height));
 
@@ -115,44 +112,34 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
     : { effect: "blocks", name: `blocking${name}`, rule };
 }
 
-/** D6.41: the ends that are on a hillock, if one of them is as high as what the LOS meets of it. */
-function ownersOf(line: Line, kind: Kind, hillock: Hillock): readonly End[] {
-  const on = line.ends.filter((end) => isOn(kind, end) && hillock.includes(end.at));
-  return on.some(({ level }) => level >= topOf(line, between(line, hillock), kind)) ? on : [];
+/** D6.4, D6.41: what the hillock under one unit or both does, where the LOS runs over more of it than Summits. */
+function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step[] {
+  const at = part.find((place) => hexesAt(line, place).some((hex) => kind.has(hex) && !isSummit(hex)));
+  if (at === undefined) return [];
+  return isOfBoth
+    ? [{ at, effect: "none", name: "sameHillock", rule: "D6.4" }]
+    : [{ at, effect: "over", name: "ownHillock", rule: "D6.41" }];
 }
 
-/** A step for each hillock of a kind between the units: D6.42 where a unit is higher than all of it, else as `judge` says. */
-function stepsOver(line: Line, kind: Kind): Step[] {
-  const met = hillocksOf(line, kind.has)
-    .filter((hillock) => !ownersOf(line, kind, hillock).length)
-    .map((hillock) => between(line, hillock))
-    .filter(({ length }) => length);
-  const obstacles = met.filter((hillock) => topOf(line, hillock, kind) >= highest(line));
-  return met.map((hillock): Step => {
-    const verdict: Verdict = obstacles.includes(hillock)
-      ? judge(line, kind, obstacles, hillock)
-      : { effect: "over", name: "higherThanHillock", rule: "D6.42" };
-    return { at: hillock[0]!, ...verdict };
+/** The steps of the hillocks of a kind: D6.42 where a unit is higher than all between the units, else as `judge` says. */
+function stepsOf(line: Line, kind: Kind): Step[] {
+  const met = hillocksOf(line, kind.has).map((hillock) => {
+    const part = hillock.filter((at) => at > 0 && at < line.last);
+    const top = topOf(line, part, kind);
+    const on = line.ends.filter((end) => isOn(kind, end) && hillock.includes(end.at));
+    // D6.41: it is a unit's own if the unit is as high as what the LOS meets of it.
+    return { part, top, owners: on.some(({ level }) => level >= top) ? on.length : 0 };
   });
-}
-
-/** D6.4, D6.41: a unit's own hillock, where the LOS runs over more of its hexes. Summits have a rule of their own. */
-function ownHillocks(line: Line): Step[] {
-  return hillocksOf(line, isHillock).flatMap((hillock): Step[] => {
-    const { length } = ownersOf(line, HILLOCK, hillock);
-    const at = between(line, hillock).find((place) =>
-      hexesAt(line, place).some((hex) => isHillock(hex) && !isSummit(hex)),
-    );
-    if (!length || at === undefined) return [];
-    return length === 2
-      ? [{ at, effect: "none", name: "sameHillock", rule: "D6.4" }]
-      : [{ at, effect: "over", name: "ownHillock", rule: "D6.41" }];
+  const obstacles = met.flatMap(({ part, top, owners }) => (!owners && top >= highest(line) ? [part] : []));
+  return met.flatMap(({ part, owners }): Step[] => {
+    if (owners) return ownStep(line, kind, part, owners === 2);
+    if (!part.length) return [];
+    const verdict: Verdict = obstacles.includes(part)
+      ? judge(line, kind, obstacles, part)
+      : { effect: "over", name: "higherThanHillock", rule: "D6.42" };
+    return [{ at: part[0]!, ...verdict }];
   });
 }
 
 /** D6.4–.42, D6.6: what the hillocks and Summits between the units do to their LOS. */
-export const hillockSteps = (line: Line): Step[] => [
-  ...ownHillocks(line),
-  ...stepsOver(line, HILLOCK),
-  ...stepsOver(line, SUMMIT),
-];
+export const hillockSteps = (line: Line): Step[] => [HILLOCK, SUMMIT].flatMap((kind) => stepsOf(line, kind));
