@@ -2,7 +2,7 @@
 import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, otherEnd } from "./line.ts";
 import type { LosHex, Step } from "./row.ts";
 
-/** The places of the row where the LOS meets one hillock, in order. */
+/** The places of the row where the LOS meets one hillock. */
 type Hillock = readonly number[];
 
 /** Hillocks, or the Summits on them: a Summit is a hillock that rises from Level ½ (D6.6). */
@@ -137,7 +137,7 @@ function stepsOf(line: Line, kind: Kind): Step[] {
     const verdict: Verdict = obstacles.includes(part)
       ? judge(line, kind, obstacles, part)
       : { effect: "over", name: "higherThanHillock", rule: "D6.42" };
-    return [{ at: part[0]!, ...verdict }];
+    return [{ at: Math.min(...part), ...verdict }];
   });
 }
 
