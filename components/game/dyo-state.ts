@@ -1,12 +1,13 @@
 /** The states of the DYO calculator and of the overlays' calculator inside a game: the same fields, kept in the game's address. */
-import { alteredOf, boardsOf } from "../../src/game/in-force/boards.ts";
+import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
+import { alteredOf, boardsOf, groundOf } from "../../src/game/in-force/boards.ts";
 import type { GamePlace } from "../../src/game/in-force/game.ts";
 import type { OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
-import { FIELDS as DYO_FIELDS, type DyoState, type SetField as SetDyo } from "../calculators/dyo/dyo.ts";
+import { FIELDS as DYO_FIELDS, type DyoState, type SetField as SetDyo, scenarioOf } from "../calculators/dyo/dyo.ts";
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
 import { FIELDS, type SetField, type State } from "./game-fields.ts";
-import { withAnswer } from "./rules/said.ts";
+import { readSaid, withAnswer } from "./rules/said.ts";
 
 /** Where the game keeps what the DYO calculator does. */
 const KEPT_AS = {
@@ -41,6 +42,7 @@ export function dyoStateOf(state: State): DyoState {
     // A later board that may be a Desert Board counts as one; the rules view asks which it is.
     boards: () => boardsOf(boards())[0]!,
     steppe: () => alteredOf(boards(), "steppe") !== "none",
+    broken: () => alteredOf(boards(), "broken") !== "none",
   };
   for (const key of Object.keys(DYO_FIELDS) as (keyof DyoState)[]) {
     const get = key in own ? own[key as keyof typeof own] : isKept(key) ? () => state[KEPT_AS[key]] : undefined;
@@ -48,6 +50,14 @@ export function dyoStateOf(state: State): DyoState {
   }
   return dyo;
 }
+
+/** The DYO scenario of a game: its boards and agreements as far as they are settled, and what its SSR call for. */
+export const scenarioOfGame = (state: State): DyoScenario => ({
+  ...scenarioOf(dyoStateOf(state)),
+  ...groundOf({ boards: readBoards(state.boards), answers: readSaid(state.said).answers }),
+  ssrHaze: state.haze === "unknown" ? undefined : [state.haze],
+  ssrSun: state.sun === "unknown" ? undefined : [state.sun],
+});
 
 /** Puts a value of the DYO calculator into the game. Starting over throws its overlays away too. */
 export const setDyoOf =

@@ -43,6 +43,7 @@ export default function Dyo(props: Props) {
             <Pick of="boards" />
             <Pick of="bombard" />
             <Flag of="steppe" />
+            <Flag of="broken" />
             <Flag of="nonight" />
             <Flag of="mudec" />
           </div>

@@ -5,6 +5,7 @@ import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
+import { STEPPE_AS } from "../shared/steppe.ts";
 
 /** What each key of the overlays' calculator may hold in a link; nothing else comes in. That calculator names what does not fit the rest. */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
@@ -30,6 +31,7 @@ export const FIELDS = {
   month: count(1, 12, 7),
   boards: oneOf(["desert", "mixed", "none"]),
   steppe: flag(),
+  broken: flag(),
   bombard: count(0, 9, 0),
   nonight: flag(),
   mudec: flag(),
@@ -60,17 +62,30 @@ export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust
 >;
 
 /** What the dice do not decide. */
-export const scenarioOf = ({ bombard, nonight, mudec, ...same }: DyoState): DyoScenario => ({
-  ...same,
+export const scenarioOf = ({
+  theatre,
+  month,
+  boards,
+  steppe,
+  broken,
+  bombard,
+  nonight,
+  mudec,
+}: DyoState): DyoScenario => ({
+  theatre,
+  month,
+  boards: [boards],
+  broken,
+  steppe: [steppe ? "veryDry" : "none"],
   bombardments: bombard,
   noNight: nonight,
   mudEc: mudec,
 });
 
 /** The set-up as far as its dice were thrown. */
-export function guideOf(state: DyoState): Guide {
+export function guideOf(state: DyoState, scenario = scenarioOf(state)): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
-  return playGuide(scenarioOf(state), thrown, state.seed);
+  return playGuide(scenario, thrown, state.seed);
 }
 
 /** A step of the set-up by its name. */
@@ -99,11 +114,14 @@ export const withoutLast = (step: Step, throws: string): string =>
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
 /** The query string of the Dust calculator in the state that the set-up has come to. */
-export function dustQuery(state: DyoState, { results: { dust = "none", ec = "moderate", wind } }: Guide): string {
+export function dustQuery(
+  state: DyoState,
+  { scenario, results: { dust = "none", ec = "moderate", wind } }: Guide,
+): string {
   const dusty = {
     boards: state.boards,
     ec,
-    steppe: state.steppe ? "1" : "0",
+    steppe: STEPPE_AS[scenario.steppe.at(-1)!],
     density: dust,
     force: wind ? FORCE[wind] : "unknown",
   };

@@ -9,7 +9,7 @@ import type { Answer } from "../../calculators/kit/Answer.tsx";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import { rollAnswers } from "../../calculators/shared/RollPanel.tsx";
-import { dyoStateOf, isRolled, overlaysStateOf, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
+import { dyoStateOf, isRolled, overlaysStateOf, scenarioOfGame, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
 import type { OpenGame, Props } from "../open-game.ts";
 import { readSaid } from "../rules/said.ts";
 
@@ -17,7 +17,7 @@ import { readSaid } from "../rules/said.ts";
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
   const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
   const dyoState = dyoStateOf(state);
-  const guide = createMemo(() => guideOf(dyoState));
+  const guide = createMemo(() => guideOf(dyoState, scenarioOfGame(state)));
   const dyo = createRolling(tDyo, dyoState, setDyoOf(set), guide);
   const placement = createPlacement({
     t: sayFrom(props.overlays.strings, props.overlays.wordsIn),
@@ -41,7 +41,7 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     placement,
     /** What was rolled, roll by roll, each with its rule. */
     lines: (): ResultLine[] => {
-      const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, dyoState, guide(), tDyo)) : [];
+      const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
       return hasRandomOverlays() ? [...rolled, ...logLines(placement.t, placement.setup().log)] : rolled;
     },
     /** What is to be rolled next, and what fell last; nothing once all is rolled. */
