@@ -1,9 +1,16 @@
 /** The states of the DYO calculator and of the overlays' calculator inside a game: the same fields, kept in the game's address. */
+import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { alteredOf, boardsOf, groundOf } from "../../src/game/in-force/boards.ts";
 import type { GamePlace } from "../../src/game/in-force/game.ts";
 import type { OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
-import { FIELDS as DYO_FIELDS, type DyoState, type SetField as SetDyo, scenarioOf } from "../calculators/dyo/dyo.ts";
+import {
+  FIELDS as DYO_FIELDS,
+  type DyoState,
+  guideOf,
+  type SetField as SetDyo,
+  scenarioOf,
+} from "../calculators/dyo/dyo.ts";
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
 import { FIELDS, type SetField, type State } from "./game-fields.ts";
@@ -58,6 +65,9 @@ export const scenarioOfGame = (state: State): DyoScenario => ({
   ssrHaze: state.haze === "unknown" ? undefined : [state.haze],
   ssrSun: state.sun === "unknown" ? undefined : [state.sun],
 });
+
+/** The rolls of a game's DYO scenario, as far as its dice were thrown. */
+export const guideOfGame = (state: State): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /** Puts a value of the DYO calculator into the game. Starting over throws its overlays away too. */
 export const setDyoOf =
