@@ -12,7 +12,7 @@ import { CONDITIONS, idsOf } from "./row.ts";
 /** Rules that say what a thing is or which rules apply, and change nothing in play by themselves. */
 const DEFINITIONS = [
   ...["F.12", "F12.1", "F12.4", "D12.1", "D12.4", "D11.1", "D11.79"],
-  ...["D2.1", "D3.1", "D4.1", "D5.1", "D5.5", "D5.6", "D5.62", "D6.1", "D7.1", "D7.5", "D7.51", "D8.1", "D10.1"],
+  ...["D2.1", "D3.1", "D4.1", "D5.1", "D5.5", "D5.6", "D5.62", "D6.1", "D7.1", "D7.51", "D10.1"],
   ...["It-VN", "It-VR", "It-ON", "It-OR"],
 ];
 /** Notes with history, dates and RF alone. */
@@ -234,7 +234,7 @@ test("with every kind of ground, but nothing with wheels, tracks, wings or a bar
     ...["D5.65", "D5.66", "D5.67", "D6.0-Crest", "D6.11", "D6.12", "D6.13", "D6.14"],
     ...["D6.2", "D6.3", "D6.4", "D6.41", "D6.411", "D6.412", "D6.42", "D6.5", "D6.51", "D6.6"],
     ...["D7.2", "D7.3", "D7.4", "D7.42#barred", "D7.42#half", "D7.421", "D7.511", "D7.512", "D7.513", "D7.514"],
-    ...["D8.2", "D8.3", "D8.4", "D8.41", "D9.1", "D9.2", "D9.3", "D10.2", "D10.3"],
+    ...["D7.5", "D8.1", "D8.2", "D8.3", "D8.4", "D8.41", "D9.1", "D9.2", "D9.3", "D10.2", "D10.3"],
     ...["D11.76", "D11.77", "D11.791", "D11.792", "D13.3", "D13.4#cost", "D13.4#los", "D13.4#tem", "D13.4#kindling"],
     ...["D13.5#cost", "D13.5#tem", "D13.6", "D11.6", ...DUST_BY_WIND],
   ];
