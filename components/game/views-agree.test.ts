@@ -8,6 +8,7 @@ import fc from "fast-check";
 import { densestPossible } from "../../src/game/dust-density.ts";
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import { effectsOf, rulingOn, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
+import { ecOf } from "../../src/game/in-force/climate.ts";
 import type { Truth } from "../../src/game/in-force/finding.ts";
 import { AGREED, GROUND, PIECES, type Question } from "../../src/game/in-force/game.ts";
 import { inForce, type RuleInGame } from "../../src/game/in-force/in-force.ts";
@@ -19,6 +20,7 @@ import { playTurns } from "../../src/game/turns/turns.ts";
 import { cases } from "../../tests/fuzz.ts";
 import { startOf } from "../../tests/game-start.ts";
 import { FIELDS as DUST_FIELDS } from "../calculators/dust/calculator.ts";
+import { FIELDS as DYO_FIELDS, scenarioOf } from "../calculators/dyo/dyo.ts";
 import { readState, startState } from "../calculators/kit/fields.ts";
 import { steppeFrom } from "../calculators/shared/steppe.ts";
 import { guideOfGame, isRolled, scenarioOfGame } from "./dyo-state.ts";
@@ -177,6 +179,17 @@ function checkTools({ game, tool, is }: Views): void {
     assert.deepEqual([densest !== "none", densest === "extremelyHeavy"], [is("D11.77"), is("D11.76")], "dust");
 }
 
+/** The DYO calculator that a game opens, against the rules in force: whether its Dust is rolled, and which Bog its Mud has. */
+function checkDyo({ game, tool, is }: Views): void {
+  const given = tool("dyo");
+  const ec = ecOf(game);
+  if (!ec || !given.has("boards") || !given.has("steppe")) return;
+  const scenario = scenarioOf(readState(`?${given}`, DYO_FIELDS).state);
+  assert.equal(rulingOn("dust", scenario, { ec }).roll, is("D11.77"), "dyo: Dust");
+  const isMud = effectsOf("ec", scenario, { weather: "clear", ec: "mud" }).some(({ name }) => name === "desertMud");
+  if (hasMud(game.weather) && game.place !== "other") assert.equal(isMud, is("D11.8"), "dyo: Mud");
+}
+
 /** D11.76: wind and Gusts, which change each Player Turn, leave no rule out of a game and bring none in. */
 function checkWind({ game, rules }: Views, events: string): void {
   const after = inForce(playTurns(game, readEvents(events)).game, []);
@@ -198,6 +211,7 @@ test("the views of ten thousand games, partly unknown and on mixed boards, say t
       checkTime(state, views);
       checkSheet(views);
       checkTools(views);
+      checkDyo(views);
       checkWind(views, events);
     }),
     cases(10_000),

@@ -5,7 +5,7 @@ import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
-import { STEPPE_AS } from "../shared/steppe.ts";
+import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 /** What each key of the overlays' calculator may hold in a link; nothing else comes in. That calculator names what does not fit the rest. */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
@@ -30,7 +30,7 @@ export const FIELDS = {
   theatre: oneOf(["northAfrica", "middleEast", "mediterranean", "eastAfrica"]),
   month: count(1, 12, 7),
   boards: oneOf(["desert", "mixed", "none"]),
-  steppe: flag(),
+  steppe: oneOf(STEPPE_VALUES),
   broken: flag(),
   bombard: count(0, 9, 0),
   nonight: flag(),
@@ -76,7 +76,7 @@ export const scenarioOf = ({
   month,
   boards: [boards],
   broken,
-  steppe: [steppe ? "veryDry" : "none"],
+  steppe: [steppeFrom(steppe)],
   bombardments: bombard,
   noNight: nonight,
   mudEc: mudec,
@@ -114,14 +114,11 @@ export const withoutLast = (step: Step, throws: string): string =>
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
 /** The query string of the Dust calculator in the state that the set-up has come to. */
-export function dustQuery(
-  state: DyoState,
-  { scenario, results: { dust = "none", ec = "moderate", wind } }: Guide,
-): string {
+export function dustQuery(state: DyoState, { results: { dust = "none", ec = "moderate", wind } }: Guide): string {
   const dusty = {
     boards: state.boards,
     ec,
-    steppe: STEPPE_AS[scenario.steppe.at(-1)!],
+    steppe: state.steppe,
     density: dust,
     force: wind ? FORCE[wind] : "unknown",
   };

@@ -22,7 +22,8 @@ export const resultName = (t: DyoSay, step: Step, result: ResultOf): string => (
 /** What the dice do not decide, in words. `months`: their names, January first. */
 export function placeText(t: DyoSay, state: DyoState, months: readonly string[]): string {
   const parts = [t(`theatre.${state.theatre}`), months[state.month - 1]!, t(`boards.${state.boards}`)];
-  for (const altered of ["steppe", "broken"] as const) if (state[altered]) parts.push(t(altered));
+  if (state.steppe !== "0") parts.push(t(state.steppe === "1" ? "steppe" : "steppeBeside"));
+  if (state.broken) parts.push(t("broken"));
   if (state.bombard) parts.push(t("bombardments", { n: state.bombard }));
   return parts.join(t("comma"));
 }

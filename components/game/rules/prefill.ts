@@ -26,6 +26,7 @@ const only = <T>(values: readonly T[]): T | undefined => (new Set(values).size =
 const ecWet = (ec: Ec | undefined) => ec && isWetOrMud(ec);
 const boards = (game: Game): Boards | undefined => only(groundOf(game).boards);
 const steppe = (game: Game) => only(groundOf(game).steppe);
+const steppeParam = (game: Game) => only(groundOf(game).steppe.map((one) => STEPPE_AS[one]));
 const monthOf = ({ month }: Game) => String(Number(month.slice(5)));
 
 /** D11.71, D11.73: the Dust at the moment; none where so dense a one cannot exist. */
@@ -124,7 +125,7 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
     book: game.book,
     boards: boards(game),
     ec: ecOf(game),
-    steppe: only(groundOf(game).steppe.map((one) => STEPPE_AS[one])),
+    steppe: steppeParam(game),
     density: density(game),
     force: game.wind && WIND[game.wind] + (game.wind === "heavyWind" && game.gusts ? "g" : ""),
     windy: flag(game.gusts || is(game.wind, "heavyWind")),
@@ -133,8 +134,8 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
     theatre: THEATRE_OF_DYO[game.place],
     month: monthOf(game),
     boards: boards(game),
-    steppe: flag(alteredOf(game, "steppe") !== "none"),
-    broken: flag(alteredOf(game, "broken") !== "none"),
+    steppe: steppeParam(game),
+    broken: flag(groundOf(game).broken),
   }),
   "desert-overlays": (game) => ({ boards: rowOfBoards(game) }),
   los: ({ book }) => ({ book }),
