@@ -36,10 +36,14 @@ function Waiting(props: { open: OpenGame; of: Open | undefined }) {
 
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
-/** The part of the set-up in which a field is told: that of the rolls, where it is rolled. */
-const partOf = (ask: Field): string =>
-  ({ laterBoards: ".board-choice", duneType: ".overlay-choice", ssrHaze: ".sky", ssrSun: ".sky" })[ask as string] ??
-  ".rolled, .sky";
+/** The part of the set-up in which a field is told; what is neither about boards nor about overlays is rolled, or told with the sky. */
+const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  laterBoards: [".board-choice"],
+  duneType: [".dune-choice select", ".rolled"],
+  ssrHaze: [".sky"],
+  ssrSun: [".sky"],
+};
+const partsOf = (ask: Field) => PARTS[ask] ?? [".rolled", ".sky"];
 
 /** One question with yes, no and not known; a field of the set-up leads there instead. */
 function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked; marksAnswered: boolean }) {
@@ -53,7 +57,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked;
       <div class="asked stack tight">
         <p>
           <b class="muted">{label}</b>{" "}
-          <button type="button" onClick={() => showPart(set, "setup", partOf(ask))}>
+          <button type="button" onClick={() => showPart(set, "setup", ...partsOf(ask))}>
             {t("tell")}
           </button>
         </p>

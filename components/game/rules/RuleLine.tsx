@@ -30,7 +30,7 @@ export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
               <Show
                 when={!IN_SET_UP.includes(slugOf(tool()))}
                 fallback={
-                  <button type="button" class="tool touch" onClick={() => showPart(set, "setup", ".rolled, .sky")}>
+                  <button type="button" class="tool touch" onClick={() => showPart(set, "setup", ".rolled", ".sky")}>
                     <Text>{name(tool())}</Text>
                   </button>
                 }

@@ -22,7 +22,7 @@ export function Overlays(props: { open: OpenGame }) {
   const hasE1Alone = () =>
     overlays().some(({ id }) => id === "E1") && !readBoards(state.boards).some(({ number }) => number === 25);
   return (
-    <div class="overlay-choice stack">
+    <>
       <TypedList
         label={t("overlays")}
         hint={t("overlaysHint")}
@@ -33,6 +33,7 @@ export function Overlays(props: { open: OpenGame }) {
       <Index each={overlays().filter(({ id }) => id.startsWith("SD"))}>
         {(overlay) => (
           <Select
+            class="field stack tight dune-choice"
             label={t("dune", { id: overlay().id })}
             value={overlay().dune ?? "unknown"}
             set={(dune) => set("overlays", writeOverlays(withDune(overlays(), overlay().id, dune)))}
@@ -45,6 +46,6 @@ export function Overlays(props: { open: OpenGame }) {
           <Text>{t("e1Without25")}</Text> <RuleLink id={ruleIn(state.book, "D12.5")} />
         </p>
       </Show>
-    </div>
+    </>
   );
 }

@@ -35,9 +35,9 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
         <div class="inputs">
           <TextField label={t("name")} value={state.name} take={takeName} describedBy="name-cut" />
           <p
-            class="hint"
+            class="typed"
             id="name-cut"
-            role="status"
+            role="alert"
             innerText={isNameCut() ? t("nameCut", { most: LONGEST_NAME }) : ""}
           />
           <Choice of="kind" />
