@@ -78,7 +78,12 @@ function differences(game: KnownGame): Map<string, string> {
       if (rule?.inForce === expected) return [];
       if (!rule) return [[name, "no row"] as const];
       if (rule.inForce === "ask") return [[name, `asks ${rule.asks.join(" ")}`] as const];
-      return [[name, rule.inForce ? "in force" : `left out: ${rule.leftOut} by ${rule.by}`] as const];
+      return [
+        [
+          name,
+          rule.inForce ? "in force" : `left out: ${rule.failing.map(({ reason, by }) => `${reason} by ${by}`).join()}`,
+        ] as const,
+      ];
     }),
   );
 }

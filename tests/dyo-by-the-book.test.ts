@@ -15,7 +15,13 @@ import { startOf } from "./game-start.ts";
 import { numbersBy } from "./seeded-numbers.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
-const ALTERED = ["no", "broken", "steppe"] as const;
+/** Alternate Terrain, as the address writes it; "beside": on some boards, and Dust and Sun Blindness are agreed not to need Very Dry EC. */
+const ALTERED = [
+  { broken: false, steppe: "0" },
+  { broken: true, steppe: "0" },
+  { broken: false, steppe: "1" },
+  { broken: false, steppe: "beside" },
+] as const;
 
 /** Every scenario of the DYO calculator, by its fields and by the rulebook. */
 function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> {
@@ -26,15 +32,15 @@ function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> 
           for (const bombard of [0, 1, 2])
             for (const nonight of [false, true])
               for (const mudec of [false, true]) {
-                const broken = altered === "broken";
-                const steppe = altered === "steppe";
-                const fields = { theatre, month, boards, broken, steppe, bombard, nonight, mudec };
+                const fields = { theatre, month, boards, ...altered, bombard, nonight, mudec };
                 const state: DyoState = { ...startState(DYO_FIELDS), ...fields };
                 // An SSR alters Desert Boards only (D13.1, D13.2).
-                const onDesert = { broken: broken && boards !== "none", steppe: steppe && boards !== "none" };
+                const hasDesert = boards !== "none";
+                const onDesert = { broken: altered.broken && hasDesert, steppe: altered.steppe !== "0" && hasDesert };
                 const agreed = { bombardments: bombard, noNight: nonight, mudEc: mudec, ssrEarly: false };
                 const northAfrica = theatre === "northAfrica";
-                const book = { northAfrica, month, boards, ...onDesert, needsVeryDry: onDesert.steppe, ...agreed };
+                const needsVeryDry = altered.steppe === "1" && hasDesert;
+                const book = { northAfrica, month, boards, ...onDesert, needsVeryDry, ...agreed };
                 yield { scenario: scenarioOf(state), book };
               }
 }

@@ -142,7 +142,6 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
       return { roll: true, dice: 1, drms: [], read };
     }
     case "ec": {
-      if (hasMud(weather) && mudEc) return { roll: false, result: "mud", because: "mudWeather", rule: "D11.4" };
       const [settled, ...others] = conditionsAfter(scenario, { weather, ...(time && { time }) }).ec;
       if (settled && !others.length)
         return {
@@ -151,6 +150,7 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
           because: settled === "mud" ? "earlyMorningMud" : "earlyMorning",
           rule: "D11.6111",
         };
+      if (hasMud(weather) && mudEc) return { roll: false, result: "mud", because: "mudWeather", rule: "D11.4" };
       const drm = monthDrm(month);
       const drms: DyoDrm[] = drm ? [{ drm, because: "month", times: 1 }] : [];
       return { roll: true, dice: 1, drms, read: (final) => ({ result: nameFor(EC, "dr", final) }) };
