@@ -114,7 +114,7 @@ test("any theatre except the excluded ones; Tunisia uses the rows of North Afric
   assert.equal(at("L6/40", "balkans", "1941-04")?.row.theatre, "yugoslavia");
 });
 
-test("rows for several theatres end with a theatre's campaign; rows for one theatre do not", () => {
+test("rows for several theatres end with a theatre's campaign", () => {
   assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
   assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
   assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: out of Russia after 3/43");
