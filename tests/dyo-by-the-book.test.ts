@@ -30,7 +30,7 @@ function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> 
                 const steppe = altered === "steppe";
                 const fields = { theatre, month, boards, broken, steppe, bombard, nonight, mudec };
                 const state: DyoState = { ...startState(DYO_FIELDS), ...fields };
-                // Only Desert Boards can have Alternate Terrain (D13.1, D13.2).
+                // An SSR alters Desert Boards only (D13.1, D13.2).
                 const onDesert = { broken: broken && boards !== "none", steppe: steppe && boards !== "none" };
                 const agreed = { bombardments: bombard, noNight: nonight, mudEc: mudec, ssrEarly: false };
                 const northAfrica = theatre === "northAfrica";

@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a rule that repeats another shows the other rule's readings, but not its other notes", () => {
+test("a rule of Squad Leader that repeats another rule borrows its readings only", () => {
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;
     const { root } = pages.get(`/r/${id}/`)!;
