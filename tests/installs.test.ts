@@ -23,8 +23,8 @@ const entries = Object.entries(packages).filter(([path]) => path);
 const scriptFiles = Object.values(scripts!).filter((command) => command.startsWith("node "));
 
 /**
- * Binaries for other systems, whose checksums the lockfile lacks. On those systems npm uses the checksum of its registry.
- * Do not add to this list.
+ * Binaries for systems other than the lockfile's, without a checksum from its registry: npm there uses the checksum
+ * of its own registry. This list may only become shorter.
  */
 const WITHOUT_SUM = /^node_modules\/(?:@astrojs\/compiler-binding-|@biomejs\/cli-|@pagefind\/)/;
 
