@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { glob } from "astro/loaders";
 import { pageSchema, ruleSchema } from "./schemas/rule.ts";
 
-// What is MDX. All else is read by src/content/load.ts, which also checks all of it, the rules too, before a build.
+// The MDX files. src/content/load.ts reads all other files, and checks all of content/ before a build, including the MDX.
 
 /** The rules, one per file, by their ids: F12.32 is content/rules/asl/F12/F12.32.mdx. */
 const rules = defineCollection({

@@ -1,11 +1,11 @@
 declare namespace App {
-  /** Where on the site a page stands: read by the components that make links. */
+  /** The context of a page, for its components. */
   interface Locals {
     /** Set by src/middleware.ts. */
     language: import("./schemas/bilingual.ts").Language;
     /** The abbreviations that the page has so far: "en drm-dr". */
     abbreviations: Set<string>;
-    /** The section whose rules all stand on this page; references to them stay on the page. */
+    /** The section of a page with all rules of one section. References to these rules are links within the page. */
     section?: string;
   }
 }

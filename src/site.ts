@@ -37,7 +37,7 @@ export const sayUnder =
   (key: UiWords[P], values?: Values): string =>
     stringOf(language, `${prefix}.${key}`, values);
 
-/** Memoizes a function of the content: it runs once per content, however many pages call it. */
+/** Memoizes a function of the content: it runs once for each version of the content. */
 function once<Made>(make: (content: Content) => Made): () => Made {
   const made = new WeakMap<Content, Made>();
   return () => {
@@ -67,7 +67,7 @@ export function address(path: string): string {
   return import.meta.env.SITE ? new URL(path, import.meta.env.SITE).href : path;
 }
 
-/** Returns the context that the functions of linked-data.ts need: the language, and how to make full addresses in it. */
+/** Returns the context for the functions of linked-data.ts: the language, and a function that returns full addresses. */
 export const teller = (language: Language): Teller => ({ language, address: (path) => address(link(language, path)) });
 
 /** Returns the address of a reference's target; undefined if the site has no page for it. */
@@ -86,7 +86,7 @@ export function targetHref(target: Target, language: Language, onPage?: string):
   }
 }
 
-/** Whether a book's rules say when and where pieces are available. If so, the book has a page that lists them. */
+/** Returns whether a book's rules have the availability of pieces. Such a book has a page that lists them. */
 export const hasPieces = ({ id }: Book): boolean =>
   [...site().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 

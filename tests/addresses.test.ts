@@ -114,7 +114,7 @@ test("the list only grows", () => {
   assert.deepEqual(merged.states, one.states);
 });
 
-test("a moved address says so without a script, and leads to a permanent page", async () => {
+test("the page of a moved address works without a script, and redirects to a permanent page", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
     // Astro's own output. Redirecting at once is the purpose of the page.

@@ -1,4 +1,4 @@
-/** Browser support of features, by MDN's compatibility data. */
+/** Browser support of features, from MDN's compatibility data. */
 import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import { FLOOR } from "../src/build/floor.ts";
 

@@ -56,9 +56,9 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .sort();
-/** Names and texts that are hashes of other files. They differ if an address differs. */
+/** Matches hashes of other files in names and texts. They differ if an address differs. */
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
-/** Files compressed from other files, listing them, or holding lengths that depend on the base path. */
+/** Matches files that compress or list other files, or contain lengths that depend on the base path. */
 const IS_OTHER = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
 /** The files of a built site by name, without hashes: texts with the base path removed, and checksums of all others. */
 const contentsOf = (folder: string) =>

@@ -1,11 +1,11 @@
-/** The words of calculators, for tests without a browser. */
+/** The interface strings of calculators, for tests without a browser. */
 import { type Say, sayFrom, type Word, type WordOf } from "../components/calculators/kit/words.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import { content } from "./content.ts";
 
 const { ui } = content;
 
-/** The words with the key prefix `own`, as a calculator's `t`; `others` are prefixes of other calculators' words. */
+/** Returns the function `t` of a calculator: strings with the key prefix `own`, and with the prefixes in `others`. */
 export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = never>(
   own: P,
   language: Language = "en",

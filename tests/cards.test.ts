@@ -51,7 +51,7 @@ test("every page has each tag once, and the tags agree with each other", () => {
   }
 });
 
-test("a page is indexed under its own address, an F-number that is not held under its parallel rule's", () => {
+test("the canonical address of a page is its own, or its parallel rule's for an F-number without a text", () => {
   for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
   const aliases = pages.filter((p) => !kept.includes(p));
   assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F/.test(p.path)));
@@ -61,7 +61,7 @@ test("a page is indexed under its own address, an F-number that is not held unde
   assert.match(one(alias, "og:title"), /^F7\.31 /);
 });
 
-test("a description is in the page's language, and short enough to be shown whole", () => {
+test("a description is in the page's language, and short enough that search engines do not truncate it", () => {
   for (const page of pages) {
     const text = one(page, "description");
     if (languageOf(page.path) === "en") {

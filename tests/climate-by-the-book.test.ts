@@ -1,4 +1,4 @@
-/** The rules of climate in force, against the rulebook. FUZZ_RUNS=8 plays the whole product instead of an eighth; see `fuzz.ts`. */
+/** The climate rules in force, compared with the rulebook. FUZZ_RUNS=8 runs all combinations instead of an eighth; see `fuzz.ts`. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DENSITIES } from "../src/game/dust-density.ts";
@@ -32,7 +32,7 @@ const BOARDS: readonly (readonly GameBoard[])[] = [
 const MONTHS = Array.from({ length: 12 }, (_, i) => `1942-${String(i + 1).padStart(2, "0")}`);
 const BASE: KnownGame = { ...JULY, gusts: false, rained: false, answers: NOTHING } as KnownGame;
 
-/** Weather × EC × Wind × month × boards × agreement, or the share of it that FUZZ_RUNS asks for; the rest drawn. */
+/** Yields games of all Weather × EC × Wind × month × boards × agreement, or FUZZ_RUNS eighths of them. Other fields are random. */
 function* games(): Generator<KnownGame> {
   const { seed, numRuns } = cases(1);
   const next = numbersBy(seed);
@@ -46,7 +46,7 @@ function* games(): Generator<KnownGame> {
               if (next() * 8 >= numRuns) continue;
               const dyo = next() < 0.5;
               const time = oneOf(dyo ? ([...TIMES, "none"] as const) : (["none", "none", "night"] as const));
-              // A DYO scenario has no SSR for what its Time of Day settles.
+              // In a DYO scenario the Time of Day may determine haze or sun, so that there is no SSR for it.
               const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
               const isSunny = time === "earlyMorning" || time === "lateAfternoon";
               const game: KnownGame = {
@@ -68,7 +68,7 @@ function* games(): Generator<KnownGame> {
             }
 }
 
-/** The rules that the site finds otherwise than the rulebook in a game, with what the site finds. */
+/** Returns the rules for which the site and the rulebook differ in a game, with the site's result. */
 function differences(game: KnownGame): Map<string, string> {
   const book = climateByTheBook(game);
   const found = new Map(inForce(game, []).map((rule) => [nameOf(rule), rule] as const));
@@ -88,14 +88,14 @@ function differences(game: KnownGame): Map<string, string> {
   );
 }
 
-/** The fields in which a game must differ from the base for a rule to come out differently. */
+/** Shrinks a game to the fields that must differ from `BASE` for a rule to differ from the rulebook. */
 function smallest(name: string, game: KnownGame): Partial<KnownGame> {
   let least = game;
   const shrink = (simpler: KnownGame) => {
     if (differences(simpler).has(name)) least = simpler;
   };
   const names = Object.keys(BASE) as (keyof KnownGame)[];
-  // Twice, because one field may matter only while another is not yet simple.
+  // Two passes, because some fields can be simplified only after others.
   for (const field of [...names, ...names]) shrink({ ...least, [field]: BASE[field] });
   for (const question of QUESTIONS) shrink({ ...least, answers: { ...least.answers, [question]: false } });
   const fields = Object.entries(least).filter(([field, value]) => value !== BASE[field as keyof KnownGame]);
@@ -103,7 +103,7 @@ function smallest(name: string, game: KnownGame): Partial<KnownGame> {
   return { ...Object.fromEntries(fields), answers: Object.fromEntries(yes.map((question) => [question, true])) };
 }
 
-test("D11, D13: the rules in force in a known game are those that the rulebook names", () => {
+test("D11, D13: the rules in force in a known game are those of the rulebook", () => {
   const found = new Map<string, { count: number; game: KnownGame }>();
   for (const game of games())
     for (const [name, result] of differences(game)) {
@@ -116,7 +116,7 @@ test("D11, D13: the rules in force in a known game are those that the rulebook n
   assert.deepEqual(lines, []);
 });
 
-test("every rule of D11 and D13 that a game can have in force is looked up in the rulebook", () => {
+test("every rule of D11 and D13 that can be in force is compared with the rulebook", () => {
   const names = inForce(BASE, []).map(nameOf);
   const ours = names.filter((name) => /^D1[13]\./.test(name)).sort();
   assert.deepEqual(

@@ -1,13 +1,13 @@
 /**
  * The rules of D11 and D13 that apply in a fully known game, one line for each, in the order of the rulebook.
- * Written from the rulebook and not from `src/game`, so that a mistake there shows as a difference. Readings are those of
- * the rules' own pages.
+ * Written independently of `src/game`, so that a mistake there shows as a difference. Readings are those of the rules' pages on
+ * this site.
  */
 import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
 import type { Ec } from "../src/game/scenario.ts";
 
-/** A game without an unknown field. A DYO scenario may leave out what an SSR calls for. */
+/** A game without unknown fields. Only the SSR fields can be undefined, in a DYO scenario. */
 export type KnownGame = Game & Required<Omit<Game, "ssrHaze" | "ssrSun">>;
 
 type Question = (typeof QUESTIONS)[number];
@@ -19,7 +19,7 @@ export const isMistMonth = (month: number): boolean => month >= 11 || month <= 4
 /** The months in which D11.3 has Intense Heat Haze in Mid Morning (May to September). */
 export const isIntenseMonth = (month: number): boolean => month >= 5 && month <= 9;
 
-/** What several rules ask of a game. */
+/** Conditions of a game that several rules use. */
 function factsOf(game: KnownGame) {
   const { dyo, weather, time, rained, ssrHaze, ssrSun } = game;
   const month = Number(game.month.slice(5));
@@ -27,7 +27,7 @@ function factsOf(game: KnownGame) {
   const desertBoards = game.boards.filter(isDesert);
   const desertBoard = desertBoards.length > 0;
   const desertOnly = desertBoard && desertBoards.length === game.boards.length;
-  // D13.1, D13.2: an SSR gives Alternate Terrain to a Desert Board, to no other.
+  // D13.1, D13.2: only a Desert Board can have Alternate Terrain, by SSR.
   const broken = desertBoards.some(({ altered }) => altered === "broken");
   const steppe = desertBoards.some(({ altered }) => altered === "steppe");
   // D13.2: DLV and Dust need Very Dry EC, unless some Desert Boards are not Steppe Terrain and the players agree.
@@ -42,7 +42,7 @@ function factsOf(game: KnownGame) {
   const mudWeather = weather === "mud" || weather === "mudOvercast";
   // D11.61, D11.62: by day, with a Desert Board, not Overcast
   const clearDay = desertBoard && time !== "night" && !overcast;
-  // D11.611 with D11.6111: never where DLV needs Very Dry EC, because EC are Moist then.
+  // D11.611, D11.6111: never if DLV needs Very Dry EC, because it makes EC Moist.
   const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
   // D11.6111: EC are Moist; Mud where Mud exists; wetter EC remain.
   const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
@@ -75,20 +75,20 @@ export function densestDust(game: KnownGame): Density {
 }
 
 /**
- * Whether each rule of D11 and D13, each part of one, and each rule that D13.1 and D13.2 except, can apply in a
- * game from now on. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76); the rest stays.
+ * Returns for each rule of D11 and D13, each part of one, and each rule that D13.1 and D13.2 except, whether it can apply in
+ * the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76); the rest stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;
-  const said = (question: Question) => game.answers[question] === true;
+  const isYes = (question: Question) => game.answers[question] === true;
   const is = factsOf(game);
   const sun = is.sunEarly || is.sunLate;
   const haze = is.normalHaze || is.intenseHaze;
   // Where Heavy Dust can exist, Heavy Wind with Gusts brings Dust of every density; elsewhere the density stays (D11.76).
   const anyDensity = is.canBeHeavy || (is.canBeLight && dust !== "none");
   const moderate = is.canBeHeavy || (is.canBeLight && dust === "moderate");
-  // Motorcycles are vehicles of a type of their own.
-  const anyVehicle = said("vehicle") || said("motorcycle");
+  // Motorcycles are a separate type of vehicle.
+  const anyVehicle = isYes("vehicle") || isYes("motorcycle");
   const opening = book === "asl" ? "F" : "D";
   return {
     // Charts
@@ -96,7 +96,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.3": dyo && is.desertBoard, // in any country
     "D11.3#mist": dyo && time === "earlyMorning" && !is.overcast && is.desertBoard && isMistMonth(is.month),
     "D11.4": dyo && is.arid,
-    "D11.5": is.arid && (dyo || said("windByDr")), // by dr: in DYO, or by an SSR
+    "D11.5": is.arid && (dyo || isYes("windByDr")), // by dr: in DYO, or by an SSR
     // Sun and haze
     "D11.6": sun || haze || anyDensity, // Heavy Dust has the DLV Hindrance of Light Dust
     "D11.61": sun,
@@ -105,7 +105,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.612": is.sunLate,
     "D11.62": is.normalHaze,
     "D11.621": is.intenseHaze,
-    "D11.622": haze && said("aircraft"),
+    "D11.622": haze && isYes("aircraft"),
     "D11.623": haze,
     // Dust
     "D11.7": is.canBeLight, // Dust of any form, as it is or as it may arise (D11.74–.761)
@@ -115,10 +115,10 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.73": is.canBeHeavy,
     "D11.73#entry": is.canBeHeavy, // Cavalry too
     "D11.731": is.canBeHeavy,
-    "D11.731#entry": is.canBeHeavy && said("vehicle"), // an AFV
+    "D11.731#entry": is.canBeHeavy && isYes("vehicle"), // an AFV
     "D11.732": is.canBeHeavy,
     "D11.74": is.canBeLight && anyVehicle, // in Heavy Wind or Gusts none is placed, but they pass
-    "D11.75": is.canBeLight && said("oba"), // whatever the wind
+    "D11.75": is.canBeLight && isYes("oba"), // whatever the wind
     "D11.76": is.canBeHeavy,
     "D11.761": is.canBeHeavy,
     "D11.77": is.canBeLight, // whatever form: where Light Dust can exist
@@ -132,19 +132,19 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D13.1": is.broken,
     "D13.2": is.steppe,
     // In any scenario, by an SSR
-    "D13.3": said("cactusHedge"),
-    "D13.4#cost": said("cactusPatch"),
-    "D13.4#los": said("cactusPatch"),
-    "D13.4#tem": said("cactusPatch"),
-    "D13.4#kindling": said("cactusPatch"),
-    "D13.4#landing": said("cactusPatch") && said("parachutes"),
-    "D13.5#cost": said("oliveGrove"),
-    "D13.5#tem": said("oliveGrove"),
-    "D13.5#landing": said("oliveGrove") && said("parachutes"),
-    "D13.6": said("vineyard"),
-    "D13.6#landing": said("vineyard") && said("parachutes"),
-    // Not on Broken or Steppe boards (D13.1–.2); if some are plain, as the players agree
-    [`${opening}.1A`]: said("gun") && is.plain > 0 && (!is.altered || said("emplaceOnPlain")),
+    "D13.3": isYes("cactusHedge"),
+    "D13.4#cost": isYes("cactusPatch"),
+    "D13.4#los": isYes("cactusPatch"),
+    "D13.4#tem": isYes("cactusPatch"),
+    "D13.4#kindling": isYes("cactusPatch"),
+    "D13.4#landing": isYes("cactusPatch") && isYes("parachutes"),
+    "D13.5#cost": isYes("oliveGrove"),
+    "D13.5#tem": isYes("oliveGrove"),
+    "D13.5#landing": isYes("oliveGrove") && isYes("parachutes"),
+    "D13.6": isYes("vineyard"),
+    "D13.6#landing": isYes("vineyard") && isYes("parachutes"),
+    // Not on Broken or Steppe boards (D13.1–.2); if some boards are neither, the players' agreement decides
+    [`${opening}.1A`]: isYes("gun") && is.plain > 0 && (!is.altered || isYes("emplaceOnPlain")),
     [`${opening}.1B`]: is.desertBoard && !is.allSteppe, // D13.2 alone excepts it
     [`${opening}.1C#where`]: true,
     [`${opening}.1C#elimination`]: time !== "night" && is.desertOnly && !is.altered,

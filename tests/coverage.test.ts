@@ -9,7 +9,7 @@ import { content } from "./content.ts";
 
 const rows = coverage(content);
 
-/** Tests of the dice: in other tests an id is only an example of an id. */
+/** The texts of tests of rules. In other tests an id is only an example of an id. */
 const tests = globSync([
   "src/game/*.test.ts",
   "components/calculators/**/*.test.ts",
@@ -17,7 +17,7 @@ const tests = globSync([
   "tests/browser/{calculators,*-tools}.test.ts",
 ]).map((file) => readFileSync(file, "utf8"));
 
-/** Whether a text names a rule or the rule whose text it repeats. "D7.31" does not name "D7.3". */
+/** Returns a function that finds a rule's id, or the id of the rule that it repeats, in a text. "D7.31" does not contain "D7.3". */
 function naming(id: string): (text: string) => boolean {
   const exact = [id, textSource(id, content).id].map((name) => name.replaceAll(".", "[.]")).join("|");
   const pattern = new RegExp(`(?<![\\w.])(?:${exact})(?![\\w]|[.]\\d)`);
@@ -38,7 +38,7 @@ test("every rule stated by a calculator has a test that names it", () => {
   );
 });
 
-test("rules about another rule's roll have no calculator, and name that rule", () => {
+test("the rules listed in `mentions` have a roll or a modifier, and no calculator", () => {
   for (const { rule } of content.mentions) {
     const row = rows.find((r) => r.id === rule);
     assert.ok(row, `${rule} has no roll and no modifier: it need not be excused`);

@@ -12,7 +12,7 @@ export const definitions = new Map<string, AnyDefinition>();
 for (const file of globSync("components/calculators/*/calculator.ts"))
   definitions.set(file.split("/").at(-2)!, (await import(`../${file}`)).calculator);
 
-/** Stands for the printed conditions of a table: each has its row's name. */
+/** A substitute for the printed conditions of a table: each is its row's name. */
 const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
 const months = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const costs = new Proxy({}, { get: () => ({ cost: "2 MP", twice: "4 MP" }) });
@@ -32,7 +32,7 @@ export const GIVEN: Readonly<Record<string, object>> = {
 };
 
 const known = new Map<string, Record<string, string>>();
-/** Returns the words of a definition in a language, with those that its page prints from tables. */
+/** Returns a definition's interface strings in a language, with the names that its page takes from tables. */
 export function wordsOf({ words: { own, others } }: AnyDefinition, language: Language): Record<string, string> {
   const cached = known.get(own + language);
   if (cached) return cached;

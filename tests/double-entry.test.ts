@@ -1,4 +1,4 @@
-/** Double entry: figures of the content against the same figures typed again from the printed rules. */
+/** Double entry: compares figures of the content with the same figures typed a second time from the printed rules. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "./content.ts";

@@ -1,4 +1,4 @@
-/** The set-up of every DYO scenario, against the rulebook. FUZZ_RUNS=4 plays four times as many; see `fuzz.ts`. */
+/** The set-up of every DYO scenario, compared with the rulebook. FUZZ_RUNS=4 runs four times as many; see `fuzz.ts`. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIELDS as DYO_FIELDS, type DyoState, scenarioOf } from "../components/calculators/dyo/dyo.ts";
@@ -23,7 +23,7 @@ const ALTERED = [
   { broken: false, steppe: "beside" },
 ] as const;
 
-/** Every scenario of the DYO calculator, by its fields and by the rulebook. */
+/** Yields every scenario of the DYO calculator, as the calculator's and as the rulebook's. */
 function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> {
   for (const theatre of ["northAfrica", "middleEast", "mediterranean", "eastAfrica"] as const)
     for (const month of MONTHS)
@@ -45,7 +45,7 @@ function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> 
               }
 }
 
-/** Whether the site says of a step what the rulebook says. */
+/** Returns whether the site and the rulebook agree on a step. */
 function agree(step: Step, scenario: DyoScenario, book: BookScenario, results: Results): boolean {
   const ruling = rulingOn(step, scenario, results);
   const expected = rulingByTheBook(step, book, results);
@@ -58,7 +58,7 @@ function agree(step: Step, scenario: DyoScenario, book: BookScenario, results: R
   return ruling.dice === expected.dice && drm === expected.drm && `${found}` === `${expected.rolls}`;
 }
 
-test("D11.2–D11.5, D11.701: a DYO scenario rolls, reads and switches on what the rulebook says", () => {
+test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario agree with the rulebook", () => {
   const { seed, numRuns } = cases(2);
   const next = numbersBy(seed);
   const wrong = new Map<string, string>();
@@ -68,7 +68,7 @@ test("D11.2–D11.5, D11.701: a DYO scenario rolls, reads and switches on what t
       for (const step of STEPS) {
         if (!agree(step, scenario, book, results)) wrong.set(step, JSON.stringify({ book, results }));
         const expected = rulingByTheBook(step, book, results);
-        // Each result is as likely as another, so that rare ones are met too.
+        // All results are equally likely, so that rare ones are tested too.
         const possible = "rolls" in expected ? [...new Set(expected.rolls)] : [expected.result];
         results = { ...results, [step]: possible[Math.floor(next() * possible.length)] };
       }
@@ -81,7 +81,7 @@ test("D11.2–D11.5, D11.701: a DYO scenario rolls, reads and switches on what t
 });
 
 const board = (number: number, altered?: GameBoard["altered"]): GameBoard => ({ number, ...(altered && { altered }) });
-/** Boards of a game, with what D.1 and D13.2 say of them. `agree`: whether the players' agreement on DLV decides. */
+/** Boards of a game, their kind (D.1), and whether DLV needs Very Dry EC (D13.2). `agree`: the players' agreement decides. */
 const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: boolean | "agree" }[] = [
   { boards: [board(25), board(26)], kind: "desert", veryDry: false },
   { boards: [board(24), board(25)], kind: "mixed", veryDry: false },
@@ -93,7 +93,7 @@ const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: b
   { boards: [board(24), board(25, "steppe"), board(26, "broken")], kind: "mixed", veryDry: "agree" },
 ];
 
-test("D11.2–D11.5, D11.701, D13.2: a DYO game begins as the dice and the agreement of its players say", () => {
+test("D11.2–D11.5, D11.701, D13.2: the start of a DYO game follows its dice and its players' agreements", () => {
   const { seed, numRuns } = cases(2);
   const next = numbersBy(seed);
   const die = () => 1 + Math.floor(next() * 6);
@@ -106,7 +106,7 @@ test("D11.2–D11.5, D11.701, D13.2: a DYO game begins as the dice and the agree
             ...{ weather: [die(), die()], time: [die()], ec: [die()], wind: [die()], dust: [die()] },
           };
           const [nonight, mudec] = [next() < 0.3, next() < 0.3];
-          // An SSR for Early Morning beside a dr for Late Afternoon makes no sense.
+          // No SSR for Early Morning with a dr for Late Afternoon.
           const ssrEarly = dice.time[0] !== 5 && next() < 0.2;
           const bombard = Math.floor(next() * 3);
           const state: State = {

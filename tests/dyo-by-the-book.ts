@@ -1,12 +1,12 @@
 /**
- * The set-up of a DYO scenario in an Arid Land by the rulebook: what is rolled, what each roll results in, what is in
- * effect afterwards. The charts are typed from the rulebook a second time, and nothing is taken from `src/game`.
+ * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects at the start. The charts
+ * are typed from the rulebook a second time, independently of `src/game`.
  */
 import type { ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";
 import type { Boards, Ec, TimeOfDay, Weather } from "../src/game/scenario.ts";
 import { isIntenseMonth, isMistMonth } from "./climate-by-the-book.ts";
 
-/** What the dice do not decide. */
+/** The properties of a scenario that do not depend on dice. */
 export type BookScenario = {
   readonly northAfrica: boolean;
   /** 1 is January. */
@@ -26,7 +26,7 @@ export type BookScenario = {
   readonly ssrEarly: boolean;
 };
 
-/** What a step asks for: the results of each unmodified roll, lowest first; or a result without a roll, with the rules that say so. */
+/** The ruling on a step: the result of each unmodified roll, lowest first; or a result without a roll, with its rules. */
 export type BookRuling =
   | { readonly rolls: readonly ResultOf[]; readonly dice: 1 | 2; readonly drm: number }
   | { readonly result: ResultOf; readonly rules: readonly string[] };
@@ -62,7 +62,7 @@ const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) =
   return {
     overcast,
     mudWeather: weather === "mud" || weather === "mudOvercast",
-    // D11.61, D11.6111: not where DLV needs Very Dry EC, because EC are Moist then
+    // D11.61, D11.6111: not if DLV needs Very Dry EC, because it makes EC Moist
     sunEarly: early && boards !== "none" && !overcast && !needsVeryDry,
     // D11.71, D11.73
     canBeLight: boards !== "none" && (needsVeryDry ? ec === "veryDry" : dry),
@@ -72,7 +72,7 @@ const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) =
   };
 };
 
-/** The rolls of D11.2–D11.5 and D11.701, each by the results before it. */
+/** Returns the ruling on a step of D11.2–D11.5 or D11.701, given the results before it. */
 export function rulingByTheBook(step: Step, scenario: BookScenario, results: Results): BookRuling {
   const { month, boards, needsVeryDry, bombardments, noNight, mudEc } = scenario;
   const is = factsOf(scenario, results);
@@ -112,7 +112,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
   }
 }
 
-/** What is in effect once everything is rolled, by the names of the site's lines; each with what the rulebook asks. */
+/** Returns for each line of the site, by its name, whether it applies after all rolls. */
 export function effectsByTheBook(scenario: BookScenario, results: Results): Readonly<Record<string, boolean>> {
   const { month, boards, broken, steppe, needsVeryDry, northAfrica } = scenario;
   const { time, ec, wind, dust } = results;

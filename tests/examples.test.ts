@@ -1,4 +1,4 @@
-/** Worked examples with arithmetic from tables: the text must state the tables' sums. */
+/** Worked examples: the text must state the results that the calculators compute. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ruleText } from "../src/content/rule-text.ts";
@@ -38,7 +38,7 @@ test("F.7: the example has the splits of 24 factors that the calculator finds", 
   assert.deepEqual(written.toSorted(), found.toSorted());
 });
 
-/** The IFT column and the TEM of an attack, by the rules of fire. */
+/** Returns the IFT column and the TEM of an attack. */
 function attackOf(given: Partial<FireAttack>) {
   const result = desertFire({ ...PLAIN_ATTACK, ...given });
   assert.ok(result.allowed);

@@ -3,7 +3,7 @@
 /** The stored items. */
 export type Items = Record<string, string>;
 
-/** Gives all tabs a localStorage with these items and a limit of `most` characters. */
+/** Defines a localStorage with these items and a limit of `most` characters. */
 export function fakeStorage(items: Items = {}, most = Number.POSITIVE_INFINITY): Items {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(store, key) ? store[key]! : null),

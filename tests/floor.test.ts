@@ -1,4 +1,4 @@
-/** Features used in browsers are supported by the oldest browsers of the README, by MDN's data, or optional for a stated reason. */
+/** The oldest supported browsers (README) have every feature that the site uses, by MDN's data, unless it is listed as optional. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ const OPTIONAL_APIS: Record<string, string> = {
   "Segmenter.segment": "a quoted passage is cut where its script changes",
 };
 
-/** Styles newer than the oldest supported browsers, which are only polish. */
+/** Styles newer than the oldest supported browsers, which the site works without. */
 const OPTIONAL_STYLES: Record<string, string> = {
   "text-size-adjust": "only phones' browsers enlarge text, and they have it",
   "text-autospace": "Japanese and Latin letters are set closer",
@@ -49,7 +49,8 @@ const OPTIONAL_STYLES: Record<string, string> = {
 };
 
 /**
- * MDN's data about a member. TypeScript has interfaces that MDN lacks, such as "ARIAMixin"; for these any owner's member counts.
+ * Returns MDN's data about a member. TypeScript has interfaces that MDN lacks, such as "ARIAMixin"; for these it uses the member of
+ * any owner.
  */
 function builtIn(owner: string, name: string): Features | undefined {
   const { builtins } = MDN.javascript as { builtins: Features };
@@ -61,7 +62,7 @@ function builtIn(owner: string, name: string): Features | undefined {
   return anywhere.find(isInFloor) ?? anywhere[0];
 }
 
-/** The interface or variable of TypeScript's library that declares a member: "Element", "Promise"; "" for a global. */
+/** Returns the interface or variable of TypeScript's library that declares a member: "Element", "Promise"; "" for a global. */
 function ownerOf(declaration: ts.Declaration): string {
   for (let node = declaration.parent; !ts.isSourceFile(node); node = node.parent)
     if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isModuleDeclaration(node))
@@ -105,15 +106,15 @@ test("scripts use only built-ins of the supported browsers, or optional ones", (
 
 test("the README and /about/ name the oldest supported browsers", () => {
   const { safari, ios, chrome, firefox } = FLOOR;
-  const said = {
+  const sentences = {
     "README.md": `Everything works from Safari ${safari} (iOS ${ios}), Chrome ${chrome} and Firefox ${firefox};`,
     "dist/about/index.html": `Everything works from Safari ${safari} (iOS ${ios}), Chrome ${chrome} and Firefox ${firefox};`,
     "dist/ja/about/index.html": `Safari ${safari}（iOS ${ios}）、Chrome ${chrome}、Firefox ${firefox}以降`,
   };
-  for (const [file, words] of Object.entries(said)) assert.ok(readFileSync(file, "utf8").includes(words), file);
+  for (const [file, words] of Object.entries(sentences)) assert.ok(readFileSync(file, "utf8").includes(words), file);
 });
 
-/** All styles of the built site, each once, with a file that has it: style sheets, styles in pages, and those added by scripts. */
+/** Returns all styles of the built site, each with a file that has it: style sheets, styles in pages, styles added by scripts. */
 function builtStyles(): Map<string, string> {
   const styles = new Map<string, string>();
   for (const file of globSync("dist/_astro/*.css")) styles.set(readFileSync(file, "utf8"), file);
@@ -125,7 +126,7 @@ function builtStyles(): Map<string, string> {
   return styles;
 }
 
-/** The features used by a style sheet, named as in OPTIONAL_STYLES, each with MDN's data about it. */
+/** Yields the features used by a style sheet, named as in OPTIONAL_STYLES, each with MDN's data about it. */
 function* featuresOf(css: string): Generator<[string, Features | undefined]> {
   const { properties, selectors, types, "at-rules": rules } = MDN.css as Record<string, Features>;
   for (const [, name] of css.matchAll(/@([a-z][a-z-]*)/g)) yield [`@${name}`, rules![name!]];

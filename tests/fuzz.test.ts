@@ -72,7 +72,7 @@ test("a possible rule number leads only to existing rules and sections", () => {
   fc.assert(fc.property(fc.oneof(nearly(numbers), anyText), check), cases(10_000));
 });
 
-test("a path of the site with malformed escapes is not one of its own", () => {
+test("a path with malformed escapes is not a path of the site", () => {
   const check = (text: string) => {
     const path = pathOf(`/desert/${text}`, "/desert/");
     if (path !== undefined) assert.equal(path, decodeURIComponent(text));
@@ -91,7 +91,7 @@ test("any query is parsed", () => {
   fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
 });
 
-test("any query is answered, even if only the numbers have loaded", async () => {
+test("any query gets an answer, even if only the table of numbers has loaded", async () => {
   const failing = () => Promise.reject(new Error("no network"));
   const from = (words: boolean): Sources => ({
     ids: async () => table,

@@ -65,7 +65,7 @@ const HOSTILE = [
   ],
 ];
 
-/** Any text: a hostile one, or random characters. */
+/** Hostile texts and random characters. */
 export const anyText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: "binary", maxLength: 30 }),
@@ -74,7 +74,7 @@ export const anyText = fc.oneof(
   fc.double().map(String),
 );
 
-/** A valid text with one error: a character more, less, doubled or replaced. */
+/** Valid texts with one error: a character inserted, deleted, doubled or replaced. */
 export const nearly = (right: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))

@@ -1,4 +1,4 @@
-/** A short status of a rule in a game, for tests: "in", "out: <first reason> by <rule>", "ask: <questions>". */
+/** Statuses of rules in a game as short texts, for tests: "in", "out: <first reason> by <rule>", "ask: <questions>". */
 import { type Game, QUESTIONS } from "../src/game/in-force/game.ts";
 import { type Failing, inForce, type RuleInGame } from "../src/game/in-force/in-force.ts";
 import { content } from "./content.ts";
@@ -7,7 +7,7 @@ const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =
   availability.map((piece) => ({ ...piece, rule: id })),
 );
 
-/** All pieces of the notes exist, though most tests do not need them. */
+/** Returns the rules of a game, with all pieces of the notes. */
 export const rulesOf = (game: Game): RuleInGame[] => inForce(game, pieces);
 
 const short = (found: RuleInGame) => {
@@ -18,7 +18,7 @@ const short = (found: RuleInGame) => {
 };
 
 /**
- * The status of a rule, or of a part of it ("D.1C#where"), in a game.
+ * Returns the status of a rule, or of a part of it ("D.1C#where"), in a game.
  * @throws RangeError if no row has that name
  */
 export function said(game: Game, name: string): string {
@@ -28,7 +28,7 @@ export function said(game: Game, name: string): string {
 }
 
 const every = (value: boolean) => Object.fromEntries(QUESTIONS.map((question) => [question, value]));
-/** Everything that can be asked about is present, or nothing is. */
+/** Answers to all questions: yes, or no. */
 export const ALL = every(true);
 export const NOTHING = every(false);
 

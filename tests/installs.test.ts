@@ -92,7 +92,7 @@ test("a base path may have slashes or not, and a host a final slash", () => {
 });
 
 test("an invalid address is rejected with an explanation", () => {
-  for (const [env, said] of [
+  for (const [env, message] of [
     [{ SITE_URL: "https://example.org/desert" }, "Write SITE_URL=https://example.org BASE_PATH=/desert/"],
     [{ SITE_URL: "example.org" }, "SITE_URL is a whole address"],
     [{ SITE_URL: "ftp://example.org" }, "SITE_URL is a whole address"],
@@ -102,7 +102,7 @@ test("an invalid address is rejected with an explanation", () => {
     [{ BASE_PATH: "/../" }, "BASE_PATH is a path of Latin letters"],
   ] as const) {
     const { status, stderr } = base(env);
-    assert.deepEqual([status, stderr.includes(said), stderr.trim().split("\n").length], [1, true, 1], stderr);
+    assert.deepEqual([status, stderr.includes(message), stderr.trim().split("\n").length], [1, true, 1], stderr);
   }
 });
 
@@ -143,9 +143,9 @@ test("a folder beside the project that Astro would confuse with its own is rejec
 });
 
 test("the site names the authors of all delivered code, and /about/ links there", () => {
-  const told = readFileSync("dist/licenses.txt", "utf8");
-  for (const name of HANDED_OUT) assert.match(told, new RegExp(`^${name} \\d`, "m"));
-  assert.ok(told.match(/Permission is hereby granted/g)!.length >= HANDED_OUT.length);
+  const licenses = readFileSync("dist/licenses.txt", "utf8");
+  for (const name of HANDED_OUT) assert.match(licenses, new RegExp(`^${name} \\d`, "m"));
+  assert.ok(licenses.match(/Permission is hereby granted/g)!.length >= HANDED_OUT.length);
   const atRuntime = new Set(
     globSync(["components/**/*.{ts,tsx}", "src/offline/worker.ts"])
       .filter((f) => !f.endsWith(".test.ts"))

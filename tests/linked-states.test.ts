@@ -7,7 +7,7 @@ import { builtPages } from "../scripts/built-pages.ts";
 import { content } from "./content.ts";
 import { fieldsOf } from "./states.ts";
 
-/** Asserts that a calculator knows a state, without defaults or other spellings. */
+/** Asserts that a calculator parses a state without errors, and writes it in the same way. */
 async function assertKnown(slug: string, query: string) {
   const fields = await fieldsOf(slug);
   const { state, bad } = readState(`?${query}`, fields);

@@ -1,4 +1,4 @@
-/** The sentences of linker/corpus.tsv, each with exactly its links. */
+/** The linker finds exactly the links listed for each sentence of linker/corpus.tsv. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

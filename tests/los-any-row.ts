@@ -1,4 +1,4 @@
-/** Rows of every kind that the rules know, for tests of the LOS and of the fire that it leads to. */
+/** Random rows of every legal kind, for tests of the LOS and of the fire calculator that it opens. */
 import fc from "fast-check";
 import { FORMS, GROUNDS, type LosHex, type LosRow, type LosUnit, POSTURES, SIDES, UNITS } from "../src/game/los/row.ts";
 import { rowFaults } from "../src/game/los/row-faults.ts";
@@ -19,7 +19,7 @@ const anyPlace: fc.Arbitrary<LosHex> = fc
   .map(([hex, beside, n]) => (n === 0 ? { ...hex, side: "none", beside } : hex));
 const anyUnit: fc.Arbitrary<LosUnit> = fc.record({ kind: often("infantry", UNITS), posture: often("none", POSTURES) });
 
-/** Takes away what the rules do not know: sides without their terrain, postures out of place. */
+/** Removes impossible parts of a row: hexsides without their terrain, postures in the wrong hex. */
 export function mended(row: LosRow): LosRow {
   const hexes = row.hexes.map((h, i): LosHex => {
     const next = row.hexes[i + 1];

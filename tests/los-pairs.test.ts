@@ -1,4 +1,4 @@
-/** LOS between pairs of features, against a table that is written from the rulebook. */
+/** LOS between pairs of features, compared with a table that is written from the rulebook. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Los, losOf } from "../src/game/los/los.ts";
@@ -13,7 +13,7 @@ const inBook = <T extends string | undefined>(value: PerBook<T>, book: Book): T 
 
 const alternatives = (words: string): string[] => words.split("|").map((word) => word.trim());
 
-/** Every row of a group, in words. */
+/** Returns every row of a group, in words. */
 const rowsOf = ({ from, over, to }: Pairs): string[] =>
   alternatives(from).flatMap((a) =>
     alternatives(over).flatMap((between) =>
@@ -21,19 +21,19 @@ const rowsOf = ({ from, over, to }: Pairs): string[] =>
     ),
   );
 
-/** The project's answer in the words of the table. A Hindrance of other than +1 is none of them. */
+/** Returns the calculator's answer in the table's words. A Hindrance other than +1, which the table does not have, is "hindered by 2". */
 function answerOf({ verdict, hindrance }: Los): string {
   if (verdict !== "seen" || hindrance === 0) return verdict;
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;
 }
 
-/** Whether a step of the project's answer has the table's rule. What is seen is decided by none. */
+/** Returns whether a step of the calculator's answer has the table's rule. A clear LOS has no deciding rule. */
 const hasRule = ({ verdict, steps }: Los, rule: string | undefined): boolean =>
   rule === undefined ||
   verdict === "seen" ||
   steps.some((step) => step.rule === rule && step.effect === (verdict === "blocked" ? "blocks" : "unsettled"));
 
-/** What the project answers otherwise than the table, for one row in one book; undefined if nothing. */
+/** Returns the difference between the calculator and the table for one row in one book; undefined if there is none. */
 function difference(row: LosRow, pairs: Pairs): string | undefined {
   const los = losOf(row);
   const [answer, rule] = [inBook(pairs.answer, row.book), inBook(pairs.rule, row.book)];
@@ -59,7 +59,7 @@ for (const pairs of PAIRS)
     assert.equal(found.join("\n"), "");
   });
 
-test("no row is in two groups with two answers", () => {
+test("a row in several groups has the same answer in all", () => {
   const answers = new Map<string, string>();
   for (const pairs of PAIRS)
     for (const text of rowsOf(pairs))
@@ -73,10 +73,10 @@ test("no row is in two groups with two answers", () => {
       }
 });
 
-/** Hexes of a Summit's hillock are no Dune, and no sangar is in sand. */
+/** Returns whether the hillocks of a row can be Dunes: not hexes of a Summit's hillock, nor hexes with a sangar, which is never in sand. */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 
-test("D7.5: High Dunes are hillocks, and answer as these", () => {
+test("D7.5: High Dunes are hillocks, with the same answers", () => {
   const rows = PAIRS.flatMap(rowsOf).filter(mayBeDunes);
   assert.ok(rows.length > 300, `only ${rows.length} rows`);
   for (const text of rows)

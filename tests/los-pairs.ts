@@ -1,22 +1,22 @@
 /**
- * Lines of sight between pairs of features, answered from the rulebook and not from the code: what is at one end, what lies
- * between, what is at the other end, and the rule that decides. To check a group, read its rule beside it.
+ * Lines of sight between pairs of features, answered from the rulebook and not from the code. A group has the terrain at one end,
+ * between, and at the other end, and the deciding rule. To check a group, compare it with its rule.
  */
 import type { Book } from "../src/game/scenario.ts";
 
-/** `seen`: without Hindrance; `hindered`: through Hindrances of +1 in all; `unsettled`: the words leave it open, and so does every note. */
+/** `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule nor a note decides. */
 export type Answer = "seen" | "blocked" | "hindered" | "unsettled";
 
-/** One for both books, or one for each. */
+/** One value for both books, or one for each. */
 export type PerBook<T> = T | Readonly<Record<Book, T>>;
 
-/** Rows that one sentence of a rule answers alike: every start, with every middle, with every end. */
+/** Rows with the same answer by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
 export interface Pairs {
-  /** The rule that decides; undefined where the player's own rulebook does, outside this chapter. */
+  /** The deciding rule; undefined if it is in the player's rulebook. */
   readonly rule: PerBook<string | undefined>;
-  /** What the rule says of these rows. */
+  /** The rule's reason for the answer. */
   readonly because: string;
-  /** The words leave two ways open, and a note on the rule chooses this one. */
+  /** The rule is ambiguous, and a note on it chooses this answer. */
   readonly reading?: true;
   readonly answer: PerBook<Answer>;
   /** Words of `rowOf`, alternatives separated by "|". A hexside's word comes after the first of its two hexes. */
@@ -89,7 +89,7 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat | flat:brush | flat:grain",
   },
 
-  // D13.4, D6.412: rubble and what is like it
+  // D13.4, D6.412: rubble and similar terrain
   {
     rule: "D13.4",
     because: "cactus is a ½-level obstacle like rubble: it blocks between units at Level 0, next to it or not",

@@ -1,4 +1,4 @@
-/** Rows of hexes in words, for tests of the LOS: "flat hillock flat+entrenched", "wadi cliff flat flat3". */
+/** Notation for rows of hexes in tests of the LOS: "flat hillock flat+entrenched", "wadi cliff flat flat3". */
 import assert from "node:assert/strict";
 import { type Los, losOf } from "../src/game/los/los.ts";
 import {
@@ -17,7 +17,7 @@ import {
 const isOf = <T extends string>(list: readonly T[], word: string): word is T =>
   (list as readonly string[]).includes(word);
 
-/** "hillock1:brush~2": a hillock hex on Level 1 with brush, in SMOKE of +2. */
+/** Parses a hex: "hillock1:brush~2" is a hillock hex on Level 1 with brush, in SMOKE of +2. */
 const hexOf = (word: string): LosHex => {
   const [, form = "", level = "0", ground = "open", smoke = "0"] =
     /^([a-zA-Z]+)(-?\d)?(?::([a-z]+))?(?:~(\d))?$/.exec(word) ?? [];
@@ -25,7 +25,7 @@ const hexOf = (word: string): LosHex => {
   return { ...PLAIN_HEX, form, ground, level: Number(level), smoke: Number(smoke) };
 };
 
-/** "a/b" or "a/crest/b": the two hexes of a hexspine, and the terrain on it. */
+/** Parses a hexspine: "a/b" or "a/crest/b" are its two hexes, and the terrain on it. */
 const placeOf = (word: string): LosHex => {
   const [hex = "", ...rest] = word.split("/");
   const beside = rest.at(-1);
@@ -61,14 +61,14 @@ export function rowOf(text: string, book: LosRow["book"] = "sl"): LosRow {
   return { hexes, viewer: units[0]!, target: units.at(-1)!, book };
 }
 
-/** The same row from its other end. */
+/** Returns the row in reverse order. */
 export function reversed(row: LosRow): LosRow {
   const hexes = row.hexes.toReversed();
   const side = (i: number) => row.hexes[row.hexes.length - 2 - i]?.side ?? "none";
   return { ...row, hexes: hexes.map((h, i) => ({ ...h, side: side(i) })), viewer: row.target, target: row.viewer };
 }
 
-/** The LOS of a row. Asserts that it is the same from the other end: LOS is mutual. */
+/** Returns the LOS of a row, and asserts that it is the same in the other direction. */
 export function mutualLos(text: string, book: LosRow["book"] = "sl"): Los {
   const row = rowOf(text, book);
   const los = losOf(row);

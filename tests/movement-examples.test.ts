@@ -1,4 +1,4 @@
-/** The worked examples of movement costs: the game computes the costs stated in both languages. */
+/** Worked examples of movement costs: the text in both languages has the costs that the game computes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ruleText } from "../src/content/rule-text.ts";
@@ -12,7 +12,7 @@ import {
 } from "../src/game/movement-cost.ts";
 import { content } from "./content.ts";
 
-/** The cost of a move, as the text writes it. */
+/** Returns the cost of a move, formatted as in the text. */
 function total(unit: ChartUnit, move: Partial<Move> = {}): string {
   const cost = movementCost(unit, { ...PLAIN_MOVE, ...move });
   assert.ok(cost.possible, JSON.stringify({ unit, move }));

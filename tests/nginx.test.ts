@@ -131,7 +131,7 @@ test("pages are compressed behind a proxy too, and proxies may not transform the
   assert.match(headers["cache-control"]!, /no-transform/);
 });
 
-test("every page is answered", async () => {
+test("every page is served", async () => {
   for (const { path } of builtPages()) assert.equal((await answer(path)).status, 200, path);
 });
 
@@ -150,7 +150,7 @@ test("the files for Netlify and Cloudflare Pages set the same headers, each once
     const sent = blocks.filter((b) => b.path.test(BASE + path)).flatMap((b) => b.headers);
     assert.equal(new Set(sent.map(([name]) => name)).size, sent.length, path);
     const { "Cache-Control": cached, ...others } = headersOf(path);
-    const told = { "Cache-Control": cached!.replace(", no-transform", ""), ...others };
-    assert.deepEqual({ "Cache-Control": "no-cache", ...Object.fromEntries(sent) }, told);
+    const expected = { "Cache-Control": cached!.replace(", no-transform", ""), ...others };
+    assert.deepEqual({ "Cache-Control": "no-cache", ...Object.fromEntries(sent) }, expected);
   }
 });

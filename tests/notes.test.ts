@@ -1,4 +1,4 @@
-/** The notes on the rules: how much of them is visible, how they fold, and their changes. */
+/** The notes on the rules: their visible length, folding, and changes. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,20 +14,20 @@ import { content } from "./content.ts";
 const pages = new Map(builtPages().map((p) => [p.path, p]));
 const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");
 
-/** The part of a note visible before unfolding: the ruling of a reading, a divergence, nothing of a note on the text. */
+/** Returns the part of a note that is visible before unfolding: a ruling without its reason; "" for a note on the text. */
 function shownOf({ kind, text }: Note, language: Language): string {
   const nodes = text[language] ?? [];
   const shown = kind === "TextNote" ? [] : nodes[0]?.type === "paragraph" ? nodes.slice(0, 1) : nodes;
   return plainText(shown as Nodes, { language, tables: content.tables, label: (l) => l });
 }
 
-/** The visible words of an element. A reference to another book names the book for screen readers only. */
+/** Returns the visible text of an element, without text for screen readers such as the book of a reference. */
 function seenText(element: HTMLElement): string {
   for (const unseen of element.querySelectorAll(".unseen")) unseen.remove();
   return element.text;
 }
 
-/** The length of a text: words in English, characters in Japanese. */
+/** Returns the length of a text: words in English, characters in Japanese. */
 const lengthOf = (text: string, language: Language) =>
   language === "en" ? text.split(/\s+/).filter(Boolean).length : text.replace(/\s/g, "").length;
 
@@ -91,7 +91,7 @@ test("a rule of Squad Leader that repeats another rule borrows its readings only
   }
 });
 
-test("a page under ASL's number begins with ASL's divergences", () => {
+test("a page with an ASL number begins with the divergences of ASL", () => {
   const asked = [...content.rules.values()].flatMap(({ blocks }) => blocks.notes.flatMap((n) => n.with ?? []));
   const shown = asked.filter(
     (id) => id.startsWith("F") && existsSync(`dist/r/${id}/index.html`) && !content.rules.has(id),

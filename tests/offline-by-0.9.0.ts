@@ -1,6 +1,6 @@
-/** A reader who stored the site in version 0.9.0: a short worker instead of that version's, and caches with its names. */
+/** Simulates a site stored by version 0.9.0: a short worker instead of that version's, and caches with the same names. */
 
-/** Like the worker of 0.9.0: stores a first file, and serves stored files or else the network's. */
+/** Like the worker of 0.9.0: stores a first file, and serves stored files with the network as fallback. */
 export const OLD_WORKER = `
 const base = new URL(registration.scope).pathname;
 const page = () => new Response("<h1>Kept by 0.9.0</h1>", { headers: { "content-type": "text/html" } });

@@ -49,8 +49,8 @@ test("packs and the first visit's part contain every page, asset and data file o
     ["", /On the device it takes about (\d+) MB/],
     ["ja/", /端末上では約(\d+) MB/],
   ] as const) {
-    const said = words.exec(readFileSync(`dist/${path}offline/index.html`, "utf8"))![1];
-    assert.ok(Math.abs(Number(said) - onDevice / MB) < 2, `${said}: ${onDevice}`);
+    const stated = words.exec(readFileSync(`dist/${path}offline/index.html`, "utf8"))![1];
+    assert.ok(Math.abs(Number(stated) - onDevice / MB) < 2, `${stated}: ${onDevice}`);
   }
 });
 

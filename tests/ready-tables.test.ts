@@ -1,4 +1,4 @@
-/** The tables of each calculator for readers without script answer the common cases. */
+/** The tables of each calculator for readers without JavaScript. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtPages } from "../scripts/built-pages.ts";

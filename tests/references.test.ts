@@ -1,4 +1,4 @@
-/** The page of all citations agrees with rules.json. */
+/** The pages of all citations agree with rules.json. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
@@ -76,7 +76,7 @@ test("each citation shows its kind", () => {
     exception: "Exceptions to this rule",
     modifies: "Takes the place of",
   };
-  const said: Record<string, string> = { see: "see also", example: "in an example", note: "in a note" };
+  const label: Record<string, string> = { see: "see also", example: "in an example", note: "in a note" };
   for (const { id, section, relations } of rules) {
     if (!relations.length) continue;
     const { root } = pageAt(`/references/${section.toLowerCase()}/`);
@@ -85,7 +85,7 @@ test("each citation shows its kind", () => {
       const link = links.find((a) => a.getAttribute("href") === at(`/r/${to}/`))!;
       assert.equal(link.parentNode!.previousElementSibling!.textContent, heading[kind] ?? "Cites", `${id} → ${to}`);
       const beside = link.nextElementSibling?.rawTagName === "small" ? link.nextElementSibling.textContent.trim() : "";
-      assert.equal(beside, said[kind] ?? "", `${id} → ${to}`);
+      assert.equal(beside, label[kind] ?? "", `${id} → ${to}`);
     }
   }
 });

@@ -1,4 +1,4 @@
-/** Questions put to the calculators as the search puts them, with the words of the glossary and of every calculator. */
+/** Asks calculators questions in the same way as the search, with the words of the glossary and of every calculator. */
 import { globSync } from "node:fs";
 import { headlineOf } from "../components/calculators/kit/headline.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
@@ -12,18 +12,18 @@ import { definitions, GIVEN, wordsOf } from "./definitions.ts";
 
 const slugOf = (file: string) => file.split("/").at(-2)!;
 
-/** The words of each calculator, by its folder. */
+/** The search words of each calculator, by its folder. */
 export const words = new Map<string, readonly SearchWord[]>();
 for (const file of globSync("components/calculators/*/search-words.ts"))
   words.set(slugOf(file), (await import(`../${file}`)).WORDS);
 
-/** The words of a calculator in one language. */
+/** Returns the search words of a calculator in one language. */
 export const choicesOf = (slug: string, language: Language): Choice[] => choicesIn(words.get(slug)!, language);
 
 const listed = (key: string, language: Language) => content.ui[key]![language].split(" / ");
 
-/** What the search box is given in a language, as far as calculators read it. */
-const given = (language: Language): SearchTerms => ({
+/** Returns the part of the search terms in a language that calculators use. */
+const termsIn = (language: Language): SearchTerms => ({
   ...NO_TERMS,
   terms: searchTerms(content.glossary, language),
   kinds: { tools: listed("search.wants.tools", language) },
@@ -31,11 +31,11 @@ const given = (language: Language): SearchTerms => ({
   decides: listed("query.decides", language),
   idle: listed("query.idle", language),
 });
-const terms = { en: given("en"), ja: given("ja") };
-/** The words of the game in a language. */
+const terms = { en: termsIn("en"), ja: termsIn("ja") };
+/** Returns the search terms in a language. */
 export const termsOf = (language: Language): SearchTerms => terms[language];
 
-/** What a calculator understands of a question. Ideas are counted by letters, for which no glossary is asked. */
+/** Returns the values that a question names for a calculator. Ideas need no glossary here, because only their letters count. */
 export function told(slug: string, question: string, language: Language): NamedValues {
   const ideas = readQuery(question, { terms: [], kinds: terms[language].kinds }).slots.map(
     ({ forms: [form] }) => form.text,
@@ -43,7 +43,7 @@ export function told(slug: string, question: string, language: Language): NamedV
   return namedValues(question, ideas, choicesOf(slug, language), gameWords(terms[language]));
 }
 
-/** What a calculator answers in a search to an address. */
+/** Returns a calculator's answer in the search results for a query string. */
 export function headline(slug: string, query: string, language: Language, assumes: readonly string[] = []): Headline {
   const definition = definitions.get(slug)!;
   const page = { strings: wordsOf(definition, language), wordsIn: `${slug}: `, ruleHref: "" };

@@ -1,4 +1,4 @@
-/** The search shows a figure only where every word of the game has become a value, and then the calculator's own. */
+/** The search shows a calculator's answer only if every word of the game has become a value or is not needed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState } from "../components/calculators/kit/fields.ts";
@@ -10,7 +10,7 @@ import { definitions } from "./definitions.ts";
 import { choicesOf, headline, termsOf, told, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
-/** `en` and `ja`: phrases that " / " parts. */
+/** Splits phrases at " / ". */
 const say = (en: string, ja: string): Phrases => ({ en: en.split(" / "), ja: ja.split(" / ") });
 
 const MOVER = {
@@ -32,7 +32,7 @@ const EC = {
 };
 const hexes = (...all: number[]) => Object.fromEntries(all.map((n) => [n, say(`${n} hexes`, `${n}ヘクス`)]));
 
-/** What each calculator is about, and its fields in words that players type: written for this test, not read from its words. */
+/** The subject and fields of each calculator in words that players type, written independently of its `search-words.ts`. */
 const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<string, Phrases>> }> = {
   "sand-bog": {
     about: say("sand / bog in sand", "砂地 / 砂地 ボグ"),
@@ -159,7 +159,7 @@ const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<stri
   },
 };
 
-/** Numbers that look thrown, the same in every run. */
+/** Pseudo-random choices, the same in each run. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -178,16 +178,16 @@ function dice(seed: number) {
   };
 }
 
-/** Draws a question: what its words mean, as an address, and the words. */
+/** Composes a random question: its text, and the values that it means. */
 function question(slug: string, language: Language, { next, pick, shuffled }: ReturnType<typeof dice>) {
   const { about, fields } = ASKED[slug]!;
   const keys = shuffled(Object.keys(fields)).slice(0, 1 + Math.floor(next() * 4));
   const set: Record<string, string> = {};
   const phrases = [pick(about[language])];
   for (const key of keys) {
-    const [value, said] = pick(Object.entries(fields[key]!));
+    const [value, phrasesOfValue] = pick(Object.entries(fields[key]!));
     set[key] = value;
-    phrases.push(pick(said[language]));
+    phrases.push(pick(phrasesOfValue[language]));
   }
   const between = language === "en" ? [" ", " in ", ", ", " with "] : [" ", "、", " で"];
   const text = shuffled(phrases).reduce((whole, phrase) => whole + pick(between) + phrase);
@@ -202,7 +202,7 @@ const addressOf = (set: Record<string, string>) => `?${new URLSearchParams(set)}
 const DRAWN = 300;
 
 for (const slug of Object.keys(ASKED))
-  test(`${slug}: a question made of its fields is answered for these fields, in both languages`, () => {
+  test(`${slug}: a question composed of its fields gets the answer for these values, in both languages`, () => {
     for (const language of LANGUAGES) {
       const drawn = dice(slug.length + language.length);
       let figures = 0;
@@ -220,7 +220,7 @@ for (const slug of Object.keys(ASKED))
     }
   });
 
-/** Words of the game that a calculator does not know, of which none is part of one that it knows. */
+/** Returns words of the game that a calculator does not know and that do not overlap with its words. */
 function foreignWords(slug: string, language: Language): string[] {
   const own = choicesOf(slug, language).flatMap(([all]) => all.map(sameWords).filter(Boolean));
   const isApart = (word: string) => own.every((one) => !one.includes(word) && !word.includes(one));
@@ -233,7 +233,7 @@ function foreignWords(slug: string, language: Language): string[] {
 }
 
 for (const slug of Object.keys(ASKED))
-  test(`${slug}: with one more word of the game, which it does not know, a question has no figure`, () => {
+  test(`${slug}: a question with one unknown word of the game gets no answer`, () => {
     for (const language of LANGUAGES) {
       const foreign = foreignWords(slug, language);
       assert.ok(foreign.length > 40);
@@ -247,7 +247,7 @@ for (const slug of Object.keys(ASKED))
     }
   });
 
-/** Sentences of an attack: F fires at T. */
+/** Sentences in which F fires at T. */
 const SENTENCES = {
   en: [
     "F shoots at T in",
@@ -275,7 +275,7 @@ const UNITS = {
   vehicle: say("truck / tank / halftrack", "トラック / 戦車 / ハーフトラック"),
 };
 
-test("who fires and who is the target is read from the verb (D11.62 asks for the target alone)", () => {
+test("the firer and the target are found by the verb (D11.62 needs only the target)", () => {
   const { pick } = dice(7);
   for (const language of LANGUAGES)
     for (const sentence of SENTENCES[language])
@@ -288,13 +288,13 @@ test("who fires and who is the target is read from the verb (D11.62 asks for the
             const understood = told("heat-haze", text, language);
             assert.ok(isAnswerable(understood), `${text}: ${JSON.stringify(understood)}`);
             sameState("heat-haze", understood.query, addressOf({ at, range: `${range}`, by: "ground" }));
-            const { told: said, assumed } = headline("heat-haze", understood.query, language);
+            const { told: named, assumed } = headline("heat-haze", understood.query, language);
             assert.equal(
-              [...said, ...assumed].filter(([label]) => /Attacker|Target|攻撃側|目標/.test(label)).length,
+              [...named, ...assumed].filter(([label]) => /Attacker|Target|攻撃側|目標/.test(label)).length,
               2,
               text,
             );
-            // What a vehicle fires only the page can ask; Infantry fires Small Arms.
+            // Infantry fires Small Arms. The weapon of a vehicle is unknown, so there is no answer.
             const fire = told("fire", text, language);
             if (by === "vehicle") assert.ok(!isAnswerable(fire), text);
             else if (isAnswerable(fire)) assert.equal(new URLSearchParams(fire.query).get("kind"), "smallArms", text);
@@ -302,35 +302,35 @@ test("who fires and who is the target is read from the verb (D11.62 asks for the
 });
 
 const FIGURES: readonly [question: string, slug: string, language: Language, address: string, figure: RegExp][] = [
-  // D11.62: the range beyond 24 hexes counts against a vehicle, beyond 12 against Infantry.
+  // D11.62: the clear range is 24 hexes for a vehicle, 12 for Infantry.
   ["infantry shoots at truck heat haze 30 hexes", "heat-haze", "en", "at=vehicle&range=30", /^\+1/],
   ["infantry shoots at truck heat haze 30 hexes", "fire", "en", "sky=haze&at=soft&range=30", /^\+1/],
   ["truck shoots at infantry heat haze 30 hexes", "heat-haze", "en", "at=infantry&range=30", /^\+3/],
   ["squad fires at tank in heat haze 20 hexes", "heat-haze", "en", "at=vehicle&range=20", /^(?:0|\+0|No DRM)/],
   ["squad fires at tank in heat haze 20 hexes", "fire", "en", "sky=haze&at=afv&range=20", /^(?:0|\+0|No )/],
   ["歩兵がトラックを撃つ 陽炎 30ヘクス", "heat-haze", "ja", "at=vehicle&range=30", /^\+1/],
-  // D9.2: neither a Track nor a road asks for the DR.
+  // D9.2: no DR along a Track or a road.
   ["truck on road in hammada", "hammada", "en", "mover=mediumHeavyTruck&track=1", /^No Immobilization DR/],
   ["truck on a track in sand", "sand-bog", "en", "mover=mediumHeavyTruck&path=st", /^No Sand Bog DR/],
   ["hammada tank on track", "hammada", "en", "mover=fullyTracked&track=1", /^No Immobilization DR/],
-  // D9.1 asks whether it follows a Track, which a tracked vehicle need not.
+  // D9.1: "on track" is a Track, "tracked" is not.
   ["tank on track in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada&track=1", /MP/],
   ["tracked vehicle in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada", /MP/],
-  // D7.31: EC Wet or Mud is one of the DRM, Low Ground Pressure of a fully tracked vehicle none.
+  // D7.31: EC Wet or Mud has a DRM; Low Ground Pressure of a fully tracked vehicle has none.
   ["sand not wet tank low ground pressure", "sand-bog", "en", "ec=dry&mover=fullyTracked&pressure=low", /12/],
   ["mud sand truck", "sand-bog", "en", "ec=mud&mover=mediumHeavyTruck", /10\+/],
   ["泥の砂地 トラック ボグ", "sand-bog", "ja", "ec=mud&mover=mediumHeavyTruck", /10以上/],
-  // D5.2: into a wadi Infantry pays 2 MF.
+  // D5.2: Infantry pays 2 MF to enter a wadi.
   ["infantry wadi cost", "movement", "en", "unit=infantry&wadi=1", /^2 MF/],
   ["歩兵 ワジ コスト", "movement", "ja", "unit=infantry&wadi=1", /^2/],
-  // D3.4 and the DRM for moving in the open are for Infantry.
+  // The DRM for moving in the open is only for Infantry, and D3.4 needs HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
-  // D13.4: of several DR the odds of any follow.
+  // D13.4: the odds of at least one of several DR are a second answer.
   ["cactus burn 3 times", "kindling", "en", "times=3", /./],
 ];
 
-test("questions that were once answered for something else", () => {
+test("questions that once got the answer for other values", () => {
   for (const [question, slug, language, address, figure] of FIGURES) {
     const understood = told(slug, question, language);
     assert.ok(isAnswerable(understood), `${question}: ${understood.left}`);
@@ -353,7 +353,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["砂地 トラック 戦車", "sand-bog", "ja", "戦車"],
 ];
 
-test("a word of the game that is left over is named, and there is no figure", () => {
+test("an unused word of the game is reported, and there is no answer", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = told(slug, question, language);
     assert.ok(!isAnswerable(understood), question);
@@ -361,21 +361,21 @@ test("a word of the game that is left over is named, and there is no figure", ()
   }
 });
 
-test("what is assumed is said where it matters: which truck, by whom it was built", () => {
-  const said = (question: string) => {
+test("an answer lists the assumed values that matter, such as the kind of truck and whether it is British-built", () => {
+  const assumedIn = (question: string) => {
     const { query, assumes } = told("sand-bog", question, "en");
     return headline("sand-bog", query, "en", assumes)
       .assumed.map(([, value]) => value)
       .join();
   };
-  assert.equal(said("sand truck"), "Medium or heavy truck,no,Normal,Dry");
-  assert.equal(said("sand heavy truck not British low ground pressure"), "Dry");
-  assert.equal(said("sand light truck low ground pressure dry"), "");
+  assert.equal(assumedIn("sand truck"), "Medium or heavy truck,no,Normal,Dry");
+  assert.equal(assumedIn("sand heavy truck not British low ground pressure"), "Dry");
+  assert.equal(assumedIn("sand light truck low ground pressure dry"), "");
   const { query } = told("dust", "OBA in dust", "en");
   assert.ok(headline("dust", query, "en").assumed.some(([, value]) => value === "Light"));
 });
 
-test("a word that the rule does not need is named as such, and is no gap (D3.31: not the Ground Pressure)", () => {
+test("a word that the rule does not need is reported as unneeded, and there is an answer (D3.31: Ground Pressure)", () => {
   const understood = told("hammada", "halftrack low ground pressure hammada", "en");
   assert.ok(isAnswerable(understood));
   assert.deepEqual(understood.unneeded, ["low ground pressure"]);

@@ -1,4 +1,4 @@
-/** Query words for calculators set values that the calculators have. */
+/** The search words of calculators set existing values. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState } from "../components/calculators/kit/fields.ts";
@@ -18,7 +18,7 @@ test("each word sets values that its calculator has", () => {
   }
 });
 
-test("no two words of a calculator are the same for a search, and each calculator has words for its subject", () => {
+test("all words of a calculator differ after normalization, and each calculator has words for its subject", () => {
   for (const [slug, all] of words) {
     assert.ok(
       all.some((word) => !word.set),
@@ -38,7 +38,7 @@ test("no two words of a calculator are the same for a search, and each calculato
   }
 });
 
-test("a calculator that answers in a search has words for its values", () => {
+test("a calculator that answers in the search has words for its values", () => {
   const answering = [...definitions].filter(([, { answersInSearch }]) => answersInSearch);
   assert.ok(answering.length >= 11);
   for (const [slug] of answering)

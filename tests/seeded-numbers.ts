@@ -1,6 +1,6 @@
-/** Numbers that look random and repeat by their seed. */
+/** Pseudo-random numbers with a seed. */
 
-/** Numbers from 0 up to, not including, 1 (mulberry32). The same seed gives the same numbers. */
+/** Returns a generator of numbers ≥ 0 and < 1 (mulberry32). The same seed gives the same numbers. */
 export function numbersBy(seed: number): () => number {
   let state = seed;
   return () => {

@@ -36,7 +36,7 @@ test("every rule has a page in both languages, and nothing is empty", () => {
   }
 });
 
-test("every drawing is on the pages of its rule and of the rules that repeat it, in both languages, under their number", () => {
+test("every drawing is on the pages of its rule and of the rules that repeat it, with their number, in both languages", () => {
   const { drawings, rules } = content;
   for (const { id, rule, caption, text } of drawings.values()) {
     const repeating = [...rules.values()].filter((r) => r.sameAs === rule).map((r) => r.id);
@@ -216,14 +216,14 @@ test("English and Japanese pages come in pairs that link to each other", () => {
   }
 });
 
-test("an F-number that is not held shows its parallel rule, and says so", () => {
+test("the page of an F-number without a text shows its parallel rule with a remark", () => {
   const page = byPath.get("/r/F7.31/")!;
   assert.ok(page.root.getElementById("D7.31"));
   assert.match(page.root.querySelector(".alias")!.textContent, /F7\.31.*D7\.31/);
   assert.match(page.root.querySelector('link[rel="canonical"]')!.getAttribute("href")!, /\/r\/D7\.31\/$/);
 });
 
-test("a rule that repeats its sister prints its own book's numbers", () => {
+test("a rule that repeats its parallel prints the rule numbers of its own book", () => {
   const text = byPath.get("/r/D12.32/")!.root.querySelector(".rule-text")!;
   const links = text.querySelectorAll(".text:not(.note *) a.ref").map((a) => a.textContent);
   assert.ok(links.includes("D12.31") && !links.some((l) => l.startsWith("F")), links.join());

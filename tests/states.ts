@@ -1,4 +1,4 @@
-/** States of the calculators and of a game, drawn at random from their fields. */
+/** Random states of the calculators and of a game. */
 import fc from "fast-check";
 import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { FIELDS as GAME_FIELDS } from "../components/game/game-fields.ts";
 import { cases, knownStates } from "./fuzz.ts";
 
-/** `nearest` makes any value legal. */
+/** Returns random values of a field. `nearest` turns any text into a legal notation. */
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
   if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
   if ("flag" in field) return fc.boolean();
@@ -20,7 +20,7 @@ const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary
   return fc.constantFrom("1", "2.5", ...known).map((text) => field.nearest(text));
 };
 
-/** Query strings of `runs` random states with these fields; notations take their values from the queries in `known`. */
+/** Returns query strings of `runs` random states with these fields. Notations take their values from the queries in `known`. */
 export function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
   const values = Object.entries(fields).map(([key, field]) => {
     const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);
@@ -32,7 +32,7 @@ export function drawStates(fields: Fields, known: readonly string[], runs: numbe
     .map((drawn) => writeState(readState(writeState(drawn, fields), fields).state, fields));
 }
 
-/** The fields of a calculator, by the name in its address. */
+/** Returns the fields of a calculator by its slug. */
 export async function fieldsOf(slug: string): Promise<Fields> {
   const { calculator } = (await import(`../components/calculators/${slug}/calculator.ts`)) as {
     calculator: AnyDefinition;
@@ -40,11 +40,11 @@ export async function fieldsOf(slug: string): Promise<Fields> {
   return calculator.fields;
 }
 
-/** Paths with random states of a calculator, `runs` in number; notations take their values from published states. */
+/** Returns paths with `runs` random states of a calculator. Notations take their values from published states. */
 export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
   drawStates(await fieldsOf(slug), knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 
-/** Paths with `runs` random states of a game, without answers, throws or turns. */
+/** Returns paths with `runs` random states of a game, without answers, throws or turns. */
 export function gameStates(runs: number): string[] {
   const { id, said, play, dice, lie, ...fields } = GAME_FIELDS;
   return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(

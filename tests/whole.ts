@@ -1,7 +1,6 @@
 /**
- * Runs every test of the content and of the built site in one process: a process for each, which reads the content
- * and parses the pages again, would take longer than the tests. Tests that wait for a process of their own, a build
- * or the type check, run separately.
+ * Runs all tests of the content and of the built site in one process, because reading the content and parsing the pages again
+ * in a process per file would take longer than the tests. Tests that start a build or the type check run separately.
  */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";

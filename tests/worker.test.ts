@@ -1,4 +1,4 @@
-/** The built service worker in a simulated browser: whatever the network sends, it is never worse than no worker. */
+/** The built service worker in a simulated browser. Whatever the network sends, a reader is never worse off than without it. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -69,7 +69,7 @@ function cachesOn(disk: Disk) {
   };
 }
 
-/** Restarts the worker on stored data. `ask` returns the response that the page gets, after all work caused by it. */
+/** Starts the worker with stored data. `ask` returns the page's response after all work of the request is done. */
 function startWorker(disk: Disk, server: Server) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const scope = {
@@ -191,7 +191,7 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
         assert.deepEqual(answer, without(site, path), where);
       else if (kindOf(path) === "page" && answer.status === 404)
         assert.deepEqual(answer.body, onDisk("404.html"), where);
-      // The page that reports it may itself be lost: then the response is as without a worker.
+      // The page that reports a lost file may itself be lost. Then there is no response.
       else if (kindOf(path) === "page" && answer.status)
         assert.deepEqual(
           answer,
@@ -209,7 +209,7 @@ for (const whole of [false, true])
     for (const [cache, held] of sound) {
       const all = [...held.keys()].map((address): [string, string] => [cache, address]);
       await walk(sound, all, ASKED, ASKED);
-      // One by one, so that nothing else is lost. Of a site stored whole, a sample of files is enough.
+      // Removes one file at a time. For a site that is stored whole a sample of files is enough.
       for (const [, address] of all.filter((_, i) => i % (whole ? 40 : 1) === 0)) {
         const path = pathTo(address);
         const isAsked = kindOf(path) !== "other" && !cache.endsWith(" notes") && !path.startsWith("offline/whole");
@@ -218,7 +218,7 @@ for (const whole of [false, true])
     }
   });
 
-/** Lets the functions of the offline page work with a storage and a server. */
+/** Defines `caches` and `fetch` for the functions of the offline page. */
 function pageWith(disk: Disk, server: Server) {
   const fetch = async (address: string) => {
     const answer = server(pathTo(ORIGIN + address));
@@ -331,7 +331,7 @@ test("a worker does not start if one of its first files or packs differs from th
   const files = [...plan.shell.map(pagePath), pack!];
   for (const [name, fault] of Object.entries(FAULTS))
     for (const file of files) {
-      // Pages have no checksum: one rewritten by a host is shown and stored as without a worker.
+      // Pages have no checksum, because hosts may rewrite them.
       if (kindOf(file) === "page" && name === "one bit flipped") continue;
       const spoiled: Server = (path) => {
         const body = path === file ? fault(onDisk(path)) : onDisk(path);

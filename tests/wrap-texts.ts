@@ -1,9 +1,9 @@
 /**
- * Changes a page as translators and extensions do, and reads it as if unchanged. Tests send these functions to the
- * page, so they use nothing outside themselves.
+ * Changes a page as translators and extensions do, and reads its HTML without these changes. Tests run these functions in the
+ * page, so the functions cannot use anything outside themselves.
  */
 
-/** Ways to wrap text nodes: the same node is moved into the fonts, or a new one replaces it. Both are common. */
+/** Ways to wrap a text node: move it into the `<font>` elements, or replace it by a new node. Both are common. */
 export const WAYS = ["moved", "replaced"] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -24,7 +24,7 @@ export function wrapTexts(way: Way): void {
   }
 }
 
-/** The HTML in the selected element, without fonts and comments. */
+/** Returns the HTML in the selected element, without `<font>` elements and comments. */
 export function htmlWithoutFonts(selector: string): string {
   const copy = document.querySelector(selector)!.cloneNode(true) as Element;
   for (const font of copy.querySelectorAll("FONT")) font.replaceWith(...font.childNodes);

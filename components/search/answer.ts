@@ -1,4 +1,4 @@
-/** From what was typed to what is listed: rule numbers first, then the rules that hold the words. */
+/** Finds the answer to a typed query: first the rules named by number, then rules and pages that match the words. */
 import { bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { isWords, type Lookup } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -18,43 +18,47 @@ import { type Candidate, NO_TERMS, type SearchTerms } from "../../src/search/ter
 import { languagesOf, normalizeQuery } from "../../src/search/words.ts";
 import type { Sources, TextHit } from "./sources.ts";
 
-/** What is known of a query before the index is asked, which may still have to load. */
+/** The part of an answer that does not need the index, which may not be loaded yet. */
 export interface Named {
-  /** What was typed, cleaned; `cut` tells whether it was more than is read. */
+  /** The typed text, normalized and truncated to `MOST_LETTERS`. */
   query: string;
+  /** Whether the query was truncated. */
   cut: boolean;
-  /** The rules and sections that it names. */
+  /** The rules and sections that the query names. */
   named: Lookup;
-  /** The words to search for besides; "" if it only names. */
+  /** The words to search for; "" if the query only names rules. */
   words: string;
   table: IdTable;
-  /** Whether something could not be loaded: of the index nothing, of the numbers at most the titles were searched. */
+  /** Whether a file could not be loaded, so that results may be missing. */
   failed: boolean;
 }
 
-/** A rule or page that answers a query, in the language that answers it; the ideas of the query as typed. */
+/** A rule or page that answers a query. */
 export interface Found extends Ranked {
+  /** The language in which it was found. */
   language: Language;
+  /** The ideas of the query as typed. */
   ideas: string[];
   passage?: Passage | undefined;
-  /** What a calculator answers that has been told enough. */
+  /** The answer of a calculator, if the query names enough for one. */
   headline?: Headline | undefined;
 }
 
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
-  /** How many rules there are in each book, and in all (undefined). */
+  /** The number of results in each book, and in total (key `undefined`). */
   books: ReadonlyMap<BookId | undefined, number>;
-  /** What was probably meant, and is answered instead, where a word was unknown. */
+  /** The corrected query that was searched instead, if a word was unknown. */
   meant?: string | undefined;
 }
 
-/** Results that are listed at once; letters of a query that are read: more is no question but a page, and would take seconds. */
+/** Results that are listed at first. */
 export const MOST = 16;
+/** Maximum length of a query; longer text is truncated, because its search would take seconds. */
 export const MOST_LETTERS = 200;
 
-/** Reads which rules the query names. Never throws: without the table every query is words. */
+/** Finds the rules that a query names. Never throws: without the table all of the query is words. */
 export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   const whole = normalizeQuery(typed);
   const query = whole.slice(0, MOST_LETTERS);
@@ -63,16 +67,16 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   return { query, cut: query !== whole, ...readNamed(query, table), table, failed: !loaded };
 }
 
-/** The answer before the index is asked. */
+/** Returns the answer before the search, without results by words. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
   const loaded = await from.terms[language]().catch(() => undefined);
   return { ...asked, terms: loaded ?? NO_TERMS, failed: asked.failed || !loaded, found: [], books: new Map() };
 }
 
-/** Makes the search for rules and pages that have the words of a text; `failing` is called where a part of the index is not there. */
+/** Returns a function that searches for the words of a text. It calls `failing` if a part of the index is missing. */
 function searcher({ query, named, words, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
-  // A rule that is listed by its number is not listed again.
+  // Results that are listed by number are not listed again by words.
   const numbered = table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]);
   const listed = new Set([...numbered, ...named.sections.map((s) => s.id)]);
   return async (text: string, language: Language) => {
@@ -93,7 +97,7 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
           if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
         }
       }
-      // The index has the titles too: where it has not even their words, a part of it was not loaded, of which Pagefind says nothing.
+      // The index includes the titles. If it lacks a word of a title, a part of it failed to load, which Pagefind does not report.
       if (!best.size && asked.some((form) => titled.some(({ title }) => match(title, form.text) === 1))) failing();
       return best;
     };
@@ -120,10 +124,10 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
 }
 
 /**
- * What has the words of a query. Never throws: without the index titles and questions are searched.
+ * Returns the full answer to a query. Never throws: without the index only titles and typical questions are searched.
  *
- * @param book rules of this book only
- * @param most how many are listed
+ * @param book lists only results of this book
+ * @param most maximum number of results by words
  */
 export async function answer(
   asked: Named,
@@ -137,7 +141,7 @@ export async function answer(
   const search = searcher(asked, start.terms, from, () => {
     failed = true;
   });
-  // A query that only names a rule finds those that cite it too.
+  // A query that only names a rule also finds the rules that cite it.
   const text = words || (named.ids[0] ?? named.sections[0]?.id ?? named.missing[0]?.asked ?? query);
   if (!readQuery(text).slots.length) return start;
   const [language, other] = languagesOf(text, reads);
@@ -152,15 +156,17 @@ export async function answer(
     const terms = start.terms.terms.flatMap((t) => [...t.says, ...t.also]);
     meant = suggestion(text, missing, vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]));
     if (meant) {
-      // What was typed without a slip stays required, where a rule has it all.
+      // Prefers results that have all the correctly typed ideas.
       const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
-      const mended = (await search(meant, language)).found;
-      const whole = mended.filter(({ by, ideas }) => by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)));
-      found = whole.length ? whole : mended;
+      const corrected = (await search(meant, language)).found;
+      const complete = corrected.filter(({ by, ideas }) =>
+        by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)),
+      );
+      found = complete.length ? complete : corrected;
     }
   }
   const byBook = groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
-  const books = new Map([...byBook].map(([its, rules]) => [its, rules.length]));
+  const books = new Map([...byBook].map(([key, results]) => [key, results.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
   const headline = async ({ answers, told }: Ranked) =>
     answers && told && isAnswerable(told)

@@ -11,13 +11,13 @@ function build(dialog: HTMLDialogElement) {
   dialog.append(made.element);
 
   dialog.addEventListener("click", (event) => {
-    // The backdrop is the dialog itself; a rule on this very page only moves the address, so the dialog must go. A result that opens
-    // in a new tab leaves it.
+    // A click on the backdrop has the dialog as its target. A result on this page loads no new page, so the dialog must close. It stays
+    // open for a result in a new tab.
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const isFollowed = (target as Element).closest("a[href]") && !ctrlKey && !metaKey && !shiftKey;
     if (target === dialog || isFollowed) dialog.close();
   });
-  // In some browsers Escape only empties a search field. Here it closes, unless it ends a composition.
+  // In some browsers Escape only clears a search field. Here it closes the dialog, unless it ends an IME composition.
   made.input.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -27,14 +27,14 @@ function build(dialog: HTMLDialogElement) {
 }
 
 /**
- * Opens the search dialog, which is built on its first use. On the search page the page's own field is used instead.
+ * Opens the search dialog, which is built on first use. On the search page it focuses the page's search field instead.
  *
- * @param typed what the reader typed while this code was loading, put into the field as if it had been typed there
+ * @param typed text that was typed while this code was loading; it is put into the field and searched
  */
 export function mountSearch(dialog: HTMLDialogElement, typed = ""): void {
   const own = dialog.open ? undefined : document.querySelector<HTMLInputElement>(".search-page input");
   if (!own) box ??= build(dialog);
-  // The browser gives the focus back to where it was when the dialog closes.
+  // When the dialog closes, the browser restores the focus.
   if (!own && !dialog.open) dialog.showModal();
   const input = own ?? box!.input;
   input.focus();

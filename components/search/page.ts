@@ -1,15 +1,15 @@
-/** The search page: the query stands in the address, and an address that names one rule leads to it. */
+/** The search page. The query is in the address; an address whose query names one rule redirects to that rule. */
 import { withoutTrackers } from "../../src/rules/trackers.ts";
 import { BOOKS, type SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 
-/** What the history keeps, so that the page is the same after Back. */
+/** The state in the history entry, which restores the page after Back. */
 interface State {
-  /** Whether the query was typed here: who comes back with "7.31" in the field does not want to be sent away again. */
+  /** Whether the query was typed on this page. Then Back to "7.31" must not redirect to the rule again. */
   typed?: boolean;
-  /** How many results were listed. */
+  /** The number of listed results. */
   most?: number;
-  /** How far the page was scrolled. */
+  /** The scroll position in px. */
   scroll?: number;
 }
 
@@ -23,7 +23,7 @@ function remember(change: State, address: string | URL = location.href) {
   try {
     history.replaceState(state, "", address);
   } catch {
-    // Some browsers allow a page so many changes a minute: the next one writes this too.
+    // Some browsers limit history changes per minute. The next change writes this state too.
   }
 }
 
@@ -44,13 +44,13 @@ const box = searchBox({
 });
 root.replaceChildren(box.element);
 await box.ask(asked.get("q") ?? "", !state.typed);
-// The results were not there when the browser restored the scroll.
+// The browser restored the scroll position before the results were there.
 if (state.scroll) scrollTo({ top: state.scroll, behavior: "instant" });
 
-let resting: ReturnType<typeof setTimeout> | undefined;
+let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 const keepScroll = () => remember({ scroll: Math.round(scrollY) });
 addEventListener("scroll", () => {
-  clearTimeout(resting);
-  resting = setTimeout(keepScroll, 200);
+  clearTimeout(scrollTimer);
+  scrollTimer = setTimeout(keepScroll, 200);
 });
 root.addEventListener("click", keepScroll);

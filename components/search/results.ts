@@ -1,4 +1,4 @@
-/** Shows an answer. Every text becomes a text node: nothing that was typed or found is read as HTML. */
+/** Renders an answer. All text becomes text nodes, so that nothing typed or found is parsed as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, bookOf, parseId, sectionOf, sisterId } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -9,7 +9,7 @@ import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
 
-/** What the page hands to its search box. */
+/** The page's settings for its search box. */
 export interface SearchSettings {
   language: Language;
   base: string;
@@ -17,29 +17,29 @@ export interface SearchSettings {
   strings: Record<string, string>;
 }
 
-/** Gives a string of the interface, its `{name}` filled. */
+/** Returns a function that returns an interface string with its `{name}` placeholders filled. */
 export function speaker({ strings }: SearchSettings) {
   return (key: string, values: Values = {}): string => fill(strings[key] ?? key, values);
 }
 
-/** What is read out after each answer. */
+/** Returns the status text of an answer, which screen readers announce. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
   const { query, named, found, books, failed, meant, cut } = answer;
   const say = speaker(settings);
   const numbered = book ? 0 : named.ids.length + named.sections.length;
   const count = found.length + numbered;
   const results = count === 1 ? "one" : found.length < (books.get(book) ?? 0) ? "first" : "results";
-  const said = [
+  const sentences = [
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
     ...named.missing.map(({ asked }) => say("noRule", { id: asked })),
     meant && found.length ? say("corrected", { query, meant }) : "",
     count ? say(results, { count }) : named.missing.length || failed ? "" : say("none", { query }),
   ];
-  return said.filter(Boolean).join(" ");
+  return sentences.filter(Boolean).join(" ");
 }
 
-/** The list of results, and what stands before and behind it; `more` lists more rules. */
+/** Returns the nodes of the list of results, with suggestions for unknown numbers and the button for more. `more` lists more results. */
 export function resultNodes(answer: Answer, settings: SearchSettings, more: () => void, book?: BookId): HTMLElement[] {
   const { language, base } = settings;
   const { named, table, terms, found } = answer;
@@ -55,7 +55,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     return element("li", {}, element("a", { href }, ...parts));
   };
   const title = (id: string) => line("title", language, titled.get(id) ?? "");
-  /** Book › section › the rules that it stands under. */
+  /** Returns the breadcrumb of a rule: book › section › parent rules. */
   const where = (id: string) => {
     const section = table.sections.find((s) => s.id === sectionOf(id));
     const parents = table.rules.filter((rule) => ancestors(id).includes(rule.id));
@@ -71,26 +71,27 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     at: number,
   ) => {
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
-    // An inflection needs no word of explanation.
+    // An inflection of a typed word is not explained.
     const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
     const synonyms = ideas.flatMap((typed, i) => (isOther(by[i], typed) ? `${typed} → ${by[i]}` : []));
     const sister = sisterId(id, {});
     const listed = (words: readonly string[]) => words.join(say("why.comma"));
-    const values = (said: readonly Said[]) => listed(said.map(([label, value]) => say("why.value", { label, value })));
+    const values = (pairs: readonly Said[]) =>
+      listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
       told?.query ? say("why.told", { words: listed(told.words) }) : "",
-      // Why a calculator that could answer shows no figure, and which words made no difference to the figure shown.
+      // Unused words, because of which a calculator shows no answer; and words that made no difference to its answer.
       told?.left.length && told.isEnough && answers ? say("why.left", { words: listed(told.left) }) : "",
       told?.unneeded.length && headline ? say("why.unneeded", { words: listed(told.unneeded) }) : "",
       its === language ? "" : say(its),
       ...synonyms,
       sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
     ];
-    // A page that is no rule or section is named by its address.
+    // The id of a page other than a rule or section is its address.
     const isPage = kind && kind !== "section";
     const lines = [line("title", its, ...name), isPage ? line("where", language, say(`kind.${kind}`)) : where(id)];
     if (its !== language && !isPage) lines.unshift(title(id));
-    // The calculator opens in the reader's language, whatever the query's.
+    // The calculator opens in the reader's language, also for a query in the other one.
     if (headline) {
       lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
       for (const answer of headline.more) lines.push(line("more", language, answer));
@@ -111,7 +112,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
 
   const nodes: HTMLElement[] = [];
   for (const { asked, nearest } of named.missing.filter((m) => m.nearest.length)) {
-    // Of a list that is there only in part it is not plain which number these are nearest to.
+    // Names the unknown number if other numbers of the query exist.
     const of = named.ids.length + named.sections.length ? `${say("noRule", { id: asked })} ` : "";
     nodes.push(element("p", {}, of + say("nearest")), element("ol", {}, ...nearest.map(byNumber)));
   }
@@ -123,10 +124,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   return nodes;
 }
 
-/** The books, as the address of the search page names them. */
+/** The books, by their names in the search page's address. */
 export const BOOKS = ["asl", "sl", "italian"] as const satisfies readonly BookId[];
 
-/** Buttons that keep the list to one book, with the number of rules in each; none where all stand in one book. */
+/** Returns buttons that filter the list by book, with the number of results in each; none if all results are in one book. */
 export function bookButtons(
   { books, terms }: Answer,
   settings: SearchSettings,
@@ -145,7 +146,7 @@ export function bookButtons(
   ];
 }
 
-/** Where a rule number that was typed leads, if it leads to one place only: D6 is a section, and an overlay with a rule of its own. */
+/** Returns the address of a typed number if it is unambiguous. D6 is not: it is a section, and an overlay that a rule describes. */
 export function destination({ named, table }: Named, { base, language }: SearchSettings): string | undefined {
   const alsoNamed = named.sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));
   const [path, ...others] = [...named.ids.map(rulePath), ...named.sections.map((s) => s.path)];

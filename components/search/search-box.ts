@@ -1,4 +1,4 @@
-/** The search box: what the dialog and the search page have in common. */
+/** The search box, which the dialog and the search page share. */
 import { isWords } from "../../src/rules/lookup.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese } from "../../src/search/words.ts";
@@ -7,24 +7,24 @@ import { type Answer, answer, MOST, nameQuery, nothing } from "./answer.ts";
 import { announcement, bookButtons, destination, resultNodes, type SearchSettings, speaker } from "./results.ts";
 import { sources } from "./sources.ts";
 
-/** Long enough to skip the letters of fast typing, short enough not to be noticed. */
+/** Debounce in ms: long enough for fast typing, too short to notice. */
 const PAUSE = 60;
-/** When the typing rests the status is read out: at every letter it would be noise. */
+/** Delay in ms before screen readers announce the status, so that they do not announce it at each letter. */
 const REST = 700;
 
 export interface SearchBoxOptions {
   settings: SearchSettings;
-  /** What Enter does with words: open the first result, or go to it. A number that is one rule is always opened. */
+  /** For words Enter opens the first result or focuses it. A number of one rule is always opened. */
   enter: "open" | "focus";
-  /** The book that the list is kept to at first. */
+  /** The initial book of the list. */
   book?: BookId | undefined;
-  /** How many results are listed at first. */
+  /** The initial number of listed results. */
   most?: number | undefined;
-  /** Called with every query that was typed, and when another book is chosen or more results are listed. */
+  /** Called after each change of the typed query, the book or the number of results. */
   onQuery?(query: string, book: BookId | undefined, most: number): void;
 }
 
-/** Makes a search box. Nothing is fetched before the first query. */
+/** Creates a search box. Fetches nothing before the first query. */
 export function searchBox({ settings, enter, book, most = MOST, onQuery }: SearchBoxOptions) {
   let from = sources(settings.base);
   const say = speaker(settings);
@@ -38,14 +38,14 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   const results = element("div", { "data-search-results": "" });
   const links = () => [...results.querySelectorAll<HTMLElement>("a[href]")];
 
-  /** Counts the queries: an answer that comes when another is wanted is dropped. */
+  /** Number of the latest query. Answers to earlier queries are dropped. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let speaking: ReturnType<typeof setTimeout> | undefined;
-  /** What was last typed. */
+  /** The last value of the field that was searched. */
   let last = "";
 
-  const tell = (text: string) => {
+  const showStatus = (text: string) => {
     status.textContent = text;
     clearTimeout(speaking);
     speaking = setTimeout(() => spoken.replaceChildren(text), REST);
@@ -70,7 +70,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     books.querySelectorAll("button")[focused]?.focus();
   };
 
-  /** Answers what stands in the field; resolves with the answer when it is shown, with nothing if another query came between. */
+  /** Searches for the text in the field. Resolves with the answer when it is shown, or with undefined if a newer query replaced it. */
   async function run(): Promise<Answer | undefined> {
     clearTimeout(timer);
     clearTimeout(speaking);
@@ -78,18 +78,18 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     const named = await nameQuery(input.value, from);
     if (turn !== mine) return undefined;
     if (!named.query) {
-      tell(say("hint"));
+      showStatus(say("hint"));
       results.replaceChildren();
       books.replaceChildren();
       return undefined;
     }
-    // A number is shown at once. Words wait: a list that blinks at each letter cannot be read.
+    // Shows a number at once. For words the old list stays until the new one is complete, to avoid flicker.
     const early = isWords(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
-    const slow = setTimeout(() => turn === mine && tell(say("loading")), 200);
+    const slow = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
     let full = await answer(named, settings.language, from, { book, most });
     if (full.failed && turn === mine) {
-      // A new release may have replaced what was loaded, or only a part of it. All of it is fetched anew, and kept if it is whole.
+      // A new release may have replaced some of the files. Fetches all of them again, and keeps them if none fails.
       const fresh = sources(settings.base, "reload");
       const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { book, most });
       if (!again.failed) [from, full] = [fresh, again];
@@ -97,31 +97,31 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     clearTimeout(slow);
     if (turn !== mine) return undefined;
     show(full);
-    tell(announcement(full, settings, book));
+    showStatus(announcement(full, settings, book));
     return full;
   }
 
   const typed = () => {
     clearTimeout(timer);
     clearTimeout(speaking);
-    // What is still on its way answers an older query.
+    // Drops answers that are still loading.
     turn++;
     most = MOST;
     last = input.value;
     onQuery?.(last, book, most);
     timer = setTimeout(run, PAUSE);
   };
-  // Kana that are still to become kanji would find nothing. Latin letters are searched as they come: Android composes every word.
+  // During an IME composition kana are not searched yet, as they may become kanji. Latin letters are: Android composes every word.
   const isWaiting = ({ isComposing: composes, data }: InputEvent) =>
     composes && (isJapanese(data ?? "") || /[！-～]/.test(data ?? ""));
   input.addEventListener("input", (event) => isWaiting(event as InputEvent) || typed());
-  // A press on a result ends the composition of a word that was searched already: the list must stay under the finger.
+  // A tap on a result ends the composition of a word that has been searched already. The list must not change under the finger.
   input.addEventListener("compositionend", () => input.value === last || typed());
   input.addEventListener("keydown", (event) => {
-    // Enter that ends a composition must not submit the form.
+    // Enter that ends an IME composition must not submit the form.
     if (event.key === "Enter" && event.keyCode === 229) event.preventDefault();
   });
-  // WebKit resets the field of a page that comes back from the back/forward cache, but not the results.
+  // WebKit resets the field of a page from the back/forward cache to its default value, but not the results.
   addEventListener("pagehide", () => {
     input.defaultValue = input.value;
   });
@@ -129,9 +129,9 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     clearTimeout(timer);
-    // The status is read out again, even if it stays the same.
+    // Emptied, so that screen readers announce the status again even if it is the same.
     spoken.replaceChildren();
-    // A number needs no index: it is opened as soon as the table of numbers is there.
+    // A number needs only the table of ids, not the index.
     const straight = destination(await nameQuery(input.value, from), settings);
     if (straight) return location.assign(straight);
     const shown = await run();
@@ -146,7 +146,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     const stops: HTMLElement[] = [input, ...links()];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const last = stops.length - 1;
-    // In the field Home and End are for its text.
+    // In the field Home and End move the caret.
     const keys = { ArrowDown: Math.min(last, at + 1), ArrowUp: Math.max(0, at - 1), Home: at && 1, End: at && last };
     const next = keys[event.key as keyof typeof keys];
     if (at < 0 || next === undefined || (next === 0 && at === 0)) return;
@@ -155,8 +155,8 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   });
 
   /**
-   * Puts a query into the box and answers it; resolves when the answer is shown. With `straight`, leaves for the rule if the query is
-   * the number of one.
+   * Puts a query into the field and searches for it; resolves when the answer is shown. With `straight`, goes to the rule if the
+   * query is only its number.
    */
   const ask = async (query: string, straight = false) => {
     const named = straight && query ? await nameQuery(query, from) : undefined;

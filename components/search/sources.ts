@@ -1,6 +1,6 @@
 /**
- * What the search box fetches, each once and only when it is first asked for. What failed is fetched again on the next query. All of it
- * belongs to one release, that of the table of ids: what belongs to another counts as failed.
+ * The files of the search. Each is fetched on first use and cached; after a failure the next query fetches it again. All must be of
+ * the release of the table of ids: a file of another release counts as failed.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
@@ -10,14 +10,14 @@ import type { SearchTerms } from "../../src/search/terms.ts";
 import { type SearchTexts, textHits } from "../../src/search/texts.ts";
 import type { IslandProps } from "../calculators/kit/use-form.tsx";
 
-/** A text that has the words of a query. */
+/** A text that matches a query. */
 export interface TextHit {
   score: number;
-  /** Gives the whole text, which Pagefind fetches. */
+  /** Returns the whole text, which Pagefind fetches. */
   data(): Promise<{ content: string; meta: { title: string } }>;
 }
 
-/** The rules whose text has some words, by id, the best first. */
+/** Searches for words; returns the rules that match by id, best first. */
 type Texts = (words: string) => Promise<ReadonlyMap<string, TextHit>>;
 
 /** The parts of Pagefind's browser module that are used. */
@@ -27,7 +27,7 @@ interface Pagefind {
   };
 }
 
-/** Calls once, however often it is asked; again only after a failure. */
+/** Returns a function that calls `make` once and caches the result. A failure is not cached. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>
@@ -37,13 +37,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Counts the times that Pagefind was imported: a browser may remember that an address failed. */
+/** Number of imports of Pagefind. Each has another address, because browsers may cache a failed import. */
 let imports = 0;
 
 /**
- * The sources of a site whose base path is given.
+ * Returns the files of a site with the base path `base`.
  *
- * @param cache "reload" fetches past the browser's cache, which may hold files of an older release
+ * @param cache "reload" bypasses the browser's cache, which may have files of an older release
  */
 export function sources(base: string, cache: RequestCache = "default") {
   const json = async <T>(file: string, how = cache): Promise<T> => {
@@ -52,7 +52,7 @@ export function sources(base: string, cache: RequestCache = "default") {
     return response.json() as Promise<T>;
   };
   const ids = once(() => json<IdTable>("ids.json"));
-  /** Fetches a file of the same release as the table of ids. @throws Error if it is of another one */
+  /** Fetches a file of the same release as the table of ids. @throws Error if its release differs */
   const own = async <T extends { release: string }>(file: string): Promise<T> => {
     const [{ release }, data] = await Promise.all([ids(), json<T>(file)]);
     if (data.release !== release) throw new Error(`${file} is of release ${data.release}, not ${release}`);
@@ -61,10 +61,10 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   const engine = once(async () => {
     const { release, rules } = await ids();
-    // Its address is only known at run time.
+    // The address is known only at run time.
     const address = `${base}pagefind/en/pagefind.js?${release}.${imports++}`;
     const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // No worker: the guard against data of another release (src/offline/worker.ts) knows pages only.
+    // No web worker, because the service worker checks only requests of pages for files of another release (src/offline/worker.ts).
     const { search } = createInstance({ noWorker: true, ranking: { metaWeights: { title: 8 } } });
     const { results } = await search(null, { filters: { release }, sort: { place: "asc" } });
     const held = rules.filter((rule) => !rule.held);
@@ -76,11 +76,11 @@ export function sources(base: string, cache: RequestCache = "default") {
     const { search, rules } = await engine();
     const { results } = await search(words);
     const [first] = results;
-    // Pagefind finds nothing, too, where a part of its index is gone because a new release has replaced it.
+    // Pagefind also finds nothing if a new release has replaced a part of its index.
     if (!first && (await json<IdTable>("ids.json", "no-cache")).release !== (await ids()).release)
       throw new Error("There is a new release");
     const has = ({ content, meta }: Awaited<ReturnType<TextHit["data"]>>) => match(`${meta.title} ${content}`, words);
-    // In quotes Pagefind finds only what is there; without them, of a word that no text has, its first letters.
+    // Without quotes Pagefind shortens a word that no text has; with quotes it finds only the exact word.
     const isThere = first && ((await search(`"${words}"`)).results.length || has(await first.data()));
     return new Map(isThere ? results.map((hit) => [rules.get(hit.id)!, hit]) : []);
   };
@@ -97,7 +97,7 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   return {
     ids,
-    /** Loads a calculator's answer to an address; `assumes` names the fields that are only suggested. @throws if loading fails */
+    /** Computes a calculator's answer to a query string; `assumes`: fields with suggested values. @throws if loading fails */
     async headline(
       calculator: string,
       language: Language,
@@ -110,14 +110,14 @@ export function sources(base: string, cache: RequestCache = "default") {
       ]);
       return loadHeadline(calculator, query, props, assumes);
     },
-    /** The words of the glossary in a language. */
+    /** The search terms of each language. */
     terms: {
       en: once(() => own<SearchTerms>("search-terms.en.json")),
       ja: once(() => own<SearchTerms>("search-terms.ja.json")),
     },
-    /** The Japanese text of a rule. @throws if the texts cannot be loaded */
+    /** Returns the Japanese text of a rule. @throws if the texts cannot be loaded */
     japaneseText: async (id: string) => (await texts()).rules[id]?.[1],
-    /** The rules whose text in a language has some words. @throws if that cannot be loaded */
+    /** The full-text search of each language. @throws if its files cannot be loaded */
     texts: { en: english, ja: japanese },
   };
 }

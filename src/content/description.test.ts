@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { clipped, firstSentence, ruleDescription } from "./description.ts";
 
-test("the dot in a number, an id or an abbreviation ends no sentence", () => {
+test("the dot in a number, an id or an abbreviation does not end a sentence", () => {
   const text =
     "The 7.5 cm gun of the U.S. Army costs 2.5 MP (F12.31), e.g. on board 25, as D.1 and No. 4 say for any unit. Then more.";
   assert.equal(firstSentence(text, "en"), text.replace(" Then more.", ""));
@@ -49,7 +49,7 @@ test("a list is included only if it completes an open sentence", () => {
   assert.match(ruleDescription("D4.5", "en", content), /if all of these hold …$/);
 });
 
-test("a rule that repeats its parallel is described with the rule numbers of its own book", () => {
+test("the description of a rule that repeats its parallel has the rule numbers of its book", () => {
   assert.match(ruleDescription("D12.32", "en", content), /D12\.31/);
   assert.doesNotMatch(ruleDescription("D12.32", "ja", content), /F12/);
 });

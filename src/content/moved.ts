@@ -4,9 +4,9 @@ import type { Redirect } from "../schemas/redirects.ts";
 import type { Content } from "./content.ts";
 
 /**
- * Returns all redirects, as paths without language. Some are listed in content/redirects.yaml. The others are guesses of readers who
- * write a section like a rule: r/F12/. If a section of Chapter F has no text, its addresses lead to the parallel section of Chapter D:
- * r/F7/ and asl/f7/ redirect to sl/d7/.
+ * Returns all redirects, as paths without language. Some are listed in content/redirects.yaml. The others redirect a section's id in
+ * the form of a rule's address (r/F12/), and a section of Chapter F without a text to its parallel in Chapter D: r/F7/ and asl/f7/ to
+ * sl/d7/.
  */
 export function movedAddresses({
   redirects,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freeFrenchAccuracy, moduleOdds, moduleOf } from "./artillery-dice.ts";
 
-test("D.7: Free French OBA lands accurately on a dr of 1–2", () => {
+test("D.7: Free French OBA is accurate on a dr of 1–2", () => {
   assert.deepEqual(freeFrenchAccuracy(), { count: 2n, total: 6n });
 });
 

@@ -2,10 +2,10 @@ import MODULES from "../tables/It-OArt-module.ts";
 import { atMost, type Distribution, die, mapValues, type Odds } from "./distribution.ts";
 import { rowFor } from "./table.ts";
 
-/** D.7: the accuracy dr of Free French OBA lands accurately up to this. */
+/** D.7: Free French OBA is accurate on an accuracy dr of this or less. */
 export const FREE_FRENCH_ACCURACY = 2;
 
-/** D.7: the odds, of 6, that Free French OBA lands accurately. */
+/** Returns the odds, of 6, that Free French OBA is accurate (D.7). */
 export function freeFrenchAccuracy(): Odds {
   return atMost(die, FREE_FRENCH_ACCURACY);
 }

@@ -19,7 +19,7 @@ const at = (name: string, theatre: Theatre, month: string) => rarityIn(named(nam
 
 const months: string[] = [];
 for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
-/** Without Tunisia and Yugoslavia, where the rows of the whole hold. */
+/** Without Tunisia and Yugoslavia, for which the rows of the containing theatre hold too. */
 const WHOLE_THEATRES = THEATRES.filter((theatre) => theatre !== "tunisia" && theatre !== "yugoslavia");
 const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
 
@@ -32,7 +32,7 @@ const piece = (name: string, periods: Piece["periods"], rest: Partial<Piece> = {
   ...rest,
 });
 
-test("names are unique, so that a base is never mistaken, and every base exists", () => {
+test("names are unique, so that a base piece is never ambiguous, and every base piece exists", () => {
   assert.equal(new Set(pieces.map((p) => p.name)).size, pieces.length);
   for (const p of pieces) if (p.relativeTo) named(p.relativeTo.piece);
 });
@@ -66,7 +66,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
 }
 
 for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
-  test(`${id} ${p.name}: its base's RF and so much more, never above the cap`, () => {
+  test(`${id} ${p.name}: the base's RF plus the note's increase, up to the cap`, () => {
     const { piece: baseName, plus, most } = p.relativeTo!;
     let seen = 0;
     for (const theatre of WHOLE_THEATRES)
@@ -84,7 +84,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
   });
 }
 
-test("It-V3, It-V5: the cap at 1.6 and dates of one's own", () => {
+test("It-V3, It-V5: the cap of 1.6, and dates other than the base's", () => {
   assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
   assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is held to 1.6");
   assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
@@ -95,7 +95,7 @@ test("It-V3, It-V5: the cap at 1.6 and dates of one's own", () => {
   assert.equal(at("AS 42 cc", "italy", "1944-01")?.only, "fascist", "who may use it comes from the base");
 });
 
-test("elsewhere is where no other row of the piece says anything", () => {
+test("elsewhere is any theatre that no other row of the piece covers", () => {
   assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has rows for East Africa and elsewhere alone");
   assert.equal(at("75/27", "eastAfrica", "1942-03"), undefined, "a row of East Africa has ended, elsewhere is another");
   assert.equal(at("81/14", "northAfrica", "1943-08"), undefined);
@@ -105,7 +105,7 @@ test("elsewhere is where no other row of the piece says anything", () => {
   assert.equal(at("75/13", "tunisia", "1943-01"), undefined, "excluded from North Africa, and so from Tunisia");
 });
 
-test("any theatre but those excluded; Tunisia is North Africa unless it has rows of its own", () => {
+test("any theatre except the excluded ones; Tunisia uses the rows of North Africa unless it has rows itself", () => {
   assert.equal(at("90/53", "sicily", "1943-07")?.rf, 1.5);
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
@@ -114,33 +114,33 @@ test("any theatre but those excluded; Tunisia is North Africa unless it has rows
   assert.equal(at("L6/40", "balkans", "1941-04")?.row.theatre, "yugoslavia");
 });
 
-test("rows for several theatres end with a theatre's campaign; its own rows stand as printed", () => {
+test("rows for several theatres end with a theatre's campaign", () => {
   assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
   assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
   assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: out of Russia after 3/43");
   assert.equal(at("Autocarro L", "northAfrica", "1943-09")?.rf, 1.3);
 });
 
-test("It-V25: North Africa and the ETO except the Balkans have rows of their own", () => {
+test("It-V25: separate rows for North Africa and the ETO, and for the Balkans", () => {
   for (const theatre of ["northAfrica", "tunisia", "russia", "sicily", "italy", "elsewhere"] as const)
     assert.equal(at("TM 40", theatre, "1943-03")?.row.theatre, "northAfricaEto", theatre);
   assert.equal(at("TM 40", "balkans", "1943-03")?.row.theatre, "balkans");
   assert.equal(at("TM 40", "eastAfrica", "1941-03"), undefined);
 });
 
-test("the lettered notes of a piece stand in the text of its note", () => {
+test("the lettered notes of a piece are in the text of its note", () => {
   for (const { id, piece: p } of noted)
     for (const letter of p.letters)
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
-test("dates without a RF are told from no dates", () => {
+test("dates without a RF differ from no dates", () => {
   assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
   assert.equal(at("Lince", "italy", "1944-01"), undefined);
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("what a base lacks its dependant cannot have; one without a base is an error", () => {
+test("a piece without a RF of its own is available only with its base; a missing base is an error", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);
@@ -151,7 +151,7 @@ test("what a base lacks its dependant cannot have; one without a base is an erro
   assert.throws(() => rarityIn(on, "italy", [on])("1943-01"), RangeError);
 });
 
-test("a list by RF, then by name, without RF last", () => {
+test("a list is ordered by RF, then by name, pieces without RF last", () => {
   const list = availableIn(pieces, "northAfrica", "1941-03", "1941-03");
   const keys = list.map(({ least, piece }) => [least ?? 9, piece.name] as const);
   for (const [i, [rf, name]] of keys.entries()) {
@@ -167,7 +167,7 @@ test("a list by RF, then by name, without RF last", () => {
   assert.deepEqual(availableIn(pieces, "northAfrica", "1940-01", "1940-05"), []);
 });
 
-test("a period: one span for each row, least and greatest RF", () => {
+test("a period has one span for each row, and the lowest and highest RF", () => {
   const year = availableIn([named("M13/40")], "northAfrica", "1941-01", "1941-12")[0]!;
   assert.deepEqual(
     year.spans.map((s) => [printedMonths(s.from, s.to), s.rf]),
@@ -189,14 +189,14 @@ test("a period: one span for each row, least and greatest RF", () => {
   );
 });
 
-test("months as the notes write them", () => {
+test("months are printed as in the notes", () => {
   assert.equal(printedMonths("1941-03", "1941-03"), "3/41");
   assert.equal(printedMonths("1941-04", "1941-11"), "4–11/41");
   assert.equal(printedMonths("1941-11", "1942-06"), "11/41–6/42");
   assert.equal(printedMonths("1944-01", "1944-12"), "1944");
 });
 
-/** The months that a note prints: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". Years alone are loose. */
+/** Parses printed months: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". Years without months are `loose`. */
 function readMonths(text: string): { from: string; to: string; loose: boolean } {
   const iso = (m: string, y: string) => `19${y.slice(-2)}-${m.padStart(2, "0")}`;
   const [first, last = first] = text.split("–") as [string, string?];
@@ -223,7 +223,7 @@ const HEADS: [RegExp, Theatre[]][] = [
   [/Italy/, ["italy"]],
 ];
 
-test("every month and RF that a note prints is a row of it", () => {
+test("every month and RF printed in a note has a row", () => {
   let seen = 0;
   for (const [id, rule] of rules) {
     const rows = rule.availability?.flatMap((p) => p.periods) ?? [];
@@ -235,7 +235,7 @@ test("every month and RF that a note prints is a row of it", () => {
       const printed = /(from |end of )?(\d[\d/–]*)\s\((?:RF )?(\d\.\d)(;[^)]*Fascist)?/g;
       for (const [whole, open, span, rf, fascist] of line.matchAll(printed)) {
         const { from, to, loose } = readMonths(span!);
-        // One printed line can be several rows: those of the Fascist Italians stand apart.
+        // One printed line can be several rows, because the Fascist Italians have separate ones.
         const fit = rows.filter(
           (p) =>
             p.rf === Number(rf) &&
@@ -245,14 +245,14 @@ test("every month and RF that a note prints is a row of it", () => {
             from <= p.to,
         );
         seen++;
-        const said = `${id}: ${head} ${whole}`;
-        assert.ok(fit.length, said);
+        const printedAs = `${id}: ${head} ${whole}`;
+        assert.ok(fit.length, printedAs);
         if (loose || open) continue;
-        assert.ok(fit.some((p) => p.from === from) && fit.some((p) => p.to === to), said);
+        assert.ok(fit.some((p) => p.from === from) && fit.some((p) => p.to === to), printedAs);
         for (const m of months.filter((m) => from <= m && m <= to))
           assert.ok(
             fit.some((p) => holds(p, m)),
-            said,
+            printedAs,
           );
       }
     }

@@ -1,19 +1,19 @@
 import type { Period, Piece } from "../schemas/availability.ts";
 import type { Theatre } from "../schemas/theatres.ts";
 
-/** What the notes say about one piece in one theatre and month. */
+/** The availability of one piece in one theatre and month, as the notes give it. */
 export interface Rarity {
   /** Rarity Factor; null where the notes give dates alone and leave it to the vehicle listing. */
   readonly rf: number | null;
-  /** The row it comes from: the piece's own, or that of its base if it has none. */
+  /** The row of dates that applies: one of the piece, or of its base piece if it has none. */
   readonly row: Period;
   /** The only troops that may use it then. */
   readonly only?: Period["only"];
-  /** The piece from whose RF its own is computed. */
+  /** The base piece, if the RF is computed from another piece's. */
   readonly base?: { readonly name: string; readonly rf: number | null };
 }
 
-/** The months, both inclusive and written "1941-03", through which one row (and one row of the base) holds. */
+/** A run of months with the same row and RF. First and last month are inclusive and written "1941-03". */
 export interface Span extends Rarity {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ export interface Available<P extends Piece = Piece> {
   readonly piece: P;
   /** In the order of their dates; at least one. */
   readonly spans: readonly Span[];
-  /** The least and the greatest RF of these spans; null if none has a RF. */
+  /** The lowest and the highest RF of these spans; null if none has a RF. */
   readonly least: number | null;
   readonly greatest: number | null;
 }
@@ -32,8 +32,8 @@ export interface Available<P extends Piece = Piece> {
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
 /**
- * When Italians fought in a theatre, where the notes say so (It-VN, It-VR) or their rows agree (It-O19). Rows for any
- * theatre, for several or for elsewhere end with it; a theatre's own rows are shown as printed.
+ * The Italian campaign in a theatre, given by a note (It-VN, It-VR) or by rows that agree (It-O19). It limits the rows that
+ * hold for several theatres (`isShared`), but not the theatre's own rows.
  */
 export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
   northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
@@ -42,7 +42,7 @@ export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
-/** A RF in tenths: whole numbers, so that 1.1 + 0.3 is 1.4. */
+/** Returns a RF in tenths, as whole numbers add up exactly (1.1 + 0.3 is 1.4). */
 const tenths = (rf: number) => Math.round(rf * 10);
 
 /** The month after: "1941-12" → "1942-01". */
@@ -63,7 +63,7 @@ export function printedMonths(from: string, to: string): string {
 /** The theatre that another is part of (It-VN, It-V6). */
 const WHOLE: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
 
-/** Rows of these hold for several theatres. */
+/** Theatres of the rows that hold for several theatres. */
 const SHARED: readonly Theatre[] = ["northAfricaEto", "any", "elsewhere"];
 /** Whether a row holds for several theatres, or for elsewhere. */
 export const isShared = ({ theatre }: Period): boolean => SHARED.includes(theatre);
@@ -74,15 +74,15 @@ const NOT_ETO: readonly Theatre[] = ["eastAfrica", "balkans"];
 /** A theatre and the one that it is part of. */
 const within = (theatre: Theatre): Theatre[] => [theatre, ...(WHOLE[theatre] ? [WHOLE[theatre]] : [])];
 
-/** Whether a row is for a part of the theatre asked for only, which must then be named beside it. */
+/** Whether a row is for only a part of a theatre, so that the part must be named beside it. */
 export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.theatre] === theatre;
 
 /** Whether the notes exclude a piece from a theatre. */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * The rows that hold for a piece in a theatre, the first that exist: the theatre's own, those of the whole that it is part of, those
- * of its parts, those for several theatres; last those for elsewhere (theatres that no other row names).
+ * Returns the rows of a piece for a theatre, from the first source that has any: the theatre itself, the theatre that contains it,
+ * its parts, rows for several theatres, and last "elsewhere" (theatres that no other row names).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
@@ -93,10 +93,10 @@ function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
 }
 
 /**
- * Whether the notes It-V1–28 and It-O1–20 let a piece be bought in a theatre, and its RF, month by month ("1941-03"): undefined when
- * it cannot be bought then, or the notes give it no dates. A RF relative to another piece's (It-V3, It-V5, It-V17) is reckoned from
- * what that piece has in the same theatre and month.
- * @throws RangeError when `pieces` lacks the piece that it is relative to
+ * Returns a function from a month ("1941-03") to the RF of a piece in a theatre by the notes It-V1–28 and It-O1–20. It returns
+ * undefined if the piece cannot be bought in that month, or the notes give no dates. A RF relative to a base piece (It-V3, It-V5,
+ * It-V17) is computed from the base's RF in the same theatre and month.
+ * @throws RangeError when `pieces` lacks the base piece
  */
 export function rarityIn(
   piece: Piece,
@@ -122,14 +122,14 @@ export function rarityIn(
     if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
     if (isKeptFrom(piece, theatre)) return undefined;
     const base = baseAt(month);
-    // Its own dates hold without the base, but its RF is then unknown.
+    // The piece has dates of its own, but without the base its RF is unknown.
     if (!base) return row && { rf: null, row, only: row.only };
     const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
     return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
   };
 }
 
-/** When a piece can be bought in a theatre from one month to another, both inclusive: one span for each row that holds. */
+/** Returns the spans of months, from `from` to `to` inclusive, in which a piece can be bought in a theatre. */
 export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string, pieces: readonly Piece[]): Span[] {
   const spans: Span[] = [];
   const rarityAt = rarityIn(piece, theatre, pieces);
@@ -144,7 +144,7 @@ export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string
   return spans;
 }
 
-/** What can be bought in a theatre from one month to another, ordered by least RF, then by name; pieces without RF last. */
+/** Returns the pieces that can be bought in a theatre between two months, by lowest RF, then by name; pieces without RF last. */
 export function availableIn<P extends Piece>(
   pieces: readonly P[],
   theatre: Theatre,
@@ -163,7 +163,7 @@ export function availableIn<P extends Piece>(
     .sort((a, b) => (a.least ?? 9) - (b.least ?? 9) || a.piece.name.localeCompare(b.piece.name, "en"));
 }
 
-/** The theatres of a piece's rows, or of its base's rows if it has none; its timeline shows them. */
+/** Returns the theatres of a piece's rows, or of its base's rows if it has none. The timeline has a line for each. */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;
   const rows = piece.periods.length ? piece.periods : (pieces.find((p) => p.name === relativeTo?.piece)?.periods ?? []);

@@ -38,12 +38,12 @@ test("the 33 hexrows run from A to GG", () => {
   for (const none of ["", "HH", "AB", "AAA", "a", "Ä", "4"]) assert.equal(hexrowIndex(none), -1, none);
 });
 
-test("F12.31: A–P lie in the half with A, R–GG in the one with GG, Q on the fold", () => {
+test("F12.31: A–P are in the half with A, R–GG in the half with GG, Q is on the fold", () => {
   assert.deepEqual(hexrows.map(halfOf), [...Array<string>(16).fill("A"), undefined, ...Array<string>(16).fill("GG")]);
   assert.equal(halfOf("HH"), undefined);
 });
 
-test("even hexrows hold hexes 1–10, odd ones 0–10", () => {
+test("even hexrows have hexes 1–10, odd ones 0–10", () => {
   for (const h of allHexes) assert.deepEqual(parseHex(formatHex(h)), h);
   for (const none of [
     "27A0",
@@ -90,7 +90,7 @@ test("neighbour throws for a direction that is not 1–6", () => {
   for (const bad of [0, 7, 1.5, Number.NaN]) assert.throws(() => neighbour(hex("27H6"), bad), RangeError);
 });
 
-test("a step in a direction is undone by the opposite one, and goes one hex", () => {
+test("a step is one hex long, and the opposite direction undoes it", () => {
   fc.assert(
     fc.property(anyHex, anyDirection, (from, direction) => {
       const to = neighbour(from, direction);
@@ -101,7 +101,7 @@ test("a step in a direction is undone by the opposite one, and goes one hex", ()
   );
 });
 
-test("distance is the number of steps that a search needs", () => {
+test("distance is the number of steps that a breadth-first search needs", () => {
   for (const from of [hex("27A1"), hex("27H6"), hex("27Q5"), hex("27FF10")]) {
     const steps = new Map([[formatHex(from), 0]]);
     const queue = [from];
@@ -117,11 +117,11 @@ test("distance is the number of steps that a search needs", () => {
   }
 });
 
-test("hexes of two boards are at no distance", () => {
+test("the distance between hexes of two boards is infinite", () => {
   assert.equal(distance(hex("26A1"), hex("27A1")), Number.POSITIVE_INFINITY);
 });
 
-test("centres: neighbours are one hex height apart, half-hexes on the board's edge", () => {
+test("centres of adjacent hexes are one hex height apart, centres of half-hexes on the board's edge", () => {
   fc.assert(
     fc.property(anyHex, anyDirection, (from, direction) => {
       const to = neighbour(from, direction);

@@ -1,4 +1,4 @@
-/** A half of a board, named as F12.31 does by the hexrow at its end: A or GG. */
+/** A half of a board, named by the hexrow at its end as in F12.31: A or GG. */
 export type Half = "A" | "GG";
 
 /** A hex of a standard board: 27H6 is board 27, hexrow H, number 6. */
@@ -11,7 +11,7 @@ export const hexesAcross = 10;
 /** The hexrow that the fold runs along, midway between A and GG. */
 const foldIndex = (hexrowCount - 1) / 2;
 
-/** Steps in directions 1–6 (B.8): hexrows to the right, half hexes down. */
+/** Steps in directions 1–6 (B.8): [hexrows to the right, half hexes down]. */
 const steps = [
   [0, -2],
   [1, -1],
@@ -21,20 +21,20 @@ const steps = [
   [-1, -1],
 ] as const;
 
-/** The place of a hexrow, A = 0 to GG = 32; -1 when the board has no such hexrow. */
+/** Returns the index of a hexrow, A = 0 to GG = 32; -1 if the board has no such hexrow. */
 export function hexrowIndex(hexrow: string): number {
   const index = hexrow.charCodeAt(0) - 65 + (hexrow.length - 1) * 26;
   return hexrowName(index) === hexrow ? index : -1;
 }
 
-/** The half that a hexrow lies in: A–P, R–GG; undefined for Q, which the fold divides, and for no hexrow at all. */
+/** Returns the half of a hexrow: A–P or R–GG. Undefined for Q, which the fold divides, and for an unknown hexrow. */
 export function halfOf(hexrow: string): Half | undefined {
   const index = hexrowIndex(hexrow);
   if (index < 0 || index === foldIndex) return undefined;
   return index < foldIndex ? "A" : "GG";
 }
 
-/** Reads "27H6" as a hex, on any board from 1 to 99; undefined when it is not written so or no standard board has it. */
+/** Parses "27H6" as a hex of a board from 1 to 99; undefined if the format is wrong or a standard board has no such hex. */
 export function parseHex(text: string): Hex | undefined {
   const m = /^([1-9]\d?)([A-Z]+)(0|[1-9]\d*)$/.exec(text);
   if (!m) return undefined;
@@ -42,7 +42,7 @@ export function parseHex(text: string): Hex | undefined {
   return hexAt(Number(board), hexrowIndex(hexrow), halvesDown(hexrowIndex(hexrow), Number(number)));
 }
 
-/** The hexes of a part of a board, hexrow by hexrow: `cut` has the first and the last of each. Names that no board has are left out. */
+/** Returns the hexes of a part of a board. `cut` has the first and last number in each hexrow; hexes that do not exist are left out. */
 export function hexesOfCut({
   board,
   cut,
@@ -57,15 +57,15 @@ export function hexesOfCut({
   );
 }
 
-/** A hex as the rules write it: "27H6". */
+/** Formats a hex as the rules do: "27H6". */
 export function formatHex({ board, hexrow, number }: Hex): string {
   return `${board}${hexrow}${number}`;
 }
 
 /**
- * The neighbour in Random Direction 1–6 (B.8): 1 is towards the printed coordinate, that is number − 1 in the same
- * hexrow, the others clockwise; the same on a turned board, whose coordinates turn with it.
- * Undefined when it is off the board.
+ * Returns the adjacent hex in Random Direction 1–6 (B.8), undefined if it is off the board. Direction 1 is towards the printed
+ * coordinate (number − 1 in the same hexrow), and the others follow clockwise. A turned board needs no correction, because its
+ * coordinates turn with it.
  * @throws RangeError when the direction is not 1–6
  */
 export function neighbour(hex: Hex, direction: number): Hex | undefined {
@@ -75,7 +75,7 @@ export function neighbour(hex: Hex, direction: number): Hex | undefined {
   return hexAt(hex.board, column + step[0], down + step[1]);
 }
 
-/** Hexes from one hex to another of the same board, 0 for the hex itself; Infinity between boards. */
+/** Returns the range in hexes between two hexes of one board, 0 for the same hex; Infinity between boards. */
 export function distance(a: Hex, b: Hex): number {
   if (a.board !== b.board) return Number.POSITIVE_INFINITY;
   const [columnA, downA] = position(a);
@@ -83,10 +83,10 @@ export function distance(a: Hex, b: Hex): number {
   return apart(columnA - columnB, downA - downB);
 }
 
-/** Hexes between two places that differ by so many hexrows and half hexes. */
+/** Returns the range in hexes for a difference in hexrows and half hexes. */
 export function apart(hexrows: number, halves: number): number {
   const across = Math.abs(hexrows);
-  // A step to the next hexrow also goes half a hex up or down; only what is left over costs steps of its own.
+  // A step to the next hexrow also moves half a hex up or down. Only the remaining half hexes need more steps.
   return across + Math.max(0, (Math.abs(halves) - across) / 2);
 }
 
@@ -95,7 +95,7 @@ export function areAdjacent(a: Hex, b: Hex): boolean {
   return distance(a, b) === 1;
 }
 
-/** Distance between the centres of two neighbouring hexrows, when a hex is 1 high (side to side). */
+/** Distance between the centres of two adjacent hexrows, in heights of a hex (side to side). */
 export const hexrowSpacing = Math.sqrt(3) / 2;
 
 /**
@@ -107,13 +107,13 @@ export function centre(hex: Hex): { x: number; y: number } {
   return { x: column * hexrowSpacing, y: down / 2 };
 }
 
-/** A hex's hexrow (A = 0) and its distance from the board's upper long edge, in half hexes: its centre in whole numbers. */
+/** Returns the centre of a hex in whole numbers: its hexrow (A = 0), and half hexes from the board's upper long edge. */
 export function position(hex: Hex): readonly [column: number, down: number] {
   const column = hexrowIndex(hex.hexrow);
   return [column, halvesDown(column, hex.number)];
 }
 
-/** B0 and B10 are half-hexes, centred on the board's edges; A1 lies half a hex below the edge. */
+/** Returns half hexes from the upper edge. B0 and B10 are half-hexes centred on the edges; A1 is centred half a hex below. */
 function halvesDown(column: number, number: number): number {
   return column % 2 ? 2 * number : 2 * number - 1;
 }
@@ -123,7 +123,7 @@ function hexAt(board: number, column: number, down: number): Hex | undefined {
   return { board, hexrow: hexrowName(column), number: Math.ceil(down / 2) };
 }
 
-/** 7 is H, 26 is AA; past GG, or below A, a name that no hexrow has. */
+/** Returns the name of a hexrow: 7 is H, 26 is AA; "" outside A–GG. */
 export function hexrowName(index: number): string {
   return index < 0 || index >= hexrowCount ? "" : String.fromCharCode(65 + (index % 26)).repeat(index < 26 ? 1 : 2);
 }

@@ -1,4 +1,4 @@
-/** What Squad Leader's adaptation and ASL say otherwise: each difference as a row with both figures and ASL's rule. */
+/** Differences between Squad Leader's adaptation and ASL: each is a row with both figures and the rule of ASL. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import BOOK_COSTS from "../tables/D.2-books.ts";
@@ -24,7 +24,7 @@ const inWadi = { wadi: true, from: "wadi" } as const;
 const brush = { terrain: "other", otherCot: 2 } as const;
 const towed = { terrain: "hammada", towing: true, doubled: true } as const;
 
-/** A case of movement: what it costs by both books, and the rule of ASL's that says so where the figures differ. */
+/** A move, its cost by each book, and the rule of ASL if the costs differ. */
 const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: number, rule: string][] = [
   ["infantry", { wadi: true }, 2, 2, "F5.2"],
   ["infantry", { wadi: true, terrain: "hammada" }, 2, 3, "F5.2"],
@@ -43,7 +43,7 @@ const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: nu
   ["wagon", { terrain: "hammada", doubled: true }, 6, 3, ""],
 ];
 
-test("F3.31, F4.3, F5.2, F13.1: what a move costs by each book, and that ASL's own figure names ASL's rule", () => {
+test("F3.31, F4.3, F5.2, F13.1: the cost of a move by each book; a figure of ASL names the rule of ASL", () => {
   for (const [unit, move, sl, asl, rule] of COSTS) {
     const what = `${unit} ${JSON.stringify(move)}`;
     assert.deepEqual([costBy("sl", unit, move).total, costBy("asl", unit, move).total], [sl, asl], what);
@@ -56,7 +56,7 @@ test("F3.31, F4.3, F5.2, F13.1: what a move costs by each book, and that ASL's o
   }
 });
 
-test("D.2: the table of what differs prints the costs of the rules' own tables", () => {
+test("D.2: the table of differences has the costs of the rules' tables", () => {
   const { wadi, wadiOpenGround, wadiOut } = BOOK_COSTS;
   assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
@@ -68,7 +68,7 @@ test("D5.21, D8.5: into a wadi that is not connected, and into a sangar's hex be
   assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }).possible, false);
   assert.equal(costBy("sl", "truck", { terrain: "hammada", sangar: true }).total, 12);
   assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 is for vehicles");
-  // What ASL has here is not known: Squad Leader's figure counts, and a line says so.
+  // The figure of ASL is unknown, so Squad Leader's applies and a line notes it.
   for (const move of [apart, { sangar: true }]) {
     assert.equal(costBy("asl", "truck", move).total, costBy("sl", "truck", move).total);
     assert.equal(costBy("asl", "truck", move).lines.at(-1)!.name, "aslUnknown");
@@ -87,7 +87,7 @@ test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR and cannot pay 2 
   );
 });
 
-test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex that it led into, along a path too", () => {
+test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex entered across it, along a path too", () => {
   const tank = { mover: "fullyTracked", groundPressure: "normal", britishBuilt: false } as const;
   const turn = {
     hex: "sand",
@@ -118,7 +118,7 @@ test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex that it l
   assert.deepEqual(passes("asl"), reduced({ count: 30n * 30n, total: 36n * 36n }));
 });
 
-test("F11.71, F11.72, F11.732: the chance of a Final DR ≤ 7 at each density, against all dice thrown one by one", () => {
+test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density, against an enumeration of all dice", () => {
   const up = (dr: number) => Math.ceil(dr / 2);
   const down = (dr: number) => Math.floor(dr / 2);
   const ofDr: Record<Book, Partial<Record<Density, (dr: number) => number>>> = {
@@ -173,6 +173,6 @@ test("F6.51, F6.52: in ASL Height Advantage cancels the −2 for moving, and a w
   assert.deepEqual(drm("asl", { ...overrun, kind: "smallArms" }), [1], "from another Location the TEM stays");
 });
 
-test("ASL's number of a D-rule has its F, and other rules keep theirs", () => {
+test("the ASL number of a D-rule begins with F, and other rules keep their numbers", () => {
   assert.deepEqual([ruleIn("asl", "D5.2"), ruleIn("sl", "D5.2"), ruleIn("asl", "It-V11")], ["F5.2", "D5.2", "It-V11"]);
 });

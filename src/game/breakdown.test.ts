@@ -7,7 +7,7 @@ import { breakdown, NOTED_BREAKDOWN, NOTED_WEAPONS } from "./breakdown.ts";
 const dice = [1, 2, 3, 4, 5, 6];
 const throws = dice.flatMap((a) => dice.map((b) => a + b));
 
-test("It-VF, It-V5, It-V7: a number of 11 breaks the weapon on 3 of 36 throws, and on the throws of two DR that are counted", () => {
+test("It-VF, It-V5, It-V7: a number of 11 breaks the weapon on 3 of 36 throws; two DR match an enumeration", () => {
   for (const weapon of NOTED_WEAPONS) {
     const { odds, oddsOfAny } = breakdown(weapon, NOTED_BREAKDOWN, false, 2);
     assert.deepEqual(odds, { count: 3n, total: 36n });
@@ -18,7 +18,7 @@ test("It-VF, It-V5, It-V7: a number of 11 breaks the weapon on 3 of 36 throws, a
     assert.equal(breakdown("sa", number, false, 1).odds.count, BigInt(throws.filter((dr) => dr >= number).length));
 });
 
-test("It-VF, It-V5, It-V7: each note gives its weapon the letter and the number that the odds are for", () => {
+test("It-VF, It-V5, It-V7: the letter and number of each weapon are those of its note", () => {
   for (const weapon of NOTED_WEAPONS) {
     const { letter, rule } = breakdown(weapon, NOTED_BREAKDOWN, false, 1);
     assert.match(ruleText(rule, "en", content), RegExp(`\\b${letter}${NOTED_BREAKDOWN}\\b`), weapon);

@@ -1,13 +1,13 @@
 import { atLeast, atLeastOnce, type Odds, twoDice } from "./distribution.ts";
 
-/** The weapons whose breakdown number an Italian note gives: the MA and MG marked "B11", the BMG and FT of the L3 Lf, the SA of the M11/39. */
+/** Weapons with a breakdown number in an Italian note: the MA and MG marked "B11", the BMG and FT of the L3 Lf, the SA of the M11/39. */
 export const NOTED_WEAPONS = ["maOrMg", "bmg", "ft", "sa"] as const;
 export type NotedWeapon = (typeof NOTED_WEAPONS)[number];
 
-/** It-VF, It-V5, It-V7: the number in all three notes, be it behind B or X. */
+/** The B or X number in all three notes (It-VF, It-V5, It-V7). */
 export const NOTED_BREAKDOWN = 11;
 
-/** D11.732: by so much Extremely Heavy Dust lowers every B and X number. */
+/** D11.732: the reduction of every B and X number in Extremely Heavy Dust. */
 const DUST_LOWERS = 1;
 
 const RULE: Record<NotedWeapon, string> = { maOrMg: "It-VF", bmg: "It-V5", ft: "It-V5", sa: "It-V7" };
@@ -25,8 +25,8 @@ export type Breakdown = {
 };
 
 /**
- * It-VF, It-V5, It-V7: how likely a weapon breaks down in `times` DR, in Extremely Heavy Dust (D11.732) or out of it. The
- * notes give the numbers alone; that an Original DR of the number or more breaks the weapon is Chapter A's.
+ * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `dusty`: in Extremely Heavy Dust (D11.732).
+ * The notes give only the numbers. By Chapter A an Original DR of the number or more breaks the weapon.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function breakdown(weapon: NotedWeapon, printed: number, dusty: boolean, times: number): Breakdown {

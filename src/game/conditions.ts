@@ -1,6 +1,6 @@
 /**
- * What holds of a game's climate: EC, Mist, night, haze, Sun Blindness, Mud, and which Dust can exist. In force, the rolls before
- * play, the sheet, play and the calculators that a game opens all read this one derivation.
+ * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the possible Dust. The rules in force, the rolls
+ * before play, the sheet, play and the calculators opened from a game all use this derivation.
  */
 import { type DustCondition, densestPossible } from "./dust-density.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
@@ -19,36 +19,36 @@ import {
 } from "./scenario.ts";
 import { type SunScenario, type SunTime, sunConditions } from "./sun-blindness.ts";
 
-/** The boards as the climate asks for them. A list holds every value that is possible. */
+/** The boards, as far as they matter for the climate. A list has every possible value. */
 export type Ground = {
   readonly boards: readonly Boards[];
   /** A Desert Board is Broken Terrain (D13.1). */
   readonly broken: boolean;
   readonly steppe: readonly Steppe[];
-  /** What settles `steppe` where it has several values. */
+  /** The field or question to ask if `steppe` has several values. */
   readonly askOfSteppe?: Field | Question;
 };
 
-/** What is chosen, rolled and agreed in a game. A list holds every value that is possible: one where it is known. */
+/** The choices, rolls and agreements of a game. A list has every possible value; a known field has one. */
 export type Scene = Ground & {
   readonly dyo: boolean;
   /** D11.2 */
   readonly aridLand: boolean;
-  /** D11.2: Tunisia is a part of it. */
+  /** D11.2: includes Tunisia. */
   readonly northAfrica: boolean;
   /** 1 is January. */
   readonly month: number;
   readonly weather: readonly Weather[];
   readonly time: readonly (TimeOfDay | "none")[];
   readonly ec: readonly Ec[];
-  /** Rain has begun at some time in the game. */
+  /** It has rained at some time in the game. */
   readonly rained: boolean;
-  /** What an SSR calls for; undefined where the Time of Day tells (D11.3). */
+  /** The haze by SSR; undefined if the Time of Day determines it (D11.3). `ssrSun` likewise for Sun Blindness. */
   readonly ssrHaze: readonly (Haze | "none")[] | undefined;
   readonly ssrSun: readonly (SunTime | "none")[] | undefined;
 };
 
-/** What holds: findings that must all hold, each true, false, or open with what to ask. */
+/** The conditions of each effect. A list of findings must all hold; a finding is true, false, or open with a field to ask. */
 export type Conditions = {
   /** The EC that can be in effect (D11.4, D11.6111). */
   readonly ec: readonly Ec[];
@@ -64,45 +64,45 @@ export type Conditions = {
   readonly sun: Readonly<Record<SunTime, readonly Finding[]>>;
   /** D11.8: Mud by the Weather or (our reading) by the EC. */
   readonly mud: Finding;
-  /** D11.8: Mud with the Bog of Desert Boards; else the normal Bog rules apply. */
+  /** D11.8: Desert Mud. In other Mud the normal Bog rules apply. */
   readonly desertMud: readonly Finding[];
   /** D11.71, D13.2, D11.77: Light Dust can exist. */
   readonly dust: readonly Finding[];
-  /** D11.73: Heavy Dust can exist, so that wind alters the Dust (D11.76). */
+  /** D11.73: Heavy Dust can exist, so that wind changes the density (D11.76). */
   readonly heavyDust: readonly Finding[];
 };
 
-/** D.1, F.1: at least one Desert Board. */
+/** Returns whether there is at least one Desert Board (D.1, F.1). */
 export const desertBoardIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   name: "desertBoard",
   holds: forAll(boards, (one) => one !== "none"),
   ask: "laterBoards",
 });
-/** Desert Boards only. */
+/** Returns whether all boards are Desert Boards. */
 export const desertOnlyIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   name: "desertOnly",
   holds: forAll(boards, (one) => one === "desert"),
   ask: "laterBoards",
 });
 
-/** D11.3: a result of the Time of Day dr as the Weather lets it be: Overcast makes all but Night "None". */
+/** Returns a result of the Time of Day dr, changed to "none" if the Weather is Overcast and it is not Night (D11.3). */
 export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undefined, time: T): T | "none" =>
   time !== "night" && isOvercast(weather) ? "none" : time;
 
-/** Every pair of two lists. */
+/** Returns every pair of two lists. */
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b) => [a, b] as const));
 /**
- * The states that a game can be in, one field varied at a time from the first value of the others: enough to judge
- * conditions that each depend on one field.
+ * Returns possible states that differ from the first values in one field each: enough to evaluate conditions that each depend on
+ * one field.
  */
-function varied<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
+function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
   const keys = Object.keys(lists) as (keyof T)[];
   const first = Object.fromEntries(keys.map((key) => [key, lists[key][0]])) as T;
   return keys.flatMap((key) => lists[key].map((value) => ({ ...first, [key]: value })));
 }
 
-/** D11.3: Mist in the Early Morning of November–April, in a DYO scenario. */
+/** Returns the conditions of Mist (D11.3): Early Morning in November–April, in a DYO scenario. */
 function mistIn(scene: Scene): Finding[] {
   const { dyo, month, time, weather } = scene;
   const isDue = dyo && (month >= 11 || month <= 4);
@@ -113,27 +113,27 @@ function mistIn(scene: Scene): Finding[] {
   ];
 }
 
-/** What haze and sun have in common: the boards and the Weather. */
+/** Returns the fields that both haze and sun depend on. */
 const skies = ({ boards, weather }: Scene) => ({ desertBoard: boards.map((one) => one !== "none"), weather });
 
-/** What can call for haze: the Time of Day, or an SSR by day or night. */
+/** Returns the possible causes of haze: the Time of Day, or an SSR by day or night. */
 function hazeCalls({ ssrHaze, time, month }: Scene) {
   if (ssrHaze)
     return pairs(ssrHaze, time).map(
       ([called, one]) => ({ specifiedBy: "ssr", ssrHaze: called, night: one === "night" }) as const,
     );
   return time.map((one) => {
-    // Like Late Afternoon, a Time of Day of "none" calls for no haze.
+    // A Time of Day of "none" has no haze, like Late Afternoon.
     const timeOfDay = one === "none" ? "lateAfternoon" : one;
     return { specifiedBy: "timeOfDay", timeOfDay, month } as const;
   });
 }
 
-/** D11.62, D11.621: haze, and haze of one kind. */
+/** Returns the conditions of haze of any and of each kind (D11.62, D11.621). */
 function hazeIn(scene: Scene): Pick<Conditions, "anyHaze" | "haze"> {
   const [rule, ask] = scene.ssrHaze ? (["D11.62", "ssrHaze"] as const) : (["D11.3", "time"] as const);
   const calls = hazeCalls(scene);
-  const cases = varied({ northAfrica: [scene.northAfrica], ...skies(scene), call: calls });
+  const cases = enumerateStates({ northAfrica: [scene.northAfrica], ...skies(scene), call: calls });
   const anyHaze = judged(
     cases.map(({ call, ...sky }) => hazeInEffect({ ...sky, ...call }).conditions),
     { desertBoard: "laterBoards", daytime: "time", notOvercast: "weather", specified: ask },
@@ -149,15 +149,15 @@ function hazeIn(scene: Scene): Pick<Conditions, "anyHaze" | "haze"> {
   return { anyHaze, haze: { normal: of("normal"), intense: of("intense") } };
 }
 
-/** What settles whether the EC are dry enough. */
+/** Returns what to ask if it is unknown whether the EC are dry enough. */
 const askOfDry = ({ ec, askOfSteppe }: Scene) => (ec.length > 1 ? "ec" : askOfSteppe);
 
 const TIME_OF = { early: "earlyMorning", late: "lateAfternoon" } as const satisfies Record<SunTime, TimeOfDay>;
 
-/** D11.61–D11.612: Sun Blindness at a time of day. */
+/** Returns the conditions of Sun Blindness at a time of day (D11.61–D11.612). */
 function sunIn(scene: Scene, at: SunTime): Finding[] {
   const { time, steppe, ec, ssrSun } = scene;
-  const cases = varied<SunScenario>({
+  const cases = enumerateStates<SunScenario>({
     ...skies(scene),
     time: [at],
     night: time.map((one) => one === "night"),
@@ -175,13 +175,13 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
       daytime: "time",
       notOvercast: "weather",
       specified: ssrSun ? "ssrSun" : "time",
-      // Early in the day no EC help in Steppe Terrain (D11.6111).
+      // In Early Morning there is no Sun Blindness in Steppe Terrain, whatever the EC (D11.6111).
       dry: at === "early" ? scene.askOfSteppe : askOfDry(scene),
     },
   );
 }
 
-/** D11.3, D11.6111: the EC of Early Morning Sun Blindness: Moist, or wetter if rain, Mud or the players say so. */
+/** Returns the EC during Early Morning Sun Blindness (D11.3, D11.6111): Moist, or wetter because of rain, Mud or known EC. */
 function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   if (weather.some(hasMud)) return "mud";
   const [only, ...others] = ec;
@@ -189,7 +189,7 @@ function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   return rained ? "wet" : "moist";
 }
 
-/** D11.8, D13.1, D13.2: Mud, and whether its Bog is that of Desert Boards. */
+/** Returns the conditions of Mud and of Desert Mud (D11.8, D13.1, D13.2). */
 function mudIn(scene: Scene): Pick<Conditions, "mud" | "desertMud"> {
   const { aridLand, weather, ec, broken, steppe } = scene;
   const byWeather = forAll(weather, hasMud);
@@ -206,10 +206,10 @@ function mudIn(scene: Scene): Pick<Conditions, "mud" | "desertMud"> {
   };
 }
 
-/** D11.71, D11.73, D11.77: which Dust can exist. */
+/** Returns the conditions for Light Dust and for Heavy Dust to exist (D11.71, D11.73, D11.77). */
 function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
   const { boards, ec, steppe, rained } = scene;
-  const cases = varied({ boards, ground: pairs(ec, steppe) }).map(({ boards: one, ground: [wet, terrain] }) =>
+  const cases = enumerateStates({ boards, ground: pairs(ec, steppe) }).map(({ boards: one, ground: [wet, terrain] }) =>
     densestPossible({ boards: one, ec: wet, steppe: terrain }),
   );
   const asks = { desertBoard: "laterBoards", dry: askOfDry(scene), desertOnly: "laterBoards" } as const;
@@ -222,11 +222,11 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
   return { dust, heavyDust: [...dust, ...found("heavy")] };
 }
 
-/** What holds of a game's climate (D11.1–D11.8, D13.1, D13.2), as far as what is known of it decides. */
+/** Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). Findings that depend on unknown fields are open. */
 export function conditionsOf(scene: Scene): Conditions {
   const night: Truth = forAll(scene.time, (one) => one === "night");
   const sun = { early: sunIn(scene, "early"), late: sunIn(scene, "late") };
-  // EC that were told or rolled count unless Early Morning Sun Blindness is known to be in effect.
+  // The game's EC apply unless Early Morning Sun Blindness is known to be in effect.
   const ec = truthOf(sun.early) === true ? [ecOfMorning(scene)] : scene.ec;
   const inEffect = { ...scene, ec };
   return {

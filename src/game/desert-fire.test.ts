@@ -11,7 +11,7 @@ const fire = (given: Partial<FireAttack>): Allowed => {
   assert.ok(result.allowed);
   return result;
 };
-/** The one value of a sum that is fixed. */
+/** Returns the only value of a distribution, and fails if it has several. */
 const fixed = ({ counts }: Allowed["drms"]) => {
   assert.equal(counts.size, 1);
   return [...counts.keys()][0]!;
@@ -159,13 +159,13 @@ test("D7.4: units in sand take the MC of a Bombardment with −2, not while Wet 
   assert.equal(drm({ kind: "bombardment", terrain: "sand" }), 0, "it is no DRM to the attack");
 });
 
-test("D7.41: an Emplacement in sand is worth +1, while Wet or Mud the normal +2", () => {
+test("D7.41: an Emplacement in sand has +1, while Wet or Mud the normal +2", () => {
   assert.equal(tem({ terrain: "sand", cover: "emplaced" }), 1);
   assert.equal(tem({ terrain: "sand", cover: "emplaced", facts: ["wet"] }), 2);
   assert.equal(tem({ terrain: "scrub", cover: "emplaced" }), 2);
 });
 
-test("D7.42: a foxhole in sand is worth +2 against OVR, OBA and Bombardment, +1 against most others; no sangar there", () => {
+test("D7.42: a foxhole in sand has +2 against OVR, OBA and Bombardment, +1 against most others; no sangar there", () => {
   for (const [kind, normal] of [
     ["oba", 4],
     ["ovr", 4],
@@ -199,7 +199,7 @@ test("D7.513: its example, four cases", () => {
       assert.equal(b(dune, kind), foxhole);
     }
   }
-  // A's Dune Low, B's High: B is higher than A.
+  // A is on a Low Dune and B on a High one, so B is higher.
   assert.equal(a("lowDune", "smallArms", true), 0);
   assert.equal(b("highDune", "smallArms"), 2);
   assert.equal(fire({ kind: "gun", terrain: "lowDune", facts: ["duneCrest"] }).power.fp, 10, "on top of D7.4");
@@ -344,7 +344,7 @@ test("D11.791, D11.792: inside one building only the LOS Hindrance of Heavy Dust
   assert.equal(drm({ kind: "cc", dust: "heavy" }), 0);
 });
 
-test("every sum against all dice, thrown one by one", () => {
+test("every sum of DRM matches an enumeration of all dice", () => {
   const skies: readonly [Sky, number][] = [
     ["none", 0],
     ["haze", 2],
@@ -400,7 +400,7 @@ test("D11.73: a LOS Hindrance of +6 blocks the LOS by ASL's A6.7; the DLV part d
   assert.ok(!blocked({ kind: "oba", dust: "veryHeavy", range: 30 }));
 });
 
-test("ASL A22.1: a DC reaches 1 hex, a FT 3; a range beyond that becomes the longest", () => {
+test("ASL A22.1: the maximum range of a DC is 1 hex, of a FT 3; a longer range is reduced to it", () => {
   const at = (kind: "dc" | "ft", range: number) => {
     const { attack, misfits } = fire({ kind, dust: "veryHeavy", range });
     return [attack.range, misfits.map(({ field }) => field).join()];
@@ -411,13 +411,13 @@ test("ASL A22.1: a DC reaches 1 hex, a FT 3; a range beyond that becomes the lon
   assert.deepEqual(at("dc", PLAIN_ATTACK.range), [1, ""], "the range of the start was not chosen");
 });
 
-test("D3.4, D7.4: bombs are told apart from the HE that hammada helps and from what sand weakens", () => {
+test("D3.4, D7.4: bombs get a remark that the hammada DRM and the halving by sand do not apply to them", () => {
   assert.ok(remarks({ kind: "aerial", terrain: "hammada" }).includes("bombsHammada D3.4"));
   assert.ok(remarks({ kind: "aerial", terrain: "sand" }).includes("bombsSand D7.4"));
   assert.ok(!remarks({ kind: "aerial", terrain: "sand", target: "afv" }).includes("bombsSand D7.4"));
 });
 
-test("D11.74: there is no Vehicle Dust while an attack is made into Heavy Wind", () => {
+test("D11.74: an attack into Heavy Wind excludes Vehicle Dust", () => {
   const { misfits, lines } = fire({ dust: "light", vehicleDust: 2, facts: ["intoWind"] });
   assert.deepEqual(misfits, [{ field: "vehicleDust", rule: "D11.74" }]);
   assert.deepEqual(
@@ -431,17 +431,17 @@ test("D11.74: there is no Vehicle Dust while an attack is made into Heavy Wind",
   );
 });
 
-test("a range that is none is refused", () => {
+test("an impossible range throws", () => {
   assert.throws(() => fire({ dust: "light", range: -1 }), RangeError);
   assert.throws(() => fire({ sky: "haze", range: 61 }), RangeError);
 });
 
-test("each terrain has a line, a remark or nothing to say, and a sum", () => {
+test("every kind of attack in every terrain has a single total", () => {
   for (const terrain of TERRAINS)
     for (const kind of KINDS) assert.equal(fire({ kind, terrain }).drms.counts.size, 1, `${kind} ${terrain}`);
 });
 
-test("form and ground are two questions: sand halves FP (D7.4), hammada gives −1 (D3.4) on a hillock, in a deir, in a wadi", () => {
+test("form and ground are separate questions: sand halves FP (D7.4), hammada gives −1 (D3.4) on a hillock, in a deir, in a wadi", () => {
   for (const terrain of ["hillock", "deir", "wadi", "crest"] as const) {
     const judged = (given: Partial<FireAttack>) => {
       const result = desertFire({ ...PLAIN_ATTACK, kind: "gun", terrain, ...given });
@@ -471,7 +471,7 @@ test("form and ground are two questions: sand halves FP (D7.4), hammada gives �
   assert.deepEqual(names(moving("cactus")), ["cactus"], "D13.4: cactus is none");
 });
 
-test("D7.513: the Crest's +1 asks for the hexside alone, not for a Dune in the target's hex", () => {
+test("D7.513: the Crest's +1 needs only the hexside, not a Dune in the target's hex", () => {
   const tem = (given: Partial<FireAttack>) => {
     const result = desertFire({ ...PLAIN_ATTACK, facts: ["duneCrest"], ...given });
     return result.allowed && result.lines.map(({ name, drms, rule }) => [name, [...drms.counts.keys()][0], rule]);

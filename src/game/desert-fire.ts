@@ -1,4 +1,4 @@
-/** Whether one attack exists, and its every desert modifier, line by line and in all. */
+/** Whether an attack is allowed, and its desert modifiers, line by line and in total. */
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
 import { type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
@@ -11,7 +11,7 @@ import { type Shot, shotExists } from "./shot-exists.ts";
 
 type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
 
-/** A modifier with the chances of its figure (one value where it is fixed) and its rule. */
+/** A modifier with the distribution of its DRM (one value if it is fixed) and its rule. */
 export type FireLine = {
   readonly name: LineName;
   readonly kind: DrmKind;
@@ -20,15 +20,15 @@ export type FireLine = {
   readonly rule: string | undefined;
 };
 
-/** A cancelled modifier: the DRM for moving in the open (`open.` and what cancels it), that of crest status in CC, the effects of sand. */
+/** A cancelled modifier: the DRM for moving in the open (`open.` and the reason), the CC DRM for crest status, the effects of sand. */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
 export type FireResult = {
-  /** The attack that is judged: the nearest legal one to what was asked for. */
+  /** The attack that is evaluated: the legal attack nearest to the given one. */
   readonly attack: FireAttack;
   readonly misfits: readonly Misfit[];
-  /** The questions that were answered and have no part in the attack. */
+  /** The answered questions that do not matter for the attack. */
   readonly idle: readonly Question[];
   /** Whether the shot exists, and what must hold for it. */
   readonly shot: Shot;
@@ -37,7 +37,7 @@ export type FireResult = {
   | {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
-      /** Modifiers that no desert rule adds to those in `lines`. */
+      /** Modifiers that no desert rule lets add to those in `lines`. */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];
@@ -45,12 +45,12 @@ export type FireResult = {
       readonly byKind: Readonly<Record<DrmKind, Distribution>>;
       readonly drms: Distribution;
       readonly power: FirePower;
-      /** The DRM to the MC that a Bombardment asks of units in sand (D7.4); it is no DRM to the attack. */
+      /** The DRM to the MC of units in sand under Bombardment (D7.4), not to the attack. */
       readonly mcDrm: number;
     }
 );
 
-/** D6.12: in CC against crest Infantry, by crest Infantry; and to the TH DR of its ordnance outside the front. */
+/** D6.12: CC against crest Infantry, CC by crest Infantry, and the TH DR of its ordnance outside the crest front. */
 const CC_AGAINST_CREST = -2;
 const CC_BY_CREST = 2;
 const TH_OUTSIDE_FRONT = 2;
@@ -58,14 +58,14 @@ const TH_OUTSIDE_FRONT = 2;
 const BOMBARDMENT_MC = -2;
 
 /**
- * Applies all the desert rules of a book to one attack: their modifiers, the exact sum of these, what they cancel and what they do
- * to the FP. Before that it corrects or drops what is illegal or does not matter in `given` (see `legal`).
+ * Applies the desert rules of a book to one attack and returns its modifiers, their exact sum, cancelled modifiers and the FP.
+ * Replaces illegal choices in `given` first, and drops answers that do not matter (see `legal`).
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   const { attack: a, misfits, idle } = legal(given);
   const seen = hindrances(a, book);
-  // A6.7 is ASL's; whether a game of Squad Leader has it is for its players to say.
+  // A6.7 is an ASL rule. Whether it applies in Squad Leader is the players' choice.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
   const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, idle, shot, allowed: false };

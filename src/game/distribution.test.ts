@@ -25,20 +25,20 @@ import {
 const faces = [1, 2, 3, 4, 5, 6];
 const pairs = faces.flatMap((a) => faces.map((b) => [a, b] as const));
 
-/** Counts of a plain list of equally likely values: what a distribution must come to. */
+/** Returns the distribution of a list of equally likely values, counted one by one. */
 function counted<V extends number | string>(values: readonly V[]): Distribution<V> {
   const counts = new Map<V, bigint>();
   for (const v of values) counts.set(v, (counts.get(v) ?? 0n) + 1n);
   return { counts, total: BigInt(values.length) };
 }
 
-/** Equal as chances: the same values, the same counts once both stand over one total. */
+/** Asserts that two distributions are equal over a common total. */
 function assertSameChances<V extends number | string>(actual: Distribution<V>, expected: Distribution<V>) {
   const scaled = (d: Distribution<V>, by: bigint) => new Map([...d.counts].map(([v, n]) => [v, n * by]));
   assert.deepEqual(scaled(actual, expected.total), scaled(expected, actual.total));
 }
 
-test("one die and two dice are their enumeration", () => {
+test("one die and two dice match their enumeration", () => {
   assert.deepEqual(die, counted(faces));
   assert.deepEqual(twoDice, counted(pairs.map(([a, b]) => a + b)));
 });
@@ -64,7 +64,7 @@ test("combine enumerates both rolls, in their order", () => {
 });
 
 test("following: a second roll that depends on the first, though the totals differ", () => {
-  // First die 1: a DR; 2 to 4: a dr; 5, 6: always 0. Every case is written out 36 times over.
+  // First die 1: a DR; 2 to 4: a dr; 5, 6: always 0. Each first die has 36 cases.
   const second = (first: number) => (first === 1 ? twoDice : first <= 4 ? die : always(0));
   const cases = faces.flatMap((first) => pairs.map(([a, b]) => (first === 1 ? a + b : first <= 4 ? a : 0)));
   assert.deepEqual(following(die, second), counted(cases));
@@ -82,7 +82,7 @@ test("following: boards that share a density roll are not independent", () => {
   assert.throws(() => assertSameChances(apart, counted(cases)));
 });
 
-test("sum and sumOf are the enumeration of three dice; no dice add up to 0", () => {
+test("sum and sumOf match the enumeration of three dice; no dice add up to 0", () => {
   const three = counted(faces.flatMap((a) => pairs.map(([b, c]) => a + b + c)));
   assert.deepEqual(sumOf(3, die), three);
   assert.deepEqual(sum(twoDice, die), three);
@@ -99,11 +99,11 @@ test("counts stay whole beyond 2^53", () => {
     36n ** 15n,
   );
   assert.deepEqual(atLeast(many, 180), { count: 1n, total: 36n ** 15n });
-  // Fifteen double sixes but for one pip: any one of 30 dice.
+  // At least 179: 30 sixes, or 29 sixes and a 5.
   assert.deepEqual(atLeast(many, 179), { count: 31n, total: 36n ** 15n });
 });
 
-test("oddsThat counts the values that hold; product multiplies without reducing", () => {
+test("oddsThat counts the values that meet the condition; product multiplies without reducing", () => {
   const even = oddsThat(die, (n) => n % 2 === 0);
   assert.deepEqual(even, { count: 3n, total: 6n });
   assert.deepEqual(product(even, atMost(die, 2)), { count: 6n, total: 36n });
@@ -133,14 +133,14 @@ test("percentages round half up", () => {
     assert.equal(asPercent({ count, total }, digits), printed);
 });
 
-test("only the impossible is 0% and only the certain 100%", () => {
+test("only impossible odds are 0% and only certain odds 100%", () => {
   assert.equal(asPercent({ count: 0n, total: 36n }, 2), "0%");
   assert.equal(asPercent({ count: 36n, total: 36n }, 2), "100%");
   assert.equal(asPercent({ count: 1n, total: 36n ** 4n }, 2), "<0.01%");
   assert.equal(asPercent(complement({ count: 1n, total: 36n ** 4n }), 2), ">99.99%");
   assert.equal(asPercent({ count: 1n, total: 1000n }, 0), "<1%");
   assert.equal(asPercent({ count: 999n, total: 1000n }, 0), ">99%");
-  // The last that still round to a figure.
+  // The most extreme odds that still round to a figure.
   assert.equal(asPercent({ count: 1n, total: 20000n }, 2), "0.01%");
   assert.equal(asPercent({ count: 19998n, total: 20000n }, 2), "99.99%");
   assert.throws(() => asPercent({ count: 1n, total: 2n }, -1), RangeError);
@@ -151,7 +151,7 @@ const anyOdds = fc
   .tuple(fc.bigInt({ min: 1n, max: 36n ** 8n }), fc.bigInt({ min: 0n, max: 36n ** 8n }))
   .map(([total, n]) => ({ count: n % (total + 1n), total }));
 
-test("a percentage printed is within half a unit of the odds, the upper half included", () => {
+test("a percentage is within half a unit of the odds, rounded half up", () => {
   fc.assert(
     fc.property(anyOdds, fc.integer({ min: 0, max: 6 }), ({ count, total }, digits) => {
       const printed = asPercent({ count, total }, digits);
@@ -177,7 +177,7 @@ test("a percentage printed is within half a unit of the odds, the upper half inc
   );
 });
 
-test("reduced odds are the same odds, and cannot be reduced again", () => {
+test("reduced odds are equal to the odds and cannot be reduced further", () => {
   fc.assert(
     fc.property(anyOdds, (odds) => {
       const low = reduced(odds);

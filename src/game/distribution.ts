@@ -1,9 +1,9 @@
-/** A chance in whole numbers: `count` of `total` equally likely cases, 0 ≤ count ≤ total, total > 0. Never a float. */
+/** A probability in whole numbers, never a float: `count` of `total` equally likely cases, 0 ≤ count ≤ total, total > 0. */
 export type Odds = { readonly count: bigint; readonly total: bigint };
 
 /**
- * Chances of every value: its count, over one common total; the counts add up to the total.
- * BigInt, because 36^n leaves the safe integers at n = 11. Values are strings or numbers, so that equal ones merge.
+ * A probability distribution: the count of each value over a common total; the counts add up to the total.
+ * BigInt, because 36^11 is beyond the safe integers. Values are strings or numbers, so that equal values merge.
  */
 export type Distribution<V extends number | string = number> = {
   readonly counts: ReadonlyMap<V, bigint>;
@@ -21,7 +21,7 @@ export function always<V extends number | string>(value: V): Distribution<V> {
   return { counts: new Map([[value, 1n]]), total: 1n };
 }
 
-/** Passes each value through a function (a DRM, a printed table). Values that become equal merge; the total stays. */
+/** Maps each value through a function (a DRM, a printed table). Values that become equal merge; the total stays the same. */
 export function mapValues<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
   f: (value: V) => W,
@@ -30,8 +30,8 @@ export function mapValues<V extends number | string, W extends number | string>(
 }
 
 /**
- * A roll, and then a second that depends on it: the distribution of the second.
- * `next(v)` may have a total of its own; the result's is the first total times their least common multiple.
+ * Returns the distribution of a second roll that depends on a first.
+ * The totals of `next(v)` may differ; the result's total is the first total times their least common multiple.
  */
 export function following<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
@@ -45,7 +45,7 @@ export function following<V extends number | string, W extends number | string>(
   return { counts, total: dist.total * common };
 }
 
-/** Two independent rolls, combined by a function of both values. The total is the product of theirs. */
+/** Combines two independent rolls by a function of both values. The result's total is the product of both totals. */
 export function combine<A extends number | string, B extends number | string, W extends number | string>(
   a: Distribution<A>,
   b: Distribution<B>,
@@ -54,13 +54,13 @@ export function combine<A extends number | string, B extends number | string, W 
   return following(a, (x) => mapValues(b, (y) => f(x, y)));
 }
 
-/** The sum of two independent rolls. */
+/** Returns the distribution of the sum of two independent rolls. */
 export function sum(a: Distribution, b: Distribution): Distribution {
   return combine(a, b, (x, y) => x + y);
 }
 
 /**
- * The sum of `times` independent rolls of the same distribution; of none, always 0. The total is its total^times.
+ * Returns the distribution of the sum of `times` independent rolls (0 if `times` is 0). The result's total is total^times.
  * @throws RangeError when `times` is not a whole number ≥ 0
  */
 export function sumOf(times: number, dist: Distribution): Distribution {
@@ -70,7 +70,7 @@ export function sumOf(times: number, dist: Distribution): Distribution {
   return result;
 }
 
-/** The odds that the value is one for which `holds` is true, over the distribution's own total. */
+/** Returns the odds of the values for which `holds` is true, over the distribution's total. */
 export function oddsThat<V extends number | string>(dist: Distribution<V>, holds: (value: V) => boolean): Odds {
   let count = 0n;
   for (const [v, n] of dist.counts) if (holds(v)) count += n;
@@ -92,23 +92,23 @@ export function finalAtMost(need: number, drms: Distribution): Odds {
   return atMost(sum(twoDice, drms), need);
 }
 
-/** The lowest Original DR that comes to `number` or more with a DRM; 2: every DR does; null: none does. */
+/** Returns the lowest Original DR that with a DRM is `number` or more; 2: every DR is; null: none is. */
 export function lowestDrFor(number: number, drm: number): number | null {
   return number - drm > 12 ? null : Math.max(2, number - drm);
 }
 
-/** The odds that it does not happen. */
+/** Returns the odds that the event does not happen. */
 export function complement({ count, total }: Odds): Odds {
   return { count: total - count, total };
 }
 
-/** The odds that independent events all happen; certain when there are none. Not reduced. */
+/** Returns the odds that independent events all happen (1/1 for no events). Not reduced. */
 export function product(...odds: readonly Odds[]): Odds {
   return odds.reduce((a, b) => ({ count: a.count * b.count, total: a.total * b.total }), { count: 1n, total: 1n });
 }
 
 /**
- * The odds that an event of these odds happens at least once in so many independent tries. Not reduced.
+ * Returns the odds that an event happens at least once in `times` independent tries. Not reduced.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function atLeastOnce(odds: Odds, times: number): Odds {
@@ -116,20 +116,20 @@ export function atLeastOnce(odds: Odds, times: number): Odds {
   return complement(product(...Array.from({ length: times }, () => complement(odds))));
 }
 
-/** The same odds in lowest terms: 6/36 is 1/6. */
+/** Reduces odds to lowest terms: 6/36 to 1/6. */
 export function reduced({ count, total }: Odds): Odds {
   const d = gcd(count, total);
   return { count: count / d, total: total / d };
 }
 
-/** "6/36": the odds as they were counted. `asFraction(reduced(odds))` is "1/6". */
+/** Formats odds as a fraction without reducing them: "6/36". `asFraction(reduced(odds))` is "1/6". */
 export function asFraction({ count, total }: Odds): string {
   return `${count}/${total}`;
 }
 
 /**
- * "16.67%": rounded half up from the integers. Only impossible odds print "0%" and only certain ones "100%";
- * what would round to either is "<0.01%" or ">99.99%" (at two digits).
+ * Formats odds as a percentage, rounded half up: "16.67%". "0%" is only for impossible and "100%" only for certain odds;
+ * others that would round to these are "<0.01%" or ">99.99%" (with two digits).
  * @throws RangeError when `digits` is not a whole number ≥ 0
  */
 export function asPercent({ count, total }: Odds, digits: number): string {
@@ -143,7 +143,7 @@ export function asPercent({ count, total }: Odds, digits: number): string {
   return `${decimal(units, digits)}%`;
 }
 
-/** 1667n with two digits is "16.67". */
+/** Formats a whole number of smallest units: 1667n with two digits is "16.67". */
 function decimal(units: bigint, digits: number): string {
   const text = units.toString().padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
@@ -155,8 +155,8 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /**
- * Refuses what is no whole number from `least` to `most`; `what` says in the message what is counted.
- * @throws RangeError when it is not
+ * Checks that a number is whole and from `least` to `most`. `what` names the counted things in the message: "rolls".
+ * @throws RangeError if it is not
  */
 export function checkWhole(what: string, n: number, least = 0, most = Infinity): void {
   if (!Number.isInteger(n) || n < least || n > most) throw new RangeError(`not a number of ${what}: ${n}`);

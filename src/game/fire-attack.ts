@@ -1,4 +1,4 @@
-/** One attack in the desert, as a player is asked about it. */
+/** One attack in the desert: its fields are the answers to the fire calculator's questions. */
 import type { Density } from "./dust-density.ts";
 
 /**
@@ -51,7 +51,7 @@ export type FireCover = (typeof COVERS)[number];
 export const FIRERS = ["ordinary", "crest", "wadi", "cliff", "x1"] as const;
 export type Firer = (typeof FIRERS)[number];
 
-/** Where the other unit is, if one is in a wadi without crest status: the rows of table D5.4-fire. `unsaid`: not answered. */
+/** Where the other unit is, if one is in a wadi without crest status: the rows of table D5.4-fire. `unsaid`: no answer yet. */
 export const PLACES = ["unsaid", "adjacent", "sameWadi", "fourUp", "threeUp", "elsewhere"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -59,7 +59,7 @@ export type Place = (typeof PLACES)[number];
 export const SKIES = ["none", "haze", "intense", "morning", "afternoon"] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** Facts that hold or do not; each is asked only where it matters (see fire-questions.ts). */
+/** Facts that are true or false. A fact is asked for only if it matters (see fire-questions.ts). */
 export const FACTS = [
   /** The LOS to a target in a wadi goes through a cliff side. */
   "cliff",
@@ -77,7 +77,7 @@ export const FACTS = [
   "notHe",
   /** X2's Location is Encircled, and ASL is played. */
   "encircled",
-  /** The LOF crosses a Lip Hexside that D4.5 lets count. */
+  /** The LOF crosses a Lip Hexside that counts by D4.5. */
   "lip",
   /** The firer is at the target's elevation. */
   "sameLevel",
@@ -93,7 +93,7 @@ export const FACTS = [
   "frontExempt",
   /** It-V11: from inside the Target Facing at the turret's rear; It-V16: through the unarmored Target Facing. */
   "facing",
-  /** Every condition of D11.611 holds that is not asked elsewhere. */
+  /** Every condition of D11.611 holds that no other question covers. */
   "zone",
   /** Directly into Heavy Wind (D11.761). */
   "intoWind",
@@ -101,7 +101,7 @@ export const FACTS = [
   "ffe",
   /** The whole LOS lies inside one building. */
   "inside",
-  /** The attackers have only just come in through a crest hexside. */
+  /** The attackers have just entered through a crest hexside. */
   "overCrest",
 ] as const;
 export type Fact = (typeof FACTS)[number];
@@ -110,29 +110,29 @@ export type FireAttack = {
   readonly kind: FireKind;
   readonly target: FireTarget;
   readonly terrain: FireTerrain;
-  /** What lies or grows in the hex, where `terrain` is a form. */
+  /** The ground of the hex, if `terrain` is a form (`hasOwnGround`). */
   readonly ground: FireGround;
   readonly cover: FireCover;
   readonly firer: Firer;
   readonly place: Place;
   readonly sky: Sky;
   readonly dust: Density;
-  /** What the hex holds, for haze (D11.623): the target alone, both Infantry and a vehicle, or no Known enemy. */
+  /** The units in the hex, for haze (D11.623): only the target, both Infantry and a vehicle, or no Known enemy. */
   readonly hex: "target" | "both" | "empty";
   /** Who has crest status in CC. */
   readonly crestInCc: "none" | "defender" | "attacker";
   /** In hexes, ≥ 0. */
   readonly range: number;
-  /** The DRM of all LOS Hindrances that the player's rulebook states but Vehicle Dust: SMOKE, brush, grain (D4.51); 0 to 105. */
+  /** The DRM of the rulebook's LOS Hindrances except Vehicle Dust: SMOKE, brush, grain (D4.51); 0 to 105. */
   readonly hindrance: number;
-  /** The DRM of the Vehicle Dust in the LOS, which the player's rulebook states (D11.74); ≥ 0. */
+  /** The DRM of the Vehicle Dust in the LOS, from the player's rulebook (D11.74); ≥ 0. */
   readonly vehicleDust: number;
   /** FP before it is halved, ≥ 1. */
   readonly fp: number;
   readonly facts: readonly Fact[];
 };
 
-/** What an attack is until the player says otherwise. */
+/** The default attack, before any answer. */
 export const PLAIN_ATTACK: FireAttack = {
   kind: "smallArms",
   target: "infantry",
@@ -152,39 +152,39 @@ export const PLAIN_ATTACK: FireAttack = {
   facts: [],
 };
 
-/** A modifier's kind, by which results are split. `other`: no TEM and no Hindrance. */
+/** A modifier's kind, by which results are grouped. `other`: neither TEM nor Hindrance. */
 export type DrmKind = "tem" | "los" | "dlv" | "other";
 
-/** A remark beside the modifiers (why there is none, what is cancelled), with the rule that says so. */
+/** A remark beside the modifiers, with its rule: why a modifier is missing or cancelled. */
 export type Remark<Name extends string> = { readonly name: Name; readonly rule: string };
 
-/** Direct Fire at whose DR a TEM can apply (D4.5, D6.51, D7.513, D6.0-Crest). */
+/** Whether the attack is Direct Fire, to whose DR a TEM can apply (D4.5, D6.51, D7.513, D6.0-Crest). */
 export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kind === "gun";
 
-/** The hexes of a Dune (D7.5). */
+/** Whether the target's hex is a Dune (D7.5). */
 export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
   terrain === "lowDune" || terrain === "highDune";
 
-/** The terrain that is a form, so that its ground is a question of its own (D4.2, D5.42, D6.5, D7.2). */
+/** Terrain that is a form, so that the ground of the hex is a separate question (D4.2, D5.42, D6.5, D7.2). */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
-/** Returns whether the ground of the target's hex is asked apart from its form. */
+/** Returns whether the ground of the target's hex is a separate question. */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
 
-/** The ground of the target's hex, whatever its form. */
+/** Returns the ground of the target's hex. */
 export const groundOf = (a: Pick<FireAttack, "terrain" | "ground">): FireTerrain =>
   hasOwnGround(a) ? a.ground : a.terrain;
 
-/** Sand, with or without a Dune and scrub (D7.1, D7.5). */
+/** Whether the target's hex is sand, with or without a Dune and scrub (D7.1, D7.5). */
 export const isSand = (a: Pick<FireAttack, "terrain" | "ground">): boolean => isDune(a) || groundOf(a) === "sand";
 
-/** "Unarmored target": Infantry, soft vehicles, Passengers and Riders (our reading of D3.4). */
+/** Whether it is an "unarmored target": Infantry, soft vehicles, Passengers and Riders (our reading of D3.4). */
 export const isUnarmored = (target: FireTarget): boolean =>
   target === "infantry" || target === "passenger" || target === "soft";
 
-/** The kinds whose FP sand halves (D7.4). */
+/** Whether sand halves the FP of this kind of attack (D7.4). */
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
 
-/** The kinds in which a unit fires at what it sees, so that D5.4 limits them. A DC is placed, not fired (our reading). */
+/** Whether a unit fires at a target that it sees, so that D5.4 limits the attack. A DC is placed, not fired (our reading). */
 export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "mortar" || kind === "ft";
 
 /** Whether the firer is in a wadi without crest status. */
@@ -194,7 +194,7 @@ export const firesFromWadi = ({ firer }: FireAttack): boolean => firer === "wadi
 export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
-/** Which of the two is at least 3 levels higher, where one is in a wadi and the other is not. */
+/** Returns which of the two is at least 3 levels higher, if one is in a wadi and the other is not. */
 export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;
   return firesFromWadi(a) ? "target" : "firer";
@@ -204,7 +204,7 @@ export function farAbove(a: FireAttack): "firer" | "target" | undefined {
 export const isCrestEntrenched = ({ kind, terrain, facts }: FireAttack): boolean =>
   terrain === "crest" && isDirect(kind) && facts.includes("front") && !facts.includes("frontExempt");
 
-/** Attacks without a LOS of their own: an OVR is made in the target's hex, CC is not affected (D11.792). */
+/** Attacks without a LOS: an OVR is made in the target's hex, CC is not affected (D11.792). */
 export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 
 /** Whether there is Dust of any form in the LOS (D11.7, D11.74, D11.75). */

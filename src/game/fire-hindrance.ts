@@ -5,7 +5,7 @@ import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type S
 import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
 import type { Book } from "./scenario.ts";
 
-/** A Hindrance by its name in code, with the chances of its DRM; one value where it is fixed. */
+/** A Hindrance by its name in code, with the distribution of its DRM (one value if it is fixed). */
 export type HindranceLine = {
   readonly name: DustLine["name"] | "vehicleDust" | "hindrance" | Exclude<Sky, "none">;
   readonly kind: "los" | "dlv";
@@ -14,21 +14,22 @@ export type HindranceLine = {
   readonly rule: string | undefined;
 };
 
-/** Dust exemptions that get no remark: that there is no Dust, and those of attacks for which Dust is not asked (fire-questions.ts). */
-const UNTOLD = ["noDust", "cc", "oba", "groundSupport"] as const;
-type Told = Exclude<DustExemption["name"], (typeof UNTOLD)[number]>;
-const isTold = (name: DustExemption["name"]): name is Told => !UNTOLD.some((untold) => untold === name);
+/** Dust exemptions without a remark: there is no Dust, or the attack's questions do not ask for Dust (fire-questions.ts). */
+const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport"] as const;
+type RemarkedExemption = Exclude<DustExemption["name"], (typeof WITHOUT_REMARK)[number]>;
+const hasRemark = (name: DustExemption["name"]): name is RemarkedExemption =>
+  !WITHOUT_REMARK.some((other) => other === name);
 
-export type HindranceRemark = Remark<Told | "skyInside" | "noSun" | "noHaze">;
+export type HindranceRemark = Remark<RemarkedExemption | "skyInside" | "noSun" | "noHaze">;
 
 export type Hindrances = {
   readonly lines: readonly HindranceLine[];
   readonly remarks: readonly HindranceRemark[];
-  /** Whether the LOS Hindrances come to what blocks a LOS in ASL. OBA attacks a hex that its firers do not see. */
+  /** Whether the LOS Hindrances add up to a blocked LOS in ASL. Never for OBA, whose firers need not see the hex. */
   readonly blocksLos: boolean;
 };
 
-/** ASL A6.7: LOS Hindrances that come to this block the LOS. */
+/** ASL A6.7: LOS Hindrances that add up to this or more block the LOS. */
 const BLOCKS_LOS = 6;
 /** D11.611, D11.612 */
 const SUN_BLINDNESS = 2;
@@ -43,7 +44,7 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
 };
 
 /**
- * D11.6–D11.793: the Hindrances of a legal attack; undefined when Dust forbids it (D11.731).
+ * Returns the Hindrances of a legal attack (D11.6–D11.793); undefined if Dust forbids it (D11.731).
  * @throws RangeError as heatHazeDrm and dustAttack do
  */
 export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undefined {
@@ -64,7 +65,7 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
   );
   if (!dust.allowed) return undefined;
   if (isDusty(a)) {
-    for (const { name, rule } of dust.exemptions) if (isTold(name)) remarks.push({ name, rule });
+    for (const { name, rule } of dust.exemptions) if (hasRemark(name)) remarks.push({ name, rule });
   }
 
   const lines: HindranceLine[] = dust.lines.map(({ name, drms, rule }) => ({
@@ -77,14 +78,14 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
   if (a.hindrance > 0 && a.kind !== "oba")
     lines.push({ name: "hindrance", kind: "los", drms: always(a.hindrance), rule: undefined });
-  // D11.6: what is no DLV counts toward blocking the LOS.
+  // D11.6: only Hindrances other than DLV can block the LOS.
   const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
   const blocksLos = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;
   lines.push(...skyLines(a, inside, remarks));
   return { lines, remarks, blocksLos };
 }
 
-/** Haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */
+/** Returns the DRM of haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */
 function skyLines(a: FireAttack, inside: boolean, remarks: HindranceRemark[]): HindranceLine[] {
   const { sky } = a;
   if (sky === "none") return [];

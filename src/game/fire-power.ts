@@ -1,19 +1,19 @@
-/** How the desert rules halve an attack's FP. */
+/** Halving of an attack's FP by the desert rules. */
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
 export type FirePower = {
-  /** The rules by which it is halved, once for each. */
+  /** The rules that halve it, once each. */
   readonly halvedBy: readonly string[];
-  /** The FP left, before it falls back to a column. */
+  /** The FP after halving, before it is rounded down to a column. */
   readonly fp: number;
   /** The column of the IFT; undefined when the FP is below the first. */
   readonly column: number | undefined;
 };
 
-/** The columns of the IFT, in FP: your rulebook's; the 6 and 8 FP columns stand in D7.4's example. */
+/** The columns of the rulebook's IFT, in FP. Of these the desert rules mention only 6 and 8 (example of D7.4). */
 const IFT_COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 
-/** D6.12, D7.4, F12.43: the FP of a legal attack, halved once for each rule that halves it. */
+/** Returns the FP of a legal attack, halved once for each rule that applies (D6.12, D7.4, F12.43). */
 export function firePower(a: FireAttack): FirePower {
   const halvedBy: string[] = [];
   if (isSand(a) && isShelled(a.kind) && isUnarmored(a.target) && !a.facts.includes("wet")) halvedBy.push("D7.4");

@@ -36,7 +36,7 @@ const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireA
 };
 const FIELDS = Object.keys(VALUES) as (keyof typeof VALUES)[];
 
-/** Attacks from the whole space, in an order that is always the same. */
+/** Yields attacks with pseudo-random fields, the same in each run. */
 function* attacks(count: number): Generator<FireAttack> {
   let seed = 7;
   const below = (n: number) => {
@@ -49,14 +49,14 @@ function* attacks(count: number): Generator<FireAttack> {
   }
 }
 
-/** A result without the attack itself, to compare. */
-const shown = (a: FireAttack) => {
+/** Serializes a result without its attack, misfits and idle answers, to compare results. */
+const serializedResult = (a: FireAttack) => {
   const { attack: _, misfits: __, idle: ___, ...rest } = desertFire(a);
   return JSON.stringify(rest, (_key, value) =>
     value instanceof Map ? [...value] : typeof value === "bigint" ? String(value) : value,
   );
 };
-/** Every other answer to a question. */
+/** Copies of an attack with each other answer to a question. */
 const others = (a: FireAttack, question: Question): FireAttack[] =>
   question in VALUES
     ? VALUES[question as keyof typeof VALUES].map((value) => ({ ...a, [question]: value }))
@@ -69,40 +69,39 @@ const others = (a: FireAttack, question: Question): FireAttack[] =>
         },
       ];
 
-test("a mended attack is legal and stays as it is", () => {
+test("an attack from `legal` is legal: a second pass changes nothing", () => {
   for (const given of attacks(4000)) {
     const { attack } = legal(given);
     assert.deepEqual(legal(attack), { attack, misfits: [], idle: [] }, JSON.stringify(given));
   }
 });
 
-test("the answer to a question that is not asked changes nothing", () => {
+test("the answer to a question that does not matter has no effect", () => {
   for (const given of attacks(400)) {
     const { attack } = legal(given);
     const asked = questionsFor(attack);
-    const result = shown(attack);
+    const result = serializedResult(attack);
     for (const question of [...FIELDS, ...FACTS])
       if (!asked.includes(question))
-        // A sky or a firer that the kind of attack excludes is named as a misfit, and counts as none.
         for (const other of others(attack, question))
-          assert.equal(shown(other), result, `${question}: ${JSON.stringify(other)}`);
+          assert.equal(serializedResult(other), result, `${question}: ${JSON.stringify(other)}`);
   }
 });
 
 test("every question can change the result", () => {
-  const unanswered = new Set<Question>([...FIELDS, ...FACTS]);
+  const withoutEffect = new Set<Question>([...FIELDS, ...FACTS]);
   for (const given of attacks(6000)) {
     const { attack } = legal(given);
-    const result = shown(attack);
+    const result = serializedResult(attack);
     for (const question of questionsFor(attack))
-      if (unanswered.has(question) && others(attack, question).some((other) => shown(other) !== result))
-        unanswered.delete(question);
-    if (!unanswered.size) return;
+      if (withoutEffect.has(question) && others(attack, question).some((other) => serializedResult(other) !== result))
+        withoutEffect.delete(question);
+    if (!withoutEffect.size) return;
   }
-  assert.deepEqual([...unanswered], []);
+  assert.deepEqual([...withoutEffect], []);
 });
 
-test("what a plain attack asks", () => {
+test("the questions for the default attack", () => {
   assert.deepEqual(questionsFor(PLAIN_ATTACK), [
     "kind",
     "target",
@@ -119,46 +118,46 @@ test("what a plain attack asks", () => {
   ]);
 });
 
-/** What `legal` says of an attack: each excluded answer with its rule. */
+/** Returns the misfits of an attack, each with its rule: "cover D7.42". */
 const excluded = (given: Partial<FireAttack>) =>
   legal({ ...PLAIN_ATTACK, ...given }).misfits.map(({ field, rule }) => [field, rule].filter(Boolean).join(" "));
 
-test("answers that exclude each other are told, with the rule where one forbids it", () => {
+test("an answer that another answer excludes is a misfit, with the rule that forbids it", () => {
   const wadi = { terrain: "wadi", place: "threeUp" } as const;
   const fromWadi = { firer: "wadi", place: "fourUp" } as const;
-  for (const [given, told] of [
-    // Who moves in the open has no cover, a vehicle no foxhole, a wadi cliff's hex no entrenchment.
+  for (const [given, misfit] of [
+    // Cover: none while moving in the open, no foxhole for a vehicle, no entrenchment in a wadi cliff's hex.
     [{ cover: "foxhole", facts: ["moving"] }, "cover D1.1"],
     [{ terrain: "wadi", cover: "sangar", facts: ["moving"] }, "cover D5.43"],
     [{ target: "afv", cover: "foxhole" }, "cover"],
     [{ terrain: "x1", cover: "foxhole" }, "cover F12.43"],
     [{ terrain: "crest", cover: "sangar" }, "cover D6.0-Crest"],
     [{ terrain: "wadi", place: "adjacent", cover: "foxhole", facts: ["cliff"] }, "cover D5.61"],
-    // Only Infantry has crest status, and it fires only what D6.13 lists. An Aerial unit is in no terrain.
+    // Crest status is for Infantry only, which fires only the weapons of D6.13. An Aerial unit has no terrain.
     [{ terrain: "crest", target: "soft" }, "terrain D6.0-Crest"],
     [{ kind: "mortar", firer: "crest" }, "firer D6.13"],
     [{ kind: "ft", firer: "crest" }, "firer D6.13"],
     [{ kind: "aerial", firer: "wadi" }, "firer"],
     [{ target: "aerial", terrain: "wadi" }, "terrain"],
-    // Only who is in the same wadi is in the same wadi.
+    // A target outside wadis is not in the same wadi.
     [{ firer: "wadi", place: "sameWadi" }, "place D5.4"],
-    // Haze and sun spare some attacks; a firer 3 levels higher is not blinded.
+    // Haze and sun do not affect some attacks, nor the sun a firer 3 levels higher.
     [{ kind: "oba", sky: "haze" }, "sky D11.62"],
     [{ kind: "dc", sky: "morning" }, "sky D11.611"],
     [{ kind: "aerial", sky: "afternoon" }, "sky D11.611"],
     [{ ...wadi, sky: "afternoon", facts: ["zone"] }, "zone D11.611"],
-    // Nobody is both higher and lower.
+    // A firer is not both higher and lower.
     [{ terrain: "highDune", facts: ["duneCrest", "higher", "lower"] }, "lower"],
     [{ ...fromWadi, terrain: "highDune", facts: ["duneCrest", "higher"] }, "higher D5.4"],
     [{ ...fromWadi, terrain: "deir", facts: ["lip", "sameLevel"] }, "sameLevel D5.4"],
-    // Adjacent is 1 hex, farther off 2 or more.
+    // The range is at most 1 if adjacent, else at least 2.
     [{ terrain: "wadi", place: "adjacent", sky: "haze", range: 9 }, "range"],
     [{ ...wadi, sky: "haze", range: 1 }, "range"],
   ] as const)
-    assert.deepEqual(excluded(given), [told], JSON.stringify(given));
+    assert.deepEqual(excluded(given), [misfit], JSON.stringify(given));
 });
 
-test("a range that the place excludes becomes the nearest that it allows", () => {
+test("a range that the place excludes becomes the nearest possible one", () => {
   const range = (given: Partial<FireAttack>) =>
     legal({ ...PLAIN_ATTACK, terrain: "wadi", sky: "haze", ...given }).attack.range;
   assert.equal(range({ place: "adjacent", range: 9 }), 1);
@@ -166,7 +165,7 @@ test("a range that the place excludes becomes the nearest that it allows", () =>
   assert.equal(range({ place: "unsaid", range: 9 }), 9);
 });
 
-test("an answer without a part in the attack is named, never dropped in silence", () => {
+test("a dropped answer is always reported as idle or as a misfit", () => {
   const idle = (given: Partial<FireAttack>) => legal({ ...PLAIN_ATTACK, ...given }).idle;
   assert.deepEqual(
     idle({ kind: "oba", terrain: "lowDune", facts: ["duneCrest"] }),
@@ -176,7 +175,7 @@ test("an answer without a part in the attack is named, never dropped in silence"
   assert.deepEqual(idle({ facts: ["lip", "sameLevel", "duneCrest"] }), ["lip", "sameLevel"], "D4.5: no deir");
   assert.deepEqual(idle({ terrain: "sand", ground: "hammada", range: 9 }), ["ground", "range"]);
   assert.deepEqual(idle({ kind: "cc", dust: "heavy" }), ["dust"], "D11.792");
-  assert.deepEqual(idle({ kind: "oba", sky: "haze" }), [], "a misfit is told as one");
+  assert.deepEqual(idle({ kind: "oba", sky: "haze" }), [], "a misfit is not idle too");
   for (const given of attacks(2000)) {
     const { attack, misfits, idle } = legal(given);
     const named = [...idle, ...misfits.map(({ field }) => field)];

@@ -35,20 +35,20 @@ import { MAX_RANGE } from "./scenario.ts";
 /** A field of an attack, or a fact of it. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
-/** A choice that the rest of the attack excludes, and the rule that forbids it; the first choice of its field replaces it. */
+/** A choice that the rest of the attack excludes, and the rule that forbids it. */
 export type Misfit = {
   readonly field: Question;
   readonly rule?: string | undefined;
 };
 
-/** The terrain in which the rules give AFV and wrecks a TEM: a deir (D4.51), a hillock (D6.52), a High Dune as a hillock (D7.5). */
+/** Terrain in which AFV and wrecks have a TEM: a deir (D4.51), a hillock (D6.52), a High Dune as a hillock (D7.5). */
 const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
 /** The terrain in which the calculator offers no cover. */
 const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
 
 /**
- * The cover that goes with the rest: for Infantry that does not move in the open. No sangar in sand (D7.42), nothing dug
- * into a wadi cliff's hex (D5.61), wrecks only where these rules mention them.
+ * Returns the possible covers of the target. Only Infantry that does not move in the open has one. There is no sangar in sand
+ * (D7.42) and no entrenchment in a wadi cliff's hex (D5.61), and wrecks are offered only where these rules mention them.
  */
 function coversOf(a: FireAttack): readonly FireCover[] {
   const { terrain } = a;
@@ -66,30 +66,30 @@ const isMoving = (a: FireAttack): boolean => mayMove(a) && a.facts.includes("mov
 const mayMove = (a: FireAttack): boolean =>
   a.target === "infantry" && openGroundRule(a) !== undefined && a.kind !== "bombardment" && a.kind !== "ovr";
 
-/** The places of the firer: none of an Aerial unit; crest Infantry fires no mortar and no FT (D6.13). */
+/** The possible places of the firer. An Aerial unit has none; crest Infantry fires no mortar and no FT (D6.13). */
 const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
   kind === "aerial"
     ? ["ordinary"]
     : FIRERS.filter((firer) => firer !== "crest" || (kind !== "mortar" && kind !== "ft"));
 
-/** Where the other unit can be: only one that is in a wadi, or has crest status there, is in the same wadi. */
+/** The possible places of the other unit. Only a unit in a wadi, or with crest status there, can be in the same wadi. */
 const placesOf = (a: FireAttack): readonly Place[] =>
   PLACES.filter((place) => {
     const apart = firesFromWadi(a) ? a.terrain !== "wadi" && a.terrain !== "crest" : a.firer === "x1";
     return place !== "sameWadi" || !isWadiShot(a) || !apart;
   });
 
-/** The DLV other than Dust that can affect what sees: not OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
+/** Returns the DLV other than Dust that can affect the attack: none for OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
 function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
   if (SIGHTLESS.includes(kind)) return SKIES;
   if (kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial") return ["none"];
   return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
 }
 
-/** The farthest target that a weapon reaches, in hexes: a DC the next one, a FT 3 (ASL A22.1: Normal Range 2 and 1 more). */
+/** The maximum range of a weapon, in hexes: a DC 1, a FT 3 (ASL A22.1: Normal Range 2, plus 1). */
 const REACH: Partial<Record<FireKind, number>> = { dc: 1, ft: 3 };
 
-/** The ranges at which the attack can be made: up to 1 if the two are adjacent, from 2 if they are known not to be. */
+/** Returns the possible ranges: up to 1 if firer and target are adjacent, from 2 if they are known not to be. */
 function rangesOf(a: FireAttack): readonly number[] {
   const adjacent = isWadiShot(a) && a.place === "adjacent";
   const apart = isWadiShot(a) && !adjacent && a.place !== "unsaid";
@@ -97,7 +97,7 @@ function rangesOf(a: FireAttack): readonly number[] {
   return Array.from({ length: reach + 1 }, (_, range) => range).slice(apart ? 2 : 0);
 }
 
-/** Whether each question matters for an attack, in the order in which they are asked. */
+/** Returns for each question whether it matters for an attack, in the order of the form. */
 function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const is = (fact: Fact) => a.facts.includes(fact);
   const onGround = a.target !== "aerial";
@@ -159,17 +159,17 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   };
 }
 
-/** All the questions, in the order in which they are asked. */
+/** All questions in the order of the form. */
 export const QUESTIONS = Object.keys(matters(PLAIN_ATTACK)) as readonly Question[];
 
-/** The questions that matter for an attack that `legal` has made sound, in the order in which they are asked. */
+/** Returns the questions that matter for an attack from `legal`, in the order of the form. */
 export function questionsFor(a: FireAttack): readonly Question[] {
   const asked = matters(a);
   const ofCc: readonly Question[] = ["kind", "crestInCc", "overCrest"];
   return (a.kind === "cc" ? ofCc : QUESTIONS).filter((question) => asked[question]);
 }
 
-/** The choices that the rules allow, for each field whose choices depend on the rest of the attack. */
+/** The legal choices of each field whose choices depend on the rest of the attack. */
 export const CHOICES: {
   readonly [F in "target" | "terrain" | "firer" | "place" | "cover" | "sky" | "range"]: (
     a: FireAttack,
@@ -186,7 +186,7 @@ export const CHOICES: {
   range: rangesOf,
 };
 
-/** The rule that forbids a choice, where one does. */
+/** Returns the rule that forbids a choice, if there is one. */
 function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undefined {
   if (field === "terrain" && a.terrain === "crest") return "D6.0-Crest";
   if (field === "firer" && a.firer === "crest") return "D6.13";
@@ -199,7 +199,7 @@ function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undef
   return { wadi: "D5.61", crest: "D6.0-Crest", x1: "F12.43", x2: "F12.44" }[a.terrain as string];
 }
 
-/** The facts that another answer excludes, and the rule by which it does. */
+/** Facts that another answer excludes, with the rule. */
 const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: string][] = [
   ["lower", (a) => matters(a).higher && a.facts.includes("higher")],
   ["higher", (a) => farAbove(a) === "target", "D5.4"],
@@ -208,9 +208,9 @@ const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: str
 ];
 
 /**
- * The nearest attack that the rules allow. Replaces choices that the rest of the attack excludes, which it returns as
- * misfits, by the first of their field (a range by the longest), and drops the answers to questions that do not matter, which it
- * returns as idle.
+ * Returns the nearest attack that the rules allow. A choice that the rest of the attack excludes becomes the default of its field
+ * (a range the nearest legal one, crest status a wadi) and is returned as a misfit. Answers to questions that do not matter are
+ * dropped and returned as idle.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function legal(given: FireAttack): {
@@ -225,7 +225,7 @@ export function legal(given: FireAttack): {
     const value = a[field];
     const choices: readonly (string | number)[] = CHOICES[field](a);
     if (choices.includes(value) || a.kind === "cc" || (field === "range" && !questionsFor(a).includes(field))) continue;
-    // The range at which an attack starts has not been chosen, so it is no fault of the reader's.
+    // The default range was not chosen by the reader, so it is not reported.
     if (value !== PLAIN_ATTACK.range) misfits.push({ field, rule: forbiddenBy(field, a) });
     const nearest = field === "range" ? choices.at(a.range < Number(choices[0]) ? 0 : -1) : PLAIN_ATTACK[field];
     a = { ...a, [field]: field === "terrain" && choices.includes("wadi") ? "wadi" : nearest };
@@ -242,7 +242,7 @@ export function legal(given: FireAttack): {
     misfits.push({ field: "vehicleDust", rule: "D11.74" });
     a = { ...a, vehicleDust: 0 };
   }
-  // Repeats, because without a dropped answer another question may no longer matter.
+  // Repeats, because a dropped answer can make another question irrelevant.
   for (let before = ""; before !== JSON.stringify(a); ) {
     before = JSON.stringify(a);
     const kept = questionsFor(a);
@@ -252,13 +252,15 @@ export function legal(given: FireAttack): {
   return { attack: a, misfits, idle: idleOf(given, a, misfits) };
 }
 
-/** The answers that were given, have no part in the attack as it is judged, and are no misfits. */
-function idleOf(given: FireAttack, judged: FireAttack, misfits: readonly Misfit[]): Question[] {
-  const asked = questionsFor(judged);
-  const told = new Set(misfits.map(({ field }) => field));
+/** Returns the answered questions of `given` that do not matter for the legal attack and are not misfits. */
+function idleOf(given: FireAttack, legalAttack: FireAttack, misfits: readonly Misfit[]): Question[] {
+  const asked = questionsFor(legalAttack);
+  const misfitFields = new Set(misfits.map(({ field }) => field));
   const isAnswered = (question: Question) =>
     question in PLAIN_ATTACK
       ? given[question as keyof FireAttack] !== PLAIN_ATTACK[question as keyof FireAttack]
       : given.facts.includes(question as Fact);
-  return QUESTIONS.filter((question) => isAnswered(question) && !asked.includes(question) && !told.has(question));
+  return QUESTIONS.filter(
+    (question) => isAnswered(question) && !asked.includes(question) && !misfitFields.has(question),
+  );
 }

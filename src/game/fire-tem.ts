@@ -1,6 +1,6 @@
 /**
- * The TEM and similar DRM that the desert rules give a target. They are constants: rules state them in prose, and no table prints
- * them.
+ * The TEM and similar DRM of a target by the desert rules. They are constants, because the rules give them in prose and not in a
+ * table.
  */
 import { crewExposedDrm } from "./crew-exposed.ts";
 import {
@@ -50,21 +50,21 @@ export type TemRemark = Remark<
 type Say = (name: TemRemark["name"], rule: string) => void;
 
 export type FireTem = {
-  /** What counts. */
+  /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
-  /** Protection that no desert rule lets add to what counts; the player's rulebook decides. */
+  /** Protection that no desert rule lets add to `lines`; the player's rulebook decides. */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
 };
 
-/** D7.42: a foxhole in sand has ½ of this, +2 against OVR, OBA and (our reading) Bombardment, +1 against most others. */
+/** D7.42: halved in sand: +2 against OVR, OBA and (our reading) Bombardment, +1 against most other attacks. */
 const FOXHOLE = { heavy: 4, other: 2 };
-/** D8.4: against OBA and Bombardment, against others, and the Emplacement TEM, which is the normal one (D7.41: ½ is +1). */
+/** D8.4: a sangar against OBA and Bombardment, and against other attacks; and the normal Emplacement TEM (D7.41: ½ of it is +1). */
 const SANGAR = { heavy: 3, other: 1 };
 const EMPLACED = 2;
 /** D3.4 */
 const HAMMADA = -1;
-/** D4.5, D7.513, D4.51 and D6.52, D5.66 (D6.51 names no other figure). */
+/** In this order: D4.5; D7.513; D4.51 and D6.52; D5.66, used for D6.51 too, which gives no figure. */
 const DEIR = 1;
 const DUNE_CREST = 1;
 const WRECK = 1;
@@ -81,8 +81,8 @@ const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
 };
 
 /**
- * D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11,
- * It-V16: the modifiers for the target's terrain and cover. Where no rule adds positive modifiers up, only the best
+ * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42,
+ * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Of positive modifiers that no rule lets add up, only the best
  * counts. In ASL a wreck has no TEM against fire from its own Location (F6.52). The attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
@@ -91,7 +91,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   if (a.target === "aerial") return { lines: [], beside: [], remarks };
   const ce = ceDrm(a, remark);
   if (a.kind === "ft") {
-    // D8.4 excepts CC and FT from a sangar's TEM; that no other TEM counts either is the rulebook's rule.
+    // By D8.4 a sangar has no TEM against CC and FT. By the rulebook no other TEM applies against FT either.
     remark("noTemFt", "D8.4");
     return { lines: ce, beside: [], remarks };
   }
@@ -101,7 +101,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
-  // D7.513, its example: B has +1 for the Crest and +1 for the foxhole. An Emplacement likewise (our reading).
+  // D7.513, example: B has +1 for the Crest and +1 for the foxhole. Our reading: the same for an Emplacement.
   const bundles = [groundTem(a, remark), formTem(a, remark), [...cover, ...crest], heightTem(a)].filter(
     (b) => b.length,
   );
@@ -121,7 +121,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
 
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** The TEM of what lies or grows in the hex, or stands on it. */
+/** Returns the TEM of the ground or overlay terrain in the hex. */
 function groundTem(a: FireAttack, remark: Say): TemLine[] {
   const ground = groundOf(a);
   if (ground === "x2" && is(a, "encircled")) {
@@ -135,7 +135,7 @@ function groundTem(a: FireAttack, remark: Say): TemLine[] {
   return stated ? [stated] : [];
 }
 
-/** The TEM of the hex's form. */
+/** Returns the TEM of the hex's form. */
 function formTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "deir") {
@@ -144,7 +144,7 @@ function formTem(a: FireAttack, remark: Say): TemLine[] {
     remark(target === "passenger" ? "deirPassenger" : "deirFlat", "D4.5");
   }
   if (terrain === "crest") {
-    // A target at ground level counts as entrenched: the normal TEM of a foxhole against other attacks than OVR and OBA.
+    // A target at ground level counts as entrenched, with the foxhole's TEM against attacks other than OVR and OBA.
     if (isCrestEntrenched(a)) return [tem("crestFront", FOXHOLE.other, "D6.0-Crest")];
     remark(isDirect(kind) ? "crestOpen" : "crestIndirect", "D6.0-Crest");
   }
@@ -153,7 +153,7 @@ function formTem(a: FireAttack, remark: Say): TemLine[] {
   return [];
 }
 
-/** D7.513: the TEM of a Dune Crest hexside or hexspine, whatever the hex behind it holds. */
+/** Returns the TEM of a Dune Crest hexside or hexspine, which does not depend on the terrain behind it (D7.513). */
 function duneTem(a: FireAttack, remark: Say): TemLine[] {
   if (a.target === "passenger" || !isDirect(a.kind)) {
     if (isDune(a)) remark(a.target === "passenger" ? "dunePassenger" : "duneIndirect", "D7.513");
@@ -165,7 +165,7 @@ function duneTem(a: FireAttack, remark: Say): TemLine[] {
   return [];
 }
 
-/** D7.41, D7.42, D8.4: halved in sand, unless EC are Wet or Mud. */
+/** Returns the TEM of the cover (D7.41, D7.42, D8.4). Sand halves it, unless EC are Wet or Mud. */
 function coverTem(a: FireAttack): TemLine[] {
   const soft = isSand(a) && !is(a, "wet");
   const part = soft ? 2 : 1;
@@ -188,7 +188,7 @@ function coverTem(a: FireAttack): TemLine[] {
   }
 }
 
-/** D6.51 on a hillock, D5.66 from a wadi through a cliff line. */
+/** Returns the Height Advantage on a hillock (D6.51) or against fire from a wadi through a cliff (D5.66). */
 function heightTem(a: FireAttack): TemLine[] {
   const height = (rule: string): TemLine => ({ name: "height", kind: "other", drm: HEIGHT_ADVANTAGE, rule });
   if (!isDirect(a.kind)) return [];
@@ -199,19 +199,19 @@ function heightTem(a: FireAttack): TemLine[] {
   return a.firer === "cliff" && a.target === "infantry" && outside && near ? [height("D5.66")] : [];
 }
 
-/** D3.4: it adds to any other TEM. */
+/** Returns the TEM of hammada, which adds to any other TEM (D3.4). */
 function hammadaTem(a: FireAttack): TemLine[] {
   const he = isShelled(a.kind) && !is(a, "notHe");
   const applies = groundOf(a) === "hammada" && isUnarmored(a.target) && (he || a.kind === "dc");
   return applies ? [tem("hammada", HAMMADA, "D3.4")] : [];
 }
 
-/** It-V11, It-V16: the CE DRM of 2 AFV whose men are exposed in their own way. */
+/** Returns the special CE DRM of the two AFV of It-V11 and It-V16. */
 function ceDrm(a: FireAttack, remark: Say): TemLine[] {
   const { kind, target } = a;
   if (target !== "ceMr35" && target !== "ceSmv90") return [];
   const facing = is(a, "facing");
-  // The note on the MR/35 speaks of Direct and of Indirect Fire only: against all else the rulebook's DRM stays.
+  // The note on the MR/35 covers only Direct and Indirect Fire. Against other attacks the rulebook's DRM applies.
   const indirect = kind === "mortar" || kind === "oba";
   const { drm, rule } = crewExposedDrm(
     target === "ceSmv90"

@@ -33,7 +33,7 @@ const cases = movers.flatMap((mover) =>
 type Case = (typeof cases)[number];
 const into: HammadaStep = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false };
 
-/** D3.31 said a second time, with its own figures: the DRM, or null where no DR is made. */
+/** D3.31 written a second time, without the table: the DRM, or null if no DR is made. */
 function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | null {
   if (mover === "fullyTracked" || step.alongTrackOrRoad) return null;
   if (step.hex === "openGroundAccessible" && step.mud && mover !== "motorcycle") return null;
@@ -67,7 +67,7 @@ test("D3.31, D3.32: every vehicle in every step against all 36 throws of two dic
   }
 });
 
-test("D3.31: who makes no DR, and why", () => {
+test("D3.31: the vehicles and hexes without a DR, and why", () => {
   const why = (mover: Mover, step: Partial<HammadaStep>) => {
     const check = hammadaCheck({ mover, britishBuilt: false }, { ...into, ...step });
     return check.required ? null : `${check.reason} ${check.rule}`;

@@ -4,40 +4,40 @@ import type { Dr, NoDr, Vehicle } from "./sand-bog.ts";
 import type { Book } from "./scenario.ts";
 import { drmLinesOf, sumOfDrms } from "./table.ts";
 
-/** The hex that a vehicle enters, or changes VCA in, and how. */
+/** An entry into a hex, or a change of VCA in it. */
 export type HammadaStep = {
   /** `openGroundAccessible`, `scrub`, `sand`: Accessible to one hammada hex or more. */
   readonly hex: "hammada" | "openGroundAccessible" | "scrub" | "sand" | "other";
   readonly alongTrackOrRoad: boolean;
-  /** Pays 2 times the MP of entering, or by our reading of the change of VCA, or more. */
+  /** Pays 2 times the MP of the entry or more; by our reading also of the change of VCA. */
   readonly doubled: boolean;
   /** Desert Mud (D11.8) is in effect. */
   readonly mud: boolean;
 };
 
-/** The names of the DRM of D3.31. */
+/** A DRM of D3.31, by its name in code. */
 export type HammadaDrm = keyof typeof DRM;
 
 export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
-/** Failing it means Immobilized, or a motorcycle's Rider dismounted. */
+/** A Hammada Immobilization DR. If it fails, the vehicle is Immobilized, or the motorcycle's Rider dismounted. */
 export type HammadaDr = Dr<HammadaDrm> & {
-  /** The lowest Original DR that fails; null: none does. */
+  /** The lowest Original DR that fails; null if none does. */
   readonly failsOnOriginalDr: number | null;
-  /** The odds that a motorcycle is eliminated too, of the same 36 (D3.32); impossible for others. */
+  /** The odds of 36 that a motorcycle is eliminated too (D3.32); 0/36 for other vehicles. */
   readonly eliminated: Odds;
-  /** The lowest Original DR that eliminates a motorcycle; null: none does. */
+  /** The lowest Original DR that eliminates a motorcycle; null if none does. */
   readonly eliminatedOnOriginalDr: number | null;
 };
 
-/** D3.31: a Final DR of this or more immobilizes. D3.32: or dismounts the Rider. */
+/** A Final DR of this or more immobilizes (D3.31) or dismounts the Rider (D3.32). */
 const FAILS_AT = 12;
 /** D3.32: a Final DR of this or more eliminates the motorcycle. */
 const ELIMINATES_AT = 13;
 
 /**
  * Returns whether a vehicle must make a Hammada Immobilization DR (D3.31, D3.32), and if so its DRM and the exact odds.
- * Ground Pressure does not matter. ASL asks it of no Wagon (F3.31).
+ * Ground Pressure does not matter. In ASL a Wagon makes none (F3.31).
  */
 export function hammadaCheck(
   { mover, britishBuilt }: Pick<Vehicle, "mover" | "britishBuilt">,

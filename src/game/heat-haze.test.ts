@@ -10,14 +10,14 @@ const targets: GroundTarget[] = ["infantry", "vehicle", "both", "emptyHex"];
 
 const resultOf = (attack: HazeAttack) => heatHazeDrm(attack);
 
-/** The result of a ground attack, which haze always affects. */
+/** Returns the result of a ground attack, which haze always affects. */
 function ground(haze: Haze, target: GroundTarget, range: number) {
   const result = resultOf({ haze, range, attacker: "ground", target });
   assert.ok(result.affected);
   return result;
 }
 
-/** D11.62, D11.621: the ranges without a DRM, and after how many more hexes the DRM grows by 1. */
+/** D11.62, D11.621: the clear range, and the number of further hexes for each +1. */
 const CLEAR_AND_STEP = {
   normal: { infantry: [12, 6], vehicle: [24, 12] },
   intense: { infantry: [6, 6], vehicle: [12, 12] },
@@ -46,7 +46,7 @@ test("D11.62 EX, D11.621 EX: the ranges at which the DRM grows", () => {
   assert.deepEqual(grows("intense", "vehicle"), [13, 25, 37]);
 });
 
-test("the ranges that the haze table prints are those that its first and last columns give", () => {
+test("the ranges printed in the haze table follow from its first and last columns", () => {
   for (const [name, row] of Object.entries(GROUND))
     for (const drm of [1, 2, 3] as const) {
       const haze = name.startsWith("normal") ? "normal" : "intense";
@@ -56,7 +56,7 @@ test("the ranges that the haze table prints are those that its first and last co
     }
 });
 
-test("D11.62–D11.623: each DRM names its row and its rule; in the clear there is none", () => {
+test("D11.62–D11.623: each DRM names its row and its rule; within the clear range there are no lines", () => {
   assert.deepEqual(ground("normal", "infantry", 19).lines, [{ name: "normalInfantry", drm: 2, rule: "D11.62" }]);
   assert.deepEqual(ground("intense", "vehicle", 19).lines, [{ name: "intenseVehicle", drm: 1, rule: "D11.621" }]);
   assert.deepEqual(ground("normal", "both", 25).lines, [{ name: "normalVehicle", drm: 1, rule: "D11.623" }]);
@@ -78,7 +78,7 @@ test("D11.622: an Aerial attack is +1, or +2 in Intense Heat Haze, at any range 
   }
 });
 
-test("D11.62: neither OBA nor an attack vs an Aerial target is affected", () => {
+test("D11.62: haze does not affect OBA or attacks against an Aerial target", () => {
   for (const haze of hazes) {
     for (const target of targets)
       assert.deepEqual(resultOf({ haze, range: 40, attacker: "oba", target }), {
@@ -130,12 +130,12 @@ const dyo = (timeOfDay: TimeOfDay, month: number): HazeScenario => ({
   month,
 });
 
-/** The haze in effect and its rule, or "none". */
+/** Returns the haze in effect and its rule, or "none". */
 function hazeOf(scenario: HazeScenario): string {
   const result = hazeInEffect(scenario);
   return result.inEffect ? `${result.haze} ${result.rule}` : "none";
 }
-/** The conditions that fail. Haze is in effect exactly where none does. */
+/** Returns the failed conditions, and asserts that haze is in effect exactly if there are none. */
 function failed(scenario: HazeScenario): string[] {
   const { inEffect, conditions } = hazeInEffect(scenario);
   const fails = conditions.filter(({ holds }) => !holds).map(({ name, rule }) => `${name} ${rule}`);
@@ -157,7 +157,7 @@ test("D11.3: the haze of each time of day in each month", () => {
   }
 });
 
-test("D11.62: a SSR brings either haze, or none", () => {
+test("D11.62: an SSR sets either haze, or no haze", () => {
   assert.equal(hazeOf(ssr()), "normal D11.62");
   assert.equal(hazeOf(ssr({ ssrHaze: "intense" })), "intense D11.621");
   assert.deepEqual(failed(ssr({ ssrHaze: "none" })), ["specified D11.62"]);
@@ -171,7 +171,7 @@ test("D11.62: Overcast and Mud & Overcast stop it; Mud alone and gusts do not", 
   }
 });
 
-test("D11.62, D11.1: North Africa, a Desert Board and daytime, each by itself", () => {
+test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, each tested separately", () => {
   assert.deepEqual(failed(ssr()), []);
   assert.deepEqual(failed(ssr({ northAfrica: false })), ["northAfrica D11.62"]);
   assert.deepEqual(failed(ssr({ desertBoard: false })), ["desertBoard D11.62"]);
@@ -180,7 +180,7 @@ test("D11.62, D11.1: North Africa, a Desert Board and daytime, each by itself", 
   assert.deepEqual(failed(dyo("earlyMorning", 6)), ["specified D11.3"]);
 });
 
-test("D11.62: the whole checklist is given, every failed condition in it", () => {
+test("D11.62: the result lists all conditions, with every failed one", () => {
   const scenario = ssr({ northAfrica: false, desertBoard: false, weather: "overcast", night: true, ssrHaze: "none" });
   const { inEffect, conditions } = hazeInEffect(scenario);
   assert.equal(inEffect, false);

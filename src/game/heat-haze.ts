@@ -11,7 +11,7 @@ export type Haze = "normal" | "intense";
 export const RULE_OF_HAZE: Readonly<Record<Haze, string>> = { normal: "D11.62", intense: "D11.621" };
 
 /**
- * What an attack on the ground is made at. `vehicle`: its PRC too. `infantry`: Cavalry too (D11.623).
+ * The target on the ground. `vehicle`: its PRC too. `infantry`: Cavalry too (D11.623).
  * `both`: the Area Target Type against a hex that holds both. `emptyHex`: HE or SMOKE at a hex without an enemy
  * vehicle and without Known enemy Infantry/Cavalry.
  */
@@ -29,22 +29,22 @@ export type HazeResult =
   | { readonly affected: false; readonly reason: "oba" | "aerialTarget"; readonly rule: string }
   | {
       readonly affected: true;
-      /** The DLV Hindrance DRM; 0 while the range is still clear. */
+      /** The DLV Hindrance DRM; 0 within the clear range. */
       readonly drm: number;
-      /** The DRM that apply, by the name of the table row; they add up to `drm`. */
+      /** The DRM that apply, named by table row; they add up to `drm`. */
       readonly lines: readonly DrmLine<Haze | keyof typeof GROUND>[];
       /** The least range at which the DRM is greater; null for an Aerial attacker, whose DRM never grows. */
       readonly nextChangeAt: number | null;
     };
 
-/** The names of the rows under each haze, one for each kind of target. */
+/** The table row of each haze and kind of target. */
 const ROW = {
   normal: { infantry: "normalInfantry", vehicle: "normalVehicle" },
   intense: { infantry: "intenseInfantry", vehicle: "intenseVehicle" },
 } as const satisfies Record<Haze, Record<string, keyof typeof GROUND>>;
 export type HazeKind = keyof typeof ROW.normal;
 
-/** The kinds that a target is looked up as; of several the lesser DRM applies. */
+/** The kinds of target to look up. If there are several, the lowest DRM applies. */
 const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
   infantry: ["infantry"],
   vehicle: ["vehicle"],
@@ -70,7 +70,7 @@ export function heatHazeDrm({ haze, range, attacker, target }: HazeAttack): Haze
 }
 
 /**
- * D11.62, D11.621: the DRM of a ground attack at each range from 0 to `maxRange`; the index is the range.
+ * Returns the DRM of a ground attack at each range from 0 to `maxRange`, indexed by range (D11.62, D11.621).
  * @throws RangeError when `maxRange` is not a whole number from 0 to 60
  */
 export function heatHazeCurve(haze: Haze, target: GroundTarget, maxRange: number): readonly number[] {
@@ -78,21 +78,21 @@ export function heatHazeCurve(haze: Haze, target: GroundTarget, maxRange: number
   return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range).drm);
 }
 
-/** The rows that a target is looked up in, each with the DRM that it gives at a range. */
+/** Returns the table rows of a target, each with its DRM at a range. */
 export function rowsAt(haze: Haze, target: GroundTarget, range: number) {
   return KINDS_OF[target].map((kind) => {
     const name = ROW[haze][kind];
     const { clearRange, step } = GROUND[name];
-    // "Each multiple of six" counts a part as one: the examples of D11.62 and D11.621 give +1 at the first hex.
+    // A part of a multiple counts as a whole one: in the examples of D11.62 and D11.621 the first hex has +1 already.
     return { kind, name, clearRange, step, drm: Math.max(0, Math.ceil((range - clearRange) / step)) };
   });
 }
 
-/** The lesser DRM of the rows that the target is looked up in, that row's name, and the range at which it grows. */
+/** Returns the lowest DRM of the target's rows, the name of its row, and the range at which the lowest DRM grows. */
 function groundDrm(haze: Haze, target: GroundTarget, range: number) {
   const found = rowsAt(haze, target, range);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));
-  // The lesser grows only where the last of them passes it.
+  // The lowest DRM grows only when the DRM of every row has grown.
   const nextChangeAt = Math.max(...found.map(({ clearRange, step }) => clearRange + step * drm + 1));
   return { name, drm, nextChangeAt };
 }

@@ -8,7 +8,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const THROWS = FACES.flatMap((a) => FACES.map((b) => a + b));
 const DRM = Array.from({ length: 25 }, (_, i) => i - 12);
 
-test("D13.4: the two numbers are those that both languages of the rule state", () => {
+test("D13.4: the two numbers are those of the rule's text in both languages", () => {
   const numbers = [cactusFire("kindling", 0, 1).number, cactusFire("spreading", 0, 1).number].map(String);
   const en = /Kindling number is (\d+), its Spreading Fire number (\d+)/.exec(ruleText("D13.4", "en", content));
   const ja = /着火（Kindling）の値は(\d+)、延焼（Spreading Fire）の値は(\d+)/.exec(ruleText("D13.4", "ja", content));
@@ -16,7 +16,7 @@ test("D13.4: the two numbers are those that both languages of the rule state", (
   assert.deepEqual(ja?.slice(1), numbers);
 });
 
-test("D13.4: the odds of one DR are those of all 36 throws, with every DRM", () => {
+test("D13.4: the odds of one DR match all 36 throws, with every DRM", () => {
   for (const dr of ["kindling", "spreading"] as const)
     for (const drm of DRM) {
       const { number, odds, burnsOnOriginalDr } = cactusFire(dr, drm, 1);
@@ -26,7 +26,7 @@ test("D13.4: the odds of one DR are those of all 36 throws, with every DRM", () 
     }
 });
 
-test("D13.4: the odds of any of several DR are those of all their throws", () => {
+test("D13.4: the odds of at least one of several DR match all their throws", () => {
   for (const drm of [-3, -2, 0, 1, 4, 12])
     for (const times of [1, 2, 3]) {
       const { number, oddsOfAny } = cactusFire("spreading", drm, times);

@@ -1,6 +1,6 @@
 import { atLeast, atLeastOnce, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
 
-/** What a DR decides: whether a cactus patch is set on fire, or whether a fire nearby spreads to it. */
+/** The purpose of a DR: to set a cactus patch on fire, or to see whether a fire nearby spreads to it. */
 export type FireDr = "kindling" | "spreading";
 
 /** The Kindling number and the Spreading Fire number of a cactus patch. D13.4 states them in prose; no table prints them. */
@@ -9,7 +9,7 @@ const FIRE_NUMBER: Readonly<Record<FireDr, number>> = { kindling: 12, spreading:
 export type CactusFire = {
   /** A Final DR of this or more sets the hex on fire. */
   readonly number: number;
-  /** The lowest Original DR that does; 2: every one does; null: none does. */
+  /** The lowest Original DR that sets it on fire; 2: every DR does; null: none does. */
   readonly burnsOnOriginalDr: number | null;
   /** The odds of one DR, of 36. */
   readonly odds: Odds;
@@ -18,8 +18,8 @@ export type CactusFire = {
 };
 
 /**
- * D13.4: how likely a cactus patch burns. The rule gives the two numbers alone; that a Final DR of the number or more sets
- * the hex on fire is Chapter B's, and so is what `drm` adds up. `times`: how many such DR are made, each with that DRM.
+ * Returns the odds that a cactus patch burns (D13.4). The rule gives only the two numbers. Chapter B says that a Final DR of the
+ * number or more sets the hex on fire, and gives the DRM whose sum is `drm`. `times`: the number of DR, each with that DRM.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function cactusFire(dr: FireDr, drm: number, times: number): CactusFire {

@@ -1,25 +1,25 @@
 import { allHold, checkMonth } from "./scenario.ts";
 
-/** What decides whether F.4 reddens a vehicle's MP. */
+/** A vehicle and its scenario, as far as they matter for red MP by F.4. */
 export type ReliabilityCase = {
   readonly axis: boolean;
   readonly motorcycle: boolean;
-  /** In North Africa as D11.2 lists it. */
+  /** In North Africa, as defined by D11.2. */
   readonly northAfrica: boolean;
-  /** "1941-09" is the last month of the rule. */
+  /** The month of the scenario, "1941-09". */
   readonly month: string;
   /** Whether the counter prints the MP in red anyway. */
   readonly printedRed: boolean;
 };
 
-/** F.4, D.3: the first month in which the rule is over. */
+/** F.4, D.3: the first month in which the rule no longer applies. */
 const OVER = "1941-10";
 
 export type Reliability = {
-  /** Whether the MP are red: by the counter, or as if printed so. */
+  /** Whether the MP are red, by the counter or by the rule. */
   readonly red: boolean;
   readonly by: "counter" | "rule" | null;
-  /** All must hold for the rule, in a fixed order. */
+  /** The conditions of the rule, in a fixed order; all must hold. */
   readonly conditions: readonly {
     readonly name: "axis" | "notMotorcycle" | "northAfrica" | "before";
     readonly holds: boolean;
@@ -27,8 +27,8 @@ export type Reliability = {
 };
 
 /**
- * F.4, D.3: whether a vehicle has red MP and so makes Mechanical Reliability DR. Another book says when it makes them
- * and what they do.
+ * Returns whether a vehicle has red MP and so makes Mechanical Reliability DR (F.4, D.3). When they are made, and with what
+ * effect, is in another book.
  * @throws RangeError when the month is not of the form "1941-09"
  */
 export function mechanicalReliability({

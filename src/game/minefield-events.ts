@@ -1,9 +1,9 @@
 import type { Book } from "./scenario.ts";
 
 /**
- * `removed`: announced as a Dummy and taken off. `marked`: announced, and a Dummy counter stays. `mayMark`: a Known
- * counter may be placed, strength unseen. `known`: Known mines at once. `replaced`: a counter of the new strength.
- * `becomesDummy`: a Dummy counter in its place. `silent`: the book has no rule on it.
+ * `removed`: announced as a Dummy and removed. `marked`: announced, and a Dummy counter stays. `mayMark`: a Known
+ * counter may be placed without showing its strength. `known`: Known mines from the start. `replaced`: by a counter of the new
+ * strength. `becomesDummy`: replaced by a Dummy counter. `silent`: the book has no rule for it.
  */
 export type Outcome =
   | ("removed" | "stays" | "unaffected" | "marked" | "mayMark")
@@ -11,10 +11,10 @@ export type Outcome =
 
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
-/** What can happen to a minefield, and its outcome in each book. OBA and bombs count by their effect. */
+/** The outcome of each event in each book. An attack by OBA or bombs is the event of its effect (`minesReduced`). */
 const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
-  // F.7B: errata took the word "enemy" away; D.6B still has it.
+  // F.7B: errata removed the word "enemy"; D.6B still has it.
   ownEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "stays", rule: "D.6B" } },
   dummySearched: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },
   dummyBombed: { asl: { outcome: "unaffected", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },
@@ -29,7 +29,7 @@ const OUTCOMES = {
 export type MinefieldEvent = keyof typeof OUTCOMES;
 export const MINEFIELD_EVENTS = Object.keys(OUTCOMES) as readonly MinefieldEvent[];
 
-/** F.7 to F.7C, D.6 and D.6B: what happens to the minefield, by the book that is played. */
+/** Returns the effect of an event on a minefield in a book (F.7 to F.7C, D.6, D.6B). */
 export function minefieldOutcome(event: MinefieldEvent, book: Book): Ruled {
   return OUTCOMES[event][book];
 }

@@ -4,19 +4,19 @@ import { oddsThat } from "./distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "./minefield-events.ts";
 import { dummies, EXAMPLE_STRENGTHS, extraDummies, knownLine, mostPlaceable, splits } from "./minefields.ts";
 
-/** "2×12 1×6". */
+/** Formats each split: "2×12 1×6". */
 const written = (factors: number, strengths: readonly number[] = EXAMPLE_STRENGTHS) =>
   splits(factors, strengths).listed.map(({ parts }) => parts.map((p) => `${p.counters}×${p.strength}`).join(" "));
 
-test("F.7: the example's set-ups of 24 factors are all there are", () => {
+test("F.7: the example lists all set-ups of 24 factors", () => {
   assert.deepEqual(written(24), ["2×12", "1×12 2×6", "3×8", "4×6"]);
 });
 
-test("F.7, D.6: splits are all the ways there are, each once, the fewest counters first", () => {
+test("F.7, D.6: splits lists every way exactly once, fewest counters first", () => {
   for (const strengths of [[12, 8, 6], [1, 2, 3, 4, 5], [7]]) {
     for (let factors = 0; factors <= 40; factors++) {
       const { ways: counted, listed: all } = splits(factors, strengths);
-      // The count by the recurrence over strengths, which lists nothing.
+      // The usual recurrence for counting partitions.
       const ways = [1, ...Array(factors).fill(0)];
       for (const s of strengths) for (let n = s; n <= factors; n++) ways[n] += ways[n - s];
       assert.deepEqual([all.length, counted], [ways[factors], ways[factors]], `${factors} on ${strengths}`);
@@ -47,18 +47,18 @@ test("F.7, D.6: splits are all the ways there are, each once, the fewest counter
   assert.equal(mostPlaceable(5, [12, 8, 6]), 0);
 });
 
-test("F.7: 120 factors on counters of five strengths are counted, and only the first ways listed", () => {
+test("F.7: all ways for 120 factors and five strengths are counted, but only the first are listed", () => {
   const { ways, listed } = splits(120, [5, 4, 3, 2, 1], 40);
   assert.deepEqual([ways, listed.length, listed[0]!.counters], [91606, 40, 24]);
 });
 
-test("F.7: what are no factors or strengths is refused", () => {
+test("F.7: impossible factors or strengths throw", () => {
   for (const factors of [-1, 1.5, 121]) assert.throws(() => splits(factors, [6]), RangeError);
   for (const strengths of [[], [0], [6, 6], [1.5], [1, 2, 3, 4, 5, 6]])
     assert.throws(() => splits(24, strengths), RangeError);
 });
 
-test("F.7A: a line has both counters' hexes and those between, one minefield to a hex", () => {
+test("F.7A: a line has the hexes of both counters and between them, one minefield per hex", () => {
   assert.equal(knownLine(0, 24, [12, 8, 6]).hexes, 2, "adjacent counters");
   assert.equal(knownLine(0, 24, [12, 8, 6]).fitting.ways, 1, "2 of 12");
   const line = knownLine(1, 24, [12, 8, 6]);
@@ -101,7 +101,7 @@ test("F.7B, D.6B: the Secret dr adds 0, 1, 1, 2, 2, 3", () => {
   }
 });
 
-test("F.7B against D.6B: who reveals a Dummy", () => {
+test("F.7B, D.6B: the events that reveal a Dummy in each book", () => {
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "asl"), { outcome: "removed", rule: "F.7B" });
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "sl"), { outcome: "removed", rule: "D.6B" });
   assert.equal(minefieldOutcome("ownEntersDummy", "asl").outcome, "removed");
@@ -111,7 +111,7 @@ test("F.7B against D.6B: who reveals a Dummy", () => {
   assert.equal(minefieldOutcome("emptyInLine", "asl").outcome, "marked");
 });
 
-test("F.7C: what marks hidden mines, and what is Known at once; F.7: OBA and bombs", () => {
+test("F.7C: the events that mark hidden mines, and mines that are Known from the start; F.7: OBA and bombs", () => {
   assert.deepEqual(minefieldOutcome("hiddenSearched", "asl"), { outcome: "mayMark", rule: "F.7C" });
   assert.deepEqual(minefieldOutcome("hiddenAttacks", "asl"), { outcome: "mayMark", rule: "F.7C" });
   assert.deepEqual(minefieldOutcome("normalPlaced", "asl"), { outcome: "known", rule: "F.7C" });
@@ -119,7 +119,7 @@ test("F.7C: what marks hidden mines, and what is Known at once; F.7: OBA and bom
   assert.equal(minefieldOutcome("minesEliminated", "asl").outcome, "becomesDummy");
 });
 
-test("D.6, D.6B: only units entering a Dummy are dealt with there", () => {
+test("D.6, D.6B: Squad Leader has a rule only for units that enter a Dummy", () => {
   const spoken = MINEFIELD_EVENTS.filter((event) => minefieldOutcome(event, "sl").outcome !== "silent");
   assert.deepEqual(spoken, ["enemyEntersDummy", "ownEntersDummy"]);
 });

@@ -1,24 +1,27 @@
 import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts";
 
-/** F.7: the strengths of counters in its example. Others, and those of A-T mines, are read off the counters. */
+/** The strengths of counters in the example of F.7. Players read others, and A-T strengths, off their counters. */
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
 
-/** F.7B, D.6B: one Dummy for each full set of so many Known factors. That only full sets count is our reading. */
+/** F.7B, D.6B: the Known factors for each Dummy. Our reading: a remainder gives none. */
 export const FACTORS_PER_DUMMY = 24;
 
-/** The calculator's limit, not a rule's: more factors are a typing error. */
+/** Limit of the calculator, not of a rule: more factors are a typing error. */
 const MAX_FACTORS = 120;
 
-/** Known factors on counters: how many counters of each strength that is used, the strongest first. */
+/** Known factors divided into counters: the number of counters of each strength used, strongest first. */
 export type Split = {
   readonly parts: readonly { readonly strength: number; readonly counters: number }[];
   readonly counters: number;
 };
 
-/** Ways to set up factors on counters: how many there are, and the first of them, the fewest counters first. */
+/** Ways to divide factors into counters: their number, and the first of them, fewest counters first. */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
-/** Counts the ways: `[i][counters][factors]` of those on so many counters of the ith strength and of those after it. */
+/**
+ * Counts the ways to divide factors. `[i][counters][factors]` is the number of ways with exactly so many counters, of the
+ * strengths from index i on.
+ */
 function waysToHold(factors: number, strengths: readonly number[]): number[][][] {
   const most = Math.floor(factors / Math.min(...strengths));
   const none = Array.from({ length: most + 1 }, (_, c) =>
@@ -34,8 +37,8 @@ function waysToHold(factors: number, strengths: readonly number[]): number[][][]
 }
 
 /**
- * F.7, D.6: the ways to set up all the Known factors on at most so many counters of these strengths. They are counted, and
- * only the first of them listed. None where they do not come out even.
+ * Returns the ways to divide all Known factors into at most `mostCounters` counters of these strengths (F.7, D.6). All ways are
+ * counted, but at most `mostListed` listed. There are none if counters cannot hold the factors exactly.
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different ones ≥ 1
  */
 export function splits(
@@ -66,7 +69,7 @@ export function splits(
 }
 
 /**
- * F.7, D.6: the greatest number of factors, up to `factors`, that counters of these strengths can hold exactly.
+ * Returns the greatest number of factors, up to `factors`, that counters of these strengths can hold exactly (F.7, D.6).
  * @throws RangeError as `splits` does
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
@@ -77,17 +80,17 @@ export function mostPlaceable(factors: number, strengths: readonly number[]): nu
 }
 
 export type Dummies = {
-  /** How many are received without a dr. */
+  /** The number received without a dr. */
   readonly sure: number;
   readonly from: "allotment" | "factors";
   /** F.7B: ≥ 1 received allows the Secret dr. */
   readonly secretDr: boolean;
-  /** How many there are after the Secret dr, of 6; null if it is not allowed. */
+  /** The number after the Secret dr, of 6; null if the dr is not allowed. */
   readonly total: Distribution | null;
 };
 
 /**
- * F.7B, D.6B: the Dummy minefields of a player. `allotted`: the number in his OB, 0 where it has none.
+ * Returns the Dummy minefields of a player (F.7B, D.6B). `allotted`: the number in the player's OB, 0 if it has none.
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the allotment not one ≥ 0
  */
 export function dummies(factors: number, allotted: number): Dummies {
@@ -102,20 +105,20 @@ export function dummies(factors: number, allotted: number): Dummies {
   };
 }
 
-/** F.7B, D.6B: what a Secret dr adds: ½ of it, fractions dropped. */
+/** Returns the Dummies that a Secret dr adds: ½ of the dr, rounded down (F.7B, D.6B). */
 export function extraDummies(secretDr: number): number {
   return Math.floor(secretDr / 2);
 }
 
 export type KnownLine = {
-  /** Of the line: both counters' and those between. */
+  /** The hexes of the line: of both counters, and between them. */
   readonly hexes: number;
-  /** The splits that fit, one minefield to a hex. */
+  /** The splits that fit into the line, one minefield per hex. */
   readonly fitting: Splits;
 };
 
 /**
- * F.7A: a line between two counters with arrows, `between` hexes apart, that is to hold all the factors.
+ * Returns the ways to place all the factors in a line between two counters with arrows (F.7A). `between`: the hexes between them.
  * @throws RangeError when `between` is not a whole number ≥ 0, or as `splits` does
  */
 export function knownLine(

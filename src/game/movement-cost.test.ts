@@ -20,8 +20,8 @@ const costOf = (unit: ChartUnit, move: Partial<Move> = {}) => {
 };
 const all = (move: Partial<Move>) => CHART_UNITS.map((unit) => costOf(unit, move));
 
-// Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck, with figures of its own.
-test("F.2: one terrain alone costs what the chart prints", () => {
+// Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck; figures typed separately from the table.
+test("F.2: the cost of each terrain is that of the chart", () => {
   assert.deepEqual(all({}), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ terrain: "scrub" }), [1, 2, 2, 4, 4, 2, 3, 6]);
   assert.deepEqual(all({ terrain: "hammada" }), [1, 3, 3, 4, 4, 2, 3, 6]);
@@ -32,7 +32,7 @@ test("F.2: one terrain alone costs what the chart prints", () => {
   assert.deepEqual(all({ terrain: "other", otherCot: 6.5 }), Array(8).fill(6.5));
 });
 
-test("D7.3: sand adds to COT, and 1 less of the sand alone with EC Wet or Mud", () => {
+test("D7.3: sand adds to COT; EC Wet or Mud reduce only the cost of sand, by 1", () => {
   assert.deepEqual(all({ sand: true }), [2, 3, 3, 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ sand: true, wetOrMud: true }), [1, 2, 2, 4, 4, 2, 3, 6]);
   assert.deepEqual(all({ wetOrMud: true }), all({}), "without sand EC do not matter");
@@ -76,7 +76,7 @@ test("D5.63, D5.64: across a wadi cliff", () => {
   assert.deepEqual(all({ cliff: true }), all({}), "no wadi, no wadi cliff");
 });
 
-test("D6.11: out of crest status, Infantry alone", () => {
+test("D6.11: only Infantry moves out of crest status", () => {
   assert.equal(costOf("infantry", { from: "crest" }), 2);
   assert.equal(costOf("infantry", { from: "crest", wadi: true }), "crestToWadi");
   assert.equal(costOf("truck", { from: "crest" }), "crest");
@@ -93,7 +93,7 @@ test("D.2: a full level up", () => {
   assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
 });
 
-test("D9.1: a Track takes 1 off, never below 1, and before what it does not reduce", () => {
+test("D9.1: a Track reduces the cost by 1 to no less than 1, before the costs that it does not reduce", () => {
   assert.deepEqual(all({ track: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ track: true, terrain: "hammada" }), [1, 2, 2, 3, 3, 1, 2, 5]);
   assert.deepEqual(all({ track: true, terrain: "scrub", rise: "level" }), [2, 2, 2, 7, 7, 5, 6, 9]);
@@ -111,7 +111,7 @@ test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow", () => {
   assert.equal(costOf("infantry", { towing: true }), 1);
 });
 
-test("the whole allotment and more on top cannot be paid", () => {
+test("a cost of the whole allotment plus more is impossible", () => {
   assert.equal(costOf("wagon", { wadi: true, smoke: true }), "allAndMore");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL" }), "ALL");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL", wadi: true }), "allAndMore");
@@ -121,7 +121,7 @@ test("the whole allotment and more on top cannot be paid", () => {
   assert.equal(costOf("cavalry", { ...sandy, wetOrMud: true }), "allAndMore", "D7.3: the sand costs 1");
 });
 
-test("D5.31: no bypass in a wadi hex; who pays MF has no VBM", () => {
+test("D5.31: no bypass in a wadi hex; no VBM for units that pay MF", () => {
   assert.equal(costOf("truck", { bypass: true, wadi: true }), "bypass");
   assert.equal(costOf("infantry", { bypass: true }), 1);
   assert.equal(costOf("fullyTracked", { bypass: true }), 2);
@@ -139,7 +139,7 @@ test("D3.31: only a vehicle that makes the Hammada Immobilization DR can pay 2 t
     assert.deepEqual(all({ ...move, doubled: true }), all(move), JSON.stringify(move));
 });
 
-test("a cost as it is written", () => {
+test("costText formats halves, negative costs and ALL", () => {
   assert.deepEqual([0, 0.5, 1, 6.5, -1, "ALL" as const].map(costText), ["0", "½", "1", "6½", "−1", "ALL"]);
 });
 
@@ -177,7 +177,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 });
 const anyUnit = fc.constantFrom(...CHART_UNITS);
 
-test("in every move the lines add up, each has its rule, and nothing is cheaper than what is added to it", () => {
+test("in every move the lines add up, each has its rule, and further terrain never makes it cheaper", () => {
   fc.assert(
     fc.property(anyUnit, anyMove, (unit, move) => {
       const cost = movementCost(unit, move);

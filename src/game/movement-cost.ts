@@ -1,6 +1,6 @@
 /**
- * What it costs to enter a hex (F.2, D.2): the figures of the Desert Terrain Chart, which come from its table, and what
- * rules add to it in prose, which are the constants below, each with its rule.
+ * The cost to enter a hex (F.2, D.2). Figures of the Desert Terrain Chart come from its table; figures that rules give in prose
+ * are the constants below, each with its rule.
  */
 
 import BOOK_COSTS from "../tables/D.2-books.ts";
@@ -24,9 +24,9 @@ export type ChartUnit = (typeof CHART_UNITS)[number];
 /** A cost; "ALL" is the whole allotment. */
 export type Cost = number | "ALL";
 
-/** One move into a Location. What cannot apply to the unit or the hex is ignored (towing by Infantry, a cliff without a wadi). */
+/** One move into a Location. Fields that cannot apply to the unit or hex are ignored (towing by Infantry, a cliff without a wadi). */
 export type Move = {
-  /** The terrain that COT is paid for. `other`: terrain whose cost only the rulebook has (brush, crag, woods, road). */
+  /** The terrain whose COT is paid. `other`: its cost is only in the rulebook (brush, crag, woods, road). */
   readonly terrain:
     | ("openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other")
     /** Open Ground of Broken Terrain (D13.1); in a wadi it is plain Open Ground. */
@@ -43,7 +43,7 @@ export type Move = {
   readonly wetOrMud: boolean;
   /** Whether the hex entered is a wadi hex, and the move goes into its bed. */
   readonly wadi: boolean;
-  /** What the unit comes out of: a wadi's bed, crest status. */
+  /** Where the unit comes from: `wadi` is a wadi's bed, `crest` crest status. */
   readonly from: "ordinary" | "wadi" | "crest";
   /** From a wadi into a wadi, no connecting hexside with the wadi symbol between them (D5.21). */
   readonly unconnected: boolean;
@@ -64,13 +64,13 @@ export type Move = {
   readonly towing: boolean;
   /** Heavy Dust or denser; `buVeryHeavy`: Very Heavy or denser, for a BU AFV. */
   readonly dust: "none" | "heavy" | "buVeryHeavy";
-  /** MF or MP by other rules of the book, which a Track does not reduce (Weather, a wreck). */
+  /** MF or MP by other rules of the book that a Track does not reduce (Weather, a wreck). */
   readonly extra: number;
-  /** Pays 2 times the cost, against Hammada Immobilization (D3.31): counts only where `mayDouble` says so. */
+  /** Pays 2 times the cost, for a better Hammada Immobilization DR (D3.31). Ignored unless `mayDouble` returns true. */
   readonly doubled: boolean;
 };
 
-/** An ordinary move into Desert Open Ground, from which other moves are made by what differs. */
+/** An ordinary move into Desert Open Ground; other moves are this with changed fields. */
 export const PLAIN_MOVE: Move = {
   terrain: "openGround",
   otherCot: 1,
@@ -94,10 +94,10 @@ export const PLAIN_MOVE: Move = {
   doubled: false,
 };
 
-/** The terrain that COT is paid for, as a row of the chart; `other` is none of them. */
+/** The row of the chart with the COT; `other` has no row. */
 type CotRow = Exclude<Move["terrain"], "openGround"> | "desertOpenGround" | "chapterBOpenGround";
 
-/** The figures that a cost is made of. */
+/** The parts of a cost. */
 type CostName =
   | CotRow
   | ("sand" | "wetOrMud" | "bypass" | "sangar" | "hillock" | "levelUp" | "doubleCot")
@@ -105,20 +105,20 @@ type CostName =
   | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "wadiUp" | "riseInWadi")
   | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "doubledButTow" | "vca" | "start" | "aslUnknown");
 
-/** One figure of a cost, by a name that interface strings have, and the rule that gives it, where the site has one. */
+/** One part of a cost, with its rule if the site has one. Interface strings have the same names. */
 export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
 
 export type MovementCost =
   | {
       readonly possible: false;
-      /** `allAndMore`: it costs the whole allotment and more. */
+      /** `allAndMore`: the cost is more than the unit's whole allotment. */
       readonly reason: "cliff" | "portage" | "crest" | "crestToWadi" | "bypass" | "allAndMore";
       readonly rule: string;
     }
   | {
       readonly possible: true;
       readonly kind: "MF" | "MP";
-      /** In the order of payment; they add up to the total. A line of 0 shows that a rule adds nothing. */
+      /** In order of payment; they add up to the total. A line of 0 shows that a rule adds nothing. */
       readonly lines: readonly CostLine[];
       readonly total: Cost;
     };
@@ -129,25 +129,25 @@ const impossible = (reason: (MovementCost & { possible: false })["reason"], rule
   rule,
 });
 
-/** D7.3: so much less for the sand while EC are Wet or Mud. */
+/** D7.3: the reduction of sand's cost while EC are Wet or Mud. */
 const WET_OR_MUD_LESS = 1;
-/** D6.11: from crest status to a hex along the side held, plus COT. */
+/** D6.11: from crest status to a hex along the side held, in addition to COT. */
 const CREST_OUT = 1;
-/** D6.3: a vehicle, up to a hillock hex. */
+/** D6.3: a vehicle up into a hillock hex. */
 const HILLOCK_UP = 1;
-/** D4.3: a vehicle other than a Wagon, out of a deir across a Lip Hexside. */
+/** D4.3: a vehicle, but not a Wagon, out of a deir across a Lip Hexside. */
 const LIP = 1;
-/** F.2, the example: VBM costs Open Ground times this. */
+/** F.2, example: VBM costs this times Open Ground. */
 const BYPASS_TIMES = 2;
-/** D9.2, the examples: SMOKE and a Gun in tow, 1 each. */
+/** D9.2, examples: SMOKE and a Gun in tow, 1 each. */
 const SMOKE = 1;
 const TOWING = 1;
-/** D11.73: vehicles and Cavalry in Heavy Dust; D11.731: a BU AFV again as much in Very Heavy Dust. */
+/** Vehicles and Cavalry in Heavy Dust (D11.73); a BU AFV in Very Heavy Dust pays it twice (D11.731). */
 const DUST = 1;
-/** F.2, the example: a change of VCA, for each hexspine. */
+/** F.2, example: a change of VCA, for each hexspine. */
 export const VCA_CHANGE = 1;
 
-/** The rules that give a terrain's cost; the chart alone (D.2) gives the others. */
+/** The rule with a terrain's cost. Costs of other terrain are only in the chart (D.2). */
 const CHART_RULE: Partial<Record<CotRow, string>> = {
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",
@@ -156,7 +156,7 @@ const CHART_RULE: Partial<Record<CotRow, string>> = {
   cactusPatch: "D13.4",
 };
 
-/** The column of the chart for a mover of another calculator: the chart knows one kind of truck. */
+/** Returns the chart's column for a mover of another calculator. The chart has one column for all trucks. */
 export function chartUnitOf(mover: ChartUnit | "lightTruck" | "mediumHeavyTruck"): ChartUnit {
   return mover === "lightTruck" || mover === "mediumHeavyTruck" ? "truck" : mover;
 }
@@ -167,8 +167,8 @@ export function paysMf(unit: ChartUnit): boolean {
 }
 
 /**
- * D3.31: whether a move can call for the Hammada Immobilization DR, against which a vehicle may pay 2 times the cost. Open
- * Ground can, because it may be Accessible to hammada. ASL has no such DR of a Wagon (F3.31).
+ * Returns whether a move can call for the Hammada Immobilization DR, for which a vehicle may pay 2 times the cost (D3.31). Open
+ * Ground can, because it may be Accessible to hammada. In ASL a Wagon makes no such DR (F3.31).
  */
 export function mayDouble(
   unit: ChartUnit,
@@ -177,18 +177,18 @@ export function mayDouble(
 ): boolean {
   if (unit === "infantry" || unit === "cavalry" || unit === "fullyTracked" || track) return false;
   if (unit === "wagon" && book === "asl") return false;
-  // D13.1: in Broken Ground the DR is a motorcycle's alone (our reading).
+  // D13.1: in Broken Ground only a motorcycle makes the DR (our reading).
   if (terrain === "brokenGround") return unit === "motorcycle";
   return terrain === "hammada" || (terrain === "openGround" && !sand);
 }
 
-/** Returns the figure of a row of the chart: 6 of "6 +", −1 of "−1", "ALL". */
+/** Returns the figure of a cell of the chart: 6 for "6 +", −1 for "−1", "ALL". */
 function figure(row: keyof typeof CHART, unit: ChartUnit): Cost {
   const cost = CHART[row][unit];
   return cost === "ALL" ? cost : cost[0];
 }
 
-/** Returns the cost that a move into or out of a wadi has on foot, as the table D.2-books names it (D5.2, D5.22). */
+/** Returns the row of the table D.2-books for a move into or out of a wadi on foot (D5.2, D5.22). */
 function wadiOnFoot({ wadi, terrain, sand, rise }: Move): keyof typeof BOOK_COSTS {
   if (!wadi) return "wadiOut";
   const open = (terrain === "openGround" || terrain === "brokenGround") && !sand;
@@ -196,7 +196,7 @@ function wadiOnFoot({ wadi, terrain, sand, rise }: Move): keyof typeof BOOK_COST
   return open ? "wadiOpenGround" : "wadi";
 }
 
-/** The row of the chart whose cost is COT. F.2A, F12.51: where Open Ground costs what Chapter B says. */
+/** Returns the chart's row with the COT. F.2A, F12.51: Open Ground that has the cost of Chapter B. */
 function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   if (terrain === "brokenGround") return wadi ? "desertOpenGround" : terrain;
   if (terrain !== "openGround") return terrain;
@@ -205,15 +205,15 @@ function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   return chapterB ? "chapterBOpenGround" : "desertOpenGround";
 }
 
-/** What COT is in Broken Ground: that of Open Ground, which is Chapter B's in ASL (D13.1, F13.1). */
+/** Returns the COT of Broken Ground, computed from Open Ground's, which is Chapter B's in ASL (D13.1, F13.1). */
 function brokenGroundCot(unit: ChartUnit, book: Book): number {
   const [openGround] = CHART[book === "asl" ? "chapterBOpenGround" : "desertOpenGround"][unit];
   return openGround * BOOK_COSTS.brokenGround[book][1];
 }
 
 /**
- * F.2, D.2 and the rules of their terrains: what a move costs a unit by a book, line by line, or why it cannot be made. Where no
- * figure of ASL's is known, Squad Leader's counts and a line says so.
+ * Returns the cost of a move by a book, line by line, or why it is impossible (F.2, D.2 and the rules of each terrain). If the
+ * figure of ASL is unknown, Squad Leader's applies and a line notes it.
  */
 export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
@@ -236,15 +236,15 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   const add = (name: CostName, cost: Cost, rule: string) => lines.push({ name, cost, rule });
   const sum = () => lines.reduce((total, { cost }) => total + (cost === "ALL" ? 0 : cost), 0);
 
-  // D5.41: whoever leaves a wadi pays for that alone.
+  // D5.41: a unit that leaves a wadi pays only for leaving it, not for the higher elevation.
   const rise = leavesWadi ? "none" : move.rise;
   const footBook = changesWadi ? "sl" : book;
   const onFootInWadi = onFoot && !cliff && (move.wadi || leavesWadi);
   const foot = onFootInWadi ? BOOK_COSTS[wadiOnFoot({ ...move, rise })][footBook] : undefined;
   const footRule = ruleIn(footBook, "D5.2");
 
-  // The terrain of the hex: what COT means to those who pay it twice. D5.63: a cliff's 3 MF stands in place of the whole
-  // cost of a wadi hex; ALL holds everything; and by F5.2 so does the cost of an Open Ground wadi hex.
+  // The COT of the hex, which some units pay twice. It is included in a cliff's 3 MF into a wadi hex (D5.63), in ALL, and in the
+  // cost of an Open Ground wadi hex by F5.2.
   if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.[1] !== 0) {
     if (move.sand) {
       add("sand", CHART.sand[unit][0], "D7.3");
@@ -279,7 +279,7 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   else if (move.lip && !onFoot) add("lip", LIP, "D4.3");
   if (move.duneCrest) add("duneCrest", CHART.duneCrest[unit][0], "D7.511");
 
-  // D9.1: the 1 comes off here, before a higher elevation of who pays MF, SMOKE and the rest.
+  // D9.1: the 1 is subtracted here, before SMOKE and the like, and before COT is doubled for a higher elevation.
   let trackTook = 0;
   if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
     trackTook = Math.max(CHART.track[unit][0], Math.min(0, 1 - sum()));
@@ -302,12 +302,12 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
     add("aslUnknown", 0, cliff ? "D5.63" : changesWadi ? "D5.21" : "D8.5");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
-    // D7.3: the sand of Wet or Mud EC can come to 0, beside which the whole allotment can be paid.
+    // D7.3: sand in Wet or Mud EC can cost 0, so that the whole allotment still suffices.
     if (sum() > 0) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }
   if (move.doubled && mayDouble(unit, move, book)) {
-    // What the Gun in tow takes of the 2 times, beyond the once that is in the sum.
+    // The part of the towing cost that is not doubled.
     const once = towing ? 2 * TOWING - BOOK_COSTS.towingTwice[book][0] : 0;
     if (once) add("doubledButTow", sum() - once, ruleIn(book, "D3.31"));
     else add("doubled", sum(), "D3.31");
@@ -315,7 +315,7 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   return { possible: true, kind, lines, total: sum() };
 }
 
-/** A cost as it is written: "6½", "ALL". */
+/** Formats a cost: "6½", "ALL". */
 export function costText(cost: Cost): string {
   if (cost === "ALL") return cost;
   const whole = Math.trunc(Math.abs(cost));

@@ -1,13 +1,13 @@
 import { checkWhole } from "./distribution.ts";
 
 /**
- * Kinds of hexes that a vehicle has entered in Desert Mud. The first four are Open Ground: Accessible to hammada, and
- * then off roads, along a Track, or along a paved road; or not Accessible to it.
+ * Kinds of hexes that a vehicle has entered in Desert Mud. The first four are Open Ground. Three of them are Accessible to
+ * hammada: off roads, along a Track, along a paved road. `openElsewhere` is not Accessible to it.
  */
 export const MUD_HEXES = ["open", "openTrack", "openPaved", "openElsewhere", "scrub", "hammada", "sand"] as const;
 export type MudHex = (typeof MUD_HEXES)[number];
 
-/** D11.8: the kinds that count as entered. A Track does not save from the Bog, a paved road does. */
+/** D11.8: the kinds that count as entered. Along a Track the hex counts, along a paved road it does not. */
 const COUNTS: readonly MudHex[] = ["open", "openTrack"];
 
 /** Whether a kind of hex counts as entered for the Bog dr (D11.8). */
@@ -23,7 +23,7 @@ export type MudScenario = {
 };
 
 /**
- * D11.8: how many of the hexes entered count for the Bog dr; null where Desert Mud is not in effect.
+ * Returns how many of the entered hexes count for the Bog dr; null if Desert Mud is not in effect (D11.8).
  * @throws RangeError when a number of hexes is not a whole number ≥ 0
  */
 export function mudHexesCounted(scenario: MudScenario, entered: Record<MudHex, number>): number | null {

@@ -16,21 +16,21 @@ test("F12.33: overlays that overlap or are adjacent conflict; with one hex betwe
   assert.deepEqual(conflictsOf(placed("X2", "27H4"), [s1]), []);
 });
 
-test("F12.33: a wadi may be adjacent to a wadi, not overlap it, nor be adjacent to another overlay", () => {
+test("F12.33: a wadi may be adjacent to a wadi, but not overlap it or be adjacent to another overlay", () => {
   const others = [placed("W1", "27H6", "27G7"), placed("S1", "27H2", "27H1")];
   assert.deepEqual(conflictsOf(placed("W2", "27G8", "27G9"), others), []);
   assert.deepEqual(conflictsOf(placed("W2", "27G8", "27G7"), others), ["W1"]);
   assert.deepEqual(conflictsOf(placed("W2", "27H4", "27H3"), others), ["S1"]);
 });
 
-test("F12.33: a wadi beside a wadi is named, because only its end-hex may lie so", () => {
+test("F12.33: an adjacent wadi is reported, because only an end-hex may be adjacent", () => {
   const others = [placed("W1", "27H6", "27G7"), placed("S1", "27E9", "27E8")];
   assert.deepEqual(wadisBeside(placed("W2", "27G8", "27G9"), others), ["W1"]);
   assert.deepEqual(wadisBeside(placed("W2", "27G9", "27G10"), others), []);
   assert.deepEqual(wadisBeside(placed("S2", "27G8", "27G9"), others), []);
 });
 
-test("an overlay conflicts with none on another board, without a place, or with itself", () => {
+test("an overlay does not conflict with itself, on another board, or with one without a position", () => {
   const s1 = placed("S1", "27H6", "27G7");
   assert.deepEqual(conflictsOf(s1, [s1, placed("S2", "28H6", "28G7"), placed("S3")]), []);
 });

@@ -1,7 +1,7 @@
 import { distance, type Hex } from "./board-hexes.ts";
 import type { OverlayKind } from "./overlay-tables.ts";
 
-/** An overlay as far as its place is known: its "1" and "2" hexes. */
+/** An overlay with its "1" and "2" hexes, as far as they are known. */
 export type Placed = {
   readonly id: string;
   readonly kind: OverlayKind;
@@ -10,8 +10,8 @@ export type Placed = {
 };
 
 /**
- * The IDs of the other overlays that this one overlaps or is adjacent to (F12.33), by their "1" and "2" hexes, the
- * only ones known without the sheet. Two wadis that are adjacent are left out, because `wadisBeside` names them.
+ * Returns the IDs of the other overlays that this one overlaps or is adjacent to (F12.33). Compares "1" and "2" hexes only,
+ * because the other hexes are known only from the overlay itself. Adjacent wadis are left out, see `wadisBeside`.
  */
 export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others
@@ -19,8 +19,8 @@ export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonl
     .map(({ id }) => id);
 
 /**
- * The IDs of the other wadis that this wadi is adjacent to. It is rerolled unless it is one of its end-hexes that lies
- * so (F12.33), which only the players can see: the sheet alone shows which hexes are end-hexes.
+ * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of its end-hexes
+ * (F12.33). Only the players can see that on the overlay.
  */
 export const wadisBeside = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others
@@ -29,7 +29,7 @@ export const wadisBeside = (overlay: Placed, others: readonly Placed[]): readonl
 
 const areWadis = (a: Placed, b: Placed): boolean => a.kind === "W" && b.kind === "W";
 
-/** Hexes between the nearest known hexes of two overlays; Infinity where one of them has none. */
+/** The range between the nearest known hexes of two overlays; Infinity if one has none. */
 const separation = (a: Placed, b: Placed): number =>
   Math.min(...hexesOf(a).flatMap((one) => hexesOf(b).map((other) => distance(one, other))));
 

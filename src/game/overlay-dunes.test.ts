@@ -6,7 +6,7 @@ import { halfBoards, parseLayout } from "./overlay-layout.ts";
 const cellsOf = (notation: string) => halfBoards(parseLayout(notation).layout);
 const lying = (id: string, board: number, half: "A" | "GG") => ({ id, board, half });
 
-test("F12.42: -2 for the same and adjacent half-boards, even diagonally, else -1, a line each", () => {
+test("F12.42: -2 for the same and adjacent half-boards, even diagonally, else -1, one line per overlay", () => {
   const here = { board: 26, half: "GG" } as const;
   const others = [
     lying("S1", 26, "GG"),

@@ -2,8 +2,8 @@ import type { Half } from "./board-hexes.ts";
 import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
 /**
- * A modifier and what it comes from: the Overlay Density, or an overlay on the same half-board, one adjacent to it at a
- * side or at a corner, or elsewhere.
+ * A modifier and its cause: the Overlay Density, or an overlay on the same half-board, on one adjacent by side or by corner, or
+ * elsewhere.
  */
 export type Drm = {
   readonly drm: number;
@@ -11,19 +11,19 @@ export type Drm = {
   readonly overlay?: string;
 };
 
-/** The Final dr, or less, that places a sand dune overlay, and that then makes it a High Dune (F12.42). */
+/** A Final dr of this or less places a sand dune overlay; on the next dr it makes it a High Dune (F12.42). */
 export const duneTarget = 1;
 
-/** The drm of an overlay far from the half-board rolled for, and of one on it or adjacent to it (F12.42). */
+/** The drm for an overlay far from the half-board of the roll, and for one on it or adjacent to it (F12.42). */
 const farDrm = -1;
 const nearDrm = -2;
 
-/** A half-board by its board and half. */
+/** A half-board. */
 type Place = { readonly board: number; readonly half?: Half };
 
 /**
- * The modifiers of a dune's dr (F12.42), a line for each of the overlays that count: sand and dunes when it is placed,
- * High Dunes when its type is rolled. `cells`: the layout's half-boards; `here`: the one rolled for.
+ * Returns the modifiers of a dune's dr, one for each overlay of `counting` (F12.42): sand and dunes for the placement dr, High
+ * Dunes for the type dr. `cells`: the half-boards of the layout; `here`: the half-board of the roll.
  */
 export function duneDrms(
   cells: readonly HalfBoard[],

@@ -93,7 +93,7 @@ const anyLayout = anyRows.map((boards): Layout => {
   return { rows, north: "up" };
 });
 
-test("every layout is read back from its notation; no text throws", () => {
+test("parseLayout is the inverse of formatLayout and throws for no text", () => {
   fc.assert(fc.property(anyLayout, (layout) => assert.deepEqual(parseLayout(formatLayout(layout)), { layout })));
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -110,7 +110,7 @@ test("F12.3: only boards 26–31, and 25 with Overlay E1, get overlays", () => {
   assert.deepEqual(numbers("25"), []);
 });
 
-test("F12.42: boards with a gap or another board between them are not neighbours", () => {
+test("F12.42: boards with a gap or another board between them are not adjacent", () => {
   const layout = layoutOf("26-X-27_x-x-28");
   assert.equal(formatLayout(layout), "26-x-27_x-x-28");
   assert.deepEqual(
@@ -121,7 +121,7 @@ test("F12.42: boards with a gap or another board between them are not neighbours
   assert.ok(areHalvesAdjacent(cell(layout, "27GG"), cell(layout, "28GG")), "straight below");
 });
 
-test("F12.33, F12.41: hexes are counted over the edges of boards, whose half-hexes make one hex", () => {
+test("F12.33, F12.41: distance across the edges of boards, where two half-hexes are one hex", () => {
   const between = (notation: string, a: string, b: string) =>
     distanceIn(layoutOf(notation), parseHex(a)!, parseHex(b)!);
   assert.equal(between("26-27", "26GG5", "27A5"), 0, "one hex, half on each board");
@@ -135,7 +135,7 @@ test("F12.33, F12.41: hexes are counted over the edges of boards, whose half-hex
   assert.equal(between("27-26t", "26C3", "26H9"), distance(parseHex("26C3")!, parseHex("26H9")!));
 });
 
-test("half-boards lie in cells, a turned board with A at the right", () => {
+test("the cells of half-boards; a turned board has A at the right", () => {
   assert.deepEqual(halfBoards(layoutOf("26-27t_h25")), [
     { board: 26, half: "A", column: 0, row: 0 },
     { board: 26, half: "GG", column: 1, row: 0 },

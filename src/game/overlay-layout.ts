@@ -1,39 +1,38 @@
 import { apart, type Half, type Hex, hexesAcross, hexrowCount, position } from "./board-hexes.ts";
 
-/** Where North can be on the map, whose boards lie with their long axis from left to right. */
+/** Possible directions of North on the map. The long axis of the boards is from left to right. */
 export const NORTHS = ["up", "right", "down", "left"] as const;
 export type North = (typeof NORTHS)[number];
 
 /**
- * A desert board in play. `turned`: rotated by 180°, hexrow A at the right. `e1`: Overlay E1 lies on it (F12.5). Number 0 is no desert
- * board: a gap as long as a board, or a board of another kind, which gets no overlay.
+ * A board in play. `turned`: rotated by 180°, hexrow A at the right. `e1`: with Overlay E1 (F12.5). Number 0 is a gap as long as a
+ * board, or a board that is not a desert board; neither gets overlays.
  */
 export type Board = { readonly number: number; readonly turned: boolean; readonly e1: boolean };
 
 /** Boards end to end, from left to right; a shifted row starts half a board further right. */
 export type BoardRow = { readonly shifted: boolean; readonly boards: readonly Board[] };
 
-/** The boards as they are set up, rows from the top down. */
+/** The set-up of the boards, rows from top to bottom. */
 export type Layout = { readonly rows: readonly BoardRow[]; readonly north: North };
 
-/** `at`: the character of the notation, from 0. */
+/** `at`: the index of the character in the notation. */
 export type LayoutError = { readonly code: LayoutErrorCode; readonly at: number };
 export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplicateBoard" | "e1NotOn25";
 
-/** A half-board and its cell; columns and rows count half-boards and boards, from 0 at the upper left. */
+/** A half-board and its cell. `column` counts half-boards and `row` boards, from 0 at the upper left. */
 export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
 
-/** What stands in the notation for a gap or another board. */
+/** Notation of a gap or another board. */
 export const OTHER = "x";
 /** The desert boards; E1 is used on the first only (F12.5), overlays are placed at random on the others (F12.3). */
 const firstBoard = 25;
 const lastBoard = 31;
 
 /**
- * A layout from its notation: rows from the top joined by "_", boards of a row from the left joined by "-"; "t" behind
- * a board: turned; "e" behind 25: with Overlay E1; "h" before a row: shifted by half a board; "x": a gap as long as a board, or a board
- * of another kind. "26-x-27t_h28".
- * Upper case is read too. Reading stops at the first error; `layout` then holds the boards before it.
+ * Parses a layout: "26-x-27t_h28". Rows are separated by "_", boards of a row by "-". "t" after a board: turned; "e" after 25: with
+ * Overlay E1; "h" before a row: shifted by half a board; "x": a gap as long as a board, or a board that is not a desert board.
+ * Case-insensitive. Parsing stops at the first error; `layout` then has the boards before it.
  */
 export function parseLayout(notation: string, north: North = "up"): { layout: Layout; error?: LayoutError } {
   const rows: BoardRow[] = [];
@@ -61,18 +60,18 @@ export function parseLayout(notation: string, north: North = "up"): { layout: La
   return { layout: { rows, north } };
 }
 
-/** A layout in its notation, which `parseLayout` reads; "" for no boards. North is not part of it. */
+/** Formats a layout for `parseLayout`; "" for no boards. North is not part of it. */
 export function formatLayout({ rows }: Layout): string {
   const one = (b: Board) => `${b.number || OTHER}${b.turned ? "t" : ""}${b.e1 ? "e" : ""}`;
   return rows.map((row) => (row.shifted ? "h" : "") + row.boards.map(one).join("-")).join("_");
 }
 
-/** The boards for which overlays are rolled, row by row from the left: 26–31, and 25 when E1 lies on it (F12.3). */
+/** Returns the boards for which overlays are rolled, row by row from the left: 26–31, and 25 with Overlay E1 (F12.3). */
 export function boardsWithOverlays({ rows }: Layout): readonly Board[] {
   return rows.flatMap((row) => row.boards).filter(({ number, e1 }) => number > firstBoard || e1);
 }
 
-/** Every half-board of the layout with its cell, row by row from the left; boards without overlays have their two like any other. */
+/** Returns every half-board of the layout with its cell, row by row from the left, also of gaps and boards without overlays. */
 export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
   return rows.flatMap(({ shifted, boards }, row) =>
     boards.flatMap(({ number, turned }, i) => {
@@ -86,8 +85,8 @@ export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
 }
 
 /**
- * Hexes from one hex to another, over the edges of boards; 0 for one hex, and for two half-hexes that the edges of two boards join.
- * Infinity where a board is not in play.
+ * Returns the range in hexes between two hexes, across boards. It is 0 for the same hex and for two half-hexes that adjoining
+ * boards join into one; Infinity if a board is not in play.
  */
 export function distanceIn({ rows }: Layout, a: Hex, b: Hex): number {
   const place = (hex: Hex): readonly [column: number, down: number] | undefined => {
@@ -106,21 +105,21 @@ export function distanceIn({ rows }: Layout, a: Hex, b: Hex): number {
   return from && to ? apart(from[0] - to[0], from[1] - to[1]) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether two different half-boards are adjacent, "even diagonally" (F12.42): their cells touch at a side or corner. */
+/** Returns whether two different half-boards are adjacent, by side or by corner (F12.42). */
 export function areHalvesAdjacent(a: HalfBoard, b: HalfBoard): boolean {
   return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1;
 }
 
 /**
- * The northernmost or easternmost half of a board, which F12.3 names first; the other is the southernmost or
- * westernmost. The boards' long axis decides which of the two words applies: North up or down → east, west.
+ * Returns the northernmost or easternmost half of a board (F12.3). With North up or down that is the easternmost half, because
+ * the boards' long axis is then from west to east.
  */
 export function northOrEastHalf(board: Board, north: North): Half {
   const isRight = north === "up" || north === "right";
   return isRight === board.turned ? "A" : "GG";
 }
 
-/** The other half of the board. */
+/** Returns the other half of the board. */
 export function otherHalf(half: Half): Half {
   return half === "A" ? "GG" : "A";
 }

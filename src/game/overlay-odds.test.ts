@@ -5,7 +5,7 @@ import { densityOdds, kindOdds, overlaysOverBoards, placementOdds } from "./over
 
 const dice = [1, 2, 3, 4, 5, 6];
 
-/** F12.3 as it is printed, for the oracle. */
+/** The density table of F12.3, typed a second time. */
 const printedDrm = (dr: number) => (dr <= 2 ? -2 : dr <= 4 ? -1 : 0);
 const printedOverlays = (finalDr: number) => (finalDr <= 1 ? 4 : finalDr === 2 ? 2 : finalDr <= 4 ? 1 : 0);
 
@@ -16,7 +16,7 @@ function assertCounts<V extends number | string>(dist: Distribution<V>, cases: r
   assert.deepEqual([...dist.counts].filter(([, n]) => n > 0n).sort(), [...counts].sort());
 }
 
-test("F12.3: the density", () => {
+test("F12.3: the odds of each density", () => {
   assertCounts(densityOdds(), dice.map(printedDrm));
 });
 
@@ -32,7 +32,7 @@ test("F12.3: overlays per board, by each density and by an unknown one", () => {
   );
 });
 
-test("F12.3: overlays over boards share the density roll", () => {
+test("F12.3: all boards share the density roll", () => {
   const oneMore = (sums: number[], drm: number) =>
     sums.flatMap((sum) => dice.map((dr) => sum + printedOverlays(dr + drm)));
   for (let boards = 0; boards <= 4; boards++) {
@@ -46,7 +46,7 @@ test("F12.3: overlays over boards share the density roll", () => {
   assert.throws(() => overlaysOverBoards(-1), RangeError);
 });
 
-test("F12.3: the kind of a selection DR", () => {
+test("F12.3: the odds of each kind of overlay", () => {
   const kinds = dice.flatMap((cdr) =>
     dice.map((wdr) => {
       if (cdr === 1) return wdr <= 4 ? "W" : "S";

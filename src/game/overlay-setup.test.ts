@@ -10,7 +10,7 @@ import { OVERLAY_IDS } from "./overlay-tables.ts";
 
 type Setting = { boards?: string; north?: North; oneHex?: readonly string[] };
 
-/** Replays tokens that may stop with an error. */
+/** Replays tokens that may be illegal. */
 function tried(tokens: string, { boards = "26", north, oneHex }: Setting = {}): Setup {
   const { layout, error } = parseLayout(boards, north);
   assert.equal(error, undefined);
@@ -39,9 +39,9 @@ const last = (setup: Setup) => {
   return entry;
 };
 
-/** The Overlay Density drm that was rolled. */
+/** Returns the Overlay Density drm. */
 const densityOf = ({ log }: Setup) => log.find(({ step }) => step === "density")?.drm;
-/** The rolls that were made for boards. */
+/** Returns the rolls for boards. */
 const boardRolls = ({ log }: Setup) => log.filter(({ step }) => step === "board");
 
 test("F12.3: the density is rolled first, once", () => {
@@ -100,7 +100,7 @@ test("F12.3: the halves for all norths, and for a turned board", () => {
   }
 });
 
-test("F12.3: board 25 is skipped; with E1 it is rolled for, and its overlays flagged", () => {
+test("F12.3: board 25 is skipped without E1; with E1 it gets overlays, with `checkE1` set", () => {
   const skipped = played("5 5", { boards: "25-26" });
   assert.deepEqual(
     boardRolls(skipped).map((b) => b.board),
@@ -124,7 +124,7 @@ test("F12.3: a layout of board 25 alone has nothing to roll", () => {
   assert.deepEqual(tried("1", { boards: "25" }).error, { code: "finished", at: 0, token: "1" });
 });
 
-test("F12.33: a taken overlay is rolled again, each time in the log", () => {
+test("F12.33: an overlay that is already selected is rerolled, with each roll in the log", () => {
   const setup = played("52 15 15 15");
   assert.equal(setup.next.step, "selection");
   assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "taken" });
@@ -172,7 +172,7 @@ test("F12.42: wadis, hillocks, deirs and the like give no drm", () => {
   assert.deepEqual(played("51 63 64 65 51").next.drms, []);
 });
 
-test("F12.42: a dune that is not placed does not lie there: no drm, free again, no position", () => {
+test("F12.42: a dune that is not placed gives no drm, can be selected again and gets no position", () => {
   const setup = played("52 51 2 51");
   assert.equal(setup.next.step, "dunePlacement");
   assert.deepEqual(setup.next.drms, []);
@@ -230,7 +230,7 @@ test("F12.33: the overlay placed last is rerolled when it overlaps or is adjacen
   assert.equal(rerolled.next.reroll, undefined);
 });
 
-test("F12.33: wadi next to wadi is welcome, wadi over wadi and wadi next to sand are not", () => {
+test("F12.33: a wadi may be adjacent to a wadi, but not overlap it or be adjacent to sand", () => {
   // W1 and W2 on one half; W1 on 26Y5-Y4.
   const wadis = "51 11 12 16 32 34 31";
   assert.deepEqual(overlay(played(`${wadis} 34 44`), "W2").conflictsWith, []);
@@ -262,7 +262,7 @@ test("F12.33: an overlay that is rerolled counts as placed last", () => {
   assert.equal(clash.next.overlay, "S1");
 });
 
-test("F12.41, D12.41: after the first wadi others may be laid by agreement, without a DR", () => {
+test("F12.41, D12.41: after the first wadi others may be placed by agreement, without a DR", () => {
   const start = "53 11 34 31";
   const setup = played(`${start} aW3.26Y3.26Y2.`);
   assert.deepEqual(hexesOf(overlay(setup, "W3")), ["26Y3", "26Y2"]);
@@ -290,20 +290,20 @@ test("F12.41, D12.41: after the first wadi others may be laid by agreement, with
   assert.equal(tried("53 15 34 31 aW3.26Y3.26Y2.").error?.code, "noWadiYet");
 });
 
-test("F12.41: a wadi may be laid over the joined edges of two boards, if overlays can lie on both", () => {
+test("F12.41: a wadi may be placed across adjoining edges of two boards, if both can have overlays", () => {
   const laid = (boards: string, command: string) => tried(`53 11 5 34 31 ${command}`, { boards });
   assert.deepEqual(hexesOf(overlay(laid("26_27", "aW3.26C10.27C1."), "W3")), ["26C10", "27C1"]);
   assert.equal(laid("26_27", "aW3.26C10.27E1.").error?.code, "hexesNotAdjacent");
   assert.equal(laid("26-x_25-27", "aW3.26C10.25C1.").error?.code, "boardNotInPlay");
 });
 
-test("F12.41: a wadi that was selected and waits for its DRs may be laid by agreement too", () => {
+test("F12.41: a selected wadi without a position may be placed by agreement too", () => {
   const setup = played("52 11 12 34 31 aW2.26Y3.26Y2.");
   assert.equal(setup.next.step, "done");
   assert.deepEqual(halves(setup), ["W1 26GG", "W2 26GG"]);
 });
 
-test("an illegal token stops the replay and loses nothing before it", () => {
+test("an illegal token stops the replay and keeps everything before it", () => {
   const setup = tried("52 15 7 16");
   assert.deepEqual(setup.error, { code: "notADie", at: 4, token: "71" });
   assert.equal(setup.accepted, "5215");
@@ -326,14 +326,14 @@ test("F12.3–F12.42: a complete set-up, played by hand", () => {
     "52 5 4", // SD2 on 28GG, diagonal to 26GG: 5 - 2 - 2 = 1, placed; 4 - 2 (SD1, High) = 2: Low
     "12", // W2 on 28A
     "34 31", // S1: 7, Y; Y5, direction 1
-    "43 41", // SD1: 7, Y; Y6, its 2 on Y5, where S1 lies
+    "43 41", // SD1: 7, Y; Y6, its 2 on Y5, the hex of S1
     "11 24", // rerolled: 2, DD; DD4, direction 4
     "66 12", // W1: 12, N; N3, direction 2
     "aW3.26N4.26N5.", // W3 continues W1 by agreement
     "11 63", // H3: 2, D; D8, direction 3
     "56 64", // SD2: 11, U; U8, direction 4
     "22 16", // W2: 4, F; F3, direction 6
-    "rH3. 21 11", // rerolled by sight: 3, E; E3, direction 1
+    "rH3. 21 11", // rerolled by choice: 3, E; E3, direction 1
   ];
   const setup = played(tokens.join("\n"), { boards: "26-27t_h28", north: "up" });
   assert.equal(setup.next.step, "done");
@@ -413,7 +413,7 @@ const anyTokens = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(anyDice, fc.string(), anyDice).map((parts) => parts.join("")) },
 );
 
-test("any tokens: no throw, accepted gives the same set-up, hexes are where they must be", () => {
+test("any tokens: nothing throws, the accepted ones give the same set-up, and hexes are legal", () => {
   fc.assert(
     fc.property(anyBoards, anyNorth, anyTokens, (boards, north, tokens) => {
       const { layout } = parseLayout(boards, north);

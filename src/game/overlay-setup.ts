@@ -26,7 +26,7 @@ import { boardResult, densityDrm, hexrowFor, kindOf, OVERLAY_IDS, overlayAt } fr
 import { readToken, type Token } from "./overlay-tokens.ts";
 import { sumOfDrms } from "./table.ts";
 
-/** Each roll: the rule that asks for it, and how many dice. */
+/** For each roll its rule and the number of dice. */
 const rolls = {
   density: ["F12.3", 1],
   board: ["F12.3", 1],
@@ -38,23 +38,23 @@ const rolls = {
   done: ["", 0],
 } as const;
 
-/** What F12.32 adds to the cdr for the number of the "1" hex. */
+/** The number of the "1" hex is the cdr plus this (F12.32). */
 const cdrPlus = 2;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What the rolls are written down on. */
+/** The record of a set-up, filled in roll by roll. */
 type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
-/** A part of the procedure: yields each roll that it needs, receives the token for it, returns after its last roll. */
+/** A part of the procedure: yields each roll that it needs and receives the token with its dice. */
 type Part<T = void> = Generator<Next, T, Token>;
 
 /**
- * Plays the random placement of overlays (F12.3–F12.42) from its dice: the density, then each board and the overlays
+ * Replays the random placement of overlays (F12.3–F12.42) from its dice: the density, then each board and the overlays
  * of its halves (the northernmost or easternmost first), then the positions in order of selection. `tokens` are
- * digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. At the first
- * token that is not legal it stops with `error` and keeps all before it: no tokens make it throw. `oneHex`: the overlays
- * of one hex, which have no "2"; by default those whose ID begins with X.
+ * digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. Never throws: at the first
+ * illegal token it stops, sets `error` and keeps everything before it. `oneHex`: the IDs of overlays of one hex, which have no
+ * "2"; by default the IDs that begin with X.
  */
 export function replay(layout: Layout, tokens: string, oneHex?: readonly string[]): Setup {
   const sheet: Sheet = { log: [], overlays: [] };
@@ -75,15 +75,15 @@ export function replay(layout: Layout, tokens: string, oneHex?: readonly string[
   return { ...sheet, next, ...(error && { error }), accepted: text.slice(0, read) };
 }
 
-/** The rules as one procedure, which runs as long as there are tokens. */
+/** The whole procedure as a generator, which is advanced by one token at a time. */
 function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly string[]): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
 
-  /** Asks for a roll, unless its token `fell` already; `write` adds it to the log with its outcome. */
-  function* roll(step: Roll, context: Context, fell?: Token) {
-    const next = ask(step, context);
-    const token: Token = fell ?? (yield next);
+  /** Yields a roll and receives its token, unless `known` has it already. The returned `write` logs the roll with its outcome. */
+  function* roll(step: Roll, context: Context, known?: Token) {
+    const next = nextRoll(step, context);
+    const token: Token = known ?? (yield next);
     const dice = "dice" in token ? token.dice : [];
     const finalDr = dice.reduce((sum, die) => sum + die, next.drm);
     const write = (outcome: Outcome) => log.push({ rule: next.rule, step, ...context, dice, finalDr, ...outcome });
@@ -120,25 +120,25 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly stri
       const { finalDr, write } = yield* roll("dunePlacement", { ...place, overlay: id, drms: sand });
       const isPlaced = finalDr <= duneTarget;
       write({ result: isPlaced ? "placed" : "notPlaced" });
-      // An overlay that is not placed gives no drm and may be selected again.
+      // An overlay that is not placed does not count for the drm of others and may be selected again.
       if (!isPlaced) return;
     }
-    const lies = newOverlay(id, board, half);
-    overlays.push(lies);
+    const selected = newOverlay(id, board, half);
+    overlays.push(selected);
     if (kind === "SD") {
       const high = drms((o) => o.dune === "high");
       const { finalDr, write } = yield* roll("duneType", { ...place, overlay: id, drms: high });
-      lies.dune = finalDr <= duneTarget ? "high" : "low";
-      write({ result: lies.dune });
+      selected.dune = finalDr <= duneTarget ? "high" : "low";
+      write({ result: selected.dune });
     }
   }
 
-  /** Rolls an overlay's hexrow and orientation until it conflicts with no other; the first hexrow DR may have fallen. */
-  function* position(overlay: Writable<Overlay>, fell?: Token, reroll?: Reroll): Part {
+  /** Rolls an overlay's hexrow and position until it conflicts with no other. `known`: the first hexrow DR, if already rolled. */
+  function* position(overlay: Writable<Overlay>, known?: Token, reroll?: Reroll): Part {
     const { id, board, half = "A" } = overlay;
     do {
       const context = { board, half, overlay: id, drms: [], reroll };
-      const row = yield* roll("hexrow", context, fell);
+      const row = yield* roll("hexrow", context, known);
       const hexrow = hexrowFor(half, row.finalDr);
       row.write({ result: "hexrow", hexrow });
       overlay.hexrow = hexrow;
@@ -155,7 +155,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly stri
       const besideWadis = conflictsWith.length ? [] : wadisBeside(overlay, overlays);
       const result = conflictsWith.length ? "conflict" : "positioned";
       write({ result, hex1, hex2, conflictsWith, ...(besideWadis.length && { besideWadis }) });
-      fell = undefined;
+      known = undefined;
       reroll = again("conflict");
     } while (overlay.conflictsWith.length);
   }
@@ -176,13 +176,13 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly stri
   for (;;) {
     const waiting = overlays.find((o) => !o.hex1);
     const { board, half, id } = waiting ?? {};
-    const token = yield ask(waiting ? "hexrow" : "done", { board, half, overlay: id, drms: [] }, true);
+    const token = yield nextRoll(waiting ? "hexrow" : "done", { board, half, overlay: id, drms: [] }, true);
     if ("wadi" in token) {
       const { wadi: overlay, hex1, hex2 } = token;
       const half = halfOf(hex1.hexrow);
       const board = boards.find((b) => b.number === hex1.board) as Board;
       const laid = { ...newOverlay(overlay, board, half), hex1, hex2, agreed: true };
-      // A wadi that was selected and waits for its DRs keeps its place in the order.
+      // A selected wadi that has no position yet keeps its index.
       const old = overlays.findIndex((o) => o.id === overlay);
       overlays.splice(old < 0 ? overlays.length : old, 1, laid);
       const entry = { board: board.number, half, overlay, hex1, hex2, dice: [], drms: [], finalDr: 0 };
@@ -193,7 +193,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly stri
   }
 }
 
-/** Why a command is not legal now; undefined when it is. */
+/** Returns why a command is not legal now; undefined if it is. */
 function refusal(token: Token, next: Next, overlays: readonly Overlay[], layout: Layout): SetupErrorCode | undefined {
   if ("dice" in token) return undefined;
   if (!next.open) return "notNow";
@@ -214,7 +214,7 @@ function refusal(token: Token, next: Next, overlays: readonly Overlay[], layout:
   return conflictsOf(wadi, overlays).length ? "conflict" : undefined;
 }
 
-function ask(step: Next["step"], context: Context, open = false): Next {
+function nextRoll(step: Next["step"], context: Context, open = false): Next {
   const [rule, dice] = rolls[step];
   return { step, rule, dice, ...context, drm: sumOfDrms(context.drms), open };
 }

@@ -49,7 +49,7 @@ test("F12.31: the hexrow of every DR", () => {
   );
 });
 
-test("a number that the table does not hold throws", () => {
+test("a number that is not in the table throws", () => {
   assert.throws(() => overlayAt(7, 1), RangeError);
   assert.throws(() => hexrowFor("A", 13), RangeError);
 });

@@ -5,7 +5,7 @@ import HEXROWS from "../tables/F12.31-hexrows.ts";
 import type { Half } from "./board-hexes.ts";
 import { rowFor } from "./table.ts";
 
-/** What an overlay's ID begins with: wadi, sand, hillock, deir, sand dune, other (X2–X5). */
+/** The letters at the start of an overlay's ID: wadi, sand, hillock, deir, sand dune, other (X2–X5). */
 export type OverlayKind = "W" | "S" | "H" | "D" | "SD" | "X";
 
 /** Which half-boards get overlays: the names of the rows of F12.3-boards. */
@@ -15,16 +15,16 @@ export type BoardResult = (typeof BOARDS)[number]["name"];
 const WDR = ["wdr1", "wdr2", "wdr3", "wdr4", "wdr5", "wdr6"] as const;
 
 /**
- * Returns the Overlay Density drm that a dr gives (F12.3).
- * @throws RangeError when the table holds no such dr
+ * Returns the Overlay Density drm for a dr (F12.3).
+ * @throws RangeError if the table has no such dr
  */
 export function densityDrm(dr: number): number {
   return rowFor(DENSITY, "dr", dr).drm;
 }
 
 /**
- * Returns which halves of a board get overlays, and how many each, by the board's Final dr (F12.3).
- * @throws RangeError when the table holds no such Final dr
+ * Returns which halves of a board get overlays, and how many per half, for the board's Final dr (F12.3).
+ * @throws RangeError if the table has no such Final dr
  */
 export function boardResult(finalDr: number): { result: BoardResult; perHalf: number } {
   const { name, perHalf } = rowFor(BOARDS, "finalDr", finalDr);
@@ -32,8 +32,8 @@ export function boardResult(finalDr: number): { result: BoardResult; perHalf: nu
 }
 
 /**
- * Returns the ID of the overlay that a selection DR names (F12.3).
- * @throws RangeError when the table holds no such cdr or wdr
+ * Returns the ID of the overlay for a selection DR (F12.3).
+ * @throws RangeError if the table has no such cdr or wdr
  */
 export function overlayAt(cdr: number, wdr: number): string {
   const column = WDR[wdr - 1];
@@ -42,17 +42,17 @@ export function overlayAt(cdr: number, wdr: number): string {
 }
 
 /**
- * Returns the hexrow of the overlay's "1" hex in its half of the board, by the sum of the DR (F12.31).
- * @throws RangeError when the table holds no such DR
+ * Returns the hexrow of the overlay's "1" hex in its half of the board, for the sum of the DR (F12.31).
+ * @throws RangeError if the table has no such DR
  */
 export function hexrowFor(half: Half, sum: number): string {
   return rowFor(HEXROWS, "dr", sum)[`near${half}`];
 }
 
-/** The IDs of every overlay that can be selected (F12.3), in the order of the table. */
+/** The IDs of all overlays that can be selected (F12.3), in the order of the table. */
 export const OVERLAY_IDS: readonly string[] = OVERLAYS.flatMap((row) => WDR.map((column) => row[column]));
 
-/** An overlay's kind: its ID without the number. */
+/** Returns an overlay's kind, its ID without the number. */
 export function kindOf(id: string): OverlayKind {
   return id.replace(/\d+$/, "") as OverlayKind;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readToken, tokensIn } from "./overlay-tokens.ts";
 
-test("as many digits as the roll has dice", () => {
+test("a roll takes as many digits as it has dice", () => {
   assert.deepEqual(readToken("346", 1), { text: "3", dice: [3] });
   assert.deepEqual(readToken("346", 2), { text: "34", dice: [3, 4] });
 });
@@ -17,7 +17,7 @@ test("commands", () => {
   });
 });
 
-test("what dice and commands a text begins with is told from what no roll could read", () => {
+test("tokensIn returns the dice and commands before the first other character", () => {
   for (const text of ["", "13 5", "13rSD3.2", "aW2.27H6.27G7."]) assert.equal(tokensIn(text), text);
   for (const [text, read] of [
     ["zzz", ""],

@@ -1,6 +1,6 @@
 import { type Hex, parseHex } from "./board-hexes.ts";
 
-/** What a player tells the set-up: dice as they fell, an overlay to reroll, or a wadi laid by agreement (F12.41). */
+/** An input of the players: the dice of a roll, an overlay to reroll, or a wadi placed by agreement (F12.41). */
 export type Token = { readonly text: string } & (
   | { readonly dice: readonly number[] }
   | { readonly reroll: string }
@@ -11,8 +11,8 @@ export type TokenError = { readonly text: string; readonly code: TokenErrorCode 
 export type TokenErrorCode = "notADie" | "incomplete" | "finished" | "badCommand" | "badHex";
 
 /**
- * The token at the start of `text`, which is not empty and holds no whitespace: `dice` digits 1–6 (0: no roll is
- * open), or "rS3." (reroll S3), or "aW2.27H6.27G7." (lay W2 by agreement). Does not check whether it is legal now.
+ * Parses the token at the start of `text`, which is not empty and has no whitespace: `dice` digits 1–6, or "rS3." (reroll S3), or
+ * "aW2.27H6.27G7." (place W2 by agreement). With `dice` 0 no digits are expected. Does not check whether the token is legal now.
  */
 export function readToken(text: string, dice: number): Token | TokenError {
   const command = /^[ra][^ra]*/.exec(text)?.[0];
@@ -25,7 +25,7 @@ export function readToken(text: string, dice: number): Token | TokenError {
   return { text: digits, dice: [...digits].map(Number) };
 }
 
-/** The beginning of a text that is nothing but dice and commands. Whether each is legal at its place only a replay can tell. */
+/** Returns the longest start of a text that consists of dice and commands. Only `replay` knows whether they are legal. */
 export const tokensIn = (text: string): string =>
   /^(?:[1-6\s]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*/.exec(text)?.[0] ?? "";
 

@@ -30,7 +30,7 @@ const doubled = step({ terrain: "hammada", doubled: true });
 const turn = step({ sand: true }, { changesVca: true });
 const scrub = step({ terrain: "scrub" }, { accessibleToSand: true, accessibleToHammada: true });
 
-/** D3.31 and D7.31 said a second time: the DRM of both DR in their order; null: none is made. */
+/** D3.31 and D7.31 written a second time: the DRM of both DR in their order; null if no DR is made. */
 function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [number | null, number | null] {
   const { terrain, sand, track, doubled: twice, duneCrest } = s.move;
   if (track || s.alongRoad) return [null, null];
@@ -49,7 +49,7 @@ function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [numbe
 
 const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
 
-/** Every throw of the dice of all DR of a path, in order; a failed DR ends it. In how many of them it gets through. */
+/** Enumerates all throws for the DR of a path, and counts those in which no DR fails. */
 function enumerated(who: Vehicle, steps: PathStep[], ec: Ec): Odds {
   const drms = steps.flatMap((s) => oracle(who, s, ec)).filter((drm) => drm !== null);
   let through = 0n;
@@ -149,7 +149,7 @@ test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP
   assert.deepEqual(stopped.passesAll.count, 0n, "who cannot enter does not get through");
 });
 
-test("Infantry and Cavalry pay, and make no check; who has no VCA cannot change it", () => {
+test("Infantry and Cavalry have costs but no DR, and a change of VCA by them throws", () => {
   const squad = plan({ mover: "infantry" }, [step({ sand: true }), step({ sand: true, duneCrest: true })]);
   assert.equal(squad.total, 5, "D7.511 EX, squad C");
   assert.deepEqual(squad.passesAll, { count: 1n, total: 1n });
@@ -157,7 +157,7 @@ test("Infantry and Cavalry pay, and make no check; who has no VCA cannot change 
   assert.throws(() => plan({ mover: "cavalry" }, [turn]), RangeError);
 });
 
-test("D3.31: who makes no Hammada Immobilization DR in a hex does not pay 2 times for it", () => {
+test("D3.31: without a Hammada Immobilization DR in a hex its cost is not doubled", () => {
   const open = step({ doubled: true });
   for (const [who, hex, cost] of [
     [vehicle("halftrack"), doubled, 6],
@@ -171,7 +171,7 @@ test("D3.31: who makes no Hammada Immobilization DR in a hex does not pay 2 time
     assert.equal(plan(who, [hex]).total, cost, JSON.stringify({ who, hex }));
 });
 
-test("a wadi is left where the hex before was one; the first step may begin in one; a turn stays in it", () => {
+test("a step leaves a wadi if the hex before is one; the first step may begin in one; a change of VCA stays in it", () => {
   const truck = vehicle("lightTruck");
   assert.equal(plan(truck, [step({ wadi: true }), step()]).total, 7 + 5);
   assert.equal(plan(truck, [step()], "dry", true).total, 5);
@@ -181,7 +181,7 @@ test("a wadi is left where the hex before was one; the first step may begin in o
   assert.equal(plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total, null, "an allotment is no figure");
 });
 
-test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: paid twice", () => {
+test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: the cost can be doubled", () => {
   const wet = plan(vehicle("fullyTracked"), [step({ sand: true })], "wet");
   assert.equal(wet.total, 2);
   assert.equal(wet.steps[0]?.bog?.required && wet.steps[0].bog.drm, 0);
@@ -192,7 +192,7 @@ test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: paid twice
   );
 });
 
-test("F.2: ALL takes an allotment of which nothing is spent, and leaves nothing", () => {
+test("F.2: a cost of ALL needs the whole allotment unspent and leaves nothing", () => {
   const wadi = step({ wadi: true });
   const wagon = (steps: PathStep[], other = 0) =>
     planPath(vehicle("wagon"), "dry", false, steps, "sl", { allotment: 8, startMp: true, other }).paidSteps;

@@ -13,61 +13,64 @@ import {
 import { type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
 import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 
-/** What moves along a path: a vehicle, or Infantry or Cavalry, which make no check. */
+/** The unit that moves along a path: a vehicle, or Infantry or Cavalry, which make no DR. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
-/** A hex entered, or (`changesVca`) the hex in which the vehicle stands and turns by one hexspine. */
+/** A hex entered, or (`changesVca`) the vehicle's hex, in which it turns by one hexspine. */
 export type PathStep = {
-  /** `from` and `wetOrMud` follow from the path and are not looked at; nor is `wadi` where a vehicle turns and stays. */
+  /** `from` and `wetOrMud` are ignored, because they follow from the path; so is `wadi` for a change of VCA. */
   readonly move: Move;
   readonly changesVca: boolean;
   readonly accessibleToSand: boolean;
   readonly accessibleToHammada: boolean;
-  /** Along a road: no DR, as on a Track (`move.track`), but the cost is the terrain's. */
+  /** Along a road: no DR, as along a Track (`move.track`), but the cost is the terrain's. */
   readonly alongRoad: boolean;
 };
 
-/** What a path is paid from, and what is paid beside its hexes. */
+/** The allotment of a path, and costs beside its hexes. */
 export type Budget = {
-  /** The MF or MP that the unit has; null: they are not counted. */
+  /** The unit's MF or MP; null if they are not counted. */
   readonly allotment: number | null;
-  /** Whether a Start MP is paid; who pays MF pays none. */
+  /** Whether a Start MP is paid; ignored for units that pay MF. */
   readonly startMp: boolean;
-  /** MF or MP that other rules of the book ask for (Stop, loading). They are set aside before the first hex. */
+  /** MF or MP by other rules of the book (Stop, loading). They are paid before the first hex. */
   readonly other: number;
 };
 
 export type StepResult = {
   readonly cost: MovementCost;
-  /** What has been paid, this step included; null from a step on that cannot be made or takes a whole allotment. */
+  /**
+   * The cost up to and including this step. Null after an impossible step, and where a whole allotment is due but MF or MP have
+   * been paid already or the allotment is not known.
+   */
   readonly costSoFar: number | null;
-  /** Whether the allotment pays for it; true where none is counted. */
+  /** Whether the allotment suffices; true if it is not counted. */
   readonly isPaid: boolean;
-  /** The two checks in their order: hammada before bog (D7.31). Null for Infantry and Cavalry. */
+  /** The two DR in their order: hammada before bog (D7.31). Null for Infantry and Cavalry. */
   readonly hammada: HammadaDr | NoHammadaDr | null;
   readonly bog: SandBogDr | NoSandBogDr | null;
-  /** The odds of reaching this hex: no check before it has failed. */
+  /** The odds of reaching this hex: no DR before it failed. */
   readonly reaches: Odds;
-  /** The odds that no check has failed, this hex's included. */
+  /** The odds that no DR failed up to and including this hex. */
   readonly passesSoFar: Odds;
 };
 
 export type Path = {
-  /** What is paid before the first hex. */
+  /** Costs before the first hex. */
   readonly before: readonly CostLine[];
   readonly steps: readonly StepResult[];
   readonly total: number | null;
   readonly passesAll: Odds;
-  /** How many steps the allotment pays for; all of them where none is counted. */
+  /** The number of steps for which the allotment suffices; all if it is not counted. */
   readonly paidSteps: number;
 };
 
-/** F.2, the example: what a vehicle pays to start. */
+/** F.2, example: the Start MP of a vehicle. */
 const START_MP = 1;
 
 const NEVER: Odds = { count: 0n, total: 1n };
 
-/** The hex for the Hammada Immobilization DR: Open Ground, but not scrub or sand, counts if Accessible (D3.31, D2.2, D7.2). */
+/** Returns the hex for the Hammada Immobilization DR. Accessible Open Ground counts, but not scrub or sand (D3.31, D2.2, D7.2). */
 function hammadaHex({ move, accessibleToHammada }: PathStep) {
   if (move.terrain === "hammada") return "hammada";
   if (!accessibleToHammada) return "other";
@@ -76,7 +79,7 @@ function hammadaHex({ move, accessibleToHammada }: PathStep) {
   return move.terrain === "openGround" ? "openGroundAccessible" : "other";
 }
 
-/** The hex for the Sand Bog DR: Open Ground and scrub count if Accessible, hammada never (D7.31, D2.2, D3.2). */
+/** Returns the hex for the Sand Bog DR. Accessible Open Ground and scrub count, hammada never does (D7.31, D2.2, D3.2). */
 function bogHex({ move, accessibleToSand }: PathStep) {
   if (move.sand) return "sand";
   if (move.terrain === "hammada") return "hammada";
@@ -85,8 +88,8 @@ function bogHex({ move, accessibleToSand }: PathStep) {
 }
 
 /**
- * What a step costs. A change of VCA costs 1 MP a hexspine (F.2); paid twice if `doubled`, as D3.31 is read for it.
- * @throws RangeError where Infantry or Cavalry change VCA
+ * Returns the cost of a step. A change of VCA costs 1 MP per hexspine (F.2), twice that if `doubled` (our reading of D3.31).
+ * @throws RangeError if Infantry or Cavalry change VCA
  */
 function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book): MovementCost {
   if (!changesVca) return movementCost(unit, move, book);
@@ -97,8 +100,8 @@ function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book):
 }
 
 /**
- * The two DR of a step, or why each is not made; none for Infantry and Cavalry. `crossedCrest`: the vehicle came into the hex in
- * which it is over a Dune Crest hexside.
+ * Returns the two DR of a step, or why each is not made; null for Infantry and Cavalry. `crossedCrest`: the vehicle entered its
+ * hex across a Dune Crest hexside.
  */
 function checksOf(
   traveller: Traveller,
@@ -119,7 +122,7 @@ function checksOf(
   };
 }
 
-/** What is paid before the first hex: a Start MP (F.2), and what other rules ask for. */
+/** Returns the costs before the first hex: a Start MP (F.2), and costs by other rules. */
 function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
   const lines: CostLine[] = [];
   if (startMp && !paysMf(unit)) lines.push({ name: "start", cost: START_MP, rule: "F.2" });
@@ -127,7 +130,7 @@ function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
   return lines;
 }
 
-/** What has been paid after a step; ALL is the allotment, which only who has paid nothing yet still has. */
+/** Returns the cost up to and including a step. ALL is the allotment, so it is possible only if nothing was paid before. */
 function paidAfter(before: number | null, cost: MovementCost, allotment: number | null): number | null {
   if (before === null || !cost.possible) return null;
   if (cost.total !== "ALL") return before + cost.total;
@@ -135,10 +138,10 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
 }
 
 /**
- * A row of hexes: what each costs (F.2) and whether the allotment pays for it, the DR that each asks for, in their order
- * (D3.31, then D7.31 only if that is passed), and the exact odds to come to it. Odds are products over powers of 36, not
- * reduced; no DR counts as 1/1, a step that cannot be made as 0/1. `fromWadi`: the first step begins in a wadi's bed.
- * @throws RangeError where Infantry or Cavalry change VCA
+ * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DR (D3.31, then D7.31 only if that is
+ * passed), and the exact odds of reaching it. Odds are products over powers of 36, not reduced; a step without a DR counts as
+ * 1/1, an impossible one as 0/1. `fromWadi`: the first step begins in a wadi's bed.
+ * @throws RangeError if Infantry or Cavalry change VCA
  */
 export function planPath(
   traveller: Traveller,
@@ -162,7 +165,7 @@ export function planPath(
       ...step.move,
       from: inWadi ? "wadi" : "ordinary",
       wetOrMud: isWetOrMud(ec),
-      // Nobody pays 2 times where no DR is made.
+      // Without a DR the cost is not doubled.
       doubled: step.move.doubled && hammada?.required === true,
     };
     const cost = stepCost(unit, move, step.changesVca, book);

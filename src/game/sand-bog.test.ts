@@ -40,14 +40,14 @@ const intoSand: Step = {
   ec: "dry",
 };
 
-/** The check of a case in which a DR is due. */
+/** Returns the Sand Bog DR of a step that requires one. */
 function dr(vehicle: Vehicle, step: Step): SandBogDr {
   const check = sandBogCheck(vehicle, step);
   assert.ok(check.required, `a DR is due: ${JSON.stringify({ vehicle, step })}`);
   return check;
 }
 
-/** D7.31 said a second time, with its own figures: the Sand Bog DRM, or null where no DR is made. */
+/** D7.31 written a second time, without the table: the Sand Bog DRM, or null if no DR is made. */
 function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step, book: Book): number | null {
   if (mover === "motorcycle" || step.alongTrackOrRoad) return null;
   if (step.hex !== "sand" && step.hex !== "openGroundAccessible") return null;
@@ -142,7 +142,7 @@ test("D3.31 before D7.31: only in Open Ground, and only for a vehicle not fully 
   assert.equal(dr({ ...tank, mover: "halftrack" }, intoSand).hammadaFirst, false);
 });
 
-/** The throws, of all 36^n, in which no step bogs; a step without a DR ignores its dice. */
+/** Counts the throws, of all 36^n, in which no step bogs. A step without a DR ignores its dice. */
 function throwsThatPass(vehicle: Vehicle, steps: readonly Step[]): Odds {
   let passing = 0n;
   let all = 0n;
@@ -196,7 +196,7 @@ test("D7.31: the tank of the D7.511 EX gets through K3, J2 and I2 in 35 · 33 ·
   assert.deepEqual(path.passesAll, { count: 35n * 33n * 30n, total: 36n ** 3n });
 });
 
-test("D7.31: no step at all is certain, and a long path stays exact", () => {
+test("D7.31: a path without steps is certain, and a long path stays exact", () => {
   assert.deepEqual(sandBogPath(tank, []), { steps: [], passesAll: { count: 1n, total: 1n } });
   const long = sandBogPath(tank, Array<Step>(20).fill(intoSand));
   assert.deepEqual(long.passesAll, { count: 33n ** 20n, total: 36n ** 20n });

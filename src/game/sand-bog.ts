@@ -14,30 +14,31 @@ export const MOVERS = [
 ] as const;
 export type Mover = (typeof MOVERS)[number];
 
-/** What moves. `britishBuilt` matters for a medium or heavy truck only. */
+/** The vehicle that moves. `britishBuilt` matters only for a medium or heavy truck. */
 export type Vehicle = {
   readonly mover: Mover;
   readonly groundPressure: "low" | "normal" | "high";
   readonly britishBuilt: boolean;
 };
 
-/** The hex that a vehicle enters or changes VCA in. Scrub in the hex changes nothing (D7.31, D7.511). */
+/** An entry into a hex, or a change of VCA in it. Scrub in the hex makes no difference (D7.31, D7.511). */
 export type Step = {
-  /** `openGroundAccessible`: Open Ground Accessible to one sand hex or more. `hammada`: even if so Accessible (D3.2). */
+  /** `openGroundAccessible`: Open Ground Accessible to one sand hex or more. `hammada`: also if Accessible to sand (D3.2). */
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
   /**
-   * In entering the hex. By our reading of D7.31 it counts only for that; by F7.31 it counts for a change of VCA in the hex too.
+   * The vehicle entered the hex across a Dune Crest. In SL that counts only for the entry (our reading of D7.31), in ASL also for a
+   * later change of VCA in the hex (F7.31).
    */
   readonly crossesDuneCrest: boolean;
   readonly alongTrackOrRoad: boolean;
   readonly ec: Ec;
 };
 
-/** The names of the DRM of D7.31. */
+/** A DRM of D7.31, by its name in code. */
 export type SandBogDrm = keyof typeof DRM;
 
-/** Why a DR is not made, and the rule that says so. */
+/** The reason why no DR is made, with its rule. */
 export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
 export type NoSandBogDr = NoDr<"motorcycle" | "trackOrRoad" | "hammada" | "otherHex">;
 
@@ -47,12 +48,12 @@ export type Dr<Name extends string> = {
   /** The DRM that apply, in the order of the printed table, and their sum. */
   readonly lines: readonly DrmLine<Name>[];
   readonly drm: number;
-  /** The odds of failing it, of 36. */
+  /** The odds of failing the DR, of 36. */
   readonly odds: Odds;
 };
 
 export type SandBogDr = Dr<SandBogDrm> & {
-  /** The lowest Original DR that bogs; 2: every one does; null: none does. */
+  /** The lowest Original DR that bogs; 2: every DR does; null: none does. */
   readonly bogsOnOriginalDr: number | null;
   /** If the hex is Accessible to hammada too, the Hammada Immobilization DR (D3.31) comes before this one. */
   readonly hammadaFirst: boolean;
@@ -86,7 +87,7 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
     drm,
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    // D3.31 spares fully tracked vehicles, and sand is not Open Ground for it (D7.2).
+    // D3.31 does not apply to fully tracked vehicles or to sand, which is not Open Ground for it (D7.2).
     hammadaFirst:
       step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };
@@ -95,15 +96,15 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
 export type SandBogPath = {
   readonly steps: readonly {
     readonly check: NoSandBogDr | SandBogDr;
-    /** The odds to have bogged neither here nor before. */
+    /** The odds that the vehicle has not bogged up to and including this step. */
     readonly passesSoFar: Odds;
   }[];
-  /** The odds to get through all the steps; certain if there are none. */
+  /** The odds that the vehicle bogs in no step; 1/1 without steps. */
   readonly passesAll: Odds;
 };
 
 /**
- * D7.31 step by step, each DR made only if none before has bogged the vehicle: exact odds to get through.
+ * Returns the Sand Bog DR of each step (D7.31) and the exact odds that the vehicle gets through without bogging.
  * Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1.
  */
 export function sandBogPath(vehicle: Vehicle, steps: readonly Step[], book: Book = "sl"): SandBogPath {

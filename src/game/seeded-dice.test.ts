@@ -3,19 +3,19 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { dieOf, seededDice, sha256 } from "./seeded-dice.ts";
 
-test("SHA-256 as Node's own, at every length around a block and in any script", () => {
+test("sha256 agrees with Node's, at every length around a block and in any script", () => {
   const texts = ["", "abc", "砂塵", ...Array.from({ length: 140 }, (_, n) => "x".repeat(n))];
   for (const text of texts)
     assert.equal(Buffer.from(sha256(text)).toString("hex"), createHash("sha256").update(text).digest("hex"), text);
 });
 
-test("every face stands for the same number of bytes", () => {
+test("every face is the result of the same number of bytes", () => {
   const faces = Array.from({ length: 256 }, (_, byte) => dieOf(byte));
   for (const face of [1, 2, 3, 4, 5, 6]) assert.equal(faces.filter((f) => f === face).length, 42);
   assert.equal(faces.filter((f) => f === undefined).length, 4);
 });
 
-test("a throw is what the documented method gives, by another hand", () => {
+test("a throw agrees with the documented method, computed with Node's SHA-256", () => {
   for (const [seed, step, count] of [
     ["sirocco", "weather", 1],
     ["sirocco", "weather", 2],
@@ -27,7 +27,7 @@ test("a throw is what the documented method gives, by another hand", () => {
       bytes.slice(0, 2).map((b) => (b % 6) + 1),
     );
   }
-  // More dice than one hash holds go on with ":2".
+  // Dice beyond the first hash come from the text with ":2" appended.
   const more = [...createHash("sha256").update("a:b:1:2").digest()].filter((b) => b < 252);
   const first = [...createHash("sha256").update("a:b:1").digest()].filter((b) => b < 252);
   assert.deepEqual(
@@ -39,7 +39,7 @@ test("a throw is what the documented method gives, by another hand", () => {
 test("the dice do not favour a face", () => {
   const counts = [0, 0, 0, 0, 0, 0];
   for (let n = 1; n <= 6000; n++) counts[seededDice("fair", "die", n, 1)[0]! - 1]!++;
-  // Chi-squared with 5 degrees of freedom: 20.5 is passed once in 1000. The seed is fixed, so the figure is too.
+  // Chi-squared with 5 degrees of freedom exceeds 20.5 once in 1000 runs. The seed is fixed, so the result is too.
   const chi = counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
   assert.ok(chi < 20.5, `${counts}`);
 });

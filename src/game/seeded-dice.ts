@@ -1,18 +1,21 @@
 /**
- * Dice computed from a word, so that whoever knows the word throws the same. A throw's bytes are the SHA-256 of
- * "word:step:number" in UTF-8, in order. A byte b < 252 gives the die b mod 6 + 1; bytes ≥ 252 are skipped, because 256
- * is no multiple of 6. Anyone can check a throw: `printf sirocco:weather:1 | sha256sum`.
+ * Dice computed from a word, so that everyone with the same word gets the same throws. The bytes of a throw are the SHA-256 of
+ * "word:step:number" in UTF-8. A byte b < 252 gives the die b mod 6 + 1. Bytes ≥ 252 are skipped, because 256 is not a multiple
+ * of 6. Anyone can check a throw: `printf sirocco:weather:1 | sha256sum`.
  */
 
-/** The first 64 primes: SHA-256 takes its constants from their roots. */
+/** The first 64 primes. The constants of SHA-256 are computed from their roots. */
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p)) primes.push(n);
-/** The first 32 bits of a number's fraction. */
+/** Returns the first 32 bits of a number's fractional part. */
 const fraction = (n: number) => ((n - Math.floor(n)) * 2 ** 32) | 0;
 const startState = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const roundConstants = primes.map((p) => fraction(Math.cbrt(p)));
 
-/** The 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. Written here, because the browser's is asynchronous and not available on plain http. */
+/**
+ * Returns the 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. The browser's own implementation is asynchronous and not
+ * available over plain http.
+ */
 export function sha256(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);
   const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
@@ -53,14 +56,14 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The die that a byte stands for, 1 to 6; undefined when it is skipped. 252 = 42 × 6, so that all six are equally likely. */
+/** Returns the die for a byte, 1 to 6; undefined if the byte is skipped. 252 = 42 × 6, so all six are equally likely. */
 export function dieOf(byte: number): number | undefined {
   return byte < 252 ? (byte % 6) + 1 : undefined;
 }
 
 /**
- * The dice of throw number `count` (1, 2, …) of a step. The same seed, step and number give the same dice everywhere.
- * If 32 bytes are too few, ":2", ":3" … is added to the text, which is hashed again.
+ * Returns the dice of throw number `count` (1, 2, …) of a step. The same seed, step and number give the same dice everywhere.
+ * If 32 bytes are too few, the text with ":2", ":3" … appended is hashed too.
  */
 export function seededDice(seed: string, step: string, count: number, dice: number): number[] {
   const name = `${seed}:${step}:${count}`;

@@ -7,8 +7,8 @@ import { legal } from "./fire-questions.ts";
 import { shotExists } from "./shot-exists.ts";
 
 const judge = (given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }).shot;
-/** "noShot D5.4", or "mustHold" and each condition with its rule. */
-const told = (given: Partial<FireAttack>) => {
+/** Formats the verdict with its reasons or conditions: "noShot, elsewhere D5.4". */
+const verdictOf = (given: Partial<FireAttack>) => {
   const { verdict, lines } = judge(given);
   return [verdict, ...lines.map(({ name, rule }) => `${name} ${rule}`)].join(", ");
 };
@@ -88,16 +88,16 @@ test("each sentence on who may fire at whom", () => {
     ["A22.1: a FT at 3 hexes", { kind: "ft", dust: "heavy", range: 3 }, "mustHold, ftVehicle undefined"],
     ["an OVR and CC are made in the hex", { kind: "cc" }, "shot"],
   ] as const)
-    assert.equal(told(given), expected, sentence);
+    assert.equal(verdictOf(given), expected, sentence);
 });
 
-test("D5.4: until it is said where the other unit is, the conditions stand in its place", () => {
-  assert.equal(told(into), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
-  assert.equal(told({ ...into, ...out }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
-  assert.equal(told({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
+test("D5.4: while the other unit's place is unknown, the conditions are listed", () => {
+  assert.equal(verdictOf(into), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
+  assert.equal(verdictOf({ ...into, ...out }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
+  assert.equal(verdictOf({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
 });
 
-test("each cell of the printed table is what the calculator says", () => {
+test("the verdict agrees with each cell of the printed table", () => {
   const { rows } = content.tables.get("D5.4-fire")!;
   for (const place of PLACES.slice(1)) {
     const row = rows.find(({ name }) => name === place)!;
@@ -118,7 +118,7 @@ test("each cell of the printed table is what the calculator says", () => {
   }
 });
 
-/** A unit: the level of the ground around it, the wadi that it is in, whether it has crest status there. */
+/** A unit: the level of the surrounding ground, its wadi, and whether it has crest status there. */
 type Unit = { readonly ground: number; readonly wadi?: "A" | "B"; readonly crest?: boolean };
 const UNITS: readonly Unit[] = [0, 1, 2, 3, 4].flatMap((ground) => [
   { ground },
@@ -130,7 +130,7 @@ const UNITS: readonly Unit[] = [0, 1, 2, 3, 4].flatMap((ground) => [
 const isLow = (u: Unit) => u.wadi !== undefined && !u.crest;
 const level = (u: Unit) => (isLow(u) ? u.ground - 1 : u.ground);
 
-/** The sentences of D5.4, D5.65 and D5.67 on two units on a map; nothing here is taken from the calculator. */
+/** Returns whether two units on a map may fire by D5.4, D5.65 and D5.67, written independently of the calculator. */
 function byTheBook(
   [firer, target]: readonly [Unit, Unit],
   { adjacent, cliff, vehicle, dugIn }: Readonly<Record<"adjacent" | "cliff" | "vehicle" | "dugIn", boolean>>,
@@ -149,7 +149,7 @@ function byTheBook(
   return true;
 }
 
-test("D5.4, D5.65, D5.67: all pairs of places, heights, distances, cliffs, against the sentences themselves", () => {
+test("D5.4, D5.65, D5.67: all pairs of places, heights, distances and cliffs, against an independent reading of the rules", () => {
   const both = [false, true];
   for (const firer of UNITS)
     for (const target of UNITS)
@@ -168,7 +168,7 @@ test("D5.4, D5.65, D5.67: all pairs of places, heights, distances, cliffs, again
                     : up >= 3
                       ? "threeUp"
                       : "elsewhere";
-              // The crest front faces the firer's opposite side, so that the target is not entrenched.
+              // The crest front faces away from the firer, so that the target is not entrenched.
               const given: FireAttack = {
                 ...PLAIN_ATTACK,
                 terrain: target.crest ? "crest" : target.wadi ? "wadi" : "open",

@@ -1,11 +1,11 @@
-/** Whether an attack can be made at all, before any modifier. */
+/** Whether an attack is possible at all, before any modifier. */
 import { compareDensity } from "./dust-density.ts";
 import { type Fact, type FireAttack, farAbove, firesFromWadi, isFired, isWadiShot } from "./fire-attack.ts";
 import { forbiddenInWadi, hasCliff, isEntrenched, type WadiBar } from "./wadi-fire.ts";
 
-/** Why there is no shot. */
+/** The reason why there is no shot. */
 type NoShot = "aerialDust" | "losBlocked" | WadiBar;
-/** What must hold for the shot, though it is not asked: a map or another rulebook tells it, or the reader has not said it. */
+/** A condition of the shot that depends on the map, on another rulebook, or on a question without an answer. */
 type Condition =
   | (
       | "losMayBeBlocked"
@@ -19,10 +19,10 @@ type Condition =
       | "cliffHole"
     )
   | ("crestWeapon" | "ovrWadi" | "ovrX1" | "ftVehicle" | "deirLip" | "fireLane");
-/** Why there is one. */
+/** The reason why there is a shot. */
 type Reason = "adjacent" | "crest" | "unaimed" | "hillock" | "dune";
 
-/** `mustHold`: there is a shot if all of the `lines` hold. Else they say why there is one or none. */
+/** `mustHold`: there is a shot if all conditions in `lines` hold. Otherwise `lines` has the reasons. */
 export type Shot = {
   readonly verdict: "shot" | "noShot" | "mustHold";
   readonly lines: readonly { readonly name: NoShot | Condition | Reason; readonly rule?: string | undefined }[];
@@ -31,9 +31,9 @@ export type Shot = {
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
 /**
- * D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512, D11.73, D11.731, F12.43: whether the
- * shot exists, or what must hold for it. `dust` says whether Dust forbids the attack,
- * blocks its LOS, or does so only where a game has ASL's A6.7. The attack must be legal (fire-questions.ts).
+ * Returns whether the shot exists, or its conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4,
+ * D7.512, D11.73, D11.731, F12.43). `dust`: Dust forbids the attack, blocks its LOS, or blocks it only if the game uses A6.7 of
+ * ASL. The attack must be legal (fire-questions.ts).
  */
 export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
@@ -48,14 +48,14 @@ export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBloc
   return { verdict: "shot", lines: reason.length ? [{ name: reason[0], rule: reason[1] }] : [] };
 }
 
-const isUnsaid = (a: FireAttack) => isWadiShot(a) && a.place === "unsaid";
+const isPlaceUnknown = (a: FireAttack) => isWadiShot(a) && a.place === "unsaid";
 const isInWadi = ({ terrain }: FireAttack) => terrain === "wadi" || terrain === "crest";
 
-/** What must hold, its rule, and for which attacks. */
+/** Each condition, its rule, and the attacks to which it applies. */
 const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAttack) => boolean])[] = [
-  ["place", "D5.4", isUnsaid],
-  ["cliff", "D5.65", isUnsaid],
-  ["cliffEntrenched", "D5.67", isUnsaid],
+  ["place", "D5.4", isPlaceUnknown],
+  ["cliff", "D5.65", isPlaceUnknown],
+  ["cliffEntrenched", "D5.67", isPlaceUnknown],
   ["insideWadi", "D5.4", (a) => isWadiShot(a) && a.place === "sameWadi"],
   ["distance", "D5.65", (a) => farAbove(a) !== undefined],
   [
@@ -73,7 +73,7 @@ const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAtt
   ["fireLane", "D4.52", (a) => a.kind === "smallArms" && a.terrain === "deir" && is(a, "moving")],
 ];
 
-/** Why a shot exists to which a reader might think that D5.4 applies, and what on the map may block its LOS: the first that fits. */
+/** Remarks on a shot that exists: why D5.4 does not forbid it, or what on the map can block its LOS. The first that applies is shown. */
 const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string])[] = [
   [(a) => isWadiShot(a) && hasCliff(a), "adjacent", "D5.65"],
   [isWadiShot, "adjacent", "D5.4"],

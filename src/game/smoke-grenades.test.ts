@@ -8,7 +8,7 @@ const number = (change: Partial<SmokeAttempt>) => {
   return result.allowed ? result.number : result.reason;
 };
 
-test("F.10: on which usage dr each vehicle succeeds, and who may not try", () => {
+test("F.10: the usage dr on which each vehicle succeeds, and the vehicles that may not try", () => {
   assert.equal(number({ armor: "ct", crew: "ce" }), 2);
   assert.equal(number({ armor: "ct", crew: "bu" }), "ctBu");
   assert.equal(number({ armor: "ot", crew: "ce" }), 2);
@@ -32,7 +32,7 @@ test("F.10: the odds are of 6, and no 6 ever succeeds", () => {
   }
 });
 
-test("F.10: Smoke placed in the opponent's MPh goes when the phase ends", () => {
+test("F.10: Smoke placed in the opponent's MPh is removed when the phase ends", () => {
   for (const [mph, stays] of [
     ["own", "smokeRule"],
     ["opponent", "phaseEnd"],

@@ -1,8 +1,8 @@
 import { atMost, die, type Odds } from "./distribution.ts";
 
-/** F.10: a CE AFV succeeds on a usage dr of so much or less. */
+/** F.10: a CE AFV succeeds on a usage dr of this or less. */
 const CE_AFV_NUMBER = 2;
-/** F.10: a BU OT AFV and an unarmored vehicle succeed on so much or less. */
+/** F.10: a BU OT AFV or an unarmored vehicle succeeds on a usage dr of this or less. */
 const LESSER_NUMBER = 1;
 
 export type SmokeAttempt = {
@@ -26,11 +26,11 @@ export type SmokeGrenades =
       readonly number: number;
       /** The odds of success, of 6. */
       readonly odds: Odds;
-      /** `phaseEnd`: removed when this MPh ends. `smokeRule`: as A24.11 has it. */
+      /** `phaseEnd`: removed at the end of this MPh. `smokeRule`: removed as by A24.11. */
       readonly stays: "phaseEnd" | "smokeRule";
     };
 
-/** F.10: whether a vehicle may try its smoke grenades, on which usage dr it succeeds, and how long the Smoke stays. */
+/** Returns whether a vehicle may use smoke grenades, the usage dr that succeeds, and how long the Smoke stays (F.10). */
 export function smokeGrenades({ armor, crew, maShown, dispenserTried, mph }: SmokeAttempt): SmokeGrenades {
   if (!maShown) return { allowed: false, reason: "noMa" };
   if (armor === "ct" && crew === "bu") return { allowed: false, reason: "ctBu" };

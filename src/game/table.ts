@@ -1,17 +1,17 @@
 /**
- * Reads of the tables that the content prints. A figure of a table is imported from src/tables; one that a rule states in prose
- * alone is a constant beside the function that needs it, with the rule's id.
+ * Look-ups in the generated tables of src/tables. A figure that a rule gives only in prose is a constant beside the function that
+ * needs it, with the rule's id.
  */
 
-/** A cell of a table that a result is looked up in: the number, or the first and the last of several. */
+/** A cell to look up a roll in: a number, or the first and last of a range. */
 type Numbers = number | readonly [first: number, last: number];
 
 const holds = (cell: Numbers, value: number): boolean =>
   typeof cell === "number" ? cell === value : cell[0] <= value && value <= cell[1];
 
 /**
- * Returns the row of a table whose cell in a column holds a number.
- * @throws RangeError when no row's does
+ * Returns the row of a table whose cell in a column contains a number.
+ * @throws RangeError if there is none
  */
 export function rowFor<Column extends string, Row extends Readonly<Record<Column, Numbers>>>(
   rows: readonly Row[],
@@ -24,8 +24,8 @@ export function rowFor<Column extends string, Row extends Readonly<Record<Column
 }
 
 /**
- * Returns the name of a table's row whose cell in a column holds a number.
- * @throws RangeError when no row's does
+ * Returns the name of the row of a table whose cell in a column contains a number.
+ * @throws RangeError if there is none
  */
 export function nameFor<Name extends string, Column extends string>(
   table: Readonly<Record<Name, Readonly<Record<Column, Numbers>>>>,
@@ -37,10 +37,10 @@ export function nameFor<Name extends string, Column extends string>(
   return name;
 }
 
-/** A DRM by its name in code, with the rule that gives it. */
+/** A DRM by its name in code, with its rule. */
 export type DrmLine<Name extends string> = { readonly name: Name; readonly drm: number; readonly rule: string };
 
-/** What all these DRM come to. */
+/** Returns the sum of the DRM. */
 export const sumOfDrms = (lines: readonly { readonly drm: number }[]): number =>
   lines.reduce((sum, { drm }) => sum + drm, 0);
 

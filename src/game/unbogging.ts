@@ -1,14 +1,14 @@
 import { atMost, checkWhole, die, type Odds } from "./distribution.ts";
 
-/** It-V27: who assists. Two crews or HS together are our reading. */
+/** The units that assist (It-V27). Two crews or HS together are our reading. */
 export type Helpers = "none" | "squad" | "crewOrHs" | "twoCrewsOrHs";
 
-/** It-V27: what each subtracts from the colored dr. */
+/** It-V27: the amount that each subtracts from the colored dr. */
 const SUBTRACTS: Record<Helpers, number> = { none: 0, squad: 2, crewOrHs: 1, twoCrewsOrHs: 2 };
 
 /**
- * It-V27: the odds that the colored dr of a Fiat 508 MC's unbogging DR is `number` or less, without help and with it.
- * Another book says what that dr does.
+ * Returns the odds that the colored dr of a Fiat 508 MC's unbogging DR is `number` or less, without and with help (It-V27). The
+ * effect of that dr is in another book.
  * @throws RangeError when the number is not a whole one
  */
 export function coloredUnbogDr(

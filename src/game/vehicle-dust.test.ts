@@ -18,7 +18,7 @@ test("D11.74: the worked example, counters placed", () => {
   assert.equal(vehicleDust({ ...move, towing: true }).leastMpWithout, 4);
 });
 
-test("D11.74: the worked example, how the last counter goes", () => {
+test("D11.74: the worked example, removal of the last counter", () => {
   assert.deepEqual(dustRemoval("destroyed"), { moments: ["nextPfph", "wind"], turnedOver: false });
   assert.deepEqual(dustRemoval("motion"), { moments: ["firstMp", "wind"], turnedOver: true });
   assert.deepEqual(dustRemoval("halted"), { moments: ["nextPfph", "wind"], turnedOver: true });
@@ -29,7 +29,7 @@ test("D11.74: the other cases of removal", () => {
   assert.deepEqual(dustRemoval("stopped"), { moments: ["nextPfph", "wind"], turnedOver: false });
 });
 
-test("D11.74: each exception alone keeps the counter off, and is the one that is named", () => {
+test("D11.74: each exception alone prevents the counter, and is the failed condition", () => {
   const cases: [Partial<DustyMove>, string][] = [
     [{ boards: "none" }, "desertBoard"],
     [{ ec: "moderate" }, "dry"],
@@ -52,7 +52,7 @@ test("D11.74: each exception alone keeps the counter off, and is the one that is
   assert.equal(placed({ steppe: "veryDry", ec: "veryDry" }), true);
 });
 
-test("MP that are none are refused", () => {
+test("impossible MP throw", () => {
   assert.throws(() => vehicleDust({ ...move, mp: 0 }), RangeError);
   assert.throws(() => vehicleDust({ ...move, mp: Number.NaN }), RangeError);
 });

@@ -5,11 +5,11 @@ import { allHold, type Condition } from "./scenario.ts";
 export type DustyMove = DustScene & {
   /** Heavy Wind or Gusts are in effect. */
   readonly windy: boolean;
-  /** All MP that it paid to enter the new hex; ≥ 1. */
+  /** All MP paid to enter the new hex; > 0. */
   readonly mp: number;
-  /** It tows: 1 of these MP is for that (D9.2). */
+  /** It tows, so that 1 of these MP is for towing (D9.2). */
   readonly towing: boolean;
-  /** It spent a Start MP in the hex that it left. */
+  /** It spent a Start MP in the hex it left. */
   readonly started: boolean;
   /** It left that hex across a paved-road hexside. */
   readonly paved: boolean;
@@ -19,12 +19,12 @@ export type DustyMove = DustScene & {
 
 export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm">;
 
-/** D11.74: the MP, less those for towing (our reading), up to which a move raises Dust. */
+/** D11.74: the highest MP at which a move raises Dust, without the MP for towing (our reading). */
 const most = 2;
 
 /**
- * D11.74: whether a vehicle that enters a hex leaves a Vehicle Dust counter in the hex behind it, every condition judged
- * by itself, and the least MP that would keep the Dust down.
+ * Returns whether a vehicle that enters a hex leaves a Vehicle Dust counter in the hex behind it (D11.74), with each condition,
+ * and the lowest MP at which it would leave none.
  * @throws RangeError when the MP are not a number > 0
  */
 export function vehicleDust(move: DustyMove): {
@@ -51,15 +51,15 @@ export function vehicleDust(move: DustyMove): {
 }
 
 /**
- * The state of the vehicle whose counter lies on the map. `moving`: its MPh goes on. `stopped`: it ended its MPh
- * not in Motion. `motion`: in Motion. `halted`: it ended its MPh in Motion, and was stunned, shocked or immobilized since.
+ * The state of a vehicle with a counter on the map. `moving`: still in its MPh. `stopped`: it ended its MPh
+ * not in Motion. `motion`: it ended it in Motion. `halted`: it ended it in Motion, and was stunned, shocked or immobilized since.
  * `destroyed`: at any time.
  */
 export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
 
 /**
- * D11.74: the moments at which the counter is removed, whichever comes first; `wind` is a Wind Change DR that brings Heavy
- * Wind, Gusts or rain. `turnedOver`: until then the counter lies on its reverse side.
+ * Returns the moments at which the counter is removed, whichever is first (D11.74). `wind`: a Wind Change DR that brings Heavy
+ * Wind, Gusts or rain. `turnedOver`: until then the counter is on its reverse side.
  */
 export function dustRemoval(vehicle: DustyVehicle): {
   readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];

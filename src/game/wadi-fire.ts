@@ -1,22 +1,22 @@
-/** Fire between two units of which one or both are in a wadi. */
+/** Fire into or out of a wadi. */
 import WADI from "../tables/D5.4-fire.ts";
 import { type Fact, type FireAttack, farAbove, firesFromWadi, isCrestEntrenched, isWadiShot } from "./fire-attack.ts";
 
-/** Why a wadi forbids it. */
+/** The reason why a wadi forbids the fire. */
 export type WadiBar = "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "entrenched";
 
-/** Whether the target is in an entrenchment. */
+/** Returns whether the target is in an entrenchment. */
 export const isEntrenched = ({ cover }: FireAttack): boolean =>
   cover === "foxhole" || cover === "sangar" || cover === "sangarGun";
-/** Whether the fire passes a cliff side. */
+/** Returns whether the fire passes a cliff side. */
 export const hasCliff = (a: FireAttack): boolean => a.firer === "cliff" || is(a, "cliff");
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** D5.4, D5.65, D5.67: why two units of which one or both are in a wadi may not fire at each other, and its rule. */
+/** Returns why fire into or out of a wadi is forbidden, with the rule (D5.4, D5.65, D5.67); undefined if it is not. */
 export function forbiddenInWadi(a: FireAttack): readonly [why: WadiBar, rule: string] | undefined {
   const { place } = a;
   if (!isWadiShot(a) || place === "unsaid") return undefined;
-  // Each of two units in wadis may fire only at one 3 levels above itself, which they cannot both be.
+  // Both are in wadis: each would have to be 3 levels above the other.
   if (a.terrain === "wadi" && firesFromWadi(a) && farAbove(a)) return ["bothWadi", "D5.4"];
   if (WADI[place][hasCliff(a) ? "cliff" : "open"] === "forbidden")
     return place === "threeUp" ? ["threeUpCliff", "D5.65"] : ["elsewhere", "D5.4"];

@@ -1,18 +1,18 @@
-/** Finds words of the game in the rest of a query, so that a search never drops one silently. */
+/** Finds the game's words that a calculator has not used in a query, so that the search never drops one silently. */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 
-/** Words in the spelling of sameWords, which are compared with what is left of a query. */
+/** Words of the game, normalized by `sameWords`. */
 export type KnownWords = ReadonlySet<string>;
 
-/** The length of the longest known English phrase, in words. */
+/** Maximum length of a known English phrase, in words. */
 const MOST_WORDS = 6;
 
 const known = new WeakMap<readonly SearchTerm[], KnownWords>();
 
 /**
- * The closed list of the game's words: the glossary's, those of every calculator, and those that only deny or qualify ("not",
- * "light"). Words that decide nothing ("hex", "roll") are not among them. Made once for each glossary.
+ * Returns the closed list of the game's words: of the glossary, of every calculator, and words that deny or qualify ("not",
+ * "light"), without words that decide nothing ("hex", "roll"). Cached for each glossary.
  */
 export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWords {
   if (!known.has(terms)) {
@@ -29,17 +29,17 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** Endings that negate the word before them. */
+/** Japanese endings that negate the word before them. */
 const DENIES = /^(?:ナイ|ナク|ナシ)$/;
 
-/** Whether a part of a Japanese text is a word. One or two kana between other kana are not: 入るの does not contain ルノ(ー). */
+/** Returns whether a part of a Japanese text is a word. One or two kana beside other kana are not: 入るの does not contain ルノ(ー). */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));
   if (!isShort || DENIES.test(part)) return true;
   return !KANA.test(text[at - 1] ?? "") && !KANA.test(text[at + part.length] ?? "") && part.length > 1;
 }
 
-/** The known words of one run of Japanese. */
+/** Returns the known words in a run of Japanese, longest match first. */
 function japaneseWords(text: string, words: KnownWords): string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -50,7 +50,7 @@ function japaneseWords(text: string, words: KnownWords): string[] {
   return found;
 }
 
-/** The words of the game, and figures, that a text of sameWords holds. */
+/** Returns the words of the game and the figures in a text normalized by `sameWords`. */
 export function wordsOfGame(text: string, words: KnownWords): string[] {
   const parts = text.split(" ").filter(Boolean);
   const found: string[] = [];

@@ -1,12 +1,12 @@
-/** How like a query is to titles and to questions that rules are asked with, whatever the grammar of either. */
+/** Similarity of a query to titles and to the rules' typical questions (`asked`), independent of grammar and word order. */
 
 import type { Query } from "./query.ts";
 import type { Candidate } from "./terms.ts";
 import { fold, isJapanese, sound, stem, wordsOf } from "./words.ts";
 
-const known = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 
-/** Kanji, and pairs of neighbouring letters that are not both hiragana: these survive the inflections of Japanese. */
+/** Returns the kanji and the pairs of adjacent letters that are not both hiragana. Inflection leaves these unchanged. */
 const letters = (word: string) =>
   Array.from(word, (letter, i) => [letter, letter + (word[i + 1] ?? "")])
     .flatMap(([one, two]) => [
@@ -15,17 +15,17 @@ const letters = (word: string) =>
     ])
     .map(sound);
 
-/** The parts of a text that it is compared by: stems of words, letters of Japanese. Remembered, since every keystroke compares all lines. */
+/** Returns the parts of a text to compare: stems of words, letters of Japanese. Cached, because each keystroke compares all lines. */
 function parts(text: string): readonly string[] {
   const cut = () => wordsOf(fold(text)).flatMap((word) => (isJapanese(word) ? letters(word) : stem(word)));
-  if (!known.has(text)) known.set(text, [...new Set(cut())].filter(Boolean));
-  return known.get(text)!;
+  if (!cache.has(text)) cache.set(text, [...new Set(cut())].filter(Boolean));
+  return cache.get(text)!;
 }
 
-/** What the texts print for a word that was typed counts less than the word. */
+/** Weight of the form that the texts print for a typed word, relative to the typed word. */
 const PRINTED = 0.7;
 
-/** How like each candidate's title, or likeliest question, is to a query (0–1). A part that few lines have says more than a common one. */
+/** Returns for each candidate the similarity of its title or best question to a query (0–1). Rare parts weigh more than common ones. */
 export function likeness({ text, slots }: Query, candidates: readonly Candidate[]): number[] {
   const lists = candidates.map(({ title, asked = [] }) => [title, ...asked]);
   const lines = lists.flat();

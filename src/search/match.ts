@@ -1,10 +1,13 @@
-/** How well a name (of a rule, a section, a calculator) answers a word or phrase, and what of it. */
+/** How well a name (of a rule, a section, a calculator) matches a word or phrase, and which parts of it to mark. */
 import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
 
-/** A piece of a text; `marked` where it is what the reader asked for. Data, so that no text is ever read as HTML. */
+/** A piece of a text; `marked` if it matches the query. Pieces are data, so that no text is ever parsed as HTML. */
 export type Piece = { text: string; marked: boolean };
 
-/** 1 for the word or phrase itself, in any inflection; less for a part of a compound, a beginning, words that stand apart; else 0. */
+/**
+ * Returns 1 if a name contains the word or phrase in any inflection, less for part of a compound, the start of a word or a phrase
+ * whose words are apart, else 0.
+ */
 export function match(name: string, wanted: string): number {
   const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];
   if (!phrase) return 0;
@@ -16,10 +19,10 @@ export function match(name: string, wanted: string): number {
   return /^[a-z]{3,}$/.test(phrase) && text.includes(` ${phrase}`) ? 0.6 : 0;
 }
 
-/** A name or passage in pieces, with the wanted words marked in any inflection. */
+/** Splits a name or passage into pieces, with the wanted words marked in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
   const words = wanted
-    // Of a phrase the words that say something: not "in" or "a".
+    // Drops short words of a phrase, like "in" or "a".
     .flatMap((form) => wordsOf(fold(form)).filter((word, _, all) => all.length === 1 || !/^[a-z]{1,2}$/.test(word)))
     .map((word) => {
       const text = stem(word).replace(/[.+/]/g, "\\$&");

@@ -12,7 +12,7 @@ const read = (typed: string) => {
   return [[...named.ids, ...named.sections.map(({ id }) => `section ${id}`), ...missing].join(" "), words];
 };
 
-test("each rule is named by its number in whatever sentence", () => {
+test("the number of each rule is found in any sentence", () => {
   for (const { id, en, ja } of table.rules) {
     for (const typed of [
       ...[
@@ -50,7 +50,7 @@ test("each rule is named by its number in whatever sentence", () => {
   }
 });
 
-test("words that only name a book or ask for the number are not searched for, nor its title; others are", () => {
+test("words that only name a book or ask for the number, and the rule's title, are not searched for; others are", () => {
   for (const typed of [
     "ASL F12.32",
     "what does F12.32 say",
@@ -68,13 +68,13 @@ test("words that only name a book or ask for the number are not searched for, no
   assert.deepEqual(read("ASL"), ["", "ASL"]);
 });
 
-test("several numbers are named in the order of the text", () => {
+test("several numbers are found in the order of the text", () => {
   assert.deepEqual(read("D7.31 vs D3.31"), ["D7.31 D3.31", ""]);
   assert.deepEqual(read("D7.4 or F12.31-.33 for trucks"), ["D7.4 F12.31 F12.32 F12.33", "for trucks"]);
   assert.deepEqual(read("D7.31とF12.32の違い"), ["D7.31 F12.32", "違い"]);
 });
 
-test("every width, dash and letter that looks alike", () => {
+test("numbers are found in any width, with any dash, and with look-alike letters", () => {
   const spelt = {
     "F12.32": [
       "Ｆ１２．３２？",
@@ -96,20 +96,20 @@ test("every width, dash and letter that looks alike", () => {
   assert.equal(read("D7,3")[0], "D7.3 section D7 section D3", "both readings");
 });
 
-test("a number without a chapter is of the book that is named", () => {
+test("a number without a chapter belongs to the named book", () => {
   assert.equal(read("SL 12.32")[0], "D12.32");
   assert.equal(read("ASL 12.32?")[0], "F12.32");
   assert.equal(read("rule 12.32")[0], "F12.32 D12.32");
   assert.equal(read("7.31 halftrack")[0], "D7.31");
 });
 
-test("a number that does not exist is said so, beside the other words", () => {
+test("a number that does not exist is reported as missing, with the other words", () => {
   assert.deepEqual(read("F12.99 overlay"), ["no F12.99", "overlay"]);
   assert.deepEqual(read("ASL F12.99?"), ["no F12.99", ""]);
   assert.deepEqual(read("D7.31 and D7.33 trucks"), ["D7.31 no D7.33", "trucks"]);
 });
 
-test("sections are named with their word, or where nothing else is asked", () => {
+test("a section is named with the word for one, or alone", () => {
   assert.deepEqual(read("what is F12?"), ["section F12", ""]);
   assert.deepEqual(read("section F12 overlays"), ["section F12", "overlays"]);
   assert.deepEqual(read("F12節のオーバーレイ"), ["section F12", "オーバーレイ"]);

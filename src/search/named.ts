@@ -1,4 +1,4 @@
-/** Reads a query for the rules that it names: "what does F7.31 say of halftracks" is F7.31, and the word "halftracks". */
+/** Finds the rules that a query names: "what does F7.31 say of halftracks" names F7.31 and searches for "halftracks". */
 import { bookOf, sectionOf } from "../rules/ids.ts";
 import { isWords, type Lookup, lookUp, lookUpAmong } from "../rules/lookup.ts";
 import type { BookId } from "../schemas/chapters.ts";
@@ -6,28 +6,28 @@ import type { IdTable } from "../schemas/id-table.ts";
 import { IDLE } from "./query.ts";
 import { sameWords } from "./words.ts";
 
-/** Words that only name a book. They are never searched for beside others. */
+/** Words that only name a book. They are not searched for, unless the query has no others. */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";
-/** Words that only name a number, or ask for it. Beside one they are not searched for; alone, "rules" and "chapter" ask for a section. */
+/** Words that introduce or ask for a number. Beside a number they are not searched for; alone, "rules" and "chapter" ask for a section. */
 const ASKING =
   "rule ?books?|rules?|chapter|chap\\.?|ch\\.?|nos?\\.?|nr\\.?|number|sections?|sec\\.?|notes?|footnotes?|fn\\.?|ex\\.?|exc\\.?|e\\.?g\\.?|examples?|see|says?|said|means?|meaning|appl(?:y|ies)|explain(?:ed)?|text|wording|about|regarding|re|under|please";
 const wordsOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu");
 const NAMING_WORDS = wordsOf(NAMING);
 const ASKING_WORDS = wordsOf(`${NAMING}|${ASKING}`);
-/** "Chapter F", whose letter belongs to a number that follows. */
+/** "Chapter F"; its letter belongs to a number after it. */
 const CHAPTER = /(?<![\p{L}\p{N}])(?:chapter|chap\.?|ch\.?)\s?([FD])(?![\p{L}\p{N}])[\s,:]*(\d{1,2}\.\d)?/giu;
-/** What Japanese says behind a number and before it. */
+/** Japanese particles and phrases after a number, and before it. */
 const BEHIND =
   /^\s*(?:とは(?:何(?:ですか|か)?)?|って(?:何)?|(?:に(?:つ|関)い?(?:て|し)て?)(?:の|は)?|の(?:実?例|説明|内容|意味|本文)|の?例|項|条|節|章|を?参照|は|の|を|が|も|で|に|と)+/;
 const BEFORE = /(?:ルール|規則|アドバンスト・?|ASLの?|SLの?|第|注|の)+\s*$/i;
 
-/** What was typed without the words that name a book or chapter, unless there are no others. */
+/** Removes the words that name a book or chapter, unless there are no others. */
 function withoutNaming(text: string): string {
   const others = text.replace(CHAPTER, " ").replace(NAMING_WORDS, " ").replace(/\s+/g, " ").trim();
   return /[\p{L}\p{N}]/u.test(others) ? others : text;
 }
 
-/** What is to be searched for of the text around numbers; "" if it only asks for them. */
+/** Returns the words to search for in the text around numbers; "" if it only asks for the numbers. */
 function wordsAround(rest: string): string {
   const words = rest
     .replace(ASKING_WORDS, " ")
@@ -38,36 +38,36 @@ function wordsAround(rest: string): string {
   return words.split(" ").every(isIdle) ? "" : words;
 }
 
-/** The book that a query names for numbers without a chapter. */
+/** Returns the book that a query names, for numbers without a chapter. */
 function bookIn(text: string): BookId | undefined {
   const [asl, sl] = [/(?<![A-Za-z])ASL(?:RB)?(?![A-Za-z])/i.test(text), /(?<![A-Za-z])SL(?![A-Za-z])/i.test(text)];
   return asl === sl ? undefined : asl ? "asl" : "sl";
 }
 
-/** Keeps the rules of a book of those that numbers without a chapter name, if it has any. */
+/** Keeps only the rules of a book, if there are any. Numbers without a chapter name rules of several books. */
 function ofBook(named: Lookup, book: BookId | undefined): Lookup {
   const ids = named.ids.filter((id) => bookOf(sectionOf(id) ?? "") === book);
   return ids.length ? { ...named, ids } : named;
 }
 
-/** Whether words are the title of a rule that is named, as Cite prints it behind the number. */
+/** Returns whether the words are the title of a named rule, which Cite prints after the number. */
 function isTitle(words: string, { ids }: Lookup, { rules }: IdTable): boolean {
   const titles = rules.filter(({ id }) => ids.includes(id)).flatMap(({ en, ja }) => [en, ja]);
   return titles.some((title) => sameWords(title) === sameWords(words));
 }
 
 /**
- * Reads a query: the rules that it names, and the words to search for besides, "" if there are none but a title. Numbers are read first as if
- * typed alone, then among the other words.
+ * Returns the rules that a query names, and the words to search for ("" if there are none besides a rule's title). Tries to parse
+ * the query as numbers alone first, then looks for numbers among other words.
  *
- * @param query normalized, see normalizeQuery
+ * @param query normalized by `normalizeQuery`
  */
 export function readNamed(query: string, table: IdTable): { named: Lookup; words: string } {
   const text = query.replaceAll("−", "-");
   const whole = lookUp(text, table);
   if (!isWords(whole)) return { named: whole, words: "" };
   const chaptered = text.replace(CHAPTER, (_, chapter: string, number = "") => ` ${number ? chapter + number : ""}`);
-  // Sections, and numbers in whatever spelling, if nothing stands beside them but words that ask for them.
+  // Sections, and numbers in any spelling, with no other words than those that ask for them.
   const asked = chaptered
     .replace(ASKING_WORDS, " ")
     .split(/\s+/)

@@ -3,10 +3,10 @@
 import type { Candidate } from "./terms.ts";
 import { fold, isJapanese, sound, wordsOf } from "./words.ts";
 
-/** Words between the parts of a name, which readers leave out. */
+/** Words between the parts of a name that readers leave out. */
 const BETWEEN = /^(?:da|the|italian)$/;
 
-/** A word of a name without plural, dots and strokes: "autocarri" and "autocarro" are one, "m13/40s" is "m1340". */
+/** Normalizes a word of a name: no plural, dots or slashes. "autocarri" and "autocarro" are equal, "m13/40s" is "m1340". */
 function part(word: string): string {
   if (BETWEEN.test(word)) return "";
   if (isJapanese(word)) return sound(word);
@@ -17,10 +17,10 @@ function part(word: string): string {
 
 const partsOf = (text: string) => wordsOf(fold(text).replaceAll("・", "")).map(part).filter(Boolean);
 
-/** More words than any name has. */
+/** Maximum length of a name, in words. */
 const LONGEST = 6;
 
-/** The ids of the candidates that a text names, the longest names first taken: "Semovente 47/32" is not the gun 47/32. */
+/** Returns the ids of the candidates that a text names, longest names first: "Semovente 47/32" is not the gun 47/32. */
 export function namedPieces(text: string, candidates: readonly Candidate[]): Set<string> {
   const ids = new Map<string, string[]>();
   for (const { id, names = [] } of candidates)

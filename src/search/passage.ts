@@ -1,34 +1,34 @@
-/** What of a rule's text answers a query: a sentence, with those after it as far as there is room. */
+/** The passage of a rule's text that answers a query: a sentence, and following ones up to a maximum length. */
 import { markedName, match, type Piece } from "./match.ts";
 import type { Query } from "./query.ts";
 
-/** Stands in a record's content before each note, which is found and shown as one, and before its tables, which are only found. */
+/** Separators in the content of an index record: before each note, and before table lines, which are searched but never shown. */
 const NOTE_SIGN = "⁂";
 const TABLE_SIGN = "⁑";
 
-/** What a record of the index holds of a rule: its text without its tables, its notes, its tables. */
+/** Returns the content of a rule's index record: its text without tables, its notes, its tables. */
 export function recordOf(text: string, notes: readonly string[]): string {
   const lines = text.split("\n");
-  // A table's caption stands before its first row, its notes behind the last.
+  // A table's caption is the line before its first row; its notes are after the last.
   const isTable = lines.map((line, i) => /^[*†‡] | \| /.test(line) || !!lines[i + 1]?.includes(" | "));
   const prose = lines.filter((_, i) => !isTable[i]).join("\n");
   return [[prose, ...notes].join(`\n${NOTE_SIGN} `), ...lines.filter((_, i) => isTable[i])].join(`\n${TABLE_SIGN} `);
 }
 
-/** A passage in pieces, some of them marked; whether it is from a note, and not from the rule. */
+/** A passage in pieces, and whether it is from a note instead of the rule. */
 export interface Passage {
   pieces: Piece[];
   isNote: boolean;
 }
 
-/** About so many letters are shown: a Japanese one says as much as two or three. */
+/** Approximate maximum length in characters. A Japanese character holds as much as two or three Latin ones. */
 const MOST = { en: 240, ja: 110 };
-/** A sentence of a note has to fit so much better than one of the rule. */
+/** Weight of a note's sentence relative to the rule's. */
 const NOTE = 0.7;
-/** Between sentences. "Who." alone is none: it is the head of the next. */
+/** Boundaries of sentences. A single word with a period ("Who.") is the head of the next sentence. */
 const SENTENCES = /(?<=。) ?|(?<=[^.!?:] \S*[.!?:]) (?=[\p{Lu}\p{N}“"(])/u;
 
-/** The sentence of a record's content that answers best, else the first one of the rule. `rarity`: how much each idea says. */
+/** Returns the passage that answers a query best, or the start of the rule. `rarity`: the weight of each idea of the query. */
 export function passageOf(content: string, { slots }: Query, rarity: readonly number[]): Passage {
   const [shown = ""] = content.split(TABLE_SIGN);
   const parts = shown.split(NOTE_SIGN).map((part) => part.trim().split(SENTENCES));

@@ -26,12 +26,12 @@ test("width, case and minus signs do not matter", () => {
   assert.equal(fold("−1 ＤＲ ½ …"), "-1 dr ½ …");
 });
 
-test("figures keep their signs, dots and strokes; words do not", () => {
+test("figures keep their signs, dots and slashes; words do not", () => {
   const words = wordsOf(fold("+2 DRM, −1 (D7.31–.32) ≥ 12 75/27 ½ FP non-vehicular haze."));
   assert.deepEqual(words.join("|"), "+2|drm|-1|d7.31|.32|≥ 12|75/27|½|fp|non|vehicular|haze");
 });
 
-test("Japanese is cut at the glossary's words, else where the script changes, without what is said around them", () => {
+test("Japanese is split at the glossary's words, else where the script changes, and stop words are dropped", () => {
   assert.deepEqual(typedForms("砂丘の高さ"), ["砂丘", "高さ"]);
   assert.deepEqual(typedForms("陽炎 12"), ["陽炎", "12"]);
   assert.deepEqual(typedForms("砂丘の上でボグになるか"), ["砂丘", "ボグ"]);
@@ -44,8 +44,8 @@ test("Japanese is cut at the glossary's words, else where the script changes, wi
   assert.deepEqual(cut("戦車が砂へ"), ["戦車", "が", "砂", "へ"], "particles do not");
 });
 
-test("a query is cut alike in every browser: no dictionary of one is asked", (t) => {
-  // Firefox says that a word before punctuation or at the end is none, and cuts ボグ into two.
+test("a query is split without Intl.Segmenter, and so the same in every browser", (t) => {
+  // In Firefox a segment before punctuation or at the end is not word-like, and ボグ is split into two.
   t.mock.method(Intl.Segmenter.prototype, "segment", (text: string) =>
     Array.from(text, (segment, index) => ({ segment, index, input: text, isWordLike: false })),
   );
@@ -53,7 +53,7 @@ test("a query is cut alike in every browser: no dictionary of one is asked", (t)
   assert.deepEqual(typedForms("ワジに入る"), ["ワジ", "入る"]);
 });
 
-test("Japanese texts are searched as they are; Latin words and figures where a word begins", () => {
+test("Japanese matches anywhere in a text; Latin words and figures match at the start of a word", () => {
   const texts = {
     release: "",
     rules: {
@@ -76,7 +76,7 @@ test("Japanese texts are searched as they are; Latin words and figures where a w
     assert.equal(found(phrase), ids, phrase);
 });
 
-test("the glossary widens a word, a phrase and an inflection; idle words are dropped", () => {
+test("the glossary adds synonyms to a word, a phrase and an inflection; stop words are dropped", () => {
   const forms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms.map((f) => f.text));
   assert.deepEqual(forms("stuck in the mud"), [["stuck", "bog", "ボグ", "はまる"], ["mud"]]);
   assert.deepEqual(forms("Sand dunes"), [["sand dunes", "砂丘", "dune"]]);
@@ -85,14 +85,14 @@ test("the glossary widens a word, a phrase and an inflection; idle words are dro
   assert.deepEqual(forms("?!"), []);
 });
 
-test("the texts are asked for what they print: bog for stuck, katakana for hiragana", () => {
+test("the full text is searched for the printed form: bog for stuck, katakana for hiragana", () => {
   const asked = (text: string) => readQuery(text, terms).slots.map((s) => s.asked.map((f) => f.text));
   assert.deepEqual(asked("stuck"), [["bog", "ボグ"]]);
   assert.deepEqual(asked("ぼぐ"), [["ボグ", "bog"]]);
   assert.deepEqual(asked("mud"), [["mud"]]);
 });
 
-test("a word in kana is known however it is spelt", () => {
+test("a word in kana is known in any spelling", () => {
   for (const [a, b] of [
     ["わじ", "ワジ"],
     ["デュンクレスト", "デューン・クレスト"],
@@ -120,7 +120,7 @@ test("inflections share a stem", () => {
   assert.notEqual(stem("none"), stem("non"));
 });
 
-test("a word matches itself, its inflections and its beginning; figures only themselves", () => {
+test("a word matches itself, its inflections and longer words that begin with it; a figure matches only itself", () => {
   assert.equal(match("Sand Bog", "bog"), 1);
   assert.equal(match("It Bogged", "bog"), 1);
   assert.equal(match("Sandstorm", "sand"), 0.6);
@@ -135,7 +135,7 @@ test("a word matches itself, its inflections and its beginning; figures only the
   }
 });
 
-test("a phrase is better together than apart, a Japanese word better alone than in a compound", () => {
+test("a phrase matches better together than apart, a Japanese word better alone than in a compound", () => {
   assert.equal(match("Heat haze", "heat haze"), 1);
   assert.equal(match("Haze from the Heat", "heat haze"), 0.5);
   assert.equal(match("砂丘", "砂丘"), 1);
@@ -143,7 +143,7 @@ test("a phrase is better together than apart, a Japanese word better alone than 
   assert.equal(match("オーバーレイ", "オーバレイ"), 1, "a long vowel left out");
 });
 
-/** Ranks titled rules; `texts` names for each word of the query the rules whose text has it. */
+/** Ranks rules by title and text; `texts` has for each word of the query the rules whose text has it. */
 function ranked(query: string, titles: Record<string, string>, texts: Record<string, string[]> = {}) {
   const read = readQuery(query, terms);
   const rules = Object.entries(titles).map(([id, title]) => ({ id, title }));
@@ -155,7 +155,7 @@ function ranked(query: string, titles: Record<string, string>, texts: Record<str
 }
 const ids = (...given: Parameters<typeof ranked>) => ranked(...given).found.map((f) => f.id);
 
-test("a query is like the question that shares its rare words, whatever its order and grammar", () => {
+test("a query is similar to the question that shares its rare words, whatever the order and grammar", () => {
   const lists = [
     { id: "A", title: "Bog Removal", asked: ["how do I free a bogged truck"] },
     { id: "B", title: "Sand Bog", asked: ["can I bog in sand"] },
@@ -169,7 +169,7 @@ test("a query is like the question that shares its rare words, whatever its orde
   assert.deepEqual(like("zzzq"), [0, 0, 0]);
 });
 
-test("who asks what a word means gets the term before rules, and nobody else", () => {
+test("only a query for the meaning of a word ranks the term before rules", () => {
   const candidates = [
     { id: "A", title: "Sand Dune" },
     { id: "glossary/#dune", title: "Sand Dune", kind: "glossary" as const },
@@ -180,7 +180,7 @@ test("who asks what a word means gets the term before rules, and nobody else", (
   assert.equal(first("sand dune"), "A");
 });
 
-test("a passage is the sentence that answers, with what follows; a note is told from the rule, a table is not shown", () => {
+test("a passage is the best sentence with those after it; notes are marked as such, tables are not shown", () => {
   const passage = (content: string, text: string) => {
     const query = readQuery(text);
     const { pieces, isNote } = passageOf(
@@ -200,7 +200,7 @@ test("a passage is the sentence that answers, with what follows; a note is told 
   assert.equal(passage("丘である。全高は次のとおり。½レベル。", "全高").text, "全高は次のとおり。½レベル。");
 });
 
-test("a query tells a calculator values, the longest words first, and says when that is enough", () => {
+test("a query names values of a calculator, longest words first, and `isEnough` when to offer it", () => {
   const choices: Choice[] = [
     [["sand", "砂地"]],
     [["truck", "トラック"], { mover: "truck" }],
@@ -243,7 +243,7 @@ test("a query tells a calculator values, the longest words first, and says when 
   assert.equal(query("sandstorm"), "");
 });
 
-test("the phrase in the title comes first, then all words, and the main word is never missing", () => {
+test("a title with the phrase ranks first, then one with all words; every result has the main word", () => {
   const titles = { A: "Height", B: "Overlays", C: "Dunes that are high", D: "High Dune" };
   const texts = { high: ["A", "B"], dune: ["B"], "sand dune": ["B"] };
   assert.deepEqual(ids("high dune", titles, texts), ["D", "C", "B"]);
@@ -251,18 +251,18 @@ test("the phrase in the title comes first, then all words, and the main word is 
   assert.deepEqual(ids("zzzq", titles, texts), []);
 });
 
-test("a rule tells by which word it is an answer", () => {
+test("a result has the word that matched each idea", () => {
   assert.deepEqual(ranked("stuck", { A: "Sand Bog" }).found[0]!.by, ["bog"]);
   assert.deepEqual(ranked("sand dune", { Dune: "Overlays" }).found[0]!.by, [""], "by the glossary alone");
   assert.deepEqual(ranked("mud", { A: "Weather" }, { mud: ["A"] }).found[0]!.by, ["mud"]);
 });
 
-test("the rule that the glossary names comes before one that has the word", () => {
+test("the rule that the glossary names ranks before one that has the word", () => {
   const texts = { "sand dune": ["A", "Dune"] };
   assert.deepEqual(ids("sand dune", { A: "Overlays", Dune: "Overlays" }, texts)[0], "Dune");
 });
 
-test("a question of many words needs no rule with all of them; words that nothing has are told", () => {
+test("a rule need not match all words of a long question; words without any match are returned", () => {
   const texts = { crew: ["A"], truck: ["A"], wagon: ["A"], camel: ["B"] };
   const { found, missing } = ranked("crew truck wagon camel zebra", { A: "Crew", B: "Wind" }, texts);
   assert.equal(found[0]!.id, "A");
@@ -272,7 +272,7 @@ test("a question of many words needs no rule with all of them; words that nothin
   );
 });
 
-test("titles and passages are data, in pieces of which some are marked", () => {
+test("titles and passages are split into marked and unmarked pieces of plain text", () => {
   const marked = (pieces: { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
   assert.equal(marked(markedName("High Dunes (D7.5)", ["dune", "7.5"])), "High [Dunes] (D7.5)");
@@ -281,14 +281,14 @@ test("titles and passages are data, in pieces of which some are marked", () => {
   assert.equal(marked(markedName("in the Sand Bog", ["bog in sand"])), "in the [Sand] [Bog]");
 });
 
-test("slips are counted: left out, added, changed, swapped", () => {
+test("slips counts deleted, inserted, changed and swapped letters", () => {
   for (const slip of ["haez", "hase", "hae", "hazze"]) assert.equal(slips(slip, "haze"), 1, slip);
   assert.equal(slips("haze", "haze"), 0);
   assert.equal(slips("vehical", "vehicle"), 2);
   assert.ok(slips("dune", "sand") > 2);
 });
 
-test("an unknown word is read as the known one that is near, alone or in a phrase", () => {
+test("an unknown word is replaced by the nearest known one, alone or in a phrase", () => {
   const known = vocabulary(["Heat Haze", "Sand Bog", "Vehicle", "絶壁", "無作為配置", "スクラブ"]);
   const meant = (text: string, ...unknown: string[]) => suggestion(text, unknown, known);
   assert.equal(meant("heat haez", "haez"), "heat haze");
@@ -303,7 +303,7 @@ test("an unknown word is read as the known one that is near, alone or in a phras
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be exchanged");
 });
 
-test("the script of a query tells whose texts answer it; capitals and figures are the reader's own, then the other's", () => {
+test("the script of a query selects the language; capitals and figures use the reader's language, then the other", () => {
   assert.deepEqual(languagesOf("TEM 砂地", "en"), ["ja"]);
   assert.deepEqual(languagesOf("砂 bog", "ja"), ["ja"]);
   assert.deepEqual(languagesOf("bog", "ja"), ["en"]);
@@ -311,7 +311,7 @@ test("the script of a query tells whose texts answer it; capitals and figures ar
   assert.deepEqual(languagesOf("½ FP", "en"), ["en", "ja"]);
 });
 
-test("glossary names with a gloss are two words; the Japanese list has the English names", () => {
+test("a glossary name with an alternative is two words; the Japanese list has the English names", () => {
   const term = { id: "scrub", name: { en: "Scrub", ja: "スクラブ（低木地）" }, meaning: { en: "", ja: "" }, rules: [] };
   const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }], words: [] };
   assert.deepEqual(searchTerms(glossary, "en"), [{ says: ["scrub"], also: ["bush"], rules: [] }]);

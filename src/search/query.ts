@@ -1,43 +1,43 @@
-/** Reads a query: its ideas, and the other words that mean the same. */
+/** Parses a query into its ideas, each with its synonyms. */
 
 import { match } from "./match.ts";
 import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
 import { fold, isJapanese, sameWords, segments, wordsOf } from "./words.ts";
 
-/** A word or phrase to look for. Its weight is 1 as typed, less for what the glossary adds. */
+/** A word or phrase to look for. Its weight is 1 as typed, and less if the glossary added it. */
 export type Form = { text: string; weight: number };
 
 /** One idea of the query. */
 export interface Slot {
-  /** What was typed for it, and what means the same. */
+  /** The word or phrase as typed, then its synonyms. */
   forms: readonly [Form, ...Form[]];
-  /** What the texts are asked for: as typed, and as they print it. */
+  /** The forms to look for in the full text: as typed if the texts can have that, and as they print it. */
   asked: readonly Form[];
-  /** The rules that define it, the first first. */
+  /** The rules that define it, most important first. */
   rules: readonly string[];
 }
 
-/** A query: its text folded, and its ideas. */
+/** A query: its normalized text, its ideas, and the kinds of page that it asks for. */
 export type Query = ReturnType<typeof readQuery>;
 
-/** What the texts print for a typed word counts nearly as much as the word; another synonym of it, less. */
+/** Weights of the printed form of a typed word, of other synonyms, and of the kanji alone. */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
 const KANJI = 0.8;
 
-/** English words that carry no idea. */
+/** English stop words. */
 export const IDLE =
   /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt)$/;
 
-/** A word that the glossary does not know. */
+/** Returns the slot of a word that is not in the glossary. */
 function unknown(text: string): Slot {
-  // 据える is printed as 据付け, 撃ち as 撃つ: their kanji are the same.
+  // Inflections and compounds share their kanji: 据える and 据付け, 撃ち and 撃つ.
   const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u.exec(text)?.[1];
   const forms: Slot["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
   return { forms, asked: forms, rules: [] };
 }
 
-/** What the glossary adds for a word or phrase; undefined if it does not know it. */
+/** Returns the slot of a word or phrase of the glossary, with synonyms; undefined if the glossary does not have it. */
 function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
   const typed = sameWords(text);
   const isTyped = (word: string) => sameWords(word) === typed;
@@ -47,7 +47,7 @@ function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
     [...new Set(words)].filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
   const [says, also] = [terms.flatMap((t) => t.says), terms.flatMap((t) => t.also)];
   const printed = others(says, PRINTED);
-  // "stuck" is asked for as "bog" alone, and kana as they are printed.
+  // Searches the full text for the printed form only: "bog" for "stuck", and kana as the texts have them.
   const own = says.find(isTyped);
   const asTyped = { text, weight: 1 };
   const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
@@ -55,19 +55,19 @@ function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
   return { forms: [asTyped, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
 }
 
-/** The words of the glossary in one spelling, once for each glossary. */
+/** Normalized words of each glossary, cached. */
 const known = new WeakMap<readonly SearchTerm[], ReadonlySet<string>>();
 
-/** Whether the glossary has a word. */
+/** Returns whether the glossary has a word. */
 function isTerm(word: string, all: readonly SearchTerm[]): boolean {
   if (!known.has(all)) known.set(all, new Set(all.flatMap(({ says, also }) => [...says, ...also].map(sameWords))));
   return known.get(all)!.has(sameWords(word));
 }
 
-/** What is said around Japanese words: hiragana, where and how many. */
+/** Japanese stop words: hiragana, and kanji for place, time and number. */
 const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
-/** Reads what was typed. A query without words has no slots; `wants` is the kind of page that it asks for in so many words. */
+/** Parses a typed query. A query without words has no slots; `wants` has the kinds of page that it names. */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
   const words = wordsOf(text).flatMap((word) =>
@@ -75,12 +75,12 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: Slot[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase that the glossary knows, of at most eight words, is one idea; otherwise each word is.
+    // The longest phrase of up to eight words in the glossary is one idea; otherwise each word is.
     let length = Math.min(8, words.length - i);
     let slot: Slot | undefined;
     for (; length >= 1 && !slot; length--) {
       const part = words.slice(i, i + length);
-      // Spaces between Japanese words are the reader's: 砂に はまる is 砂にはまる.
+      // Readers may put spaces between Japanese words: 砂に はまる is 砂にはまる.
       slot = glossed(part.join(part.every(isJapanese) ? "" : " "), terms);
     }
     slots.push(slot ?? unknown(words[i]!));

@@ -1,4 +1,4 @@
-/** Which rules and pages are answers, and in which order. */
+/** Selects and orders the rules and pages that answer a query. */
 
 import type { KnownWords } from "./left-words.ts";
 import { likeness } from "./likeness.ts";
@@ -8,36 +8,36 @@ import { namedPieces } from "./names.ts";
 import type { Query, Slot } from "./query.ts";
 import type { Candidate } from "./terms.ts";
 
-/** The rules whose text has an idea of the query: how well (0–1) and by which word. */
+/** Full-text hits of one idea by rule: the quality (0–1) and the form that matched. */
 export type TextHits = ReadonlyMap<string, { quality: number; form: string }>;
 
 /** An answer. */
 export interface Ranked extends Candidate {
-  /** By which word it has each idea of the query: "" where only the glossary names it, undefined where it has not. */
+  /** For each idea the word that matched: "" if only the glossary names the rule for it, undefined if nothing matched. */
   by: (string | undefined)[];
-  /** What the query tells a calculator. */
+  /** The values that the query names for a calculator. */
   told?: NamedValues | undefined;
 }
 
-/** An idea in a question counts nearly as much as in a title, in the title of the section half as much. */
+/** Weights of a match in a rule's typical questions and in its section's title, relative to its own title. */
 const ASKED = 0.9;
 const UNDER = 0.5;
-/** What is added to the 1 of all ideas where the glossary names the rule for them, and where its text has them too. */
+/** Added if the glossary names the rule for an idea, and if its text has the idea. All ideas together count 1. */
 const DEFINED = 0.2;
 const TEXT = 0.125;
-/** What is added for a title or question that is like the query as a whole; one so like is an answer without the main idea. */
+/** Weight of a title's or question's similarity to the whole query. Above `ALIKE` an answer needs no main idea. */
 const LIKE = 0.75;
 const ALIKE = 0.35;
-/** Who asks for a page of some kind in so many words gets it before rules; else sections and terms come behind them. */
+/** A kind of page that the query names comes before rules; otherwise sections and terms come after them. */
 const WANTED = 0.6;
 const NAME = -0.25;
-/** A calculator that has been told enough comes first, and the note of a piece that is named. */
+/** Calculators with enough named values, and notes of named pieces, come first. */
 const ENOUGH = 3;
 const PIECE = 3;
 
-/** How well a candidate has an idea (0–1), by which word, and what that is worth. */
-function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
-  // The first rule that the glossary names for an idea defines it most.
+/** Returns how well a candidate matches an idea (0–1), the word that matched, and the score. */
+function scoreIdea({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
+  // The glossary lists the rules of an idea by importance.
   const at = rules.indexOf(id);
   const defined = at < 0 ? 0 : 1 - 0.1 * at;
   const hit = hits.get(id) ?? { quality: 0, form: "" };
@@ -51,14 +51,15 @@ function held({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Can
 }
 
 /**
- * The rules and pages that answer a query, best first; the ideas of which none has anything; how much each idea says of what is asked:
- * one that few have says more. The rarest term of the glossary is the main idea, which every answer has.
+ * Returns the rules and pages that answer a query, best first, the ideas without any match, and the weight of each idea. An idea
+ * with few matches weighs more. The rarest idea of the glossary is the main idea, which every answer must match, unless it is like
+ * the query as a whole.
  *
- * @param candidates in reading order, which decides between equals
- * @param hits for each idea of the query
- * @param titles those of the rules that the query names by number, which tell a calculator what it is about
- * @param known the words of the game; a calculator answers only if none of them is left over
- * @param typed all that was typed around the numbers, which tells it the book too
+ * @param candidates in reading order, which decides between equal scores
+ * @param hits full-text hits for each idea of the query
+ * @param titles titles of the rules that the query names by number; they can name a calculator's subject
+ * @param typed the whole typed text around the numbers, with the name of a book
+ * @param known the words of the game; a calculator answers only if the query leaves none of them unused
  */
 export function rank(
   query: Query,
@@ -71,16 +72,16 @@ export function rank(
   const { text, slots, wants } = query;
   const like = likeness(query, candidates);
   const words = slots.map(({ forms: [form] }) => form.text);
-  // A section or a term answers only what asks for nothing else.
+  // A section or a term is an answer only if it matches all ideas.
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
   const pieces = namedPieces(text, candidates);
   const all = candidates.map((candidate, i) => {
-    const ideas = slots.map((slot, k) => held(slot, candidate, hits[k]!));
-    const its = candidate.words && namedValues(typed, words, candidate.words, known, titles);
-    const isFirst = its?.isEnough && its.values >= (titles || wants.includes("tools") ? 1 : 2);
+    const ideas = slots.map((slot, k) => scoreIdea(slot, candidate, hits[k]!));
+    const values = candidate.words && namedValues(typed, words, candidate.words, known, titles);
+    const isFirst = values?.isEnough && values.values >= (titles || wants.includes("tools") ? 1 : 2);
     const isPiece = pieces.has(candidate.id);
-    const isAlike = isPiece || its?.isEnough || like[i]! > ALIKE;
-    return { candidate, ideas, told: its, isFirst, isPiece, isAlike, like: like[i]! };
+    const isAlike = isPiece || values?.isEnough || like[i]! > ALIKE;
+    return { candidate, ideas, told: values, isFirst, isPiece, isAlike, like: like[i]! };
   });
   const some = all.filter(({ candidate, ideas, isAlike }) =>
     isName(candidate) ? ideas.every(({ has }) => has) : isAlike || ideas.some(({ has }) => has),

@@ -2,12 +2,12 @@
 import type { Role } from "../schemas/search-words.ts";
 import { isJapanese } from "./words.ts";
 
-/** The verbs of an attack, as sameWords spells them. */
+/** Verbs of an attack, normalized by `sameWords`. */
 const VERB = /^(?:fir|shoot|shot|attack|shell|straf)$/;
 const TOWARDS = /^(?:at|on|upon|against|toward|into)$/;
 const AGAINST = /^(?:vs|versu|versus|against)$/;
 
-/** The part of each English word of a query. "at 20 hexes" is a range, and no target. */
+/** Returns the role of each English word of a query. "at 20 hexes" is a range, not a target. */
 function englishRoles(words: readonly string[]): Role[] {
   const roles = words.map((): Role => "unsaid");
   let role: Role = "unsaid";
@@ -33,7 +33,7 @@ function englishRoles(words: readonly string[]): Role[] {
 const JAPANESE_VERB = /射撃|撃ツ|撃ッ|撃チ|撃テ|撃タ|攻撃|砲撃/;
 const PASSIVE = /撃タレ|[射攻砲]撃サレ/;
 
-/** Finds the part of Japanese words by the text before and after them: 歩兵が, 戦車を, 対戦車, 分隊の射撃. */
+/** Returns the role of Japanese words by the text before and after them: 歩兵が, 戦車を, 対戦車, 分隊の射撃. */
 function japaneseRole(whole: string, start: number, end: number): Role {
   const behind = whole.slice(end).trimStart();
   if (/対$/.test(whole.slice(0, start)) || /^(?:ヘノ|ニ対|ニ向)/.test(behind)) return "target";
@@ -46,7 +46,7 @@ function japaneseRole(whole: string, start: number, end: number): Role {
   return /^ヲ/.test(behind) ? "target" : "unsaid";
 }
 
-/** Returns a function that finds the part of the words from `start` to `end` of a query spelled by sameWords. */
+/** Returns a function that finds the role of the words from `start` to `end` in a query normalized by `sameWords`. */
 export function roleReader(whole: string): (start: number, end: number) => Role {
   const roles = englishRoles(whole.split(" "));
   return (start, end) =>

@@ -1,7 +1,7 @@
-/** For a word that nothing has: the known word that it was probably meant to be. */
+/** Spelling suggestions: the known word that an unknown word probably means. */
 import { fold, isJapanese, sound, wordsOf } from "./words.ts";
 
-/** How many letters must be left out, added, changed or swapped with the next to make one word of the other. */
+/** Returns the edit distance of two words: letters to delete, insert, change or swap with the next. */
 export function slips(a: string, b: string): number {
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
@@ -16,7 +16,7 @@ export function slips(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The names and terms of the site, their words, and of Japanese the runs of one script in them. */
+/** Returns the known words: names and terms, the words in them, and runs of one script in Japanese. */
 export function vocabulary(texts: readonly string[]): Set<string> {
   const words = texts.map(fold).flatMap((text) => [text, ...wordsOf(text)]);
   const runs = (word: string) => word.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{3,}/gu) ?? [];
@@ -24,12 +24,12 @@ export function vocabulary(texts: readonly string[]): Set<string> {
   return new Set(words.flatMap((word) => [word, ...runs(word)]).filter(isWord));
 }
 
-/** The nearest known words, the nearest first, those that begin alike before others. */
+/** Returns the known words nearest to a word, nearest first; words with the same first letter before others. */
 export function nearestWords(word: string, known: ReadonlySet<string>): string[] {
   const own = sound(word);
   const kanji = /\p{Script=Han}/u.test(own);
   const letters = (text: string) => [...text].sort().join();
-  // In three letters only an exchange is a slip, in two kanji only another second one: more, and all would be alike.
+  // Short words allow less: three letters only a swap, two kanji only a different second one. Otherwise all would be similar.
   const comparable = (other: string) => {
     if (own.length === 2) return kanji && other.length === 2 && own[0] === other[0];
     return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || letters(own) === letters(other));
@@ -38,12 +38,12 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
     .filter((spelling) => spelling !== word && comparable(sound(spelling)))
     .map((spelling) => ({ spelling, far: slips(own, sound(spelling)) + (sound(spelling)[0] === own[0] ? 0 : 0.5) }))
     .filter(({ far }) => Math.floor(far) <= (own.length >= 7 ? 2 : 1));
-  // 砂岩 is one kanji away from 砂地, 砂丘 and 砂塵: which of them was meant nobody can tell.
+  // 砂岩 is one kanji away from 砂地, 砂丘 and 砂塵, so there is no best suggestion.
   if (own.length < 2 || (own.length === 2 && near.length > 1)) return [];
   return near.sort((a, b) => a.far - b.far).map((n) => n.spelling);
 }
 
-/** A query with each of its unknown words replaced by the known one that was probably meant; undefined where a word has none. */
+/** Replaces each unknown word of a query by the nearest known one; undefined if a word has none. */
 export function suggestion(text: string, unknown: readonly string[], known: ReadonlySet<string>): string | undefined {
   const better = unknown.map((word) => nearestWords(word, known)[0]);
   if (!better.every((word) => word !== undefined)) return undefined;

@@ -4,22 +4,22 @@ import type { RuleFrontmatter } from "../schemas/rule.ts";
 import type { Choice, SearchWord } from "../schemas/search-words.ts";
 import { fold } from "./words.ts";
 
-/** What a page is that is no rule. */
+/** The kind of a page that is not a rule. */
 export type Kind = "section" | "tools" | "glossary" | "quick" | "game";
 
-/** What may be an answer. */
+/** A rule or page that can be an answer. */
 export interface Candidate {
   id: string;
   title: string;
-  /** What it is if it is no rule. */
+  /** Undefined for a rule. */
   kind?: Kind;
   /** The title of its section. */
   under?: string | undefined;
   /** The questions that it answers, as players ask them. */
   asked?: readonly string[] | undefined;
-  /** The names of Italian pieces that it is about, printed and typed. */
+  /** Names of its Italian pieces, as printed and as players type them. */
   names?: readonly string[] | undefined;
-  /** What a page says, in short. */
+  /** A summary of the page. */
   says?: string;
   /** The words that set values of a calculator. */
   words?: readonly Choice[] | undefined;
@@ -27,47 +27,48 @@ export interface Candidate {
   answers?: string | undefined;
 }
 
-/** What the search box needs beside the index, for one language; served as search-terms.en.json and search-terms.ja.json. */
+/** The search box's data in one language beside the index; served as search-terms.en.json and search-terms.ja.json. */
 export interface SearchTerms {
-  /** The release that they belong to. */
+  /** The release of the data. */
   release: string;
   /** Short names of the books. */
   books: Record<string, Bilingual>;
   terms: readonly SearchTerm[];
-  /** The questions that each rule is asked with. */
+  /** Typical questions for each rule. */
   asked: Record<string, readonly string[]>;
-  /** By rule: the names of Italian pieces, printed and typed. */
+  /** Names of the Italian pieces of each rule, as printed and as players type them. */
   names: Record<string, readonly string[]>;
-  /** What is no rule: sections by their ids, other pages by their addresses. */
+  /** Pages that are not rules: sections by id, other pages by address. */
   pages: readonly Candidate[];
-  /** Words of a query that ask for pages of a kind, rather than for something that a page speaks of. */
+  /** Words of a query that ask for a kind of page, and not for its content. */
   kinds: Partial<Record<Kind, readonly string[]>>;
-  /** Words that deny or qualify, beside those of the glossary and of the calculators; words that decide nothing though these have them. */
+  /** Words that deny or qualify, in addition to the words of the glossary and the calculators. */
   decides: readonly string[];
+  /** Words of the glossary or the calculators that decide nothing. */
   idle: readonly string[];
 }
 
-/** What is searched with where the terms could not be loaded. */
+/** Fallback if the terms could not be loaded. */
 export const NO_TERMS: SearchTerms = {
   ...{ release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} },
   ...{ decides: [], idle: [] },
 };
 
 export interface SearchTerm {
-  /** What the texts print for it. */
+  /** The forms that the texts print. */
   says: readonly string[];
-  /** What readers type for it besides. */
+  /** Other words that readers type for it. */
   also: readonly string[];
-  /** The rules that define it, at most six, the first first. */
+  /** At most six rules that define it, most important first. */
   rules: readonly string[];
 }
 
-/** "スクラブ（低木地）" is printed as either; so is "Sand / Dune". */
+/** Splits a name with alternatives: "スクラブ（低木地）", "Sand / Dune". The texts print either. */
 const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.replace(/[）)]/g, "")));
 
 /**
- * The terms of the glossary as the texts of one language are searched with them, and the everyday words for them. A query with kana
- * or kanji may hold English words too, so the Japanese list has the English names.
+ * Returns the glossary's terms and everyday words for the search in one language. The Japanese list has the English names too,
+ * because a query with kana or kanji may contain English words.
  */
 export const searchTerms = ({ terms, words }: Glossary, language: Language): SearchTerm[] => [
   ...terms.map(({ name, abbr, synonyms, rules }) => {
@@ -82,14 +83,14 @@ export const searchTerms = ({ terms, words }: Glossary, language: Language): Sea
 export const choicesIn = (words: readonly SearchWord[], language: Language): Choice[] =>
   words.map(({ set, isAbout, en, ja, ...more }) => [{ en, ja }[language], set, isAbout, more]);
 
-/** The names of the Italian pieces by the rules that are their notes: as printed, and as players type them. */
+/** Returns the names of Italian pieces by the id of their note, as printed and as players type them. */
 export function pieceNames(
   rules: Iterable<Pick<RuleFrontmatter, "id" | "title" | "availability" | "names">>,
 ): Record<string, string[]> {
   const names: Record<string, string[]> = {};
   for (const { id, title, availability, names: typed = [] } of rules) {
     if (!availability) continue;
-    // A title that lists several pieces is the name of none.
+    // A title that lists several pieces is not a name.
     const printed = /[&,]/.test(title.en) ? [] : [title.en];
     names[id] = [...new Set([...printed, ...availability.map(({ name }) => name), ...typed])];
   }

@@ -1,7 +1,7 @@
-/** Words of texts and queries, and one spelling for the many of a word: width, case, inflection, kana. Only to compare with. */
+/** Splits texts and queries into words, and normalizes width, case, inflection and kana for comparison. Not for display. */
 import type { Language } from "../schemas/bilingual.ts";
 
-/** What a reader typed, in the spelling that texts have: no full-width figures, no half-width kana, ½ and ≥ for 1/2 and >=. */
+/** Normalizes a typed text to the characters that the texts use: no full-width figures or half-width kana, ½ and ≥ for 1/2 and >=. */
 export const normalizeQuery = (text: string): string =>
   text
     .replace(/[^½¼¾…]+|\s+/g, (part) => part.normalize("NFKC").replace(/\s+/g, " "))
@@ -10,27 +10,27 @@ export const normalizeQuery = (text: string): string =>
     .replace(/<=/g, "≤")
     .trim();
 
-/** One spelling for width, case, kinds of minus and apostrophe. */
+/** Normalizes width, case, minus signs and apostrophes. */
 export const fold = (text: string): string =>
   normalizeQuery(text).toLowerCase().replace(/[−‑]/g, "-").replace(/’/g, "'");
 
-/** Whether two neighbouring letters are both katakana, between which no word ends. */
+/** Returns whether all letters are katakana. No word ends between two of them. */
 const isKatakana = (...letters: (string | undefined)[]) =>
   letters.every((letter) => letter && /[\p{Script=Katakana}ー・]/u.test(letter));
 
-/** Whether a text has kanji or kana. */
+/** Returns whether a text has kanji or kana. */
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
-/** Runs of Japanese; words; figures with their sign, dots and strokes: +2, −1, ≥ 12, 7.31, .32, 47/32, ½. */
+/** Runs of Japanese; words; figures with sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32, ½. */
 const WORDS =
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])(?:[+\-.](?!\p{L})|[≥≤] ?(?=\d)))?[\p{Script=Latin}\p{N}½](?:(?:[.']|(?<=\d)\/(?=\d))?[\p{Script=Latin}\p{N}½])*/gu;
 
-/** The words of a folded text: Latin words and figures, unbroken runs of Japanese. */
+/** Splits a folded text into words: Latin words, figures, unbroken runs of Japanese. */
 export const wordsOf = (folded: string): string[] => folded.match(WORDS) ?? [];
 
-/** "dunes" → "dun", "bogging" → "bog", "cacti" → "cact": enough to compare two English words, not to print one. */
+/** Returns the stem of an English word, for comparison only: "dunes" → "dun", "bogging" → "bog", "cacti" → "cact". */
 export function stem(word: string): string {
-  // A tracked vehicle is not on a track.
+  // "tracked" is not an inflection of "track": a tracked vehicle is not on a track.
   if (!/^[a-z]{4,}$/.test(word) || word === "tracked") return word;
   const cut = word
     .replace(/ies$/, "y")
@@ -43,13 +43,13 @@ export function stem(word: string): string {
   return base.length > 4 ? base.replace(/e$/, "") : base.replace(/(?<=^[a-z]{2}[^n])e$/, "");
 }
 
-/** Kana that sound alike or are written for each other. */
+/** Small and voiced kana, each with the kana that it is confused with. */
 const SMALL = new Map(
   Array.from("ァィゥェォャュョヮヵヶヴヂヅ", (kana, i) => [kana, "アイウエオヤユヨワカケブジズ"[i]!]),
 );
 const VOICED: Record<string, string> = { ヴァ: "バ", ヴィ: "ビ", ヴェ: "ベ", ヴォ: "ボ" };
 
-/** One spelling for the many of a word in kana: わじ and ワジ, デュンクレスト and デューン・クレスト, ベドウイン and ベドウィン. */
+/** Normalizes kana: わじ and ワジ, デュンクレスト and デューン・クレスト, ベドウイン and ベドウィン become equal. */
 export function sound(text: string): string {
   const katakana = text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60));
   return katakana
@@ -57,30 +57,30 @@ export function sound(text: string): string {
     .replace(/ヴ[ァィェォ]|[ァィゥェォャュョヮヵヶヴヂヅ]/g, (c) => VOICED[c] ?? SMALL.get(c)!);
 }
 
-const same = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** The same for "Sand Dune" and "sand dunes", for ワジ and わじ. Remembered, since all names are compared at every keystroke. */
+/** Normalizes a text for comparison: equal for "Sand Dune" and "sand dunes", for ワジ and わじ. Cached, because each keystroke compares all names. */
 export function sameWords(text: string): string {
   const words = () => wordsOf(fold(text).replaceAll("・", ""));
   const compared = (word: string) => (isJapanese(word) ? sound(word) : stem(word.replace(/'s?$/, "")));
-  if (!same.has(text)) same.set(text, words().map(compared).join(" "));
-  return same.get(text)!;
+  if (!cache.has(text)) cache.set(text, words().map(compared).join(" "));
+  return cache.get(text)!;
 }
 
-/** Runs of one script in Japanese; anything else up to the next of them. */
+/** Runs of one Japanese script, or of other characters. */
 const SCRIPTS =
   /[\p{Script=Katakana}ー・]+|[\p{Script=Han}々〆]+|\p{Script=Hiragana}+|[^\p{Script=Katakana}ー・\p{Script=Han}々〆\p{Script=Hiragana}]+/gu;
 
 /**
- * Splits a text where its script changes: kanji, hiragana, katakana, anything else. Unlike `Intl.Segmenter`, whose dictionary differs
- * from browser to browser, this gives the same parts everywhere.
+ * Splits a text where its script changes: kanji, hiragana, katakana, anything else. The result is the same in every browser, unlike
+ * that of `Intl.Segmenter` with its various dictionaries.
  */
 export const scriptRuns = (text: string): string[] => text.match(SCRIPTS) ?? [];
 
-/** The length of the longest known Japanese word, in letters. */
+/** Maximum length of a known Japanese word, in characters. */
 const LONGEST = 12;
 
-/** Returns the longest word that begins at a place of a Japanese text; "" if none does. */
+/** Returns the longest word that begins at an index of a Japanese text; "" if none does. */
 export function longestWordAt(text: string, at: number, isWord: (part: string) => boolean): string {
   for (let length = Math.min(LONGEST, text.length - at); length >= 1; length--) {
     const part = text.slice(at, at + length);
@@ -89,11 +89,11 @@ export function longestWordAt(text: string, at: number, isWord: (part: string) =
   return "";
 }
 
-/** Hiragana that join words or end a clause. Other hiragana behind kanji are the ending of a word: 入る, 高さ. */
+/** Particles: hiragana that join words or end a clause. Other hiragana after kanji are the ending of a word: 入る, 高さ. */
 const PARTICLE =
   /^(?:は(?![いじず])|[をへのに]|が(?![らりるっれろ])|で(?!き)|と(?![さしすせ])|も(?![らりるれろ])|や(?![ま])|から|まで|より|だ|な(?!い)|か(?![さしすけ]))/;
 
-/** Joins the endings of words to their kanji; katakana are never cut. */
+/** Splits a text at changes of script, but keeps endings in hiragana with their kanji. */
 function withEndings(text: string): string[] {
   const words: string[] = [];
   for (const run of scriptRuns(text)) {
@@ -105,9 +105,10 @@ function withEndings(text: string): string[] {
 }
 
 /**
- * Cuts a run of Japanese into words, the same in every browser: known words, the longest first; between them where the script changes.
+ * Splits a run of Japanese into words, the same in every browser: known words, longest first; the text between them where the
+ * script changes.
  *
- * @param isKnown whether something is a word, in any spelling
+ * @param isKnown returns whether a part is a known word, in any spelling
  */
 export function segments(text: string, isKnown: (part: string) => boolean): string[] {
   const words: string[] = [];
@@ -126,8 +127,8 @@ export function segments(text: string, isKnown: (part: string) => boolean): stri
 }
 
 /**
- * The languages whose texts answer a query, the likelier first: that of its script. Capitals and figures are written alike in both,
- * so the reader's own comes first and the other where that has little.
+ * Returns the languages to search, by the script of the query. Capitals and figures are the same in both languages, so for these the
+ * reader's language is first and the other is the fallback.
  */
 export function languagesOf(query: string, reads: Language): [Language, ...Language[]] {
   if (isJapanese(query)) return ["ja"];

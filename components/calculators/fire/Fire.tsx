@@ -1,4 +1,4 @@
-/** Shows whether one attack exists, and its every desert DRM. */
+/** Shows whether an attack is possible, and all of its desert DRM. */
 import { createMemo, Show } from "solid-js";
 import { isDune } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS, type Question, questionsFor } from "../../../src/game/fire-questions.ts";
@@ -15,7 +15,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
-  /** Whether few attacks need a question, so that it is in the fold: a Dune Crest only at a hex that is no Dune. */
+  /** Whether a question is rarely needed, so that it is under "More". A Dune Crest is rare only if the hex is not a Dune. */
   const isRare = (question: Question) =>
     question === "vehicleDust" || question === "hindrance" || (question === "duneCrest" && !isDune(attack()));
   const rare = createMemo(() => questions().filter(isRare));
@@ -28,7 +28,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
     isFact(question) ? (
       <Flag of={question} label={factText(t, attack(), question)} />
     ) : (
-      // The list shows the answer of the attack that was judged, not an illegal choice.
+      // Shows the answer of the legal attack, not an illegal choice.
       <Pick
         of={KEY_OF[question]}
         label={labelText(t, attack(), question)}

@@ -1,4 +1,4 @@
-/** Fire, desert modifiers: whether an attack exists, and its every desert DRM. */
+/** Fire, desert modifiers: whether an attack is possible, and all of its desert DRM. */
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
@@ -6,11 +6,11 @@ import { bookLines } from "../shared/book.ts";
 import { attackOf, FIELDS, type FireSay, type FireState, questionOf, words } from "./fire.ts";
 import { answerLines, fireResult, kindsText, totalText } from "./fire-lines.ts";
 
-/** Returns the line that names the book where the other one gives another result. */
+/** Returns a line with the book's name if the other book gives another result. */
 export const bookLinesOf = (t: FireSay, state: FireState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
-    const judged = desertFire(attackOf(state), book);
-    return { roll: totalText(t, judged), odds: kindsText(t, judged) };
+    const result = desertFire(attackOf(state), book);
+    return { roll: totalText(t, result), odds: kindsText(t, result) };
   });
 
 export const calculator = defineCalculator({

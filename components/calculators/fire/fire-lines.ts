@@ -1,4 +1,4 @@
-/** Puts a result of the fire calculator into words, for the page and to copy. */
+/** The text of the fire calculator's results, for the page and to copy. */
 import type { FireLine, FireResult } from "../../../src/game/desert-fire.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { type DrmKind, type FireAttack, isFired, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
@@ -10,20 +10,20 @@ import type { Say } from "../kit/words.ts";
 import { oddsValues } from "../shared/result-lines.ts";
 import { answerText, type FireSay, factText, isFact, labelText } from "./fire.ts";
 
-/** Returns "+2", or "+3 to +5" where a dr decides. */
+/** Returns "+2", or "+3 to +5" if it depends on a dr. */
 export function spanText(t: Say<"span">, { counts }: Distribution): string {
   const values = [...counts.keys()];
   const [from, to] = [Math.min(...values), Math.max(...values)];
   return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });
 }
 
-/** Returns the sum of all DRM, or that there is no shot or no DRM. */
+/** Returns the total DRM, or the text for no shot or no DRM. */
 export function totalText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return t("noShot");
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
 }
 
-/** Returns why there is no shot, what must hold for it, or that the desert rules allow it: what a reader must know before any DRM. */
+/** Returns the reasons why there is no shot or why there is one, or the shot's conditions. A reader needs these before any DRM. */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
   return shot.lines.map(({ name, rule }) => {
@@ -32,10 +32,10 @@ export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[
   });
 }
 
-/** Returns the conditions that must hold beside the one that stands in the answer. */
+/** Returns the conditions of the shot without the first, which is in the answer. */
 export const conditionLines = (t: FireSay, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
 
-/** Returns the answers: whether there is a shot and on what condition, the total of its DRM and the FP. */
+/** Returns the answers: whether there is a shot and its first condition, the total DRM and the FP. */
 export function answerLines(t: FireSay, result: FireResult): Answer[] {
   const roll = totalText(t, result);
   const [{ text, rule }, ...more] = shotLines(t, result) as [ResultLine, ...ResultLine[]];
@@ -47,7 +47,7 @@ export function answerLines(t: FireSay, result: FireResult): Answer[] {
   return [{ roll: t("totalIf", { drm: roll }), odds, rule }, ...(kinds ? [{ roll: kinds }] : []), ...rest];
 }
 
-/** Returns the DRM by kind, "TEM +1 · DLV Hindrance +1 to +3"; "" where there is none. */
+/** Returns the DRM by kind, "TEM +1 · DLV Hindrance +1 to +3"; "" without DRM. */
 export function kindsText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return "";
   return (["tem", "los", "dlv", "other"] as const satisfies readonly DrmKind[])
@@ -56,7 +56,7 @@ export function kindsText(t: FireSay, result: FireResult): string {
     .join(t("dot"));
 }
 
-/** Returns a line for each choice that does not go with the rest. `asked`: the attack as the reader chose it. */
+/** Returns a line for each choice that the rest of the attack excludes. `asked`: the attack as chosen. */
 export const misfitLines = (t: FireSay, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
     text: misfitText(t, field, result.attack, asked),
@@ -71,7 +71,7 @@ function misfitText(t: FireSay, field: Question, attack: FireAttack, asked: Fire
   return field === "sky" ? t("misfit.sky", { value }) : t("misfit", { label: labelText(t, asked, field), value });
 }
 
-/** Returns how the FP is halved and which DRM a Bombardment's MC gets (D7.4). */
+/** Returns lines for the halving of FP and for the DRM to a Bombardment's MC (D7.4). */
 export function powerLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed) return [];
   const { power, mcDrm, attack } = result;
@@ -92,7 +92,7 @@ export function drmLines(t: FireSay, result: FireResult): ResultLine[] {
   return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
 }
 
-/** Returns the exact chance of each total, where a dr decides. */
+/** Returns the odds of each total, if it depends on a dr. */
 export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed || result.drms.counts.size === 1) return [];
   const { counts, total } = result.drms;
@@ -101,7 +101,7 @@ export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   }));
 }
 
-/** Returns which DRM do not count and why, and what else the reader should know. */
+/** Returns the unused answers, the DRM that do not count, with reasons, and other remarks. */
 export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): ResultLine[] {
   const idle = idleLines(t, result, asked);
   if (!result.allowed) return idle;
@@ -116,7 +116,7 @@ export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): R
   ];
 }
 
-/** Returns a line for the answers that have no part in the attack. `asked`: the attack as the reader chose it. */
+/** Returns a line with the answers that do not matter. `asked`: the attack as chosen. */
 function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefined): ResultLine[] {
   if (!idle.length || !asked) return [];
   const what = idle.map((question) =>
@@ -127,21 +127,21 @@ function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefin
   return [{ text: t("idle", { what: what.join(t("comma")) }) }];
 }
 
-/** The number of first questions that describe the attack itself, so that every copy names their answers. */
-const ALWAYS_TOLD = 3;
+/** The number of leading questions whose answers every copied result names, because they describe the attack. */
+const ALWAYS_NAMED = 3;
 
-/** Returns in one line the attack itself and every answer that the reader changed. */
+/** Returns the attack and every answer that is not the default, in one line. */
 export function askedText(t: FireSay, attack: FireAttack): string {
-  const told = questionsFor(attack).flatMap((question, i) => {
+  const answers = questionsFor(attack).flatMap((question, i) => {
     if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];
     const answer = attack[question];
-    if (i >= ALWAYS_TOLD && question !== "range" && answer === PLAIN_ATTACK[question]) return [];
+    if (i >= ALWAYS_NAMED && question !== "range" && answer === PLAIN_ATTACK[question]) return [];
     return [t("asked", { label: labelText(t, attack, question), value: answerText(t, question, answer) })];
   });
-  return told.join(t("comma"));
+  return answers.join(t("comma"));
 }
 
-/** Returns the result as it is copied. `byBook` names the book where the other one gives another result. */
+/** Returns the result to copy. `byBook`: the lines of `bookLinesOf`. */
 export const fireResult = (
   t: FireSay,
   result: FireResult,

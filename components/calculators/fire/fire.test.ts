@@ -57,14 +57,14 @@ test("D11.73: Heavy Dust at range 3 is +3 to +5, with the chance of each, and ca
   assert.deepEqual(cited(noteLines(t, result)), [`${t("cancelled.open.heavyDust")} [D11.793]`]);
 });
 
-test("D11.731: an attack that Dust forbids is told as none, with the rule", () => {
+test("D11.731: an attack that Dust forbids is reported as no shot, with the rule", () => {
   const result = judge({ kind: "aerial", dust: "veryHeavy" });
   assert.equal(totalText(t, result), "No shot");
   assert.deepEqual(cited(shotLines(t, result)), [`${t("shot.aerialDust")} [D11.731]`]);
   assert.deepEqual(drmLines(t, result), []);
 });
 
-test("D7.42: a sangar in sand is named as what conflicts with other choices, and counts as none", () => {
+test("D7.42: a sangar in sand is reported as a conflict and has no TEM", () => {
   const asked = attackOf({ ...start, in: "sand", cover: "sangar" });
   const result = desertFire(asked);
   assert.equal(totalText(t, result), t("noDrm"));
@@ -73,20 +73,20 @@ test("D7.42: a sangar in sand is named as what conflicts with other choices, and
   ]);
 });
 
-test("a range out of reach, and Vehicle Dust in Heavy Wind, are named as what conflicts", () => {
-  const told = (query: string) => {
+test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conflicts", () => {
+  const misfitsOf = (query: string) => {
     const asked = attackOf(readState(query, FIELDS).state);
     return cited(misfitLines(t, desertFire(asked), asked));
   };
-  assert.deepEqual(told("?kind=dc&dust=heavy&range=30"), [
+  assert.deepEqual(misfitsOf("?kind=dc&dust=heavy&range=30"), [
     "Range “30” is not possible here; calculated for 1. [undefined]",
   ]);
-  assert.deepEqual(told("?dust=light&vd=2&intoWind=1"), [
+  assert.deepEqual(misfitsOf("?dust=light&vd=2&intoWind=1"), [
     `${t("misfit", { label: t("vehicleDust"), value: "2" })} [D11.74]`,
   ]);
 });
 
-test("the copy tells the attack itself, then what was answered otherwise than at the start, then the lines", () => {
+test("the copied result has the attack, then the answers that are not defaults, then the lines", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }), [{ text: "By ASL" }]);
   assert.ok(lines.some(({ text }) => text === "By ASL"));
   assert.equal(title, "Fire, desert modifiers: +2");
@@ -99,7 +99,7 @@ test("the copy tells the attack itself, then what was answered otherwise than at
   );
 });
 
-test("D5.4: fire into a wadi says first that there is no shot, what must hold for it, or that it is allowed", () => {
+test("D5.4: the first line for fire into a wadi says that there is no shot, the condition, or that it is allowed", () => {
   const first = (query: string) => {
     const { title, lines } = fireResult(t, linked(query), []);
     return [title, ...cited(lines.slice(0, 1))];
@@ -112,7 +112,7 @@ test("D5.4: fire into a wadi says first that there is no shot, what must hold fo
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // An address from before the question was asked still gives its DRM.
+  // An old address without the answer to that question still gives its DRM.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,
@@ -120,7 +120,7 @@ test("D5.4: fire into a wadi says first that there is no shot, what must hold fo
   assert.equal(totalText(t, linked("?from=cliff")), "+1");
 });
 
-test("the answer leads with what must hold or why there is no shot, and names the total with a shot that exists", () => {
+test("the answer leads with the condition or the reason for no shot, and names the total if there is a shot", () => {
   const chief = (query: string) => {
     const { roll, odds, rule } = answerLines(t, linked(query))[0]!;
     return [roll, odds, rule];
@@ -144,7 +144,7 @@ test("the answer leads with what must hold or why there is no shot, and names th
   assert.match(chief("?in=wadi")[1]!, /\(and 2 more below\)$/);
 });
 
-test("no total of DRM stands without a line that says that the shot exists or what must hold", () => {
+test("every result has a line on whether there is a shot", () => {
   for (const kind of KINDS)
     for (const terrain of TERRAINS) {
       const result = judge({ kind, in: terrain });
@@ -152,25 +152,25 @@ test("no total of DRM stands without a line that says that the shot exists or wh
     }
 });
 
-test("the place is asked of the one who may be outside the wadi", () => {
+test("the label of the place names the unit that may be outside the wadi", () => {
   const label = (given: Partial<FireState>) => labelText(t, judge(given).attack, "place");
   assert.equal(label({ in: "wadi" }), "Firer is");
   assert.equal(label({ from: "wadi" }), "Target is");
 });
 
-test("every question has a field, and every field is a question's", () => {
+test("questions and fields correspond one to one", () => {
   const keys = QUESTIONS.map((question) => (isFact(question) ? question : KEY_OF[question]));
   assert.deepEqual([...keys, "book"].toSorted(), Object.keys(FIELDS).toSorted());
   for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(KEY_OF[question]), question);
 });
 
-test("the question of the Target Facing is that of the chosen AFV", () => {
+test("the question about the Target Facing fits the chosen AFV", () => {
   const asked = (at: "ceMr35" | "ceSmv90") => askedText(t, judge({ at, facing: true }).attack);
   assert.match(asked("ceMr35"), RegExp(t("facing.ceMr35")));
   assert.match(asked("ceSmv90"), RegExp(t("facing.ceSmv90")));
 });
 
-test("no line of any attack keeps a place that was not filled in, in either language", () => {
+test("no line of any attack has an unfilled placeholder, in either language", () => {
   for (const say of [t, wordsFor("fire", "ja")])
     for (const kind of KINDS)
       for (const terrain of TERRAINS)
@@ -194,7 +194,7 @@ const anyAttack: fc.Arbitrary<FireAttack> = fc
   })
   .map((answers) => ({ ...PLAIN_ATTACK, ...answers }));
 
-test("the address of an attack holds what differs from a plain one, and reads back as that attack", () => {
+test("parsing the address of an attack gives the same attack", () => {
   fc.assert(
     fc.property(anyAttack, (attack) => {
       const { state, bad } = readState(attackQuery(attack, "asl"), FIELDS);

@@ -1,4 +1,4 @@
-/** Fire, desert modifiers: the fields of the calculator, the questions about an attack, and the attack that the answers describe. */
+/** Fire, desert modifiers: the calculator's fields, the text of its questions, and the attack described by its state. */
 import { DENSITIES } from "../../../src/game/dust-density.ts";
 import {
   COVERS,
@@ -39,34 +39,34 @@ const ANSWER_FIELDS = {
   crest: oneOf(["none", "defender", "attacker"]),
   range: count(0, MAX_RANGE, PLAIN_ATTACK.range),
   fp: count(1, 60, PLAIN_ATTACK.fp),
-  /** As much as a row of 21 hexes can hold, each with a SMOKE DRM of 4 and a Hindrance of 1. */
+  /** The maximum is 21 hexes, each with SMOKE of 4 and a Hindrance of 1. */
   hindrance: count(0, 105, PLAIN_ATTACK.hindrance),
   vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
 };
-/** Returns whether a question is answered by yes or no. */
+/** Returns whether a question is a yes-or-no question. */
 export const isFact = (question: Question): question is Fact => FACTS.some((fact) => fact === question);
 const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [fact, flag()])) as Record<Fact, Flag>;
 
-/** The fields of the calculator. Some have a shorter name in the address than their question has in the game. */
+/** The fields of the calculator. Some have a shorter name than their question, to keep the address short. */
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type FireState = StateOf<typeof FIELDS>;
 
-/** Returns the question of a field, which is also the key of its words. */
+/** Returns the question of a field, which is also the key of its interface strings. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
-/** Returns the answers to a question that go with the rest of an attack. Numbers have a list too, since a thumb can scroll it. */
+/** Returns the possible answers to a question, given the rest of an attack. Numbers have a list too, which is easy to scroll on a phone. */
 export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>
   (question in CHOICES
     ? CHOICES[question as keyof typeof CHOICES](attack)
     : valuesOf(ANSWER_FIELDS[KEY_OF[question]])) as readonly FireAttack[Q][];
 
-/** Returns an answer to a question in words. */
+/** Returns the text of an answer. */
 export function answerText(t: FireSay, question: ListQuestion, answer: string | number): string {
   if ((question === "vehicleDust" || question === "hindrance") && !answer) return t("vehicleDust.0");
   return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
 
-/** Returns the label of a question that has a list; that of the place names who is asked about. */
+/** Returns the label of a question with a list. The label of the place names the firer or the target. */
 export const labelText = (t: FireSay, attack: FireAttack, question: ListQuestion): string =>
   t(
     question !== "place"
@@ -76,13 +76,13 @@ export const labelText = (t: FireSay, attack: FireAttack, question: ListQuestion
         : "placeOfFirer",
   );
 
-/** Returns the words of a yes-or-no question. */
+/** Returns the text of a yes-or-no question. */
 export function factText(t: FireSay, attack: FireAttack, fact: Fact): string {
   if (fact === "facing") return t(attack.target === "ceSmv90" ? "facing.ceSmv90" : "facing.ceMr35");
   return t(fact);
 }
 
-/** Returns the attack that the fields describe; it need not be legal. */
+/** Returns the attack described by the calculator's state; it may be illegal. */
 export const attackOf = (state: FireState): FireAttack => ({
   ...PLAIN_ATTACK,
   ...Object.fromEntries(Object.entries(KEY_OF).map(([question, key]) => [question, state[key]])),

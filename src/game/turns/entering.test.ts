@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { withoutLast, withWindChange } from "./entering.ts";
 import { readEvents, writeEvents } from "./events.ts";
 
-test("what a Wind Change DR brings takes the dice of this Player Turn to itself", () => {
+test("a Wind Change DR includes the dice entered earlier in the same Player Turn", () => {
   const brought = { force: "heavyWind", gusts: true, rain: false } as const;
   for (const [before, after] of [
     ["", "chg"],
@@ -17,7 +17,7 @@ test("what a Wind Change DR brings takes the dice of this Player Turn to itself"
     assert.equal(writeEvents(withWindChange(readEvents(before), brought)), after, before);
 });
 
-test("taking back drops the last event, yet keeps dice that were thrown for a Wind Change DR", () => {
+test("undo removes the last event, but keeps the dice of a Wind Change DR", () => {
   for (const [before, after] of [
     ["n_chg", "n"],
     ["n_c46hg", "n_k46"],

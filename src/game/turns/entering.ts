@@ -1,15 +1,15 @@
-/** What players enter in a game in play, and take back. */
+/** Adding and removing the events of a game in play. */
 import type { Brought, GameEvent } from "./events.ts";
 
-/** The events with what a Wind Change DR brings. Its dice, if they were told in this Player Turn, stand with it from now on. */
+/** Adds a Wind Change DR. Dice that were entered for it earlier in this Player Turn become part of the new event. */
 export function withWindChange(events: readonly GameEvent[], brought: Brought): readonly GameEvent[] {
   const turn = events.findLastIndex(({ kind }) => kind === "turn");
-  const told = events.find((event, i) => i > turn && event.kind === "windDice");
-  const dice = told?.kind === "windDice" ? told.dice : [];
-  return [...events.filter((event) => event !== told), { kind: "windChange", dice, ...brought }];
+  const entered = events.find((event, i) => i > turn && event.kind === "windDice");
+  const dice = entered?.kind === "windDice" ? entered.dice : [];
+  return [...events.filter((event) => event !== entered), { kind: "windChange", dice, ...brought }];
 }
 
-/** The events without the last. The dice of a Wind Change DR stay, and wait again for what they bring. */
+/** Removes the last event. The dice of a Wind Change DR stay, so that its result can be entered again. */
 export function withoutLast(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = events.at(-1);
   const rest = events.slice(0, -1);

@@ -18,7 +18,7 @@ const TOKENS = [
 ];
 const token = fc.constantFrom(...TOKENS);
 
-test("each kind of token", () => {
+test("each kind of token is parsed", () => {
   const read: [string, GameEvent][] = [
     ["n", { kind: "turn" }],
     ["k46", { kind: "windDice", dice: [4, 6] }],
@@ -35,7 +35,7 @@ test("each kind of token", () => {
   for (const [text, event] of read) assert.deepEqual(readEvents(text), [event], text);
 });
 
-test("every token is of characters that an address holds as they are, and means one event", () => {
+test("tokens need no escape in a query string, and each is one event", () => {
   const text = TOKENS.join("_");
   assert.equal(`${new URLSearchParams({ play: text })}`, `play=${text}`);
   assert.equal(readEvents(text).length, TOKENS.length);
@@ -43,7 +43,7 @@ test("every token is of characters that an address holds as they are, and means 
   assert.equal(new Set(readEvents(text).map((event) => JSON.stringify(event))).size, TOKENS.length);
 });
 
-test("what means no event stays where it stood", () => {
+test("an unknown token keeps its place", () => {
   const bad = [
     "",
     "N",
@@ -68,12 +68,12 @@ test("what means no event stays where it stood", () => {
   }
 });
 
-test("no text, no event", () => {
+test("an empty text has no events", () => {
   assert.deepEqual(readEvents(""), []);
   assert.equal(writeEvents([]), "");
 });
 
-test("events that are read are written as they stood, whatever the text", () => {
+test("any text is unchanged after reading and writing", () => {
   const text = fc.oneof(
     fc.array(token).map((tokens) => tokens.join("_")),
     fc.array(fc.oneof(token, fc.string())).map((tokens) => tokens.join("_")),
@@ -87,7 +87,7 @@ test("events that are read are written as they stood, whatever the text", () => 
   );
 });
 
-test("events that are written are read as they were", () => {
+test("events are unchanged after writing and reading", () => {
   const settings = readEvents(TOKENS.join("_")).filter(({ kind }) => kind === "set");
   const event = fc.oneof(
     fc.constant<GameEvent>({ kind: "turn" }),
@@ -115,7 +115,7 @@ test("events that are written are read as they were", () => {
   );
 });
 
-/** A game of 20 turns: a Wind Change DR in each Player Turn, and dice for rules in between. */
+/** A game of 20 turns: a Wind Change DR in each Player Turn, and `rolls` other rolls spread evenly. */
 const longGame = (rolls: number) =>
   Array.from({ length: 40 }, (_, turn) => [
     ...(turn ? ["n"] : []),
@@ -134,7 +134,7 @@ test("a game of 20 turns with 60 rolls has less than 1,200 characters", () => {
   assert.ok(text.length < 1200, `${text.length}`);
 });
 
-test("the oldest dice for rules are left out until the text is short enough", () => {
+test("the oldest rolls are dropped until the text is short enough", () => {
   const text = "dD7.31*11_n_c46hg_dD7.31*22_everyDry_dD7.31*33";
   assert.deepEqual(trimmedEvents(text, text.length), { text, left: 0 });
   assert.deepEqual(trimmedEvents(text, text.length - 1), { text: text.slice(10), left: 1 });
@@ -146,7 +146,7 @@ test("the oldest dice for rules are left out until the text is short enough", ()
   assert.deepEqual(trimmedEvents("", 0), { text: "", left: 0 });
 });
 
-test("no more dice are left out than must be", () => {
+test("no more rolls are dropped than necessary", () => {
   fc.assert(
     fc.property(fc.array(token), fc.nat(300), (tokens, most) => {
       const whole = tokens.join("_");

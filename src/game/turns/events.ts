@@ -1,24 +1,24 @@
 /**
- * The events of a game in play, and how its address writes them: tokens joined by "_", of characters that an address
- * holds as they are.
+ * The events of a game in play, and their text in the address: tokens joined by "_", of characters that need no escape in a
+ * query string.
  *
  * | token | event |
  * |---|---|
  * | `n` | the next Player Turn begins |
- * | `k46` | the dice of a Wind Change DR, before the players have said what their rulebook makes of it |
- * | `c46hg` | a Wind Change DR: its dice, if they were told, then what the players' rulebook makes of it (`FORCES`, `g`, `r`) |
- * | `whr` | wind or rain that an SSR or the players settle, in the same letters |
- * | `edry` | a value that an SSR or the players settle (`SETTABLE`) |
+ * | `k46` | the dice of a Wind Change DR, whose result by the rulebook is not yet entered |
+ * | `c46hg` | a Wind Change DR: its dice, if entered, then its result by the rulebook (`FORCES`, `g`, `r`) |
+ * | `whr` | wind or rain set by an SSR or the players, in the same letters |
+ * | `edry` | a value set by an SSR or the players (`SETTABLE`) |
  * | `dD7.31*46` | dice for a rule |
  * | `dD13.4*landing*3` | dice for a part of a rule |
  */
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, type WindForce } from "../scenario.ts";
 
-/** What wind brings: a Wind Force, or none named: that which there was; Gusts; the beginning of rain. */
+/** The result of a change of wind: the Wind Force (undefined: as before), whether there are Gusts, and whether rain begins. */
 export type Brought = { readonly force?: WindForce | undefined; readonly gusts: boolean; readonly rain: boolean };
 
-/** The fields of a game that an SSR or the players may settle in play: the letter of the token, and the values. */
+/** Fields of a game that an SSR or the players may set in play: the letter of the token, and the values. */
 export const SETTABLE = {
   weather: { letter: "y", values: WEATHERS },
   ec: { letter: "e", values: ECS },
@@ -33,7 +33,7 @@ export type Setting = {
   [F in Settable]: { readonly field: F; readonly value: (typeof SETTABLE)[F]["values"][number] };
 }[Settable];
 
-/** One thing that happened in a game. `unread`: what stands in the address and means no event; it stays there. */
+/** One event of a game. `unread`: a token of the address that is not a known event; it is kept there. */
 export type GameEvent =
   | { readonly kind: "turn" }
   | { readonly kind: "windDice"; readonly dice: readonly number[] }
@@ -43,7 +43,7 @@ export type GameEvent =
   | { readonly kind: "roll"; readonly rule: string; readonly part?: string; readonly dice: readonly number[] }
   | { readonly kind: "unread"; readonly text: string };
 
-/** The letters of the Wind Forces. */
+/** The letter of each Wind Force. */
 const FORCES: ReadonlyMap<string, WindForce> = new Map([
   ["o", "noWind"],
   ["m", "mildBreeze"],
@@ -58,14 +58,14 @@ const broughtBy = (force = "", gusts = "", rain = ""): Brought => ({
   rain: rain !== "",
 });
 
-/** The event of each token that settles a value. */
+/** The event of each token that sets a value. */
 const SETTINGS: ReadonlyMap<string, GameEvent> = new Map(
   Object.entries(SETTABLE).flatMap(([field, { letter, values }]) =>
     values.map((value) => [letter + value, { kind: "set", ...({ field, value } as Setting) }]),
   ),
 );
 
-/** The event that a token means. */
+/** Parses a token. */
 function readEvent(token: string): GameEvent {
   if (token === "n") return { kind: "turn" };
   const setting = SETTINGS.get(token);
@@ -87,7 +87,7 @@ function readEvent(token: string): GameEvent {
   return { kind: "unread", text: token };
 }
 
-/** The events that a text of the address means. All of it is read: what means no event is `unread`, in its place. */
+/** Parses the events in the address. An unknown token becomes `unread` and keeps its place. */
 export const readEvents = (text: string): readonly GameEvent[] => (text ? text.split(separator).map(readEvent) : []);
 
 const writeBrought = ({ force, gusts, rain }: Brought) =>
@@ -112,12 +112,12 @@ function writeEvent(event: GameEvent): string {
   }
 }
 
-/** Events as the address holds them; those that were read are written as they stood there. */
+/** Formats events for the address, the inverse of `readEvents`. */
 export const writeEvents = (events: readonly GameEvent[]): string => events.map(writeEvent).join(separator);
 
 /**
- * A text of the address with at most `most` characters, if leaving out dice for rules, which change nothing, is enough:
- * the oldest go first. All else stays. `left`: how many were left out.
+ * Shortens the events in an address to at most `most` characters, if that is possible by dropping `roll` events, the oldest first.
+ * They change no state of the game; all other events stay. `left`: the number of dropped events.
  */
 export function trimmedEvents(text: string, most: number): { readonly text: string; readonly left: number } {
   let { length } = text;

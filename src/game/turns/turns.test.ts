@@ -10,12 +10,12 @@ import { ECS, WEATHERS } from "../scenario.ts";
 import { readEvents, SETTABLE, trimmedEvents } from "./events.ts";
 import { type Change, type LogEntry, playTurns } from "./turns.ts";
 
-/** Desert Boards alone, without Dust, in a Mild Breeze, EC Dry. */
+/** A game on Desert Boards only, without Dust, in a Mild Breeze, EC Dry. */
 const MILD: Game = { ...JULY, wind: "mildBreeze" };
 const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
 const dusts = (text: string, start: Partial<Game> = {}) =>
   text.split("_").map((_, i, tokens) => play(tokens.slice(0, i + 1).join("_"), start).game.dust);
-/** The Dust after each Wind Change DR, one a Player Turn. */
+/** Returns the Dust after each Wind Change DR, one per Player Turn. */
 const afterEach = (drs: string, start: Partial<Game> = {}) =>
   drs.split(" ").map(
     (_, i, all) =>
@@ -65,7 +65,7 @@ test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
     }
 });
 
-test("what each Wind Change DR of the example did to the density, with its rule", () => {
+test("the effect of each Wind Change DR of the example on the density, with its rule", () => {
   const { log } = play("c46g_n_ch_n_cg_n_cg_n_ch_n_cm");
   const turns = log.flatMap(({ dust }) => (dust ? [`${dust.change} ${dust.rule}`] : []));
   assert.deepEqual(
@@ -88,7 +88,7 @@ test("a game begins in the first Player Turn of turn 1, and the sides take turns
   assert.equal(play("n_n_c_n").windChangeMade, false);
 });
 
-test("D11.76: a game that begins with Heavy Wind and Gusts: the first DR without both lowers the density", () => {
+test("D11.76: in a game that begins with Heavy Wind and Gusts the first DR without both lowers the density", () => {
   const both = { wind: "heavyWind", gusts: true, dust: "moderate" } as const;
   for (const dr of ["", "h", "m", "mg", "o"]) assert.deepEqual(afterEach(dr, both), ["light"], dr);
   for (const dr of ["g", "hg"]) assert.deepEqual(afterEach(dr, both), ["heavy"], dr);
@@ -98,7 +98,7 @@ test("D11.76: a game that begins with Heavy Wind and Gusts: the first DR without
   assert.deepEqual(afterEach("m m", { ...both, boards: [{ number: 25 }, { number: 4 }] }), ["moderate", "moderate"]);
 });
 
-test("D11.76: never denser than Extremely Heavy, and from there it falls again; never thinner than none", () => {
+test("D11.76: the density rises up to Extremely Heavy, and falls down to none", () => {
   const gale = { wind: "heavyWind", dust: "heavy" } as const;
   assert.deepEqual(afterEach("g g g g m m", gale), [
     "veryHeavy",
@@ -114,7 +114,7 @@ test("D11.76: never denser than Extremely Heavy, and from there it falls again; 
   assert.equal(last("cm", none).dust!.change, "same");
 });
 
-test("D11.77: rain ends Dust for good, even where a later event sets it", () => {
+test("D11.77: rain ends Dust for the rest of the game; a later event cannot set it", () => {
   const heavy = { dust: "heavy", wind: "heavyWind" } as const;
   assert.deepEqual(afterEach("r hg hg m", heavy), ["none", "none", "none", "none"]);
   assert.deepEqual(dusts("n_wr_ulight_everyDry_umoderate_cg", heavy).slice(1), Array(5).fill("none"));
@@ -164,7 +164,7 @@ test("D11.71, D11.73: Dust that cannot exist is refused with the condition that 
   assert.deepEqual(changed("uveryHeavy"), ["dust: none → veryHeavy (D11.7)"]);
 });
 
-test("D11.73: only where Heavy Dust can exist at that moment do wind and Gusts alter the density", () => {
+test("D11.73: wind and Gusts change the density only while Heavy Dust can exist", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   assert.deepEqual(last("cg", { ...gale, boards: [{ number: 25 }, { number: 4 }] }).dust, {
     ...{ change: "apart", reason: "desertOnly", rule: "D11.73" },
@@ -177,7 +177,7 @@ test("D11.73: only where Heavy Dust can exist at that moment do wind and Gusts a
   assert.deepEqual(last("emoist_cg", gale).dust, { change: "apart", reason: "dry", rule: "D11.71" });
 });
 
-test("D11.71, D13.2: Dust is gone when the EC are no longer dry enough, and does not come back with them", () => {
+test("D11.71, D13.2: Dust ends when the EC are no longer dry enough, and does not return when they are dry again", () => {
   assert.deepEqual(changed("emoderate", { dust: "heavy" }), [
     "ec: dry → moderate (D11.4)",
     "dust: heavy → none (D11.71)",
@@ -188,7 +188,7 @@ test("D11.71, D13.2: Dust is gone when the EC are no longer dry enough, and does
   assert.equal(play("edry_everyDry", steppe).game.dust, "none");
 });
 
-test("Dust denser than there can be is mended before the first event", () => {
+test("Dust denser than possible is corrected before the first event", () => {
   const mended = (start: Partial<Game>) => play("", start).mended.map(told);
   assert.deepEqual(mended({ dust: "extremelyHeavy" }), []);
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
@@ -198,7 +198,7 @@ test("Dust denser than there can be is mended before the first event", () => {
   assert.deepEqual(mended({ rained: true, dust: "light" }), ["dust: light → none (D11.77)"]);
 });
 
-test("what is not known of the wind, the EC, the boards or the Dust leaves the density open", () => {
+test("the density is open if the wind, the EC, the boards or the Dust are unknown and matter", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   const open = (text: string, start: Partial<Game>) => {
     const { game, log } = play(text, { ...gale, ...start });
@@ -220,7 +220,7 @@ test("what is not known of the wind, the EC, the boards or the Dust leaves the d
   );
 });
 
-test("one Wind Change DR a Player Turn: another is refused and changes nothing", () => {
+test("a second Wind Change DR in a Player Turn is refused and changes nothing", () => {
   const { log, game } = play("cg_chg");
   assert.deepEqual(log[1]!.refused, { reason: "windChangeMade" });
   assert.deepEqual([log[1]!.changes, game.wind, game.dust], [[], "mildBreeze", "none"]);
@@ -228,9 +228,9 @@ test("one Wind Change DR a Player Turn: another is refused and changes nothing",
   assert.equal(last("cg_whg").refused, undefined, "an SSR may still settle the wind");
 });
 
-test("the dice of a Wind Change DR change nothing until it is said what they bring, and are told once", () => {
-  const told = play("k46");
-  assert.deepEqual([told.windDice, told.windChangeMade, told.log[0]!.changes], [[4, 6], false, []]);
+test("the dice of a Wind Change DR change nothing until its result is entered, and can be entered once", () => {
+  const afterDice = play("k46");
+  assert.deepEqual([afterDice.windDice, afterDice.windChangeMade, afterDice.log[0]!.changes], [[4, 6], false, []]);
   assert.deepEqual(last("k46_k11").refused, { reason: "windChangeMade" });
   assert.deepEqual(last("c_k11").refused, { reason: "windChangeMade" });
   assert.deepEqual(
@@ -239,7 +239,7 @@ test("the dice of a Wind Change DR change nothing until it is said what they bri
   );
 });
 
-test("wind that an SSR settles changes no density; rain that it brings ends all Dust", () => {
+test("wind by SSR does not change the density; rain by SSR ends all Dust", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   assert.deepEqual(changed("wg", gale), ["gusts: false → true"]);
   assert.deepEqual(changed("cg_wm", gale), ["wind: heavyWind → mildBreeze"]);
@@ -248,7 +248,7 @@ test("wind that an SSR settles changes no density; rain that it brings ends all 
   assert.deepEqual(dusts("cg_wm_n_c", gale), ["moderate", "moderate", "moderate", "light"]);
 });
 
-test("D11.74: a Wind Change DR that brings Heavy Wind, Gusts or rain removes Vehicle Dust, where there can be any", () => {
+test("D11.74: a Wind Change DR that brings Heavy Wind, Gusts or rain removes Vehicle Dust, if Dust can exist", () => {
   const removes = (text: string, start: Partial<Game> = {}) => last(text, start).removesVehicleDust;
   for (const dr of ["ch", "cg", "cr", "cog", "chgr"]) assert.ok(removes(dr), dr);
   for (const dr of ["c", "c46", "co", "cm", "wh", "n"]) assert.ok(!removes(dr), dr);
@@ -259,7 +259,7 @@ test("D11.74: a Wind Change DR that brings Heavy Wind, Gusts or rain removes Veh
     assert.ok(!removes("ch", start), JSON.stringify(start));
 });
 
-test("values that an SSR or the players settle", () => {
+test("an SSR or the players can set values", () => {
   assert.deepEqual(changed("yovercast"), ["weather: clear → overcast (D11.2)"]);
   assert.deepEqual(changed("zintense"), ["ssrHaze: none → intense (D11.62)"]);
   assert.deepEqual(changed("slate"), ["ssrSun: none → late (D11.61)"]);
@@ -268,7 +268,7 @@ test("values that an SSR or the players settle", () => {
   assert.equal(last("edry").refused, undefined);
 });
 
-test("dice for a rule change nothing; those for a rule that there is not are refused", () => {
+test("dice for a rule change nothing; dice for an unknown rule are refused", () => {
   const { log, game } = play("dD7.31*46_dD13.4*landing*3_dD9.9*4_dD7.31*landing*4");
   assert.deepEqual(
     log.map(({ event, refused }) => refused?.reason ?? (event.kind === "roll" && event.rule)),
@@ -281,7 +281,7 @@ test("dice for a rule change nothing; those for a rule that there is not are ref
   assert.deepEqual(game, play("").game);
 });
 
-test("what means no event stands in the log and changes nothing", () => {
+test("an unknown token is in the log and changes nothing", () => {
   const { log, game } = play("n_hello_ch");
   assert.deepEqual(log[1], {
     ...{ turn: 1, side: "second", event: { kind: "unread", text: "hello" }, changes: [], removesVehicleDust: false },
@@ -317,7 +317,7 @@ const TOKENS = [
 ];
 const events = fc.array(fc.constantFrom(...TOKENS), { maxLength: 40 }).map((tokens) => tokens.join("_"));
 
-test("whatever happens: Dust only where it can exist, no denser than it can be, never after rain, one level at a time", () => {
+test("after any events: Dust is no denser than possible, never there after rain, and changes one level at a time", () => {
   fc.assert(
     fc.property(start, events, (start, text) => {
       let before: Density | undefined = playTurns(start, []).game.dust;
@@ -335,7 +335,7 @@ test("whatever happens: Dust only where it can exist, no denser than it can be, 
             numbers.includes(25) || numbers.includes(26) ? (numbers.includes(4) ? "mixed" : "desert") : "none";
           const plain = densestPossible({ boards: kind, ec, steppe: steppe ? "veryDry" : "none" }).densest;
           const part = densestPossible({ boards: kind, ec, steppe: "none" }).densest;
-          // Where only some boards are Steppe Terrain the words leave open whether the others need Very Dry EC.
+          // If only some boards are Steppe Terrain, it is open whether the others need Very Dry EC.
           const densest = game.boards.length > 1 && steppe && part !== "none" ? "moderate" : plain;
           assert.ok(compareDensity(dust, densest) <= 0, `${dust} ${densest}`);
         }
@@ -353,7 +353,7 @@ test("whatever happens: Dust only where it can exist, no denser than it can be, 
   );
 });
 
-test("whatever happens: refused events and dice change nothing, changes lead from one state to the next", () => {
+test("after any events: refused events and dice change nothing, and the logged changes are all changes", () => {
   const FIELDS = [...Object.keys(SETTABLE), "wind", "gusts", "rained"] as (keyof Game)[];
   fc.assert(
     fc.property(start, events, (start, text) => {
@@ -377,7 +377,7 @@ test("whatever happens: refused events and dice change nothing, changes lead fro
   );
 });
 
-test("without the dice for rules a game stands as it stood", () => {
+test("a game without its dice for rules has the same state", () => {
   fc.assert(
     fc.property(start, events, fc.nat(100), (start, text, most) => {
       const trimmed = trimmedEvents(text, most);
@@ -389,7 +389,7 @@ test("without the dice for rules a game stands as it stood", () => {
   );
 });
 
-test("the density is that of D11.76 and D11.77 computed by themselves, DR by DR", () => {
+test("the density after each DR agrees with D11.76 and D11.77 computed separately", () => {
   const wind = fc.record({
     force: fc.constantFrom("none", "mild", "heavy", "heavy"),
     gusts: fc.boolean(),

@@ -1,4 +1,4 @@
-/** A game in play: what each of its events changes and by which rule, and what holds in the end. */
+/** A game in play: the changes by each event, with their rules, and the final state. */
 import { dustPossible } from "../in-force/climate.ts";
 import { allTrue, forAll, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
 import type { Game } from "../in-force/game.ts";
@@ -8,64 +8,64 @@ import { WIND_FORCES } from "../scenario.ts";
 import { type Bar, barOf, type DustTurn, dustTurn, fittingDust } from "./dust-turn.ts";
 import { type Brought, type GameEvent, SETTABLE, type Settable } from "./events.ts";
 
-/** Which Player Turn: that of the side that moves first in a turn, or of the other. */
+/** A Player Turn. `first`: of the side that moves first in a turn. */
 export type PlayerTurn = { readonly turn: number; readonly side: "first" | "second" };
 
 type Changing = Settable | "wind" | "gusts" | "rained";
-/** One thing that an event changed. What was not known, or is no longer, is undefined. */
+/** A changed field, with its old and new value. Undefined: unknown. */
 export type Change = {
   readonly [F in Changing]: {
     readonly field: F;
     readonly from: Game[F];
     readonly to: Game[F];
-    /** The rule that it comes from; wind and Gusts come from the players' rulebook. */
+    /** The rule of the change; undefined for wind and Gusts, which follow the players' rulebook. */
     readonly rule?: string;
   };
 }[Changing];
 
 /**
- * Why an event could not be, with the rule where one of this site says so. `unread`: what stands in the address means no
- * event. `noSuchRule`: dice for a rule that there is not. `windChangeMade`: one Wind Change DR a Player Turn.
+ * Why an event is refused, with the rule if it is on this site. `unread`: an unknown token in the address. `noSuchRule`: dice for
+ * a rule that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn.
  */
 export type Refusal = Bar | { readonly reason: "unread" | "noSuchRule" | "windChangeMade"; readonly rule?: undefined };
 
-/** What became of an event. */
+/** An event with its effects. */
 export type LogEntry = PlayerTurn & {
   readonly event: GameEvent;
   readonly changes: readonly Change[];
-  /** An event that could not be has changed nothing. */
+  /** Set for a refused event, which has no effects. */
   readonly refused?: Refusal;
-  /** Of a Wind Change DR: what it did to the density of Dust. */
+  /** The effect of a Wind Change DR on the density of Dust. */
   readonly dust?: DustTurn;
-  /** D11.74: it was a Wind Change DR that removes Vehicle Dust. */
+  /** Whether it is a Wind Change DR that removes Vehicle Dust (D11.74). */
   readonly removesVehicleDust: boolean;
 };
 
-/** A game as it stands. */
+/** The state of a game after its events. */
 export type GameInPlay = PlayerTurn & {
   readonly game: Game;
   /** Whether the Wind Change DR of this Player Turn was made. */
   readonly windChangeMade: boolean;
-  /** Its dice, where they were told and what they bring was not. */
+  /** The dice of the Wind Change DR, if entered without its result. */
   readonly windDice?: readonly number[] | undefined;
-  /** What was mended before the first event: Dust denser than there can be. */
+  /** Corrections before the first event: Dust denser than possible. */
   readonly mended: readonly Change[];
-  /** One entry for each event, the oldest first. */
+  /** One entry for each event, oldest first. */
   readonly log: readonly LogEntry[];
 };
 
-/** What holds between two events. */
-type Standing = PlayerTurn & {
+/** The state between two events. */
+type PlayState = PlayerTurn & {
   readonly game: Game;
   readonly windChangeMade: boolean;
   readonly windDice?: readonly number[] | undefined;
   /** Whether Heavy Wind and Gusts were in effect together at the last Wind Change DR, or at the start. */
   readonly both: Truth;
 };
-/** What an event makes of what holds, or why it cannot be. `dustRule`: the rule by which it alters the Dust. */
+/** The fields that an event changes, or why it is refused. `dustRule`: the rule by which it changes the Dust. */
 type Outcome =
   | { readonly refused: Refusal }
-  | (Partial<Standing> & {
+  | (Partial<PlayState> & {
       readonly dustRule?: string;
       readonly dust?: DustTurn;
       readonly removesVehicleDust?: boolean;
@@ -95,15 +95,15 @@ const withWind = (game: Game, { force, rain }: Brought, gusts: boolean): Game =>
   rained: rain || game.rained === true,
 });
 
-/** Heavy Wind and Gusts are in effect together. */
+/** Returns whether Heavy Wind and Gusts are in effect together. */
 const areBoth = (game: Game): Truth =>
   allTrue(
     forAll(valuesOf(game.wind, WIND_FORCES), (wind) => wind === "heavyWind"),
     game.gusts === true,
   );
 
-/** D11.74, D11.76, D11.77: a Wind Change DR. */
-function windChange({ game, windChangeMade, both }: Standing, brought: Brought): Outcome {
+/** Returns the outcome of a Wind Change DR (D11.74, D11.76, D11.77). */
+function windChange({ game, windChangeMade, both }: PlayState, brought: Brought): Outcome {
   if (windChangeMade) return { refused: { reason: "windChangeMade" } };
   const comes = brought.gusts || brought.rain || (brought.force === "heavyWind" && game.wind !== "heavyWind");
   const removesVehicleDust = comes && truthOf(dustPossible(game)) !== false;
@@ -115,20 +115,20 @@ function windChange({ game, windChangeMade, both }: Standing, brought: Brought):
   return { ...made, game: { ...blown, dust }, dust: turn, dustRule: turn.rule };
 }
 
-function outcomeOf(event: GameEvent, standing: Standing): Outcome {
-  const { game, turn, side } = standing;
+function outcomeOf(event: GameEvent, state: PlayState): Outcome {
+  const { game, turn, side } = state;
   switch (event.kind) {
     case "turn": {
-      // Gusts last for the Player Turn. What their end does to Dust is settled by the next Wind Change DR (D11.76).
+      // Gusts end with the Player Turn, but change the Dust only at the next Wind Change DR (D11.76).
       const next =
         side === "first" ? ({ turn, side: "second" } as const) : ({ turn: turn + 1, side: "first" } as const);
       return { ...next, game: { ...game, gusts: false }, windChangeMade: false, windDice: undefined };
     }
     case "windDice":
-      if (standing.windChangeMade || standing.windDice) return { refused: { reason: "windChangeMade" } };
+      if (state.windChangeMade || state.windDice) return { refused: { reason: "windChangeMade" } };
       return { windDice: event.dice };
     case "windChange":
-      return windChange(standing, event);
+      return windChange(state, event);
     case "wind":
       return { game: withWind(game, event, event.gusts || game.gusts === true) };
     case "set": {
@@ -145,39 +145,39 @@ function outcomeOf(event: GameEvent, standing: Standing): Outcome {
   }
 }
 
-/** What an event makes of what holds, and its entry in the log. */
-function step(standing: Standing, event: GameEvent): { readonly standing: Standing; readonly entry: LogEntry } {
-  const outcome = outcomeOf(event, standing);
+/** Applies an event. Returns the new state and the entry for the log. */
+function step(state: PlayState, event: GameEvent): { readonly state: PlayState; readonly entry: LogEntry } {
+  const outcome = outcomeOf(event, state);
   if ("refused" in outcome) {
     const { refused } = outcome;
-    const { turn, side } = standing;
-    return { standing, entry: { turn, side, event, changes: [], refused, removesVehicleDust: false } };
+    const { turn, side } = state;
+    return { state, entry: { turn, side, event, changes: [], refused, removesVehicleDust: false } };
   }
-  const { dustRule, dust, removesVehicleDust = false, ...made } = outcome;
-  const after = { ...standing, ...made };
-  // Dust that can no longer exist, because it rains or the EC have changed, is gone.
+  const { dustRule, dust, removesVehicleDust = false, ...changed } = outcome;
+  const after = { ...state, ...changed };
+  // Removes Dust that can no longer exist, because of rain or new EC.
   const fitting = fittingDust(after.game);
   const game = { ...after.game, dust: fitting.dust };
-  const changes = changesBetween(standing.game, game, fitting.rule ?? dustRule);
+  const changes = changesBetween(state.game, game, fitting.rule ?? dustRule);
   const { turn, side } = after;
   const entry = { turn, side, event, changes, ...(dust && { dust }), removesVehicleDust };
-  return { standing: { ...after, game }, entry };
+  return { state: { ...after, game }, entry };
 }
 
 /**
- * Plays a game from its start: what holds after its events, and what became of each. It starts in the first Player Turn of
- * turn 1. Whatever is not known of the start stays unknown until an event tells it.
+ * Applies events to the start of a game, which is the first Player Turn of turn 1. Fields that are unknown at the start stay
+ * unknown until an event sets them.
  */
 export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay {
-  const told: Game = { ...start, gusts: start.gusts === true, rained: start.rained === true };
-  const { dust, rule } = fittingDust(told);
-  const game = { ...told, dust };
-  let standing: Standing = { turn: 1, side: "first", game, windChangeMade: false, both: areBoth(game) };
+  const begun: Game = { ...start, gusts: start.gusts === true, rained: start.rained === true };
+  const { dust, rule } = fittingDust(begun);
+  const game = { ...begun, dust };
+  let state: PlayState = { turn: 1, side: "first", game, windChangeMade: false, both: areBoth(game) };
   const log = events.map((event) => {
-    const stepped = step(standing, event);
-    ({ standing } = stepped);
+    const stepped = step(state, event);
+    ({ state } = stepped);
     return stepped.entry;
   });
-  const { both: _, ...now } = standing;
+  const { both: _, ...now } = state;
   return { ...now, mended: start.dust ? changesBetween(start, { ...start, dust }, rule) : [], log };
 }
