@@ -37,7 +37,7 @@ test("a path", () => {
 
 test("a DYO scenario: throws accepted as legal can be played", () => {
   const scenario: DyoScenario = {
-    ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
+    ...{ theatre: "northAfrica", month: 7, boards: ["desert"], broken: false, steppe: ["none"] },
     ...{ bombardments: 0, noNight: false, mudEc: false },
   };
   const thrown = fc.oneof(nearly(["s", "ss", "34", "s35", "5"]), anyText);

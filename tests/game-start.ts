@@ -1,7 +1,6 @@
 /** The start of a game from the state in its address. */
 import { boardsOf, playedOf } from "../components/calculators/desert-overlays/desert-overlays.ts";
-import { guideOf } from "../components/calculators/dyo/dyo.ts";
-import { dyoStateOf, overlaysStateOf } from "../components/game/dyo-state.ts";
+import { guideOfGame, overlaysStateOf } from "../components/game/dyo-state.ts";
 import type { State } from "../components/game/game-fields.ts";
 import { gameOf } from "../components/game/game-of.ts";
 import type { Game } from "../src/game/in-force/game.ts";
@@ -10,5 +9,5 @@ export function startOf(state: State): Game {
   const overlays = overlaysStateOf(state);
   const boards = boardsOf(overlays);
   const { setup } = playedOf(overlays, boards);
-  return gameOf(state, guideOf(dyoStateOf(state)), boards, setup);
+  return gameOf(state, guideOfGame(state), boards, setup);
 }

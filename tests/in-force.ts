@@ -1,6 +1,6 @@
-/** A short status of a rule in a game, for tests: "in", "out: <reason> by <rule>", "ask: <questions>". */
+/** A short status of a rule in a game, for tests: "in", "out: <first reason> by <rule>", "ask: <questions>". */
 import { type Game, QUESTIONS } from "../src/game/in-force/game.ts";
-import { inForce, type RuleInGame } from "../src/game/in-force/in-force.ts";
+import { type Failing, inForce, type RuleInGame } from "../src/game/in-force/in-force.ts";
 import { content } from "./content.ts";
 
 const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =>
@@ -12,7 +12,9 @@ export const rulesOf = (game: Game): RuleInGame[] => inForce(game, pieces);
 
 const short = (found: RuleInGame) => {
   if (found.inForce === "ask") return `ask: ${found.asks.join(" ")}`;
-  return found.inForce ? "in" : `out: ${found.leftOut} by ${found.by}`;
+  if (found.inForce) return "in";
+  const [{ reason, by }] = found.failing as [Failing];
+  return `out: ${reason} by ${by}`;
 };
 
 /**

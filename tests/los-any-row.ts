@@ -12,6 +12,7 @@ const anyHex: fc.Arbitrary<LosHex> = fc.record({
   ground: often("open", GROUNDS),
   smoke: often(0, [1, 2, 3]),
   side: often("none", SIDES),
+  twice: often(false, [true]),
 });
 const anyPlace: fc.Arbitrary<LosHex> = fc
   .tuple(anyHex, anyHex, fc.integer({ min: 0, max: 7 }))

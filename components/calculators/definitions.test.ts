@@ -24,7 +24,7 @@ const STARTS: Readonly<Record<string, string>> = {
     "book=sl&boards=desert&ec=veryDry&steppe=0&density=light&force=unknown&turns=&by=ift&range=6&need=7&wind=0&ffe=0" +
     "&building=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
   dyo:
-    "theatre=northAfrica&month=7&boards=desert&steppe=0&bombard=0&nonight=0&mudec=0&seed=&w=&t=&ec=&wind=&dust=&up=0" +
+    "theatre=northAfrica&month=7&boards=desert&steppe=0&broken=0&bombard=0&nonight=0&mudec=0&seed=&w=&t=&ec=&wind=&dust=&up=0" +
     "&overlays=&askWeather=any&askTime=any&askEffect=any&askEc=any&askWind=any&askDust=any&given=0",
   fire:
     "book=sl&kind=smallArms&at=infantry&in=open&ground=open&cover=none&from=ordinary&place=unsaid&sky=none&dust=none&hex=target" +

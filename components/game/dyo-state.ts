@@ -1,12 +1,21 @@
 /** The states of the DYO calculator and of the overlays' calculator inside a game: the same fields, kept in the game's address. */
-import { alteredOf, boardsOf } from "../../src/game/in-force/boards.ts";
+import type { Guide } from "../../src/game/dyo-guide.ts";
+import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
+import { groundOf } from "../../src/game/in-force/boards.ts";
 import type { GamePlace } from "../../src/game/in-force/game.ts";
 import type { OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
-import { FIELDS as DYO_FIELDS, type DyoState, type SetField as SetDyo } from "../calculators/dyo/dyo.ts";
+import {
+  FIELDS as DYO_FIELDS,
+  type DyoState,
+  guideOf,
+  type SetField as SetDyo,
+  scenarioOf,
+} from "../calculators/dyo/dyo.ts";
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
+import { STEPPE_AS } from "../calculators/shared/steppe.ts";
 import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
 import { FIELDS, type SetField, type State } from "./game-fields.ts";
-import { withAnswer } from "./rules/said.ts";
+import { readSaid, withAnswer } from "./rules/said.ts";
 
 /** Where the game keeps what the DYO calculator does. */
 const KEPT_AS = {
@@ -30,17 +39,23 @@ export const THEATRE_OF_DYO = {
 export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolean =>
   kind === "dyo" && place !== "other";
 
+/** The boards of a game and what is agreed about them. */
+const groundIn = (state: State) =>
+  groundOf({ boards: readBoards(state.boards), answers: readSaid(state.said).answers });
+
 /** The DYO calculator's state in a game; each value is read when it is asked for. */
 export function dyoStateOf(state: State): DyoState {
   const start = startState(DYO_FIELDS);
   const dyo = { ...start };
-  const boards = () => ({ boards: readBoards(state.boards) });
+  const ground = () => groundIn(state);
   const own = {
     theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
     month: () => Number(state.month.slice(5)),
     // A later board that may be a Desert Board counts as one; the rules view asks which it is.
-    boards: () => boardsOf(boards())[0]!,
-    steppe: () => alteredOf(boards(), "steppe") !== "none",
+    boards: () => ground().boards[0]!,
+    // Until it is agreed otherwise, Dust and sun beside Steppe Terrain need Very Dry EC.
+    steppe: () => STEPPE_AS[ground().steppe.at(-1)!],
+    broken: () => ground().broken,
   };
   for (const key of Object.keys(DYO_FIELDS) as (keyof DyoState)[]) {
     const get = key in own ? own[key as keyof typeof own] : isKept(key) ? () => state[KEPT_AS[key]] : undefined;
@@ -48,6 +63,17 @@ export function dyoStateOf(state: State): DyoState {
   }
   return dyo;
 }
+
+/** The DYO scenario of a game: its boards and agreements as far as they are settled, and what its SSR call for. */
+export const scenarioOfGame = (state: State): DyoScenario => ({
+  ...scenarioOf(dyoStateOf(state)),
+  ...groundIn(state),
+  ssrHaze: state.haze === "unknown" ? undefined : [state.haze],
+  ssrSun: state.sun === "unknown" ? undefined : [state.sun],
+});
+
+/** The rolls of a game's DYO scenario, as far as its dice were thrown. */
+export const guideOfGame = (state: State): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /** Puts a value of the DYO calculator into the game. Starting over throws its overlays away too. */
 export const setDyoOf =

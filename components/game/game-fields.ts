@@ -16,6 +16,9 @@ export const ALL_OVERLAY_IDS: readonly string[] = [...OVERLAY_IDS, "X1", "E1"];
 /** The longest name of a game. */
 export const LONGEST_NAME = 40;
 
+/** The name that a player means by what was typed: without spaces around it, and cut at `LONGEST_NAME`. */
+export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_NAME).trim();
+
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
 const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test(text);
 const anything = notation("", () => true);
@@ -28,7 +31,7 @@ const anything = notation("", () => true);
 export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
   id: notation("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
-  name: mended("", (text) => text.slice(0, LONGEST_NAME)),
+  name: mended("", (text) => (text.trim() ? text.slice(0, LONGEST_NAME) : "")),
   book: bookField(),
   kind: oneOf(["printed", "dyo"]),
   place: oneOf(GAME_PLACES),

@@ -4,7 +4,7 @@ import { startOf } from "../../tests/game-start.ts";
 import { FIELDS as DYO_FIELDS, gameAddress } from "../calculators/dyo/dyo.ts";
 import { readState, startState } from "../calculators/kit/fields.ts";
 import { withDyo } from "./dyo-state.ts";
-import { FIELDS } from "./game-fields.ts";
+import { FIELDS, nameFrom } from "./game-fields.ts";
 
 const opened = (query: string) => startOf(readState(query, FIELDS).state);
 
@@ -24,6 +24,15 @@ test("a printed scenario is what its players typed; what they did not know is le
     ssrSun: "none",
     answers: {},
   });
+});
+
+test("a name is kept without spaces around it and at most 40 characters long; one of spaces alone is none", () => {
+  assert.equal(nameFrom("  Gazala "), "Gazala");
+  assert.equal(nameFrom("x".repeat(41)), "x".repeat(40));
+  assert.deepEqual(
+    ["", "++", "+Gazala"].map((name) => readState(`?name=${name}`, FIELDS).state.name),
+    ["", "", " Gazala"],
+  );
 });
 
 test("D11.2–D11.701: a DYO scenario is what its dice say, and what was typed of them does not count", () => {

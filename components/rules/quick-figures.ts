@@ -46,7 +46,7 @@ const smoke = (crew: "ce" | "bu") => {
 const dustless = vehicleDust({
   boards: "desert",
   ec: "dry",
-  steppe: false,
+  steppe: "none",
   windy: false,
   mp: 1,
   towing: false,

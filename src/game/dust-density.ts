@@ -1,4 +1,4 @@
-import { allHold, type Boards, type Condition, type Ec } from "./scenario.ts";
+import { allHold, type Boards, type Condition, type Ec, type Steppe } from "./scenario.ts";
 
 /** The levels of D11.7, thinnest first; "none" is no Dust, the level below Light (our reading of D11.76). */
 export const DENSITIES = ["none", "light", "moderate", "heavy", "veryHeavy", "extremelyHeavy"] as const;
@@ -10,7 +10,7 @@ export function compareDensity(a: Density, b: Density): number {
 }
 
 /** What decides which Dust can exist. */
-export type DustScene = { readonly boards: Boards; readonly ec: Ec; readonly steppe: boolean };
+export type DustScene = { readonly boards: Boards; readonly ec: Ec; readonly steppe: Steppe };
 
 /** A condition of D11.71 or D11.73. */
 export type DustCondition = Condition<"desertBoard" | "dry" | "desertOnly" | "noSteppe">;
@@ -23,11 +23,15 @@ export function densestPossible({ boards, ec, steppe }: DustScene): {
 } {
   const light: DustCondition[] = [
     { name: "desertBoard", holds: boards !== "none", rule: "D11.71" },
-    { name: "dry", holds: ec === "veryDry" || (ec === "dry" && !steppe), rule: steppe ? "D13.2" : "D11.71" },
+    {
+      name: "dry",
+      holds: ec === "veryDry" || (ec === "dry" && steppe !== "veryDry"),
+      rule: steppe === "veryDry" ? "D13.2" : "D11.71",
+    },
   ];
   const heavy: DustCondition[] = [
     { name: "desertOnly", holds: boards === "desert", rule: "D11.73" },
-    { name: "noSteppe", holds: !steppe, rule: "D11.73" },
+    { name: "noSteppe", holds: steppe === "none", rule: "D11.73" },
   ];
   return { densest: !allHold(light) ? "none" : allHold(heavy) ? "extremelyHeavy" : "moderate", light, heavy };
 }

@@ -61,9 +61,9 @@ test("D11.76, D11.77: where Heavy Dust cannot occur, wind and Gusts alter nothin
 test("D11.71, D11.73: which Dust can exist", () => {
   for (const boards of ["desert", "mixed", "none"] as const)
     for (const ec of ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const)
-      for (const steppe of [false, true]) {
-        const light = boards !== "none" && (ec === "veryDry" || (ec === "dry" && !steppe));
-        const heavy = light && boards === "desert" && !steppe;
+      for (const steppe of ["none", "beside", "veryDry"] as const) {
+        const light = boards !== "none" && (ec === "veryDry" || (ec === "dry" && steppe !== "veryDry"));
+        const heavy = light && boards === "desert" && steppe === "none";
         const expected = heavy ? "extremelyHeavy" : light ? "moderate" : "none";
         assert.equal(densestPossible({ boards, ec, steppe }).densest, expected, `${boards} ${ec} ${steppe}`);
       }

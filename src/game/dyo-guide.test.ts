@@ -6,7 +6,7 @@ import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
 const july: DyoScenario = {
-  ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
+  ...{ theatre: "northAfrica", month: 7, boards: ["desert"], broken: false, steppe: ["none"] },
   ...{ bombardments: 0, noNight: false, mudEc: false },
 };
 const nothing = { weather: "", time: "", ec: "", wind: "", dust: "" };
@@ -43,7 +43,7 @@ test("D11.3: Overcast makes every result but Night None; Night is None by consen
 });
 
 test("D11.3: no Time of Day without a Desert Board; D11.71: no Dust either", () => {
-  const { steps } = play({ weather: "34", ec: "6", wind: "1" }, { boards: "none" });
+  const { steps } = play({ weather: "34", ec: "6", wind: "1" }, { boards: ["none"] });
   assert.deepEqual(
     steps.map((s) => s.state),
     ["done", "settled", "done", "done", "settled"],
@@ -57,7 +57,7 @@ test("D11.6111: Early Morning settles the EC, Moist or Mud, and no dr is made", 
   // April, DR 2: Mud.
   assert.equal(play({ weather: "11", time: "1" }, { month: 4 }).results.ec, "mud");
   // In Steppe Terrain there is no Early Morning Sun Blindness (D11.6111's note): the EC are rolled.
-  assert.equal(play({ weather: "34", time: "1" }, { steppe: true }).next, "ec");
+  assert.equal(play({ weather: "34", time: "1" }, { steppe: ["veryDry"] }).next, "ec");
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
@@ -68,11 +68,43 @@ test("D11.701: drm of the wind and of each Bombardment; Heavy softened where it 
   assert.ok(two.ruling?.roll);
   assert.equal(sumOfDrms(two.ruling.drms), 7);
   assert.deepEqual([two.final, two.reading?.result], [13, "heavy"]);
-  assert.deepEqual(dust({ bombardments: 2, steppe: true }).reading, {
+  assert.deepEqual(dust({ bombardments: 2, steppe: ["veryDry"] }).reading, {
     ...{ result: "moderate", printed: "heavy", because: "steppe" },
   });
-  assert.equal(dust({ bombardments: 2, boards: "mixed" }).reading?.because, "mixed");
-  assert.equal(play({ ...dice, ec: "2" }, { steppe: true }).steps[4]!.state, "settled", "Dry is too wet for Steppe");
+  assert.equal(dust({ bombardments: 2, boards: ["mixed"] }).reading?.because, "mixed");
+  assert.equal(
+    play({ ...dice, ec: "2" }, { steppe: ["veryDry"] }).steps[4]!.state,
+    "settled",
+    "Dry is too wet for Steppe",
+  );
+});
+
+test("D13.1, D11.8: with Broken Terrain as with Steppe Terrain the normal Bog rules hold", () => {
+  assert.deepEqual(names("weather", { weather: "mud" }, { broken: true }), ["normalMud"]);
+  assert.deepEqual(names("weather", { weather: "mud" }, { steppe: ["beside"] }), ["normalMud"]);
+  assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }, { broken: true }), ["normalMud"]);
+});
+
+test("D13.2: Steppe Terrain on some boards: Dust and sun in any Dry EC if so agreed, open before that, never Heavy Dust", () => {
+  const dice = { weather: "34", time: "5", ec: "2", wind: "3", dust: "6" };
+  const agreed: Partial<DyoScenario> = { steppe: ["beside"], bombardments: 2 };
+  assert.deepEqual(play(dice, agreed).steps[4]!.reading, {
+    ...{ result: "moderate", printed: "heavy", because: "steppe" },
+  });
+  const late: Results = { weather: "clear", time: "lateAfternoon" };
+  assert.deepEqual(names("time", late, agreed), ["sunBlindnessAfternoon"]);
+  assert.deepEqual(names("ec", { ...late, ec: "dry" }, agreed), ["lightDust"]);
+  assert.equal(play({ weather: "34", time: "1" }, agreed).results.ec, "moist");
+  const open: Partial<DyoScenario> = { steppe: ["beside", "veryDry"], askOfSteppe: "dlvBesideSteppe" };
+  assert.equal(play(dice, open).steps[4]!.state, "done", "the roll may be made");
+  assert.deepEqual(names("ec", { ...late, ec: "dry" }, open), ["open"]);
+  assert.deepEqual(names("ec", { ...late, ec: "veryDry" }, open), ["sunBlindnessAfternoon", "lightDust"]);
+});
+
+test("what an SSR calls for replaces the Time of Day: its sun settles the EC, its haze the haze", () => {
+  assert.equal(play({ weather: "34", time: "3" }, { ssrSun: ["early"] }).results.ec, "moist");
+  assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).next, "ec");
+  assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
 });
 
 test("seeded throws: the same for everyone, rolls made again stay in the log, typed ones are marked", () => {
@@ -102,7 +134,7 @@ test("throws and seeds as the address holds them", () => {
 
 test("what each result switches on", () => {
   assert.deepEqual(names("weather", { weather: "mudOvercast" }), ["overcast", "desertMud"]);
-  assert.deepEqual(names("weather", { weather: "mud" }, { boards: "mixed" }), ["normalMud"]);
+  assert.deepEqual(names("weather", { weather: "mud" }, { boards: ["mixed"] }), ["normalMud"]);
   assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 does not say what Clear & Gusty brings");
   const at = (time: Results["time"], given: Partial<DyoScenario> = {}) =>
     names("time", { weather: "clear", time: time! }, given);
@@ -120,7 +152,7 @@ test("what each result switches on", () => {
 });
 
 test("D13.2: in Steppe Terrain Sun Blindness waits for the EC, and only Very Dry will do; haze does not wait", () => {
-  const steppe = { steppe: true };
+  const steppe: Partial<DyoScenario> = { steppe: ["veryDry"] };
   assert.deepEqual(names("time", { weather: "clear", time: "earlyMorning" }, steppe), ["sunBlindnessSteppe"]);
   assert.deepEqual(names("time", { weather: "clear", time: "lateAfternoon" }, steppe), []);
   const ec = (level: Results["ec"]) => names("ec", { weather: "clear", time: "lateAfternoon", ec: level! }, steppe);
@@ -138,9 +170,9 @@ test("what the EC, the wind and Dust switch on", () => {
   assert.deepEqual(names("wind", { ec: "moist", wind: "heavyWind" }), []);
   const dusty: Results = { ec: "veryDry", wind: "heavyWind", dust: "moderate" };
   assert.deepEqual(names("dust", dusty), ["dust"]);
-  for (const given of [{ boards: "mixed" }, { steppe: true }] as const)
+  for (const given of [{ boards: ["mixed"] }, { steppe: ["veryDry"] }] satisfies Partial<DyoScenario>[])
     assert.deepEqual(names("dust", dusty, given), ["steadyDust"], "D11.76: no wind alters it there");
-  const rule = (dust: Results["dust"]) => effectsOf("dust", july, { dust: dust! }).map((e) => e.rule);
+  const rule = (dust: Results["dust"]) => effectsOf("dust", july, { ec: "dry", dust: dust! }).map((e) => e.rule);
   assert.deepEqual(
     [rule("none"), rule("light"), rule("moderate"), rule("heavy")],
     [[], ["D11.71"], ["D11.72"], ["D11.73"]],

@@ -51,6 +51,7 @@ export type GuideStep = {
 };
 
 export type Guide = {
+  readonly scenario: DyoScenario;
   readonly steps: readonly GuideStep[];
   readonly results: Results;
   /** The step whose roll is due; undefined when all is settled. */
@@ -94,5 +95,5 @@ export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, s
     settle(reading.result);
     return { step, state: "done", ruling, throws, final, reading, unused: false };
   });
-  return { steps, results, ...(next && { next }), needsSeed };
+  return { scenario, steps, results, ...(next && { next }), needsSeed };
 }

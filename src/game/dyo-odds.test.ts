@@ -6,7 +6,7 @@ import { type Outcome, oddsOf, outcomes, type Question, resultsIn } from "./dyo-
 import type { DyoScenario } from "./dyo-scenario.ts";
 
 const july: DyoScenario = {
-  ...{ theatre: "northAfrica", month: 7, boards: "desert", steppe: false },
+  ...{ theatre: "northAfrica", month: 7, boards: ["desert"], broken: false, steppe: ["none"] },
   ...{ bombardments: 0, noNight: false, mudEc: false },
 };
 const any: Question = { weather: "any", time: "any", effect: "any", ec: "any", wind: "any", dust: "any" };
@@ -27,16 +27,16 @@ function byHand(s: DyoScenario, dice: readonly number[]): Outcome {
   const overcast = /overcast/i.test(printed);
   const mud = printed.startsWith("mud");
   let time = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"][t - 1]!;
-  if ((overcast && t !== 6) || (t === 6 && s.noNight) || s.boards === "none") time = "none";
+  if ((overcast && t !== 6) || (t === 6 && s.noNight) || s.boards[0] === "none") time = "none";
   const monthDrm = [-1, -1, -1, 3, 3, 3, 3, 3, 3, 0, 0, -1][s.month - 1]!;
   let level = Math.min(6, Math.max(1, e + monthDrm));
-  if (time === "earlyMorning" && !s.steppe) level = mud ? 1 : 3;
+  if (time === "earlyMorning" && s.steppe[0] === "none") level = mud ? 1 : 3;
   if (mud && s.mudEc) level = 1;
   const ec = ["mud", "wet", "moist", "moderate", "dry", "veryDry"][level - 1]!;
   const wind = w === 1 ? "noWind" : w === 6 ? "heavyWind" : "mildBreeze";
-  const canBe = s.boards !== "none" && level >= (s.steppe ? 6 : 5);
+  const canBe = s.boards[0] !== "none" && level >= (s.steppe[0] === "veryDry" ? 6 : 5);
   const final = d + (w === 1 ? 0 : w === 6 ? 2 : 1) + 3 * s.bombardments;
-  const heavyCan = s.boards === "desert" && !s.steppe;
+  const heavyCan = s.boards[0] === "desert" && s.steppe[0] === "none";
   let dust = "none";
   if (canBe && final >= 6) dust = final <= 7 ? "light" : final <= 9 || !heavyCan ? "moderate" : "heavy";
   return [printed, time, ec, wind, dust].join(".");
@@ -51,11 +51,11 @@ function* allDice(n: number): Generator<number[]> {
 test("D11.2–D11.5, D11.701: the tree of rolls against all 46656 dice, month by month, boards by boards", () => {
   const scenarios: DyoScenario[] = [
     ...[1, 4, 7, 10, 11, 12].map((month) => ({ ...july, month, bombardments: 1 })),
-    { ...july, boards: "mixed", bombardments: 2 },
-    { ...july, boards: "none" },
-    { ...july, steppe: true, bombardments: 2 },
+    { ...july, boards: ["mixed"], bombardments: 2 },
+    { ...july, boards: ["none"] },
+    { ...july, steppe: ["veryDry"], bombardments: 2 },
     { ...july, month: 12, noNight: true, mudEc: true },
-    { ...july, month: 4, steppe: true, boards: "mixed", noNight: true },
+    { ...july, month: 4, steppe: ["veryDry"], boards: ["mixed"], noNight: true },
   ];
   for (const scenario of scenarios) {
     const counted = new Map<Outcome, bigint>();

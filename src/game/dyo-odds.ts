@@ -72,7 +72,9 @@ const effectNames = {
 
 function switchesOn(effect: keyof typeof effectNames, scenario: DyoScenario, results: Results): boolean {
   const names: readonly string[] = effectNames[effect];
-  return STEPS.some((step) => effectsOf(step, scenario, results).some(({ name }) => names.includes(name)));
+  // Wind and Dust switch on none of these.
+  const steps = ["weather", "time", "ec"] as const;
+  return steps.some((step) => effectsOf(step, scenario, results).some(({ name }) => names.includes(name)));
 }
 
 /** The exact odds of what the question asks for, over the tree's own total. */

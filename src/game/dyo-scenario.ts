@@ -3,27 +3,37 @@ import EC from "../tables/D11.4-ec.ts";
 import WIND from "../tables/D11.5-wind.ts";
 import DUST_DRM from "../tables/D11.701-drm.ts";
 import DUST from "../tables/D11.701-dust.ts";
+import { type Conditions, conditionsOf, type Ground, type Scene, timeUnder } from "./conditions.ts";
 import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
-import { type Density, densestPossible } from "./dust-density.ts";
+import type { Density } from "./dust-density.ts";
 import { monthDrm, weatherAt } from "./dyo-tables.ts";
-import { hazeInEffect } from "./haze-in-effect.ts";
-import { type Boards, type Ec, hasMud, isOvercast, type TimeOfDay, type Weather, type WindForce } from "./scenario.ts";
+import { type Finding, type Reason, truthOf, valuesOf } from "./in-force/finding.ts";
+import {
+  ECS,
+  type Ec,
+  hasMud,
+  isOvercast,
+  TIMES,
+  type TimeOfDay,
+  WEATHERS,
+  type Weather,
+  type WindForce,
+} from "./scenario.ts";
 import { nameFor, sumOfDrms } from "./table.ts";
 
-/** What the players decide about a DYO scenario in an Arid Land (D11.2). */
-export type DyoScenario = {
-  readonly theatre: "northAfrica" | "middleEast" | "mediterranean" | "eastAfrica";
-  /** 1 is January. */
-  readonly month: number;
-  readonly boards: Boards;
-  readonly steppe: boolean;
-  /** How many Bombardments the scenario makes available (D11.701). */
-  readonly bombardments: number;
-  /** Both players agree to read Night as None (D11.3). */
-  readonly noNight: boolean;
-  /** Both players agree that Weather with Mud makes EC Mud without a dr; of the rules here only D11.6111 says so. */
-  readonly mudEc: boolean;
-};
+/** What the players decide about a DYO scenario in an Arid Land (D11.2), and what its SSR call for. */
+export type DyoScenario = Ground &
+  Partial<Pick<Scene, "ssrHaze" | "ssrSun">> & {
+    readonly theatre: "northAfrica" | "middleEast" | "mediterranean" | "eastAfrica";
+    /** 1 is January. */
+    readonly month: number;
+    /** How many Bombardments the scenario makes available (D11.701). */
+    readonly bombardments: number;
+    /** Both players agree to read Night as None (D11.3). */
+    readonly noNight: boolean;
+    /** Both players agree that Weather with Mud makes EC Mud without a dr; of the rules here only D11.6111 says so. */
+    readonly mudEc: boolean;
+  };
 
 /** The rolls in the order that the rules demand: D11.2, D11.3, D11.4, D11.5, and after set-up D11.701. */
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
@@ -84,30 +94,63 @@ export type Ruling =
       readonly rule: string;
     };
 
-/** What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known. */
+const derived = new WeakMap<DyoScenario, Map<string, Conditions>>();
+/** What holds after the results of some steps; derived once for each, since the odds of a set-up ask for it thousands of times. */
+function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results): Conditions {
+  const known = derived.get(scenario) ?? new Map<string, Conditions>();
+  derived.set(scenario, known);
+  const key = [weather, time, ec].join();
+  const found =
+    known.get(key) ??
+    conditionsOf({
+      ssrHaze: undefined,
+      ssrSun: undefined,
+      ...scenario,
+      dyo: true,
+      aridLand: true,
+      northAfrica: scenario.theatre === "northAfrica",
+      weather: valuesOf(weather, WEATHERS),
+      time: valuesOf(time, [...TIMES, "none"] as const),
+      ec: valuesOf(ec, ECS),
+      rained: false,
+    });
+  known.set(key, found);
+  return found;
+}
+
+/** Whether a scenario has a Desert Board; where that is open, it may have one. */
+const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
+
+/**
+ * What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known. Where the players have not settled
+ * whether it calls for a roll, they may make it.
+ */
 export function rulingOn(step: Step, scenario: DyoScenario, results: Results): Ruling {
-  const { month, boards, steppe, bombardments, noNight, mudEc } = scenario;
-  const { weather = "clear", wind = "noWind", ec = "moderate" } = results;
+  const { month, bombardments, noNight, mudEc } = scenario;
+  const { weather = "clear", time, wind = "noWind", ec = "moderate" } = results;
   switch (step) {
     case "weather":
       return { roll: true, dice: 2, drms: [], read: (dr) => ({ result: weatherAt(month, dr) }) };
     case "time": {
-      if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.3" };
+      if (!hasDesertBoard(scenario)) return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.3" };
       const read = (dr: number): Reading => {
         const printed = nameFor(TIMES_OF_DAY, "dr", dr);
         if (printed === "night" && noNight) return { result: "none", printed, because: "noNight" };
-        if (printed !== "night" && isOvercast(weather)) return { result: "none", printed, because: "overcast" };
-        return { result: printed };
+        const result = timeUnder(weather, printed);
+        return result === printed ? { result } : { result, printed, because: "overcast" };
       };
       return { roll: true, dice: 1, drms: [], read };
     }
     case "ec": {
       if (hasMud(weather) && mudEc) return { roll: false, result: "mud", because: "mudWeather", rule: "D11.4" };
-      // D11.6111; in Steppe Terrain there is no Early Morning Sun Blindness (our reading), and the EC are rolled.
-      if (results.time === "earlyMorning" && !steppe)
-        return hasMud(weather)
-          ? { roll: false, result: "mud", because: "earlyMorningMud", rule: "D11.6111" }
-          : { roll: false, result: "moist", because: "earlyMorning", rule: "D11.6111" };
+      const [settled, ...others] = conditionsAfter(scenario, { weather, ...(time && { time }) }).ec;
+      if (settled && !others.length)
+        return {
+          roll: false,
+          result: settled,
+          because: settled === "mud" ? "earlyMorningMud" : "earlyMorning",
+          rule: "D11.6111",
+        };
       const drm = monthDrm(month);
       const drms: DyoDrm[] = drm ? [{ drm, because: "month", times: 1 }] : [];
       return { roll: true, dice: 1, drms, read: (final) => ({ result: nameFor(EC, "dr", final) }) };
@@ -115,10 +158,11 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
     case "wind":
       return { roll: true, dice: 1, drms: [], read: (dr) => ({ result: nameFor(WIND, "dr", dr) }) };
     case "dust": {
-      const { densest } = densestPossible({ boards, ec, steppe });
-      if (boards === "none") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.71" };
-      if (densest === "none")
-        return steppe
+      const { dust, heavyDust } = conditionsAfter(scenario, { ...results, weather, ec });
+      const bar = dust.find(({ holds }) => holds === false);
+      if (bar?.name === "desertBoard") return { roll: false, result: "none", because: "noDesertBoard", rule: "D11.71" };
+      if (bar)
+        return bar.rule === "D13.2"
           ? { roll: false, result: "none", because: "steppeTooWet", rule: "D13.2" }
           : { roll: false, result: "none", because: "tooWet", rule: "D11.71" };
       const drms: DyoDrm[] = [];
@@ -129,10 +173,12 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
           because: "bombardment",
           times: bombardments,
         });
+      const barred = heavyDust.filter(({ holds }) => holds === false);
+      const because = barred.some(({ name }) => name === "noSteppe") ? "steppe" : "mixed";
       const read = (final: number): Reading => {
         const printed = nameFor(DUST, "dr", final);
-        if (printed !== "heavy" || densest !== "moderate") return { result: printed };
-        return { result: "moderate", printed, because: steppe ? "steppe" : "mixed" };
+        if (printed !== "heavy" || !barred.length) return { result: printed };
+        return { result: "moderate", printed, because };
       };
       return { roll: true, dice: 1, drms, read };
     }
@@ -172,63 +218,68 @@ const EFFECTS = {
   lightDust: "D11.71",
   heavyDust: "D11.73",
   heavyWind: "D11.761",
+  open: "D11.1",
   dust: undefined,
   steadyDust: undefined,
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
+/** Whether findings fail in this one condition alone. */
+const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
+  const failing = findings.filter(({ holds }) => holds === false);
+  return failing.length > 0 && failing.every((one) => one.name === name);
+};
+
+/** What the players settle apart from the rolls. */
+const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBesideSteppe"];
+
+/** An effect whose findings hold; `open` where the players have to settle them, nothing while they wait for another step. */
+function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
+  const truth = truthOf(findings);
+  if (truth !== "ask") return truth && effect;
+  return findings.some(({ holds, ask }) => holds === "ask" && SETTLED_BY_PLAYERS.includes(ask)) && "open";
+}
+
 /**
  * What a step's result switches on, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC come
- * with the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
+ * with the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: more may be in effect, as the
+ * players have not settled which boards are Desert Boards, or what Steppe Terrain on some of them asks for.
  */
 export function effectsOf(
   step: Step,
   scenario: DyoScenario,
   results: Results,
 ): readonly { readonly name: EffectName; readonly rule: string }[] {
-  const { boards, steppe, month } = scenario;
   const { weather, time, ec, wind, dust = "none" } = results;
-  const mud = boards === "desert" && !steppe ? "desertMud" : "normalMud";
-  const haze = hazeOf(scenario, results);
-  const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
-  const densest = ec && densestPossible({ boards, ec, steppe }).densest;
-  const steppeAfternoon = ec !== undefined && time === "lateAfternoon" && steppe;
-  const effects: Record<Step, readonly (EffectName | false)[]> = {
-    weather: [isOvercast(weather) && boards !== "none" && "overcast", hasMud(weather) && mud],
-    time: [
-      time === "earlyMorning" && (steppe ? "sunBlindnessSteppe" : "sunBlindnessMorning"),
-      time === "earlyMorning" && (month >= 11 || month <= 4) && "mist",
-      haze === "normal" && "heatHaze",
-      haze === "intense" && "intenseHeatHaze",
-      isHazy && haze === "none" && "noHaze",
-      time === "lateAfternoon" && !steppe && "sunBlindnessAfternoon",
+  const before = conditionsAfter(scenario, { weather, time });
+  const found = ec === undefined ? before : conditionsAfter(scenario, results);
+  const mud = ({ desertMud }: Conditions) =>
+    truthOf(desertMud) === false ? "normalMud" : when("desertMud", desertMud);
+  const byDensity = (heavy: EffectName, light: EffectName) =>
+    truthOf(found.heavyDust) === false ? when(light, found.dust) : when(heavy, found.heavyDust);
+  const effects: Record<Step, () => readonly (EffectName | false)[]> = {
+    weather: () => [isOvercast(weather) && hasDesertBoard(scenario) && "overcast", hasMud(weather) && mud(before)],
+    time: () => [
+      failsIn(before.sun.early, "dry") ? "sunBlindnessSteppe" : when("sunBlindnessMorning", before.sun.early),
+      when("mist", before.mist),
+      when("heatHaze", before.haze.normal),
+      when("intenseHeatHaze", before.haze.intense),
+      failsIn(before.anyHaze, "northAfrica") && "noHaze",
+      when("sunBlindnessAfternoon", before.sun.late),
       time === "night" && "night",
     ],
-    ec: [
-      steppeAfternoon && (ec === "veryDry" ? "sunBlindnessAfternoon" : "sunBlindnessNotDry"),
-      ec === "mud" && !hasMud(weather) && mud,
-      ec !== undefined && ec !== "mud" && hasMud(weather) && "mudEcOpen",
-      densest === "moderate" && "lightDust",
-      densest === "extremelyHeavy" && "heavyDust",
+    ec: () => [
+      failsIn(found.sun.late, "dry")
+        ? "sunBlindnessNotDry"
+        : truthOf(before.sun.late) === "ask" && when("sunBlindnessAfternoon", found.sun.late),
+      ec === "mud" && !hasMud(weather) && mud(found),
+      ec !== "mud" && hasMud(weather) && "mudEcOpen",
+      byDensity("heavyDust", "lightDust"),
     ],
-    wind: [wind === "heavyWind" && densest === "extremelyHeavy" && "heavyWind"],
-    dust: [dust !== "none" && (densest === "moderate" ? "steadyDust" : "dust")],
+    wind: () => [wind === "heavyWind" && truthOf(found.heavyDust) === true && "heavyWind"],
+    dust: () => [dust !== "none" && byDensity("dust", "steadyDust")],
   };
-  return effects[step]
-    .filter((name) => name !== false)
-    .map((name) => ({ name, rule: EFFECTS[name] ?? RULE_OF_DUST[dust] }));
-}
-
-/** D11.62, D11.621: the haze of a result of the Time of Day dr. */
-function hazeOf({ theatre, month, boards }: DyoScenario, { weather = "clear", time }: Results) {
-  if (!time || time === "none") return "none";
-  const haze = hazeInEffect({
-    northAfrica: theatre === "northAfrica",
-    desertBoard: boards !== "none",
-    weather,
-    specifiedBy: "timeOfDay",
-    timeOfDay: time,
-    month,
-  });
-  return haze.inEffect ? haze.haze : "none";
+  if (results[step] === undefined) return [];
+  const names = effects[step]().filter((name) => name !== false);
+  return [...new Set(names)].map((name) => ({ name, rule: EFFECTS[name] ?? RULE_OF_DUST[dust] }));
 }

@@ -10,6 +10,12 @@ export const ruleIn = (book: Book, id: string): string => (book === "asl" ? id.r
 /** Which boards it uses: Desert Boards only, one or more of them beside others, none (D.1). */
 export type Boards = "desert" | "mixed" | "none";
 
+/**
+ * What the Steppe Terrain of Desert Boards asks of Dust and Sun Blindness (D13.2). `veryDry`: Very Dry EC. `beside`: nothing, because
+ * only some of the boards have it and the players have agreed so; yet Heavy Dust cannot exist (D11.73).
+ */
+export type Steppe = "none" | "beside" | "veryDry";
+
 /** The EC of D11.4. */
 export const ECS = ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const;
 export type Ec = (typeof ECS)[number];

@@ -1,18 +1,10 @@
 /** Whether an attack can be made at all, before any modifier. */
-import WADI from "../tables/D5.4-fire.ts";
 import { compareDensity } from "./dust-density.ts";
-import {
-  type Fact,
-  type FireAttack,
-  farAbove,
-  firesFromWadi,
-  isCrestEntrenched,
-  isFired,
-  isWadiShot,
-} from "./fire-attack.ts";
+import { type Fact, type FireAttack, farAbove, firesFromWadi, isFired, isWadiShot } from "./fire-attack.ts";
+import { forbiddenInWadi, hasCliff, isEntrenched, type WadiBar } from "./wadi-fire.ts";
 
 /** Why there is no shot. */
-type NoShot = "aerialDust" | "losBlocked" | "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "entrenched";
+type NoShot = "aerialDust" | "losBlocked" | WadiBar;
 /** What must hold for the shot, though it is not asked: a map or another rulebook tells it, or the reader has not said it. */
 type Condition =
   | (
@@ -37,7 +29,6 @@ export type Shot = {
 };
 
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
-const ENTRENCHING: readonly FireAttack["cover"][] = ["foxhole", "sangar", "sangarGun"];
 
 /**
  * D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512, D11.73, D11.731, F12.43: whether the
@@ -47,7 +38,7 @@ const ENTRENCHING: readonly FireAttack["cover"][] = ["foxhole", "sangar", "sanga
 export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
   if (dust === "forbids") return noShot("aerialDust", "D11.731");
-  const forbidden = isWadiShot(a) && forbiddenBy(a);
+  const forbidden = forbiddenInWadi(a);
   if (forbidden) return noShot(...forbidden);
   if (dust === "blocks") return noShot("losBlocked", "D11.73");
   const conditions = CONDITIONS.filter(([, , matters]) => matters(a)).map(([name, rule]) => ({ name, rule }));
@@ -59,21 +50,6 @@ export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBloc
 
 const isUnsaid = (a: FireAttack) => isWadiShot(a) && a.place === "unsaid";
 const isInWadi = ({ terrain }: FireAttack) => terrain === "wadi" || terrain === "crest";
-const hasCliff = (a: FireAttack) => a.firer === "cliff" || is(a, "cliff");
-
-/** D5.4, D5.65, D5.67: why two units of which one or both are in a wadi may not fire at each other. */
-function forbiddenBy(a: FireAttack): readonly [NoShot, string] | undefined {
-  const { place } = a;
-  if (place === "unsaid") return undefined;
-  // Each of two units in wadis may fire only at one 3 levels above itself, which they cannot both be.
-  if (a.terrain === "wadi" && firesFromWadi(a) && farAbove(a)) return ["bothWadi", "D5.4"];
-  if (WADI[place][hasCliff(a) ? "cliff" : "open"] === "forbidden")
-    return place === "threeUp" ? ["threeUpCliff", "D5.65"] : ["elsewhere", "D5.4"];
-  if (place !== "adjacent" || !hasCliff(a)) return undefined;
-  if (is(a, "vehicle")) return ["vehicle", "D5.65"];
-  const isDugIn = firesFromWadi(a) && (ENTRENCHING.includes(a.cover) || isCrestEntrenched(a));
-  return isDugIn || is(a, "dugIn") ? ["entrenched", "D5.67"] : undefined;
-}
 
 /** What must hold, its rule, and for which attacks. */
 const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAttack) => boolean])[] = [
@@ -90,7 +66,7 @@ const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAtt
   ["obaRange", "D11.73", (a) => a.kind === "oba" && compareDensity(a.dust, "heavy") >= 0],
   ["ovrWadi", "D5.63", (a) => a.kind === "ovr" && isInWadi(a)],
   ["ovrX1", "F12.43", (a) => a.kind === "ovr" && a.terrain === "x1"],
-  ["cliffHole", "D5.61", (a) => a.terrain === "wadi" && ENTRENCHING.includes(a.cover)],
+  ["cliffHole", "D5.61", (a) => a.terrain === "wadi" && isEntrenched(a)],
   ["crestWeapon", "D6.13", (a) => a.firer === "crest"],
   ["ftVehicle", undefined, (a) => a.kind === "ft" && a.range === 3],
   ["deirLip", "D4.4", (a) => isFired(a.kind) && a.terrain === "deir" && a.cover !== "none" && a.cover !== "wreck"],

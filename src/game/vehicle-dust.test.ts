@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { type DustyMove, dustRemoval, vehicleDust } from "./vehicle-dust.ts";
 
 const move: DustyMove = {
-  ...{ boards: "desert", ec: "dry", steppe: false, windy: false },
+  ...{ boards: "desert", ec: "dry", steppe: "none", windy: false },
   ...{ mp: 1, towing: false, started: false, paved: false, leftPlay: false },
 };
 const placed = (given: Partial<DustyMove>) => vehicleDust({ ...move, ...given }).placed;
@@ -33,7 +33,7 @@ test("D11.74: each exception alone keeps the counter off, and is the one that is
   const cases: [Partial<DustyMove>, string][] = [
     [{ boards: "none" }, "desertBoard"],
     [{ ec: "moderate" }, "dry"],
-    [{ steppe: true }, "dry"],
+    [{ steppe: "veryDry" }, "dry"],
     [{ mp: 3 }, "mp"],
     [{ started: true }, "noStart"],
     [{ paved: true }, "notPaved"],
@@ -49,7 +49,7 @@ test("D11.74: each exception alone keeps the counter off, and is the one that is
     );
   }
   assert.equal(placed({ boards: "mixed" }), true);
-  assert.equal(placed({ steppe: true, ec: "veryDry" }), true);
+  assert.equal(placed({ steppe: "veryDry", ec: "veryDry" }), true);
 });
 
 test("MP that are none are refused", () => {

@@ -19,7 +19,7 @@ import {
 
 /** Fields for the scenario and its Wind Change DR, and the present Dust. */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
-  const { state, set, t, Flag, Pick } = props.form;
+  const { state, set, t, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
@@ -27,7 +27,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust
       <div class="inputs">
         <Pick of="boards" />
         <Pick of="ec" />
-        <Flag of="steppe" />
+        <Pick of="steppe" />
         <Pick of="density" />
         <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         <fieldset class="choices cluster tight winds">

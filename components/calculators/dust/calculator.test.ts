@@ -102,7 +102,7 @@ test("D11.761: no attack goes into Heavy Wind if the last Wind Change DR brought
 });
 
 test("D11.77: rain ends Dust even if wind and Gusts do not alter it", () => {
-  for (const where of [{ boards: "mixed" }, { steppe: true, density: "moderate" }] as const) {
+  for (const where of [{ boards: "mixed" }, { steppe: "1", density: "moderate" }] as const) {
     const found = given({ ...where, turns: "r" });
     assert.equal(found.dust.now, "none");
     assert.equal(placedText(t, found), t("rainedOff"));

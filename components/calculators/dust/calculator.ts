@@ -22,6 +22,7 @@ import { count, flag, notation, oneOf, remembered, type StateOf } from "../kit/f
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField, bookLines } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
+import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 const words = wordsOf("dust");
 type DustSay = SayOf<typeof words>;
@@ -41,7 +42,7 @@ export const FIELDS = {
   book: bookField(),
   boards: oneOf(["desert", "mixed", "none"]),
   ec: remembered("ec", oneOf(ECS)),
-  steppe: flag(),
+  steppe: oneOf(STEPPE_VALUES),
   density: oneOf(DENSITIES, "light"),
   force: oneOf(["unknown", "n", "m", "h", "hg"]),
   turns: notation("", (text) => {
@@ -70,7 +71,7 @@ const changeOf = (wind: Wind): WindChange =>
 
 /** The Dust after the scenario's Wind Change DR (D11.71–D11.77). */
 function dustNow({ boards, ec, steppe, density, force, turns: written }: DustState) {
-  const { densest, light, heavy } = densestPossible({ boards, ec, steppe });
+  const { densest, light, heavy } = densestPossible({ boards, ec, steppe: steppeFrom(steppe) });
   const isHeavyPossible = densest === "extremelyHeavy";
   const start = compareDensity(density, densest) > 0 ? densest : density;
   const winds = windsIn(written);
@@ -190,6 +191,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
 const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,
+    steppe: steppeFrom(same.steppe),
     towing: tow,
     leftPlay: left,
     windy: wind ? /[hg]/.test(wind) : windy,

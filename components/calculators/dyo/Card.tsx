@@ -39,7 +39,7 @@ export function Card(props: {
               <CardStep
                 t={t}
                 step={s()}
-                lines={stepLines(s(), props.state, props.guide, t)}
+                lines={stepLines(s(), props.guide, t)}
                 throwAgain={() => props.throwAgain(s().step)}
               />
             </>

@@ -42,7 +42,8 @@ export default function Dyo(props: Props) {
             <Pick of="month" text={(month) => props.months[month - 1]!} />
             <Pick of="boards" />
             <Pick of="bombard" />
-            <Flag of="steppe" />
+            <Pick of="steppe" />
+            <Flag of="broken" />
             <Flag of="nonight" />
             <Flag of="mudec" />
           </div>

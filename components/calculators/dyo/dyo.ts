@@ -5,6 +5,7 @@ import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
+import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 /** What each key of the overlays' calculator may hold in a link; nothing else comes in. That calculator names what does not fit the rest. */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
@@ -29,7 +30,8 @@ export const FIELDS = {
   theatre: oneOf(["northAfrica", "middleEast", "mediterranean", "eastAfrica"]),
   month: count(1, 12, 7),
   boards: oneOf(["desert", "mixed", "none"]),
-  steppe: flag(),
+  steppe: oneOf(STEPPE_VALUES),
+  broken: flag(),
   bombard: count(0, 9, 0),
   nonight: flag(),
   mudec: flag(),
@@ -60,17 +62,30 @@ export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust
 >;
 
 /** What the dice do not decide. */
-export const scenarioOf = ({ bombard, nonight, mudec, ...same }: DyoState): DyoScenario => ({
-  ...same,
+export const scenarioOf = ({
+  theatre,
+  month,
+  boards,
+  steppe,
+  broken,
+  bombard,
+  nonight,
+  mudec,
+}: DyoState): DyoScenario => ({
+  theatre,
+  month,
+  boards: [boards],
+  broken,
+  steppe: [steppeFrom(steppe)],
   bombardments: bombard,
   noNight: nonight,
   mudEc: mudec,
 });
 
 /** The set-up as far as its dice were thrown. */
-export function guideOf(state: DyoState): Guide {
+export function guideOf(state: DyoState, scenario = scenarioOf(state)): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
-  return playGuide(scenarioOf(state), thrown, state.seed);
+  return playGuide(scenario, thrown, state.seed);
 }
 
 /** A step of the set-up by its name. */
@@ -103,7 +118,7 @@ export function dustQuery(state: DyoState, { results: { dust = "none", ec = "mod
   const dusty = {
     boards: state.boards,
     ec,
-    steppe: state.steppe ? "1" : "0",
+    steppe: state.steppe,
     density: dust,
     force: wind ? FORCE[wind] : "unknown",
   };

@@ -6,7 +6,7 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import EC from "../../../src/tables/D11.4-ec.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import type { Say, Word } from "../kit/words.ts";
-import { type DyoState, isSeeded, questionOf, scenarioOf } from "./dyo.ts";
+import { type DyoState, isSeeded, questionOf } from "./dyo.ts";
 import type { PrintedName } from "./printed-names.ts";
 
 export type DyoWord = Word<"dyo"> | PrintedName;
@@ -22,7 +22,8 @@ export const resultName = (t: DyoSay, step: Step, result: ResultOf): string => (
 /** What the dice do not decide, in words. `months`: their names, January first. */
 export function placeText(t: DyoSay, state: DyoState, months: readonly string[]): string {
   const parts = [t(`theatre.${state.theatre}`), months[state.month - 1]!, t(`boards.${state.boards}`)];
-  if (state.steppe) parts.push(t("steppe"));
+  if (state.steppe !== "0") parts.push(t(state.steppe === "1" ? "steppe" : "steppeBeside"));
+  if (state.broken) parts.push(t("broken"));
   if (state.bombard) parts.push(t("bombardments", { n: state.bombard }));
   return parts.join(t("comma"));
 }
@@ -53,7 +54,7 @@ export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep
 }
 
 /** Every line of a step: what fell, why it reads so, what was thrown before, and what it switches on. */
-export function stepLines(s: GuideStep, state: DyoState, { results }: Guide, t: DyoSay): ResultLine[] {
+export function stepLines(s: GuideStep, { scenario, results }: Guide, t: DyoSay): ResultLine[] {
   const { step, ruling, reading, throws, unused } = s;
   const rule = RULE_OF[step];
   const lines: ResultLine[] = [];
@@ -70,8 +71,7 @@ export function stepLines(s: GuideStep, state: DyoState, { results }: Guide, t: 
   if (unused) lines.push({ text: t("unused", { dice: throws.map((th) => diceText(th.dice)).join(", ") }) });
   if (step === "ec" && results.ec) lines.push({ text: t("ecDrm", { drm: formatDrm(EC[results.ec].drm) }), rule });
   if (step === "wind" && results.wind) lines.push({ text: t(`windResult.${results.wind}`), rule });
-  for (const e of effectsOf(step, scenarioOf(state), results))
-    lines.push({ text: t(`effect.${e.name}`), rule: e.rule });
+  for (const e of effectsOf(step, scenario, results)) lines.push({ text: t(`effect.${e.name}`), rule: e.rule });
   return lines;
 }
 
@@ -107,7 +107,7 @@ export function dyoResult(
   for (const s of guide.steps) {
     if (s.step === "dust" && page.overlays)
       lines.push({ text: `${t("overlays")}${t("colon")}${page.overlays}`, rule: "F12.3" });
-    lines.push(...stepLines(s, state, guide, t));
+    lines.push(...stepLines(s, guide, t));
   }
   if (isSeeded(state)) lines.push({ text: t("seedLine", { seed: state.seed }) });
   lines.push(...oddsLines(t, state, odds));

@@ -1,6 +1,8 @@
 import { Show } from "solid-js";
+import { isHillock } from "../../../src/game/los/line.ts";
 import { FORMS, GROUNDS, type LosHex, SIDES } from "../../../src/game/los/row.ts";
 import { levelText } from "../../rules/profile.ts";
+import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { type Count, valuesOf } from "../kit/fields.ts";
 import { Select } from "../kit/Select.tsx";
@@ -27,6 +29,9 @@ export function HexFields(props: {
         set={(form) => change({ form })}
         options={FORMS.map((value) => ({ value, label: asLabel(t(`form.${value}`)) }))}
       />
+      <Show when={isHillock(props.hex)}>
+        <Check label={asLabel(t("twice"))} value={!!props.hex.twice} set={(twice) => change({ twice })} />
+      </Show>
       <div class="picks grid">
         <Select
           label={t("ground")}

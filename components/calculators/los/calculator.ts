@@ -3,7 +3,7 @@ import { losOf } from "../../../src/game/los/los.ts";
 import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
 import { rowFaults } from "../../../src/game/los/row-faults.ts";
 import { attackFrom } from "../../../src/game/los/shot.ts";
-import { shotExists } from "../../../src/game/shot-exists.ts";
+import { forbiddenInWadi } from "../../../src/game/wadi-fire.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import { levelText } from "../../rules/profile.ts";
 import type { Answer } from "../kit/Answer.tsx";
@@ -53,10 +53,11 @@ export function sightOf({ book, row: text, a, aIn, b, bIn }: LosState) {
 export type Sight = ReturnType<typeof sightOf>;
 
 /** A hex in words: "hillock, brush, Level 1". */
-export function hexName(t: LosSay, { form, ground, level, smoke }: Omit<LosHex, "side">): string {
+export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<LosHex, "side">): string {
   const named =
     form === "flat" ? [t(`ground.${ground}`)] : [t(`form.${form}`), ground === "open" ? "" : t(`ground.${ground}`)];
   const rest = [
+    twice ? t("twice") : "",
     level ? t("atLevel", { level: levelText(level) }) : "",
     smoke ? t("withSmoke", { drm: formatDrm(smoke) }) : "",
   ];
@@ -87,7 +88,7 @@ function thingText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" |
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
   const { beside, ...hex } = hexes[at]!;
   if (beside && /crest|wall/i.test(name)) return t(`side.${beside.side}`);
-  return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0 })).join(" / ");
+  return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0, twice: false })).join(" / ");
 }
 
 /** Seen or not, by what, where, and by which rule; then the Hindrance, the range and the levels. */
@@ -116,9 +117,6 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   ];
 }
 
-/** The readings that are not the first note of their rule. */
-const NOTES: Readonly<Record<string, string>> = { insideWadi: "D5.4-note-2", dugInBesideSummit: "D6.4-note-1" };
-
 function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultLine {
   const { at, name, rule, reading, vasl, drm = 0 } = step;
   const text = [
@@ -129,7 +127,7 @@ function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultL
     text: text.filter(Boolean).join(" "),
     rule,
     ...(decides ? { holds: false } : {}),
-    ...(reading && rule ? { note: { anchor: NOTES[name] ?? `${rule}-note-1`, text: t("ourReading") } } : {}),
+    ...(reading ? { note: { anchor: reading, text: t("ourReading") } } : {}),
   };
 }
 
@@ -155,8 +153,7 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   return ways.flatMap(([from, at, way]) => {
     if (way.target.kind === "aerial") return [];
     const attack = attackFrom(way);
-    const { verdict, lines } = shotExists(attack);
-    const barredBy = verdict === "noShot" ? lines[0]!.rule : undefined;
+    const barredBy = forbiddenInWadi(attack)?.[1];
     return [{ text: t(barredBy ? "noFire" : "fire", { from, at }), query: attackQuery(attack, row.book), barredBy }];
   });
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { isHillock } from "../../../src/game/los/line.ts";
 import { FORMS, GROUNDS, type LosHex, PLAIN_HEX, SIDES } from "../../../src/game/los/row.ts";
 import { MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 import { content } from "../../../tests/content.ts";
@@ -13,9 +14,12 @@ const anyHex = fc.record(
     ground: fc.constantFrom(...GROUNDS),
     smoke: fc.integer(SMOKE),
     side: fc.constantFrom(...SIDES),
+    twice: fc.boolean(),
   },
   { noNullPrototype: true },
 );
+/** What is written of a hex: that a hillock is met twice is said of its hexes only. */
+const kept = ({ twice, ...hex }: LosHex): LosHex => ({ ...hex, ...(twice && isHillock(hex) ? { twice } : {}) });
 /** Any row that the rules of the notation allow. */
 const anyRow = fc
   .array(fc.tuple(anyHex, fc.option(anyHex, { nil: undefined })), { minLength: 2, maxLength: MOST_HEXES })
@@ -24,7 +28,11 @@ const anyRow = fc
     pairs.forEach(([hex, beside], i) => {
       const last = i === pairs.length - 1;
       const splits = beside && i > 0 && !last && !row[i - 1]!.beside;
-      row.push({ ...hex, ...(last ? { side: "none" as const } : {}), ...(splits ? { beside } : {}) });
+      row.push({
+        ...kept(hex),
+        ...(last ? { side: "none" as const } : {}),
+        ...(splits ? { beside: kept(beside) } : {}),
+      });
     });
     return row;
   });
@@ -59,6 +67,7 @@ test("what cannot be read is left out, and what is out of range becomes the near
   assert.equal(nearestRow("o.hc"), "o.h", "no hexside after the last hex");
   assert.equal(nearestRow("o_h.o_h.o_h.o"), "o.o_h.o.o", "a hexspine neither at an end nor beside another one");
   assert.equal(nearestRow("o.h_q.o"), "o.h.o");
+  assert.equal(nearestRow("oq.hq1.dqnc.h"), "o.hq1.dqnc.h", "only a hillock is met twice");
   assert.equal(nearestRow(""), "");
   assert.equal(nearestRow("<img>"), "");
   assert.equal(readRow("o.".repeat(5000)).length, MOST_HEXES);

@@ -1,9 +1,10 @@
 /**
- * A row of hexes in the address: hexes joined by ".", the viewer's first, each a letter for its form and then what differs from
- * Level 0 Open Ground: its level, a letter for its ground, "z" with the DRM of SMOKE or Dust in it, a letter for the hexside to
+ * A row of hexes in the address: hexes joined by ".", the viewer's first, each a letter for its form, "q" if it is of
+ * the one hillock that the LOS meets twice, and then what differs from Level 0 Open Ground: its level, a letter for its ground, "z" with the DRM of SMOKE or Dust in it, a letter for the hexside to
  * the next hex. "_" comes before the other hex of a hexspine. "o.h1nc.h_oc.o": Level 0; a hillock at Level 1, sand, with a
  * Crest on its far side; a hexspine with a Crest between a hillock and Level 0; Level 0.
  */
+import { isHillock } from "../../../src/game/los/line.ts";
 import {
   FORMS,
   type Form,
@@ -44,7 +45,7 @@ const GROUND_LETTERS: Record<Ground, string> = {
 };
 const SIDE_LETTERS: Record<Side, string> = { none: "", crest: "c", lip: "l", cliff: "f", wall: "a", hedge: "y" };
 
-const HEX = /^([ohsldepw])(-?\d+)?([umntbrgkx])?(?:z(\d+))?([clfay])?$/;
+const HEX = /^([ohsldepw])(q)?(-?\d+)?([umntbrgkx])?(?:z(\d+))?([clfay])?$/;
 
 /** What a letter means. @throws never: the pattern of a hex has these letters only */
 const meant = <K extends string>(keys: readonly K[], letters: Record<K, string>, letter = ""): K =>
@@ -55,16 +56,21 @@ function readHex(text: string): LosHex | undefined {
   const m = HEX.exec(text);
   if (!m) return undefined;
   return {
-    level: LEVELS.nearest(m[2] ?? "0"),
+    level: LEVELS.nearest(m[3] ?? "0"),
     form: meant(FORMS, FORM_LETTERS, m[1]),
-    ground: meant(GROUNDS, GROUND_LETTERS, m[3]),
-    smoke: SMOKE.nearest(m[4] ?? "0"),
-    side: meant(SIDES, SIDE_LETTERS, m[5]),
+    ground: meant(GROUNDS, GROUND_LETTERS, m[4]),
+    smoke: SMOKE.nearest(m[5] ?? "0"),
+    side: meant(SIDES, SIDE_LETTERS, m[6]),
+    ...(m[2] && { twice: true }),
   };
 }
 
-const writeHex = ({ level, form, ground, smoke, side }: LosHex): string =>
-  FORM_LETTERS[form] + (level || "") + GROUND_LETTERS[ground] + (smoke ? `z${smoke}` : "") + SIDE_LETTERS[side];
+const writeHex = (hex: LosHex): string =>
+  [
+    FORM_LETTERS[hex.form] + (hex.twice && isHillock(hex) ? "q" : ""),
+    (hex.level || "") + GROUND_LETTERS[hex.ground],
+    (hex.smoke ? `z${hex.smoke}` : "") + SIDE_LETTERS[hex.side],
+  ].join("");
 
 /** Whether a LOS may run along a hexspine between this hex of the row and another: the hexes before and after it have none. */
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>

@@ -42,7 +42,12 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
     const [file] = field.files ?? [];
     // The same file may be opened again.
     field.value = "";
-    if (file) setOpened(await openFile(t, file));
+    const found = file && (await openFile(t, file));
+    // A single game takes the place of an empty page.
+    const [only, ...others] = found?.added ?? [];
+    if (only && !others.length && !found?.problems.length && storage.isEmpty())
+      return location.assign(hrefOf(only.game));
+    if (found) setOpened(found);
     storage.refresh();
   };
   const saveOne = () => saveGames(fileName(nameText(t, storage.current())), [storage.current()]);

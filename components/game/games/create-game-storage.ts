@@ -123,6 +123,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     /** Whether the page shows the list of kept games, because its address names none. */
     isListed,
     otherState,
+    /** Whether the page shows a game of which nothing was told. */
+    isEmpty: () => !isListed() && toldFields().every((key) => key === "id" || key === "view"),
     /** Makes the state on the page a game of its own, beside the kept one. */
     separate: () => set("id", newId()),
     /** What is wrong with the link that was opened, until something is changed. */

@@ -21,11 +21,17 @@ function checksum(params: URLSearchParams): string {
   return (sum >>> 0).toString(36);
 }
 
+/** Whether the checksum of a link is right, with all its parameters or without those that another program has added. */
+function isWhole(params: URLSearchParams, sum: string): boolean {
+  const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));
+  return sum === checksum(params) || sum === checksum(own);
+}
+
 /** Whether a link is of a newer version, or was cut on its way; undefined if neither. An unknown version counts as newer. */
 function faultKind(query: string): "newer" | "cut" | undefined {
   const params = new URLSearchParams(query);
   const sum = params.get("sum");
-  if (sum !== null && sum !== checksum(params)) return "cut";
+  if (sum !== null && !isWhole(params, sum)) return "cut";
   const version = params.get("v") ?? "1";
   if (version === "" || (version === VERSION && params.get("end") !== "1")) return "cut";
   return version === "1" || version === VERSION ? undefined : "newer";

@@ -1,10 +1,12 @@
 /** Questions with the rules that wait for them. */
 import { For, Index, Show } from "solid-js";
+import type { Field } from "../../../src/game/in-force/game.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
+import { showPart } from "../show-part.ts";
 import type { GameQuestions } from "./create-questions.ts";
 import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
 import { askText, moreText, namedOf } from "./rule-words.ts";
@@ -34,8 +36,17 @@ function Waiting(props: { open: OpenGame; of: Open | undefined }) {
 
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
+/** The part of the set-up in which a field is told; what is neither about boards nor about overlays is rolled, or told with the sky. */
+const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  laterBoards: [".board-choice"],
+  duneType: [".dune-choice select", ".rolled"],
+  ssrHaze: [".sky"],
+  ssrSun: [".sky"],
+};
+const partsOf = (ask: Field) => PARTS[ask] ?? [".rolled", ".sky"];
+
 /** One question with yes, no and not known; a field of the set-up leads there instead. */
-function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked }) {
+function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked; marksAnswered: boolean }) {
   const { state, set, t } = props.open.calculator;
   const { strings } = props.open.props;
   const { ask } = props;
@@ -46,7 +57,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked 
       <div class="asked stack tight">
         <p>
           <b class="muted">{label}</b>{" "}
-          <button type="button" onClick={() => set("view", "setup")}>
+          <button type="button" onClick={() => showPart(set, "setup", ...partsOf(ask))}>
             {t("tell")}
           </button>
         </p>
@@ -67,15 +78,32 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked 
         hint={isNoteId(ask) ? undefined : strings[`ask.${ask}Hint` as keyof typeof strings]}
       />
       {waiting}
+      <Show when={answer() !== "unknown" && props.marksAnswered}>
+        <p class="hint">{t("isAnswered")}</p>
+      </Show>
     </div>
   );
 }
 
-/** Questions one below the other, on a wide screen side by side. */
-export function QuestionList(props: { open: OpenGame; questions: GameQuestions; asks: readonly Asked[] }) {
+/** Questions one below the other, on a wide screen side by side. `marksAnswered`: those that are answered are said to be. */
+export function QuestionList(props: {
+  open: OpenGame;
+  questions: GameQuestions;
+  asks: readonly Asked[];
+  marksAnswered?: boolean;
+}) {
   return (
     <div class="questions grid">
-      <For each={props.asks}>{(ask) => <Question open={props.open} questions={props.questions} ask={ask} />}</For>
+      <For each={props.asks}>
+        {(ask) => (
+          <Question
+            open={props.open}
+            questions={props.questions}
+            ask={ask}
+            marksAnswered={props.marksAnswered ?? false}
+          />
+        )}
+      </For>
     </div>
   );
 }

@@ -67,13 +67,13 @@ export function OpenQuestions(props: { open: OpenGame }) {
           <h2>
             <Text>{t("toSettle", { count: questions.asked().open.length })}</Text>
           </h2>
-          <QuestionList open={props.open} questions={questions} asks={asks()} />
+          <QuestionList open={props.open} questions={questions} asks={asks()} marksAnswered />
           <NoneOfTheRest open={props.open} questions={questions} />
         </section>
       </Show>
       <Show when={notes().length}>
         <Fold heading={t("group.note", { count: openNotes() })}>
-          <QuestionList open={props.open} questions={questions} asks={notes()} />
+          <QuestionList open={props.open} questions={questions} asks={notes()} marksAnswered />
         </Fold>
       </Show>
       <Show when={answered().length}>

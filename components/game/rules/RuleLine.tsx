@@ -4,6 +4,7 @@ import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
+import { showPart } from "../show-part.ts";
 import { toolAddress } from "./prefill.ts";
 import type { Listed } from "./rule-lists.ts";
 import { slugOf, toolsFor } from "./rule-tools.ts";
@@ -29,7 +30,7 @@ export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
               <Show
                 when={!IN_SET_UP.includes(slugOf(tool()))}
                 fallback={
-                  <button type="button" class="tool touch" onClick={() => set("view", "setup")}>
+                  <button type="button" class="tool touch" onClick={() => showPart(set, "setup", ".rolled", ".sky")}>
                     <Text>{name(tool())}</Text>
                   </button>
                 }

@@ -8,25 +8,45 @@ import { Fold } from "./Fold.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { OpenQuestions } from "./Questions.tsx";
 import { RuleLine } from "./RuleLine.tsx";
-import { countOf, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
+import { countOf, isNoteId, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
 import { reasonText, titleText } from "./rule-words.ts";
+import { withAnswer } from "./said.ts";
 
-/** A rule that is left out, why, and the rule that says so where it is another. */
+/** A rule that is left out, every reason why, and the rule that says so where it is another. */
 function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   const { words } = props.open;
-  const { state, t } = props.open.calculator;
+  const { state, set, t } = props.open.calculator;
+  /** The note on a piece that cannot be bought then, but may be in the OB of a printed scenario. */
+  const mayBeInOb = () => {
+    const { rule, failing } = props.of;
+    const isDateAlone = failing.every(({ reason }) => reason === "notAvailable");
+    return state.kind === "printed" && isDateAlone && isNoteId(rule) ? rule : undefined;
+  };
   return (
     <li>
       <span>
         <RuleLink id={ruleIn(state.book, props.of.rule)} /> <Text>{titleText(words, props.of)}</Text>
       </span>
       <span class="why">
-        <Text>{reasonText(words, props.of, props.open.now().month)}</Text>
-        <Show when={props.of.by !== props.of.rule}>
-          <span>
-            {t("colon")}
-            <RuleLink id={ruleIn(state.book, props.of.by)} />
-          </span>
+        <Index each={props.of.failing}>
+          {(one, i) => (
+            <>
+              <Text>{(i ? t("comma") : "") + reasonText(words, one().reason, props.open.now().month)}</Text>
+              <Show when={one().by !== props.of.rule}>
+                <span>
+                  {t("colon")}
+                  <RuleLink id={ruleIn(state.book, one().by)} />
+                </span>
+              </Show>
+            </>
+          )}
+        </Index>
+        <Show when={mayBeInOb()}>
+          {(note) => (
+            <button type="button" onClick={() => set("said", withAnswer(state.said, note(), true))}>
+              {t("pieceIsThere")}
+            </button>
+          )}
         </Show>
       </span>
     </li>

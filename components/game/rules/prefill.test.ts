@@ -93,7 +93,7 @@ test("a game settles book, EC, haze, Dust, boards and month", () => {
   );
   assert.match(prefill("heat-haze", mixedOvercast!), /theatre=other&boards=1&weather=overcast/);
   assert.equal(prefill("sun-blindness", steppe!), "?call=0&desert=1&weather=clear&night=0&steppe=veryDry");
-  assert.equal(prefill("dyo", decemberNight!), "?theatre=northAfrica&month=12&boards=desert&steppe=0");
+  assert.equal(prefill("dyo", decemberNight!), "?theatre=northAfrica&month=12&boards=desert&steppe=0&broken=0");
   assert.equal(prefill("availability", july!), "?theatre=northAfrica&when=1942-07");
   assert.equal(prefill("availability", mixedOvercast!), "?theatre=sicily&when=1943-07");
   assert.equal(prefill("availability", GAMES.late!), "?theatre=elsewhere");

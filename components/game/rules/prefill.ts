@@ -1,11 +1,13 @@
 /** What a game settles of each calculator, as the query string of its address. */
-import { alteredOf, boardsOf, isNamed, steppeOf } from "../../../src/game/in-force/boards.ts";
-import { aridLand, dustFrom, ecOf, hazeIs, mud, northAfrica, sunAt } from "../../../src/game/in-force/climate.ts";
-import { allTrue, type Truth, truthOf } from "../../../src/game/in-force/finding.ts";
+import { compareDensity } from "../../../src/game/dust-density.ts";
+import { alteredOf, groundOf, isNamed } from "../../../src/game/in-force/boards.ts";
+import { aridLand, conditionsIn, ecOf, mud, northAfrica } from "../../../src/game/in-force/climate.ts";
+import { type Truth, truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
 import { desertOnly, noAltered } from "../../../src/game/in-force/on-boards.ts";
 import { type Boards, type Ec, isWetOrMud } from "../../../src/game/scenario.ts";
+import { STEPPE_AS } from "../../calculators/shared/steppe.ts";
 import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
 /** A parameter of an address; one that the game does not settle is undefined, and left out. */
@@ -22,27 +24,24 @@ const is = <T>(value: T | undefined, wanted: T): boolean | undefined =>
 const only = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
 const ecWet = (ec: Ec | undefined) => ec && isWetOrMud(ec);
-const boards = (game: Game): Boards | undefined => only(boardsOf(game));
-const steppe = (game: Game) => only(steppeOf(game));
+const boards = (game: Game): Boards | undefined => only(groundOf(game).boards);
+const steppe = (game: Game) => only(groundOf(game).steppe);
+const steppeParam = (game: Game) => only(groundOf(game).steppe.map((one) => STEPPE_AS[one]));
 const monthOf = ({ month }: Game) => String(Number(month.slice(5)));
 
 /** D11.71, D11.73: the Dust at the moment; none where so dense a one cannot exist. */
 function density(game: Game): Param {
-  const { dust, rained } = game;
-  if (rained) return "none";
-  if (dust === undefined || dust === "none") return dust;
-  const holds = truthOf(dustFrom(dust)(game));
-  return holds === "ask" ? undefined : holds ? dust : "none";
+  const { dust } = game;
+  const found = conditionsIn(game);
+  const holds = truthOf(dust && compareDensity(dust, "heavy") >= 0 ? found.heavyDust : found.dust);
+  if (!holds) return "none";
+  return holds === true || dust === "none" ? dust : undefined;
 }
 /** D11.73: whether vehicles pay 1 MP more. That a BU AFV pays 2 in denser Dust is for the reader to choose. */
 function dustMp(game: Game): Param {
   const now = density(game);
   return now && (["none", "light", "moderate"].includes(now) ? "none" : "heavy");
 }
-/** D11.8: Desert Mud. */
-const desertMud = (game: Game): Truth =>
-  allTrue(...[aridLand, desertOnly, noAltered, mud].map((condition) => condition(game).holds));
-
 /** When the sun blinds: by SSR or by the Time of Day; "none" where neither calls for it. */
 function sunTime({ dyo, ssrSun, time }: Game): "early" | "late" | "none" | undefined {
   if (ssrSun || !dyo) return ssrSun;
@@ -51,13 +50,14 @@ function sunTime({ dyo, ssrSun, time }: Game): "early" | "late" | "none" | undef
 
 /** D11.62–D11.621, D11.61: what is in the sky. */
 function sky(game: Game): Param {
+  const { haze, sun } = conditionsIn(game);
   const found = [
-    ["haze", hazeIs("normal")],
-    ["intense", hazeIs("intense")],
-    ["morning", sunAt("early")],
-    ["afternoon", sunAt("late")],
+    ["haze", haze.normal],
+    ["intense", haze.intense],
+    ["morning", sun.early],
+    ["afternoon", sun.late],
   ] as const;
-  const truths = found.map(([name, findings]) => [name, truthOf(findings(game))] as const);
+  const truths = found.map(([name, findings]) => [name, truthOf(findings)] as const);
   const there = truths.find(([, truth]) => truth === true);
   return there ? there[0] : truths.some(([, truth]) => truth === "ask") ? undefined : "none";
 }
@@ -73,7 +73,7 @@ function hazeCall(game: Game): Params {
 /** D13.2, as the sun's calculator asks for it: whether there is Steppe Terrain, and how dry. */
 function sunSteppe(game: Game): Param {
   const there = steppe(game);
-  if (!there) return there === false ? "none" : undefined;
+  if (there !== "veryDry") return there && "none";
   const ec = ecOf(game);
   return ec && (ec === "veryDry" ? "veryDry" : "otherEc");
 }
@@ -100,7 +100,7 @@ const rowOfBoards = ({ boards, overlays }: Game): Param =>
 /** The parameters of each calculator that a game settles, by the calculator's name. */
 const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   "sand-bog": (game) => ({ book: game.book, ec: ecOf(game) }),
-  hammada: (game) => ({ book: game.book, mud: flag(desertMud(game)) }),
+  hammada: (game) => ({ book: game.book, mud: flag(truthOf(conditionsIn(game).desertMud)) }),
   path: (game) => ({ book: game.book, ec: ecOf(game), dust: dustMp(game) }),
   movement: (game) => ({ book: game.book, wet: flag(ecWet(ecOf(game))), dust: dustMp(game) }),
   "heat-haze": (game) => ({
@@ -125,7 +125,7 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
     book: game.book,
     boards: boards(game),
     ec: ecOf(game),
-    steppe: flag(steppe(game)),
+    steppe: steppeParam(game),
     density: density(game),
     force: game.wind && WIND[game.wind] + (game.wind === "heavyWind" && game.gusts ? "g" : ""),
     windy: flag(game.gusts || is(game.wind, "heavyWind")),
@@ -134,7 +134,8 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
     theatre: THEATRE_OF_DYO[game.place],
     month: monthOf(game),
     boards: boards(game),
-    steppe: flag(alteredOf(game, "steppe") !== "none"),
+    steppe: steppeParam(game),
+    broken: flag(groundOf(game).broken),
   }),
   "desert-overlays": (game) => ({ boards: rowOfBoards(game) }),
   los: ({ book }) => ({ book }),

@@ -1,8 +1,7 @@
 /** The rules of a game as its players read them: in force, left out with the reason, and what is still to be settled. */
 
-import type { Reason } from "../../../src/game/in-force/finding.ts";
 import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
-import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
+import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { compareIds } from "../../../src/rules/ids.ts";
 import { groupBy } from "../../../src/schemas/group-by.ts";
@@ -15,8 +14,8 @@ export type Asked = Field | Question;
 
 /** A rule, or those parts of it that a list is about: all of it without any. */
 export type Listed = { readonly rule: string; readonly parts: readonly string[] };
-/** A rule that is left out, and the rule with the condition that fails. */
-export type LeftOut = Listed & { readonly reason: Reason; readonly by: string };
+/** A rule that is left out, and every condition that fails. */
+export type LeftOut = Listed & { readonly failing: readonly Failing[] };
 /** The rules of each phase that has any. */
 export type ByPhase<L extends Listed> = ReadonlyMap<Phase, readonly L[]>;
 /** What is to be settled, and the rules that wait for it. */
@@ -71,15 +70,16 @@ function byPhase<L extends Listed>(
 export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<Listed> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
+/** Whether a rule is not of the book that is played. */
+export const isOfOtherBook = (rule: RuleInGame): boolean =>
+  rule.inForce === false && rule.failing.some(({ reason }) => reason === "otherBook");
+
 /** The rules left out; those of the other book are no part of this game, and are not named. */
 export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
   byPhase(
     rules,
-    (rule) =>
-      rule.inForce === false && rule.leftOut !== "otherBook"
-        ? { ...listed(rule), reason: rule.leftOut, by: rule.by }
-        : undefined,
-    ({ rule, reason, by }) => [rule, reason, by].join(),
+    (rule) => (rule.inForce === false && !isOfOtherBook(rule) ? { ...listed(rule), failing: rule.failing } : undefined),
+    ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
 /** What is open, each once, what most rules wait for first; the questions about notes on Italian pieces by themselves. */

@@ -36,7 +36,7 @@ test("every part of a rule can be said, in both languages", () => {
 test("why a rule is left out is said with the month where a date decides", () => {
   const said = (game: typeof JULY, rule: string) => {
     const all = [...rulesLeftOut(rulesOf(game)).values()].flat();
-    return reasonText(en, all.find((found) => found.rule === rule)!, game.month);
+    return reasonText(en, all.find((found) => found.rule === rule)!.failing[0]!.reason, game.month);
   };
   assert.equal(said(JULY, "D.3"), "Not in month 7 1942");
   assert.equal(said(JULY, "D7.31"), "No sand on the map");

@@ -1,7 +1,9 @@
 /** What the lists of rules say in words. */
+
+import type { Reason } from "../../../src/game/in-force/finding.ts";
 import type { Say } from "../../calculators/kit/words.ts";
 import { monthText, type T, type Words } from "../words.ts";
-import { type Asked, isNoteId, type LeftOut, type Listed, type Open } from "./rule-lists.ts";
+import { type Asked, isNoteId, type Listed, type Open } from "./rule-lists.ts";
 import type { Said } from "./said.ts";
 
 /** Part of a rule in words; the tables of rules name only parts that have some (a test proves it). */
@@ -14,7 +16,7 @@ export function titleText({ t, titles }: Words, { rule, parts }: Listed): string
 }
 
 /** Why a rule is left out: "Not in July 1942". */
-export function reasonText(words: Words, { reason }: LeftOut, month: string): string {
+export function reasonText(words: Words, reason: Reason, month: string): string {
   const { t, titles } = words;
   if (isNoteId(reason)) return t("left.italianNote", { note: titles[reason] ?? reason });
   return t(`left.${reason}`, { month: monthText(words, month) });

@@ -1,7 +1,10 @@
 /** The overlays of a game that no dice lay: their IDs, and whether a Sand Dune is High or Low. */
-import { Index } from "solid-js";
+import { Index, Show } from "solid-js";
+import { ruleIn } from "../../../src/game/scenario.ts";
+import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
-import { readOverlays, typedOverlays, withDune, writeOverlays } from "../boards.ts";
+import { Text } from "../../calculators/kit/Text.tsx";
+import { readBoards, readOverlays, typedOverlays, withDune, writeOverlays } from "../boards.ts";
 import { ALL_OVERLAY_IDS } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
 import { TypedList } from "./TypedList.tsx";
@@ -16,6 +19,8 @@ export function Overlays(props: { open: OpenGame }) {
     set("overlays", writeOverlays(read));
     return unread;
   };
+  const hasE1Alone = () =>
+    overlays().some(({ id }) => id === "E1") && !readBoards(state.boards).some(({ number }) => number === 25);
   return (
     <>
       <TypedList
@@ -28,6 +33,7 @@ export function Overlays(props: { open: OpenGame }) {
       <Index each={overlays().filter(({ id }) => id.startsWith("SD"))}>
         {(overlay) => (
           <Select
+            class="field stack tight dune-choice"
             label={t("dune", { id: overlay().id })}
             value={overlay().dune ?? "unknown"}
             set={(dune) => set("overlays", writeOverlays(withDune(overlays(), overlay().id, dune)))}
@@ -35,6 +41,11 @@ export function Overlays(props: { open: OpenGame }) {
           />
         )}
       </Index>
+      <Show when={hasE1Alone()}>
+        <p class="bad" role="status">
+          <Text>{t("e1Without25")}</Text> <RuleLink id={ruleIn(state.book, "D12.5")} />
+        </p>
+      </Show>
     </>
   );
 }

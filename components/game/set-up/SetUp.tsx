@@ -1,11 +1,12 @@
 /** The set-up view: the scenario as it is printed or agreed on, and the rolls of a DYO scenario. */
-import { Show } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { lastThrown } from "../../calculators/dyo/dyo.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
-import { LONGEST_NAME } from "../game-fields.ts";
+import { LONGEST_NAME, nameFrom } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
 import { SetUpQuestions } from "../rules/Questions.tsx";
+import { showPart } from "../show-part.ts";
 import { whenAndWhere } from "../words.ts";
 import { Boards } from "./Boards.tsx";
 import type { GameSetUp } from "./create-set-up.ts";
@@ -19,6 +20,12 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
   const { state, set, t, Choice, Pick } = props.open.calculator;
   const hasRolls = () => setUp.isSkyRolled() || (state.kind === "dyo" && !!setUp.placement.boards().notation);
   const hasBegun = () => !!(lastThrown(setUp.dyo.state) || state.dice);
+  const [isNameCut, setNameCut] = createSignal(false);
+  const takeName = (typed: string) => {
+    const name = nameFrom(typed);
+    setNameCut(name !== typed.trim());
+    set("name", name);
+  };
   return (
     <div class="scenario stack apart">
       <details class="told" open={!hasRolls() || !hasBegun()}>
@@ -26,7 +33,13 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
           <Text>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</Text>
         </summary>
         <div class="inputs">
-          <TextField label={t("name")} value={state.name} take={(name) => set("name", name)} maxLength={LONGEST_NAME} />
+          <TextField label={t("name")} value={state.name} take={takeName} describedBy="name-cut" />
+          <p
+            class="typed"
+            id="name-cut"
+            role="alert"
+            innerText={isNameCut() ? t("nameCut", { most: LONGEST_NAME }) : ""}
+          />
           <Choice of="kind" />
           <Choice of="book" />
           <div class="picks grid">
@@ -43,7 +56,7 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
       </Show>
       <SetUpQuestions open={props.open} />
       <p class="next">
-        <button type="button" class="big" onClick={() => set("view", "rules")}>
+        <button type="button" class="big" onClick={() => showPart(set, "rules", ".in-force")}>
           {t("toRules")}
         </button>
       </p>

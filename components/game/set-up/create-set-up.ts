@@ -3,13 +3,12 @@ import { createMemo } from "solid-js";
 import { createPlacement } from "../../calculators/desert-overlays/create-placement.ts";
 import { logLines } from "../../calculators/desert-overlays/overlay-log.ts";
 import { createRolling } from "../../calculators/dyo/create-rolling.ts";
-import { guideOf } from "../../calculators/dyo/dyo.ts";
 import { stepLines } from "../../calculators/dyo/words.ts";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import { rollAnswers } from "../../calculators/shared/RollPanel.tsx";
-import { dyoStateOf, isRolled, overlaysStateOf, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
+import { dyoStateOf, guideOfGame, isRolled, overlaysStateOf, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
 import type { OpenGame, Props } from "../open-game.ts";
 import { readSaid } from "../rules/said.ts";
 
@@ -17,7 +16,7 @@ import { readSaid } from "../rules/said.ts";
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
   const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
   const dyoState = dyoStateOf(state);
-  const guide = createMemo(() => guideOf(dyoState));
+  const guide = createMemo(() => guideOfGame(state));
   const dyo = createRolling(tDyo, dyoState, setDyoOf(set), guide);
   const placement = createPlacement({
     t: sayFrom(props.overlays.strings, props.overlays.wordsIn),
@@ -41,7 +40,7 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     placement,
     /** What was rolled, roll by roll, each with its rule. */
     lines: (): ResultLine[] => {
-      const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, dyoState, guide(), tDyo)) : [];
+      const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
       return hasRandomOverlays() ? [...rolled, ...logLines(placement.t, placement.setup().log)] : rolled;
     },
     /** What is to be rolled next, and what fell last; nothing once all is rolled. */

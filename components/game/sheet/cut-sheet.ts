@@ -8,6 +8,9 @@ export type Line = { readonly when?: string | undefined; readonly book?: string 
 
 const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean);
 
+/** The number of the rule that a name is of: "D7.41" of "D7.41#half". */
+const numberOf = (name: string) => name.split("#")[0]!;
+
 /** Whether a game needs a line: one of its rules is in force, or may be. `there`: the names of those rules. */
 export const isNeeded = ({ when, book }: Line, there: ReadonlySet<string>, own: Book): boolean =>
   (!book || book === own) && wordsOf(when).some((name) => there.has(name));
@@ -23,7 +26,7 @@ export const restOf = (rules: readonly RuleInGame[], named: ReadonlySet<string>)
 /** Whether an element is hidden, or stands in something hidden, no farther up than `within`. */
 const isHidden = (element: HTMLElement, within: HTMLElement) => within.contains(element.closest("[hidden]"));
 
-/** Cuts a copy of the sheet to a game: it hides the lines that the game does not need, and what then holds none. */
+/** Cuts a copy of the sheet to a game: it hides the lines and calculators that the game does not need, and what then holds none. */
 export function cutSheet(copy: HTMLElement, rules: readonly RuleInGame[], book: Book): void {
   const all = (selector: string, inside = copy) => [...inside.querySelectorAll<HTMLElement>(selector)];
   const hideEmpty = () => {
@@ -36,13 +39,12 @@ export function cutSheet(copy: HTMLElement, rules: readonly RuleInGame[], book: 
 
   const there = namesThere(rules);
   for (const line of all("[data-when]")) line.hidden = !isNeeded(line.dataset, there, book);
+  const numbers = new Set([...there].map(numberOf));
+  for (const link of all("[data-rules]")) link.hidden = !wordsOf(link.dataset.rules).some((rule) => numbers.has(rule));
   for (const line of all("[data-rest]")) line.hidden = true;
   hideEmpty();
   const seen = all("[data-when], [data-names]").filter((element) => !isHidden(element, copy));
-  const named = seen.flatMap(({ dataset: { when, names } }) => [
-    ...wordsOf(when).map((name) => name.split("#")[0]!),
-    ...wordsOf(names),
-  ]);
+  const named = seen.flatMap(({ dataset: { when, names } }) => [...wordsOf(when).map(numberOf), ...wordsOf(names)]);
   const rest = restOf(rules, new Set(named));
   for (const line of all("[data-rest]")) line.hidden = !rest.has(line.dataset.rest!);
   hideEmpty();

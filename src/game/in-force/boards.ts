@@ -1,4 +1,5 @@
 /** Which boards and overlays are in play, and where Alternate Terrain lies. */
+import type { Ground } from "../conditions.ts";
 import { kindOf, type OverlayKind } from "../overlay-tables.ts";
 import type { Boards } from "../scenario.ts";
 import { anyTrue, type Truth } from "./finding.ts";
@@ -11,13 +12,14 @@ export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number
 
 /** What the boards can be, as D.1 and the rules of D11 ask: one value, or several where a later board is not known. */
 export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
-  return [true, false].map((assumed) => {
+  const found = [true, false].map((assumed) => {
     const desert = boards.map((board) => {
       const truth = isDesert(board);
       return truth === "ask" ? assumed : truth;
     });
     return desert.includes(true) ? (desert.includes(false) ? "mixed" : "desert") : "none";
   });
+  return [...new Set(found)];
 }
 
 /** The boards that are Desert Boards, or may be. */
@@ -44,13 +46,24 @@ export function alteredOf(
   return altered.length === 0 ? "none" : altered.length === boards.length ? "all" : "some";
 }
 
-/** D11.71, D13.2: whether a rule meets Steppe Terrain; where only some boards have it, the words leave open if it does. */
-export function steppeOf(game: Game): readonly boolean[] {
-  const altered = alteredOf(game, "steppe");
-  const apart = game.answers.dlvBesideSteppe;
-  if (altered === "some") return apart === undefined ? [false, true] : [!apart];
-  return [altered === "all"];
+/** D13.2: what Steppe Terrain asks of Dust and Sun Blindness; where only some boards have it, the words leave that open. */
+function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe" | "askOfSteppe"> {
+  const isApart = game.answers.dlvBesideSteppe;
+  const plain = desertBoards(game).filter(({ altered }) => altered !== "steppe");
+  const askOfSteppe = isApart === undefined ? "dlvBesideSteppe" : "laterBoards";
+  if (alteredOf(game, "steppe") === "none") return { steppe: ["none"] };
+  if (!plain.length || isApart === false) return { steppe: ["veryDry"] };
+  // A board that is perhaps no Desert Board would leave Steppe Terrain on all that are.
+  const isSettled = isApart && plain.some((board) => isDesert(board) === true);
+  return { steppe: isSettled ? ["beside"] : ["beside", "veryDry"], askOfSteppe };
 }
+
+/** The boards as the climate asks for them. */
+export const groundOf = (game: Pick<Game, "boards" | "answers">): Ground => ({
+  boards: boardsOf(game),
+  broken: alteredOf(game, "broken") !== "none",
+  ...steppeOf(game),
+});
 
 /** The rule of the Alternate Terrain that leaves no Desert Board as it was. */
 export const ruleOfAltered = (game: Game): string => (alteredOf(game, "broken") === "none" ? "D13.2" : "D13.1");

@@ -1,4 +1,7 @@
-/** The climate of Arid Lands (D11), and what each of its rules asks of a game. */
+/**
+ * The climate of Arid Lands (D11), and what each of its rules asks of a game. Wind, Gusts and the density that they alter are of the
+ * moment: each Player Turn may change them (D11.76), so none of them leaves a rule out of a game.
+ */
 import { rows } from "./row.ts";
 
 export const CLIMATE = [
@@ -12,10 +15,10 @@ export const CLIMATE = [
   ...rows("setup", "setUp", { "D11.6111": ["sunEarly"] }),
   ...rows("turn", "roll", { "D11.76": ["heavyPossible"] }),
   ...rows("turn", "other", { "D11.77": ["dustPossible"] }),
-  ...rows("movement", "movement", { "D11.73#entry": ["heavyDust"], "D11.731#entry": ["veryHeavyDust"] }),
-  ...rows("movement", "roll", { "D11.8": ["aridLand", "desertOnly", "noAltered", "mud", "motor"] }),
-  ...rows("movement", "los", { "D11.74": ["dustPossible", "calm", "motor"] }),
-  ...rows("fire", "los", { "D11.3#mist": ["desertBoard", "mist"], "D11.78": ["night", "lightDust"] }),
+  ...rows("movement", "movement", { "D11.73#entry": ["heavyPossible"], "D11.731#entry": ["heavyPossible"] }),
+  ...rows("movement", "roll", { "D11.8": ["desertMud", "motor"] }),
+  ...rows("movement", "los", { "D11.74": ["dustPossible", "motor"] }),
+  ...rows("fire", "los", { "D11.3#mist": ["mist"], "D11.78": ["night", "lightDust"] }),
   ...rows("fire", "fire", {
     "D11.6": ["dlv"],
     "D11.61": ["sun"],
@@ -28,13 +31,13 @@ export const CLIMATE = [
     "D11.7": ["lightDust"],
     "D11.71": ["lightDust"],
     "D11.72": ["moderateDust"],
-    "D11.73": ["heavyDust"],
-    "D11.731": ["veryHeavyDust"],
-    "D11.732": ["extremelyHeavyDust"],
+    "D11.73": ["heavyPossible"],
+    "D11.731": ["heavyPossible"],
+    "D11.732": ["heavyPossible"],
     "D11.75": ["dustPossible", "oba"],
-    "D11.761": ["heavyPossible", "lightDust", "heavyWind"],
+    "D11.761": ["heavyPossible"],
     "D11.791": ["dlvOrDust"],
     "D11.792": ["dustPossible"],
-    "D11.793": ["heavyDust"],
+    "D11.793": ["heavyPossible"],
   }),
 ];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JULY, said } from "../../../tests/in-force.ts";
 import { DENSITIES } from "../dust-density.ts";
-import { ECS, TIMES, WEATHERS } from "../scenario.ts";
+import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../scenario.ts";
 import { ecOf } from "./climate.ts";
 import type { Game } from "./game.ts";
 
@@ -83,7 +83,8 @@ test("what is not known is asked, but only where it can matter", () => {
   assert.equal(said(unknown, "D11.623"), "ask: time weather");
   assert.equal(said({ ...unknown, place: "eastAfrica" }, "D11.623"), "out: northAfrica by D11.62");
   assert.equal(said({ ...unknown, weather: "overcast" }, "D11.623"), "out: notOvercast by D11.62");
-  assert.equal(said(unknown, "D11.71"), "ask: ec dust");
+  assert.equal(said(unknown, "D11.71"), "ask: ec");
+  assert.equal(said({ ...unknown, boards: BOARDS.mixed }, "D11.71"), "ask: ec dust");
   assert.equal(said({ ...unknown, ec: "moist" }, "D11.71"), "out: dry by D11.71");
   assert.equal(said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40 }] }, "D11.76"), "ask: laterBoards");
   assert.equal(
@@ -188,15 +189,22 @@ test("D11.71, D13.2: with Steppe Terrain on some boards only, the words leave Dr
   assert.equal(said({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
 });
 
-test("D11.71–D11.732, D11.793: each density has its rules; in ASL the densest takes the DRM of Moderate", () => {
-  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.71"), DENSITIES.slice(1));
-  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.72"), ["moderate"]);
-  assert.deepEqual(inFor({ ...JULY, book: "asl" }, "dust", DENSITIES, "D11.72"), ["moderate", "extremelyHeavy"]);
-  for (const rule of ["D11.73", "D11.73#entry", "D11.793"])
-    assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), DENSITIES.slice(3), rule);
-  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.731"), DENSITIES.slice(4));
-  assert.deepEqual(inFor(JULY, "dust", DENSITIES, "D11.732"), ["extremelyHeavy"]);
-  assert.equal(said(JULY, "D11.71"), "out: density by D11.7");
+test("D11.76: where Heavy Dust can exist wind can bring every density, so no density leaves a rule out", () => {
+  const rules = ["D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"];
+  for (const rule of rules) assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), [...DENSITIES], rule);
+  assert.equal(said({ ...JULY, dust: undefined }, "D11.71"), "in");
+});
+
+test("D11.71, D11.72: where wind does not alter it, Dust has the rules of its density; in ASL the densest takes Moderate's DRM", () => {
+  const mixed: Game = { ...JULY, boards: BOARDS.mixed };
+  assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.71"), DENSITIES.slice(1));
+  assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.72"), ["moderate"]);
+  assert.deepEqual(inFor({ ...mixed, book: "asl" }, "dust", DENSITIES, "D11.72"), ["moderate", "extremelyHeavy"]);
+  assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.731"), []);
+  assert.equal(said(mixed, "D11.71"), "out: density by D11.7");
+  assert.equal(said({ ...mixed, dust: undefined }, "D11.71"), "ask: dust");
+  const later: Game = { ...JULY, boards: [{ number: 25 }, { number: 40 }] };
+  assert.equal(said(later, "D11.71"), "ask: laterBoards");
 });
 
 test("D11.77: once rain has begun there is no Dust of any form", () => {
@@ -205,10 +213,10 @@ test("D11.77: once rain has begun there is no Dust of any form", () => {
     assert.equal(said(rained, rule), "out: rained by D11.77", rule);
 });
 
-test("D11.74: Vehicle Dust needs a vehicle, and neither Heavy Wind nor Gusts", () => {
+test("D11.74: Vehicle Dust needs a vehicle; wind and Gusts, which change each Player Turn, leave it in the game", () => {
   const game: Game = { ...JULY, answers: { vehicle: true } };
-  assert.deepEqual(inFor(game, "wind", ["noWind", "mildBreeze", "heavyWind"], "D11.74"), ["noWind", "mildBreeze"]);
-  assert.equal(said({ ...game, gusts: true }, "D11.74"), "out: calm by D11.74");
+  assert.deepEqual(inFor(game, "wind", WIND_FORCES, "D11.74"), [...WIND_FORCES]);
+  assert.equal(said({ ...game, gusts: true }, "D11.74"), "in");
   assert.equal(said(JULY, "D11.74"), "ask: vehicle");
   assert.equal(said({ ...JULY, answers: { vehicle: false, motorcycle: true } }, "D11.74"), "in");
   assert.equal(said({ ...JULY, answers: { vehicle: false, motorcycle: false } }, "D11.74"), "out: vehicle by D11.74");
@@ -217,20 +225,20 @@ test("D11.74: Vehicle Dust needs a vehicle, and neither Heavy Wind nor Gusts", (
 test("D11.75, D11.761, D11.78: FFE, Heavy Wind where Heavy Dust can occur, lights at night", () => {
   assert.equal(said({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
   assert.equal(said({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
-  const windy: Game = { ...JULY, dust: "light", wind: "heavyWind" };
-  assert.equal(said(windy, "D11.761"), "in");
-  assert.equal(said({ ...windy, wind: "mildBreeze" }, "D11.761"), "out: heavyWind by D11.761");
-  assert.equal(said({ ...windy, dust: "none" }, "D11.761"), "out: density by D11.7");
-  assert.equal(said({ ...windy, boards: BOARDS.mixed }, "D11.761"), "out: desertOnly by D11.73");
-  assert.equal(said({ ...windy, time: "night" }, "D11.78"), "in");
-  assert.equal(said(windy, "D11.78"), "out: night by D11.78");
-  assert.equal(said({ ...windy, time: "night", dust: "none" }, "D11.78"), "out: density by D11.7");
+  assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);
+  const mixed: Game = { ...JULY, boards: BOARDS.mixed, dust: "light", wind: "heavyWind" };
+  assert.equal(said(mixed, "D11.761"), "out: desertOnly by D11.73");
+  assert.equal(said({ ...mixed, time: "night" }, "D11.78"), "in");
+  assert.equal(said(mixed, "D11.78"), "out: night by D11.78");
+  assert.equal(said({ ...mixed, time: "night", dust: "none" }, "D11.78"), "out: density by D11.7");
 });
 
 test("D11.6: DLV is Sun Blindness, haze, or Dust from Light on", () => {
-  assert.equal(said(JULY, "D11.6"), "out: specified by D11.62");
+  const mixed: Game = { ...JULY, boards: BOARDS.mixed };
+  assert.equal(said(mixed, "D11.6"), "out: specified by D11.62");
   for (const some of [{ ssrHaze: "normal" }, { ssrSun: "early" }, { dust: "light" }] as const)
-    assert.equal(said({ ...JULY, ...some }, "D11.6"), "in");
+    assert.equal(said({ ...mixed, ...some }, "D11.6"), "in");
+  assert.equal(said(JULY, "D11.6"), "in", "wind can bring Dust");
 });
 
 test("D11.2–D11.5, D11.701: the rolls of a DYO scenario", () => {

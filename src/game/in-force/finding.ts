@@ -10,7 +10,7 @@ export const FACTS = [
   ...(["desertBoard", "desertGround", "desertOnly", "board25", "board25to31", "overlayBoards", "overlay"] as const),
   ...(["noSteppe", "noBroken", "noAltered", "altered", "broken", "steppe"] as const),
   ...(["daytime", "night", "notOvercast", "specified", "haze", "mist"] as const),
-  ...(["dry", "wet", "dryGround", "mud", "rained", "density", "heavyWind", "calm", "summit"] as const),
+  ...(["dry", "wet", "dryGround", "mud", "rained", "density", "summit"] as const),
 ] as const;
 export type Reason = (typeof FACTS)[number] | Question;
 

@@ -92,6 +92,6 @@ export type Game = {
  * after 31 are Desert Boards.
  */
 export const FIELDS = [
-  ...(["laterBoards", "duneType", "weather", "time", "ec", "wind", "dust", "ssrHaze", "ssrSun"] as const),
+  ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),
 ] as const;
 export type Field = (typeof FIELDS)[number];

@@ -12,7 +12,7 @@ import { CONDITIONS, idsOf } from "./row.ts";
 /** Rules that say what a thing is or which rules apply, and change nothing in play by themselves. */
 const DEFINITIONS = [
   ...["F.12", "F12.1", "F12.4", "D12.1", "D12.4", "D11.1", "D11.79"],
-  ...["D2.1", "D3.1", "D4.1", "D5.1", "D5.5", "D5.6", "D5.62", "D6.1", "D7.1", "D7.5", "D7.51", "D8.1", "D10.1"],
+  ...["D2.1", "D3.1", "D4.1", "D5.1", "D5.5", "D5.6", "D5.62", "D6.1", "D7.1", "D7.51", "D10.1"],
   ...["It-VN", "It-VR", "It-ON", "It-OR"],
 ];
 /** Notes with history, dates and RF alone. */
@@ -189,6 +189,21 @@ const idsIn = (game: Game) =>
   rulesOf(game)
     .filter((found) => found.inForce === true)
     .map(({ rule, part }) => (part ? `${rule}#${part}` : rule));
+/** The rules of Dust that wind can bring where Heavy Dust can exist (D11.76), whatever there is now. */
+const DUST_BY_WIND = [
+  ...[
+    "D11.7",
+    "D11.71",
+    "D11.72",
+    "D11.73",
+    "D11.73#entry",
+    "D11.731",
+    "D11.731#entry",
+    "D11.732",
+    "D11.761",
+    "D11.793",
+  ],
+] as const;
 /** An answer to every question about the ground. */
 const groundIs = (there: boolean) => Object.fromEntries(GROUND.map((question) => [question, there]));
 /** A printed scenario of the same month in Europe. */
@@ -219,9 +234,9 @@ test("with every kind of ground, but nothing with wheels, tracks, wings or a bar
     ...["D5.65", "D5.66", "D5.67", "D6.0-Crest", "D6.11", "D6.12", "D6.13", "D6.14"],
     ...["D6.2", "D6.3", "D6.4", "D6.41", "D6.411", "D6.412", "D6.42", "D6.5", "D6.51", "D6.6"],
     ...["D7.2", "D7.3", "D7.4", "D7.42#barred", "D7.42#half", "D7.421", "D7.511", "D7.512", "D7.513", "D7.514"],
-    ...["D8.2", "D8.3", "D8.4", "D8.41", "D9.1", "D9.2", "D9.3", "D10.2", "D10.3"],
+    ...["D7.5", "D8.1", "D8.2", "D8.3", "D8.4", "D8.41", "D9.1", "D9.2", "D9.3", "D10.2", "D10.3"],
     ...["D11.76", "D11.77", "D11.791", "D11.792", "D13.3", "D13.4#cost", "D13.4#los", "D13.4#tem", "D13.4#kindling"],
-    ...["D13.5#cost", "D13.5#tem", "D13.6"],
+    ...["D13.5#cost", "D13.5#tem", "D13.6", "D11.6", ...DUST_BY_WIND],
   ];
   const sl = ["D.1", "D.1B", "D.1C#where", "D.1C#elimination", "D.1D", "D.2", "D.2A", "D.4", "D.6", "D.6B", "D12.2"];
   assert.deepEqual(new Set(idsIn(game)), new Set([...sl, ...inBoth]));
@@ -263,7 +278,7 @@ test("a printed scenario on boards 25–28 in July 1942, Intense Heat Haze, tank
       ...["D5.61", "D5.63", "D5.65", "D5.66", "D5.67"],
       ...["D6.0-Crest", "D6.11", "D6.12", "D6.13", "D6.14", "D6.15"],
       ...["D9.3", "D10.2", "D10.3"],
-      ...["D11.6", "D11.621", "D11.623", "D11.74", "D11.76", "D11.77", "D11.791", "D11.792"],
+      ...["D11.6", "D11.621", "D11.623", "D11.74", "D11.76", "D11.77", "D11.791", "D11.792", ...DUST_BY_WIND],
     ]),
   );
   assert.equal(said(game, "D.3"), "out: date by D.3");
@@ -306,7 +321,8 @@ test("DYO with overlays in December: haze by the Time of Day, sand, a High Dune,
   for (const rule of ["D11.701", "D11.71", "D11.74", "D11.76"])
     assert.equal(said(game, rule), "out: dry by D11.71", rule);
   assert.equal(said({ ...game, ec: "dry" }, "D11.701"), "in");
-  assert.equal(said({ ...game, ec: "dry" }, "D11.71"), "ask: dust");
+  assert.equal(said({ ...game, ec: "dry" }, "D11.71"), "in", "wind can bring Dust here");
+  assert.equal(said({ ...game, ec: "dry", boards: [{ number: 26 }, { number: 4 }] }, "D11.71"), "ask: dust");
 });
 
 test("mixed boards without haze: no Heavy Dust, normal Mud, everyone is eliminated for Failure to Rout", () => {

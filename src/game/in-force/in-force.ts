@@ -20,6 +20,9 @@ export const RULE_ROWS: readonly RuleRow[] = [
   ...ITALIAN_NOTES,
 ];
 
+/** A condition that fails, and the rule that states it. */
+export type Failing = { readonly reason: Reason; readonly by: string };
+
 /** A rule, or a part of it, and whether a game has it. */
 export type RuleInGame = {
   readonly rule: string;
@@ -28,8 +31,8 @@ export type RuleInGame = {
   readonly kind: Kind;
 } & (
   | { readonly inForce: true }
-  /** `by`: the rule with the condition that fails. */
-  | { readonly inForce: false; readonly leftOut: Reason; readonly by: string }
+  /** `failing`: every condition that fails, with the rule that states it. */
+  | { readonly inForce: false; readonly failing: readonly Failing[] }
   /** It is in force if what is asked comes out that way. */
   | { readonly inForce: "ask"; readonly asks: readonly (Field | Question)[] }
 );
@@ -44,8 +47,8 @@ function judgement(row: RuleRow, id: string, findings: readonly Finding[]): Rule
     const asks = found.map(({ name, ask }) => ask ?? (name as Question));
     return { ...rule, inForce: "ask", asks: [...new Set(asks)] };
   }
-  const { name, rule: by = id } = found[0]!;
-  return { ...rule, inForce: false, leftOut: name, by };
+  const failing = new Map(found.map(({ name, rule: by = id }) => [name + by, { reason: name, by }]));
+  return { ...rule, inForce: false, failing: [...failing.values()] };
 }
 
 /**

@@ -1,17 +1,11 @@
 /** The conditions of rules about boards and overlays; each export but `alteredTo` and `overlay` is one, by its name. */
-import type { Boards } from "../scenario.ts";
+import { desertBoardIn, desertOnlyIn } from "../conditions.ts";
 import { alteredOf, boardsOf, desertBoards, hasOverlay, isDesert, ruleOfAltered } from "./boards.ts";
-import { anyTrue, type Finding, forAll } from "./finding.ts";
+import { anyTrue, type Finding } from "./finding.ts";
 import type { Game } from "./game.ts";
 
-const boardTruth = (game: Game, holds: (boards: Boards) => boolean) => forAll(boardsOf(game), holds);
-
 /** D.1, F.1: at least one Desert Board. */
-export const desertBoard = (game: Game): Finding => ({
-  name: "desertBoard",
-  holds: boardTruth(game, (boards) => boards !== "none"),
-  ask: "laterBoards",
-});
+export const desertBoard = (game: Game): Finding => desertBoardIn({ boards: boardsOf(game) });
 /** D.1D, F.1D: a Desert Board, or an overlay, for which its rules hold too. */
 export const desertGround = (game: Game): Finding => ({
   name: "desertGround",
@@ -19,11 +13,7 @@ export const desertGround = (game: Game): Finding => ({
   ask: "laterBoards",
 });
 /** Desert Boards only. */
-export const desertOnly = (game: Game): Finding => ({
-  name: "desertOnly",
-  holds: boardTruth(game, (boards) => boards === "desert"),
-  ask: "laterBoards",
-});
+export const desertOnly = (game: Game): Finding => desertOnlyIn({ boards: boardsOf(game) });
 /** None of the Desert Boards is Broken or Steppe Terrain. */
 export const noAltered = (game: Game): Finding => ({ name: "noAltered", holds: alteredOf(game) === "none" });
 /** D13.2: the board of which a rule speaks is not Steppe Terrain. */

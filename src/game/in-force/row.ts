@@ -13,7 +13,7 @@ export type Phase = "setup" | "turn" | "movement" | "fire" | "rout" | "any";
 export type Kind = "movement" | "fire" | "los" | "roll" | "setUp" | "other";
 
 const { overlay, alteredTo, ...onBoards } = boards;
-const { hazeIs, sunAt, dustFrom, ecOf, ...inClimate } = climate;
+const { conditionsIn, mud, hazeIs, sunAt, ecOf, ...inClimate } = climate;
 const { said, someVehicle, ...ofPieces } = pieces;
 
 /** The conditions that rows name beside the questions. Each has one fact of a game that must hold, or several. */
@@ -37,10 +37,6 @@ export const CONDITIONS = {
   intenseHaze: hazeIs("intense"),
   sunEarly: sunAt("early"),
   sunLate: sunAt("late"),
-  lightDust: dustFrom("light"),
-  heavyDust: dustFrom("heavy"),
-  veryHeavyDust: dustFrom("veryHeavy"),
-  extremelyHeavyDust: dustFrom("extremelyHeavy"),
   ...ground,
   ...ofPieces,
   axisVehicle: someVehicle("axisVehicle"),

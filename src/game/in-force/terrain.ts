@@ -98,6 +98,8 @@ export const TERRAIN = [
   ...rows("rout", "other", { "D5.44": ["wadi"], "D6.14": ["crest"] }),
   ...rows("any", "other", {
     "D1.1": ["desertGround"],
+    "D7.5": ["dune"],
+    "D8.1": ["sangar"],
     "D8.3": ["sangar"],
     "D13.1": ["broken"],
     "D13.2": ["steppe"],

@@ -13,7 +13,7 @@ function lipStep(line: Line, end: End): Step[] {
       const step = { at: (at + outer) / 2, rule: "D4.4" } as const;
       if (other.level > end.level) return [{ ...step, effect: "over", name: "abovePastLip" }];
       return other.at === outer && other.level === end.level
-        ? [{ ...step, effect: "over", name: "nextPastLip", reading: true }]
+        ? [{ ...step, effect: "over", name: "nextPastLip", reading: "D4.4-note-1" }]
         : [{ ...step, effect: "blocks", name: "lip" }];
     }
     if (!isDeir(row.hexes[outer]!)) return [];

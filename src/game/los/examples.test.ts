@@ -4,7 +4,7 @@ import { content } from "../../../tests/content.ts";
 import { all, mutualLos, rowOf } from "../../../tests/los-rows.ts";
 import type { ProfileDrawing, RowHex } from "../../schemas/drawing.ts";
 import { losOf } from "./los.ts";
-import { type Form, type LosHex, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
+import { type Form, type LosHex, type LosRow, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
 import { rowFaults } from "./row-faults.ts";
 
 const seen = (rows: readonly string[], book?: "sl" | "asl") => all("seen", rows, book);
@@ -14,6 +14,13 @@ const unsettled = (rows: readonly string[], book?: "sl" | "asl") => all("unsettl
 const blockedBy = (rule: string, text: string) => {
   blocked([text]);
   assert.equal(mutualLos(text).decidedBy?.rule, rule, text);
+};
+
+/** The row is blocked by a reading, with this note and this mark of VASL. */
+const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefined, book: LosRow["book"] = "sl") => {
+  blocked([text], book);
+  const { decidedBy } = mutualLos(text, book);
+  assert.deepEqual([decidedBy?.reading, decidedBy?.vasl], [note, vasl], text);
 };
 
 // D7.513: squad A on one Dune, squad B in a foxhole on the other, its Crest in front; squad C in K2, beside B's Dune (J2, I2).
@@ -119,6 +126,84 @@ test("D6.4, the table: one on a hillock, the other at Level 0, its own hillock a
   blockedBy("D6.41", "hillock flat hillock flat hillock flat flat");
   blockedBy("D6.41", "hillock hillock flat hillock hillock flat hillock flat");
   blockedBy("D6.41", "hillock flat hillock flat hillock flat hillock flat+entrenched");
+});
+
+test("D6.41: a further hillock next to the lower unit blocks in SL, in ASL it is not counted unless that unit is dug in", () => {
+  const rows = ["hillock flat hillock flat hillock flat", "hillock hillock flat highDune flat hillock flat"];
+  blocked(rows, "sl");
+  seen(rows, "asl");
+  for (const book of ["sl", "asl"] as const) {
+    blocked(["hillock flat hillock flat hillock flat+entrenched"], book);
+    blocked(["hillock flat hillock flat hillock flat hillock flat"], book);
+    marked("hillock flat hillock flat hillock flat+entrenched", "D6.41-note-3", "clear", book);
+  }
+  marked("hillock flat hillock flat hillock flat", "D6.41-note-3", "clear");
+  assert.equal(mutualLos("hillock flat hillock flat hillock flat flat").decidedBy?.reading, undefined);
+});
+
+test("D6.41 with D6.4: on a hillock a unit sees past hillocks that are next to the units, as it would from Level 0", () => {
+  for (const book of ["sl", "asl"] as const) {
+    seen(["flat hillock flat hillock flat", "highDune hillock flat hillock flat"], book);
+    blocked(["highDune hillock flat hillock flat flat", "highDune hillock flat hillock flat+entrenched"], book);
+  }
+});
+
+test("D6.4, by elevation: past a hillock on higher ground than another, only who is as high counts as on a hillock", () => {
+  blockedBy("D6.4", "summit flat hillock1 flat flat1");
+  blockedBy("D6.6", "summit flat summit1 flat1");
+  seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);
+});
+
+test("D6.4: a unit lower than the ground of the hillock next to it does not see past it, to a unit lower than its top", () => {
+  blockedBy("D6.4", "flat hillock1 flat flat1");
+  marked("flat hillock1 flat flat1", "D6.4-note-1", undefined);
+});
+
+test("D6.4: between an entrenched and another unit next to the same hillock VASL decides otherwise", () => {
+  marked("flat+entrenched hillock flat", "D6.4-note-1", "clear");
+  marked("flat+gun+emplaced hillock flat+entrenched", "D6.4-note-1", "clear");
+  marked("flat+entrenched hillock flat+entrenched", "D6.4-note-1", undefined);
+  marked("flat+entrenched hillock flat flat", "D6.4-note-1", undefined);
+  marked("hillock+entrenched summit hillock", "D6.4-note-1", "clear");
+});
+
+test("D6.1: of one hillock that the LOS meets twice the second part is the same hillock", () => {
+  const twice = (text: string, book: LosRow["book"] = "sl") => {
+    const row = rowOf(text.replaceAll("*", ""), book);
+    const hexes = row.hexes.map((hex, i) => ({ ...hex, twice: text.split(" ")[i]!.includes("*") }));
+    return losOf({ ...row, hexes });
+  };
+  for (const [text, verdict] of [
+    ["hillock* flat hillock* flat hillock flat flat", "seen"],
+    ["hillock flat hillock* flat hillock* flat flat", "seen"],
+    ["hillock flat hillock* flat hillock* flat hillock flat flat", "blocked"],
+    ["flat hillock* flat hillock* flat flat", "seen"],
+    ["flat+entrenched hillock* flat hillock* flat", "blocked"],
+    ["hillock* flat highDune* flat hillock flat flat", "blocked"],
+  ] as const) {
+    assert.equal(twice(text).verdict, verdict, text);
+    assert.equal(twice(text.split(" ").toReversed().join(" ")).verdict, verdict, `${text}, from the other end`);
+  }
+  assert.deepEqual(
+    twice("hillock* flat hillock*").steps.map(({ name }) => name),
+    [],
+    "nothing of it lies between",
+  );
+  assert.deepEqual(
+    twice("hillock* flat hillock* hillock").steps.map(({ name }) => name),
+    ["sameHillock"],
+  );
+});
+
+test("D6.6: of a Summit between units on its hillock only the rule of Summits speaks", () => {
+  const rules = (text: string) => mutualLos(text).steps.map(({ rule }) => rule);
+  assert.deepEqual(rules("hillock summit hillock"), ["D6.6"]);
+  assert.deepEqual(rules("hillock hillock summit hillock"), ["D6.4", "D6.6"]);
+});
+
+test("D6.6: a unit that is raised from a Summit's hillock to Level 1 sees no less", () => {
+  seen(["hillock summit hillock", "flat1 summit hillock", "flat1 summit flat1"]);
+  unsettled(["flat1 flat summit flat flat1", "hillock summit hillock flat", "flat1 summit hillock flat"]);
 });
 
 test("D6.1: the hexes of a hillock overlay and those of a High Dune are never one hillock", () => {
@@ -231,6 +316,24 @@ test("D7.512, the table: both lower, the Crest elsewhere", () => {
   }
 });
 
+test("D7.512: at the foot of a High Dune its Crest is an obstacle of 1 level, but for the hex next to it", () => {
+  for (const text of [
+    "flat highDune crest flat",
+    "flat flat flat highDune crest flat",
+    "flat highDune/crest/flat flat",
+  ])
+    marked(text, "D7.512-note-4", undefined);
+  // No entrenchment gives height.
+  blocked(["flat flat flat highDune crest flat+entrenched"]);
+  seen(["highDune crest flat", "flat highDune crest flat1", "flat lowDune crest flat", "highDune crest flat flat"]);
+});
+
+test("D7.512 against D7.513: past a High Dune's Crest units at Level ½ do not see each other, whatever the third example repeats", () => {
+  marked("highDune flat highDune crest highDune highDune", "D7.513-note-4", undefined);
+  marked("hillock flat flat crest highDune flat hillock", "D7.513-note-4", undefined);
+  assert.equal(mutualLos("highDune flat highDune crest highDune flat flat").decidedBy?.reading, undefined);
+});
+
 test("D7.512, the exception: past a Crest of its own hex an entrenched or Emplaced unit sees hexes that are not adjacent", () => {
   seen(["lowDune+entrenched crest lowDune flat flat", "lowDune+gun+emplaced crest flat flat"]);
   seen(["highDune+entrenched crest highDune flat flat", "lowDune+entrenched crest flat"]);
@@ -238,6 +341,12 @@ test("D7.512, the exception: past a Crest of its own hex an entrenched or Emplac
 
 test("D6.411: from a hillock on a hill, or a Summit, one sees past lower walls and hedges", () => {
   seen(["hillock1 flat flat wall flat flat", "summit flat flat hedge flat flat"]);
+});
+
+test("D6.411: a wall as high as the unit on the hillock blocks by our reading; VASL sees past one, or from one hillock to another", () => {
+  marked("hillock flat wall flat flat", "D6.411-note-1", "clear");
+  marked("hillock flat hedge flat flat wall flat flat", "D6.411-note-1", undefined);
+  marked("hillock flat hedge flat flat wall flat hillock", "D6.411-note-1", "clear");
 });
 
 test("D6.412: a unit on a hillock sees over lower cactus, which D13.4 makes like rubble; cactus as high as itself affects its LOS", () => {

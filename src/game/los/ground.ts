@@ -28,25 +28,25 @@ function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] 
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
   const rule = isDeir(hex) ? "D4.51" : undefined;
-  const name = hex.ground;
-  if (a.level !== b.level || a.level !== surfaceOf(hex)) return { at, effect: "none", name: `${name}Apart`, rule };
-  if (isDeir(hex) && !isDeir(a.hex) && !isDeir(b.hex)) return { at, effect: "none", name: `${name}InDeir`, rule };
-  return { at, effect: "hinders", name, rule, drm: 1 };
+  if (a.level !== b.level || a.level !== surfaceOf(hex)) return { at, effect: "none", name: "hindranceApart", rule };
+  if (isDeir(hex) && !isDeir(a.hex) && !isDeir(b.hex)) return { at, effect: "none", name: "hindranceInDeir", rule };
+  return { at, effect: "hinders", name: "hindrance", rule, drm: 1 };
 }
 
 /** D6.412, D13.4: a cactus patch affects LOS as rubble does. */
 function cactus(line: Line, at: number, hex: LosHex): Step {
   const top = surfaceOf(hex) + 0.5;
+  const onHillock = line.ends.some(isOnHillock);
   if (highest(line) > top) return { at, effect: "over", name: "cactusBelow", rule: "D6.412" };
-  return line.ends.some(isOnHillock)
+  return onHillock && highest(line) === top
     ? { at, effect: "unsettled", name: "cactusAsHigh", rule: "D6.412" }
-    : { at, effect: "blocks", name: "cactus", rule: "D13.4" };
+    : { at, effect: "blocks", name: "cactus", rule: onHillock ? "D6.412" : "D13.4" };
 }
 
 /** D2.2, D3.2, D7.2, D13.1, D13.4: what grows or lies in a hex between the units. */
 function terrain(line: Line, at: number, hex: LosHex): Step[] {
   const rule = HARMLESS[hex.ground];
-  if (rule) return [{ at, effect: "none", name: hex.ground, rule }];
+  if (rule) return [{ at, effect: "none", name: "harmless", rule }];
   if (HINDRANCES.includes(hex.ground)) return [hindrance(line, at, hex)];
   return hex.ground === "cactus" ? [cactus(line, at, hex)] : [];
 }

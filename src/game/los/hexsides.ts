@@ -6,23 +6,30 @@ import type { Step } from "./row.ts";
 const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
-/** D7.512: a Dune Crest acts as a wall or hedge at its Dune's topmost height. */
+/**
+ * D7.512: a Dune Crest acts as a wall or hedge at its Dune's topmost height, so a unit below the Dune's sand is behind it only
+ * for an adjacent unit.
+ */
 function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;
+  const rule = "D7.512";
   const top = crestTop(crossing);
+  const sand = top - 0.5;
   if (highest(line) >= top)
     return {
-      ...{ at, effect: "over", name: "asHighAsCrest", rule: "D7.512" },
-      ...(highest(line) === top ? { reading: true } : {}),
-    } as const;
-  if (!owners.length) return { at, effect: "blocks", name: "crest", rule: "D7.512" };
-  return {
-    at,
-    effect: "over",
-    name: owners.some(({ unit }) => isDugIn(unit)) ? "ownCrestDugIn" : "ownCrest",
-    rule: "D7.512",
-  };
+      ...{ at, effect: "over", name: "asHighAsCrest", rule },
+      reading: highest(line) === top ? "D7.512-note-1" : undefined,
+    };
+  const behind = owners.filter(({ level }) => level >= sand || line.last === 1);
+  if (behind.length)
+    return { at, effect: "over", name: behind.some(({ unit }) => isDugIn(unit)) ? "ownCrestDugIn" : "ownCrest", rule };
+  if (owners.length) return { at, effect: "blocks", name: "crestAbove", rule, reading: "D7.512-note-4" };
+  return line.ends.every((end) => isOnHillock(end) && end.level === sand)
+    ? { at, effect: "blocks", name: "crestOfHighDune", rule, reading: "D7.513-note-4" }
+    : { at, effect: "blocks", name: "crest", rule };
 }
+
+const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 
 /** D6.411, D10.1, D10.2, and what every rulebook says of walls and hedges. */
 function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
@@ -37,17 +44,19 @@ function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
     return owners.some(({ unit }) => isDugIn(unit)) && line.last > 1
       ? { at, effect: "blocks", name: "ownWallDugIn", rule: undefined }
       : { at, effect: "over", name: "ownWall", rule: undefined };
-  const bothOnHillocks = line.ends.every(isOnHillock);
+  const isAsHigh = onHillock && highest(line) === top;
+  // VASL sees from one hillock past one wall, and from one to another past any.
+  const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {
-    ...{ at, effect: "blocks", name: "wall", rule: onHillock ? "D6.411" : undefined },
-    ...(bothOnHillocks ? { vasl: "clear" } : {}),
-  } as const;
+    ...{ at, effect: "blocks", name: isAsHigh ? "wallAsHigh" : "wall", rule: onHillock ? "D6.411" : undefined },
+    ...{ reading: isAsHigh ? "D6.411-note-1" : undefined, vasl: isClear ? "clear" : undefined },
+  };
 }
 
 /** What stands on the hexsides that the LOS crosses, and on the hexspines that it runs along. */
 export const hexsideSteps = (line: Line): Step[] =>
   crossings(line).flatMap((crossing) => {
     if (crossing.side === "crest") return [crestStep(line, crossing)];
-    if (crossing.side === "wall" || crossing.side === "hedge") return [wallStep(line, crossing)];
+    if (isWall(crossing)) return [wallStep(line, crossing)];
     return [];
   });

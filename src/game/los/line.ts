@@ -101,20 +101,3 @@ export function crossings({ row, ends }: Line): Crossing[] {
   });
   return all.filter(({ side }) => side !== "none");
 }
-
-/** D6.1: the hexes of a High Dune and those of a hillock overlay are never one hillock. */
-const isSameHillock = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
-
-/** Runs of neighboring places whose hexes have something, of one hillock each: first and last place. */
-export function runsOf(line: Line, has: (hex: LosHex) => boolean): (readonly [number, number])[] {
-  const runs: [number, number][] = [];
-  for (let at = 0; at <= line.last; at++) {
-    const hexes = hexesAt(line, at).filter(has);
-    if (!hexes.length) continue;
-    const run = runs.at(-1);
-    const before = run?.[1] === at - 1 ? hexesAt(line, at - 1).filter(has) : [];
-    if (run && hexes.some((hex) => before.some((other) => isSameHillock(hex, other)))) run[1] = at;
-    else runs.push([at, at]);
-  }
-  return runs;
-}

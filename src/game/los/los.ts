@@ -13,7 +13,10 @@ export interface Los {
   readonly verdict: "seen" | "blocked" | "unsettled";
   /** Every hex and hexside that does something to the LOS, or that a player might think does, from the viewer on. */
   readonly steps: readonly Step[];
-  /** The step that decides the verdict: the first that blocks, else the first unsettled one; undefined where nothing stands in the way. */
+  /**
+   * The step that decides the verdict: the first that blocks without our reading, else with it, else the first unsettled one;
+   * undefined where nothing stands in the way.
+   */
   readonly decidedBy: Step | undefined;
   /** The sum of the LOS Hindrance DRM. */
   readonly hindrance: number;
@@ -38,8 +41,9 @@ export function losOf(row: LosRow): Los {
   if (row.book === "asl" && hindrance >= BLOCKING_HINDRANCE)
     steps.push({ at: line.last, effect: "blocks", name: "hindrances", rule: undefined });
   steps.sort((a, b) => a.at - b.at);
+  const blocks = steps.filter(({ effect }) => effect === "blocks");
   const decidedBy =
-    steps.find(({ effect }) => effect === "blocks") ?? steps.find(({ effect }) => effect === "unsettled");
+    blocks.find(({ reading }) => !reading) ?? blocks[0] ?? steps.find(({ effect }) => effect === "unsettled");
   const [viewer, target] = line.ends.map(({ level }) => level) as [number, number];
   return {
     verdict: !decidedBy ? "seen" : decidedBy.effect === "blocks" ? "blocked" : "unsettled",

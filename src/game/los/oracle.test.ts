@@ -69,6 +69,15 @@ type Answer = "blocked" | "unsettled" | undefined;
 type Sentence = (me: View, other: View) => Answer;
 const blockedIf = (is: boolean): Answer => (is ? "blocked" : undefined);
 
+/** D6.4, D7.513: past a hillock next to it a unit sees that is not below it, unless a unit next to that hillock is dug in. */
+const isPassed =
+  (me: View, other: View) =>
+  ([from, to]: [number, number]): boolean => {
+    const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
+    // C, next to the same Dune and not entrenched, does not see entrenched units in I1 and J0, next to it too.
+    return beside.some((view) => levelOf(view) >= 0) && !beside.some(dugIn);
+  };
+
 /** What takes a LOS away, each as the rule named says it of one unit; it is asked of both, for LOS is mutual. */
 const SENTENCES: Record<string, Sentence> = {
   "D6.4: a hillock blocks between two units at Level 0, but not next to one that is neither entrenched nor Emplaced": (
@@ -76,34 +85,28 @@ const SENTENCES: Record<string, Sentence> = {
     other,
   ) => {
     if (levelOf(me) >= 0.5 || levelOf(other) >= 0.5) return undefined;
-    return blockedIf(
-      hillocks(me.forms).some(([from, to]) => {
-        const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
-        // D7.513: C, next to the same Dune and not entrenched, does not see entrenched units in I1 and J0, next to it too.
-        return beside.length === 0 || beside.some(dugIn);
-      }),
-    );
+    return blockedIf(!hillocks(me.forms).every(isPassed(me, other)));
   },
 
-  "D6.41: from a hillock over its own and the next, but over further ones only to what is as high or higher": (
-    me,
-    other,
-  ) => {
-    if (levelOf(me) < 0.5 || levelOf(other) >= levelOf(me)) return undefined;
-    return blockedIf(hillocks(me.forms).filter(([from]) => from > 0).length > 1);
-  },
+  "D6.41: from a hillock over its own and the next, but over further ones only to what is as high or higher, or where D6.4 lets units at Level 0 see":
+    (me, other) => {
+      if (levelOf(me) < 0.5 || levelOf(other) >= levelOf(me)) return undefined;
+      const others = hillocks(me.forms).filter(([from]) => from > 0);
+      return blockedIf(others.length > 1 && !others.every(isPassed(me, other)));
+    },
 
-  "D7.512: a Crest ½ level above its Dune blocks units that are both lower, but not of a side of their own hexes": (
-    me,
-    other,
-  ) => {
-    const highest = Math.max(levelOf(me), levelOf(other));
-    const answers = me.sides.map((side, i): Answer => {
-      if (side !== "crest" || i === 0 || i === me.last - 1) return undefined;
-      return blockedIf(highest < ([me.forms[i], me.forms[i + 1]].includes("highDune") ? 1 : 0.5));
-    });
-    return answers.find((answer) => answer);
-  },
+  "D7.512: a Crest ½ level above its Dune blocks units that are both lower, but not on a side of a hex whose unit is as high as the Dune":
+    (me, other) => {
+      const highest = Math.max(levelOf(me), levelOf(other));
+      const answers = me.sides.map((side, i): Answer => {
+        const sand = [me.forms[i], me.forms[i + 1]].includes("highDune") ? 0.5 : 0;
+        if (side !== "crest" || me.last === 1) return undefined;
+        if (i === 0 && levelOf(me) >= sand) return undefined;
+        if (i === me.last - 1 && levelOf(other) >= sand) return undefined;
+        return blockedIf(highest < sand + 0.5);
+      });
+      return answers.find((answer) => answer);
+    },
 
   "D4.4: dug in inside a deir, past the Lip only the hex just outside, if on the unit's level, or a higher hex": (
     me,

@@ -5,10 +5,12 @@ import { cases } from "../../../tests/fuzz.ts";
 import { anyRow, mended } from "../../../tests/los-any-row.ts";
 import { all, reversed, rowOf } from "../../../tests/los-rows.ts";
 import { type Los, losOf } from "./los.ts";
-import { GROUNDS, type LosHex, type LosRow, PLAIN_HEX } from "./row.ts";
+import { FORMS, type Form, GROUNDS, type LosHex, type LosRow, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
 import { rowFaults } from "./row-faults.ts";
 
 const RANK: Record<Los["verdict"], number> = { blocked: 0, unsettled: 1, seen: 2 };
+
+const DUG_IN = { ...PLAIN_UNIT, posture: "entrenched" } as const;
 
 test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): from the other end verdict, Hindrance and every hexside's part are the same", () => {
   fc.assert(
@@ -34,11 +36,14 @@ test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): from the other end verdict, Hin
   );
 });
 
-test("the verdict is that of the steps: the first that blocks decides, or else the first that is unsettled", () => {
+test("the verdict is that of the steps: the first that blocks without a reading decides, or with one, or the first that is unsettled", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const { verdict, steps, decidedBy } = losOf(row);
-      const first = steps.find((s) => s.effect === "blocks") ?? steps.find((s) => s.effect === "unsettled");
+      const first =
+        steps.find((s) => s.effect === "blocks" && !s.reading) ??
+        steps.find((s) => s.effect === "blocks") ??
+        steps.find((s) => s.effect === "unsettled");
       assert.equal(decidedBy, first);
       assert.equal(verdict, first === undefined ? "seen" : first.effect === "blocks" ? "blocked" : "unsettled");
       assert.deepEqual(
@@ -60,29 +65,8 @@ test("adjacent units always see each other, whatever stands between them (but fo
   );
 });
 
-/** D10.1: whether a wall or hedge of the row stands between two Base Levels. */
-const hasHillsideWall = ({ hexes }: LosRow) =>
-  hexes.some((h, i) => {
-    const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side === "hedge";
-    const [next, beside] = [hexes[i + 1], h.beside];
-    return (isWall(h.side) && next?.level !== h.level) || (isWall(beside?.side) && beside?.level !== h.level);
-  });
-
 /** Rows by a book in which no sum of Hindrances blocks: a hillock lifts brush above a LOS, a higher unit may meet more of it. */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
-
-test("a viewer on a flat hex that is raised by a level or more loses sight of nothing", () => {
-  fc.assert(
-    fc.property(slRow, fc.integer({ min: 1, max: 2 }), (row, up) => {
-      const [first, ...rest] = row.hexes as [LosHex, ...LosHex[]];
-      fc.pre(first.form === "flat" && row.viewer.kind !== "aerial");
-      const raised = { ...row, hexes: [{ ...first, level: first.level + up }, ...rest] };
-      fc.pre(rowFaults(raised).length === 0 && !hasHillsideWall(row) && !hasHillsideWall(raised));
-      assert.ok(RANK[losOf(raised).verdict] >= RANK[losOf(row).verdict]);
-    }),
-    cases(3000),
-  );
-});
 
 /** The row with another hex at i. */
 const withHex = (row: LosRow, i: number, more: Partial<LosHex>): LosRow => ({
@@ -104,7 +88,8 @@ function added(row: LosRow, i: number): LosRow[] {
     if (hex.form === "lowDune" || hex.form === "highDune") rows.push(withHex(row, i, { side: "crest" }));
     if (hex.form === "flat") rows.push(withHex(row, i, { form: "lowDune", side: "crest" }));
   }
-  // Not beside another hillock: see the exceptions.
+  // Not beside another hillock, nor of one met twice: see the exceptions.
+  if (hex.twice) return rows;
   if (hex.form === "flat" && !rises(before) && !rises(next)) {
     rows.push(...(["hillock", "summit", "highDune"] as const).map((form) => withHex(row, i, { form })));
   }
@@ -128,6 +113,87 @@ test("an obstacle or a Hindrance more between the units never opens a LOS, and n
       }
     }),
     cases(3000),
+  );
+});
+
+/** Every row of five hexes on Level 0 without terrain or hexsides, each by one of the books. The viewer is dug in or not. */
+function* fives(): Generator<LosRow> {
+  for (let n = 0; n < FORMS.length ** 5; n++) {
+    const hexes = Array.from({ length: 5 }, (_, i) => ({
+      ...PLAIN_HEX,
+      form: FORMS[Math.floor(n / FORMS.length ** i) % FORMS.length]!,
+    }));
+    for (const viewer of [PLAIN_UNIT, DUG_IN]) yield { hexes, viewer, target: PLAIN_UNIT, book: n % 2 ? "asl" : "sl" };
+  }
+}
+
+/** Asserts that no change of a row opens its LOS (`up` −1), or that none closes it (1): for all rows of five hexes, and some of any kind. */
+function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
+  const check = (row: LosRow) => {
+    const before = losOf(row);
+    for (const changed of changesOf(row)) {
+      if (rowFaults(changed).length) continue;
+      const after = losOf(changed);
+      if (up * (RANK[after.verdict] - RANK[before.verdict]) >= 0) continue;
+      assert.fail(`${told(row)}: ${before.verdict}; ${told(changed)}: ${after.verdict} (${after.decidedBy?.name})`);
+    }
+  };
+  for (const row of fives()) check(row);
+  fc.assert(fc.property(slRow, check), cases(3000));
+}
+
+const told = ({ hexes, viewer, target, book }: LosRow) =>
+  `${book} ${viewer.posture} ${hexes.map((hex) => Object.values(hex).join(" ")).join(" | ")} ${target.posture}`;
+
+test("every row of five hexes: LOS is mutual, and rests on a reading from one end if it does from the other", () => {
+  const restsOn = ({ decidedBy, steps }: Los) => !!(decidedBy ? decidedBy.reading : steps.some((s) => s.reading));
+  for (const row of fives()) {
+    const [there, back] = [losOf(row), losOf(reversed(row))];
+    assert.equal(back.verdict, there.verdict, told(row));
+    assert.equal(restsOn(back), restsOn(there), told(row));
+  }
+});
+
+test("a unit that digs in never opens a LOS", () => {
+  moves(-1, (row) =>
+    row.viewer.posture === "none" && row.viewer.kind === "infantry" ? [{ ...row, viewer: DUG_IN }] : [],
+  );
+});
+
+const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side === "hedge";
+/** Walls move up with their hex, and on a hillside they count or not by the units' levels (D10.2). */
+const hasWall = ({ hexes }: LosRow) => hexes.some(({ side, beside }) => isWall(side) || isWall(beside?.side));
+
+/** The forms that are higher than a form on the same ground. */
+const HIGHER: Partial<Record<Form, readonly Form[]>> = {
+  flat: ["hillock", "summit", "highDune"],
+  hillock: ["summit"],
+  lowDune: ["highDune"],
+};
+
+/** The row with its hex i higher: by levels, and by its form. */
+const raised = (row: LosRow, i: number): LosRow[] => {
+  const { form, level } = row.hexes[i]!;
+  return [
+    ...[1, 2].map((by) => withHex(row, i, { level: level + by })),
+    ...(HIGHER[form] ?? []).map((form) => withHex(row, i, { form })),
+  ];
+};
+
+test("a unit that is raised loses sight of nothing, but out of a wadi (D5.4) and, dug in, out of a deir (D4.4)", () => {
+  moves(1, (row) => {
+    const { form } = row.hexes[0]!;
+    const isBelow = form === "wadi" || (form === "deir" && row.viewer.posture !== "none");
+    return isBelow || hasWall(row) || row.viewer.kind === "aerial" ? [] : raised(row, 0);
+  });
+});
+
+test("what is raised between two units blocks no less, but where a hillock grows together with another", () => {
+  moves(-1, (row) =>
+    row.hexes.slice(1, -1).flatMap((hex, i) => {
+      const growsInto = rises(row.hexes[i]) || rises(row.hexes[i + 2]) || rises(hex.beside) || hex.twice;
+      return growsInto || hasWall(row) ? [] : raised(row, i + 1);
+    }),
   );
 });
 

@@ -39,6 +39,8 @@ export interface LosHex {
    * hexspine. The hexes before and after have none.
    */
   readonly beside?: LosHex | undefined;
+  /** D6.1: the hex is of the one hillock that the LOS leaves and meets again. Counts where the form is a hillock's. */
+  readonly twice?: boolean | undefined;
 }
 
 /** `gun`: a Gun and its crew; `passenger`: a Rider too; `aerial`: an Aerial unit. */
@@ -85,10 +87,10 @@ export interface Step<Name extends string = string> {
   readonly name: Name;
   /** The rule that says so; undefined where the player's rulebook does, outside this chapter. */
   readonly rule: string | undefined;
-  /** Our reading decides (the rule's note says why). */
-  readonly reading?: true;
+  /** The note that says why, where our reading decides: "D6.4-note-1". */
+  readonly reading?: string | undefined;
   /** VASL's LOS code does otherwise. */
-  readonly vasl?: "clear" | "blocked";
+  readonly vasl?: "clear" | "blocked" | undefined;
   /** The Hindrance DRM of `hinders`. */
   readonly drm?: number;
 }

@@ -25,50 +25,17 @@ import { losOf } from "./los.ts";
 import type { Form, Ground, LosRow, Posture, UnitKind } from "./row.ts";
 import { CLIFF_ABOVE, FIRE_ABOVE, leavesByCliff, staysInWadi } from "./wadi.ts";
 
-const KIND: Record<UnitKind, FireAttack["kind"]> = {
-  infantry: "smallArms",
-  passenger: "smallArms",
-  vehicle: "gun",
-  gun: "gun",
-  aerial: "aerial",
-};
-const TARGET: Record<UnitKind, FireAttack["target"]> = {
-  infantry: "infantry",
-  gun: "infantry",
-  passenger: "passenger",
-  vehicle: "afv",
-  aerial: "aerial",
-};
-const COVER: Record<Posture, FireAttack["cover"]> = {
-  none: "none",
-  entrenched: "foxhole",
-  sangar: "sangar",
-  emplaced: "emplaced",
-  crest: "none",
-  crestRear: "none",
-};
-const OF_FORM: Record<Exclude<Form, "flat">, FireTerrain> = {
-  hillock: "hillock",
-  summit: "hillock",
-  lowDune: "lowDune",
-  highDune: "highDune",
-  deir: "deir",
-  deirLip: "deir",
-  wadi: "wadi",
-};
-const OF_GROUND: Record<Ground, FireGround> = {
-  open: "open",
-  track: "open",
-  // Where these rules give it no TEM (`givesWreckTem`), the player's rulebook does.
-  wreck: "other",
-  scrub: "scrub",
-  hammada: "hammada",
-  sand: "sand",
-  broken: "broken",
-  cactus: "cactus",
-  brush: "other",
-  grain: "other",
-};
+const kindOf = (kind: UnitKind): FireAttack["kind"] =>
+  kind === "infantry" || kind === "passenger" ? "smallArms" : kind === "aerial" ? kind : "gun";
+const targetOf = (kind: UnitKind): FireAttack["target"] =>
+  kind === "gun" ? "infantry" : kind === "vehicle" ? "afv" : kind;
+const coverOf = (posture: Posture): FireAttack["cover"] =>
+  posture === "entrenched" ? "foxhole" : posture === "crest" || posture === "crestRear" ? "none" : posture;
+const terrainOf = (form: Exclude<Form, "flat">): FireTerrain =>
+  form === "summit" ? "hillock" : form === "deirLip" ? "deir" : form;
+/** A wreck is `other` where these rules give it no TEM (`givesWreckTem`): the player's rulebook does. */
+const groundOf = (ground: Ground): FireGround =>
+  ground === "track" ? "open" : ground === "wreck" || ground === "brush" || ground === "grain" ? "other" : ground;
 
 /** D4.51, D6.52, D7.5: the hexes in which these rules give an AFV or a wreck its TEM. */
 const givesWreckTem = ({ hex }: End): boolean => isDeir(hex) || isHillock(hex);
@@ -77,9 +44,9 @@ const givesWreckTem = ({ hex }: End): boolean => isDeir(hex) || isHillock(hex);
 function hexOf(target: End): Pick<FireAttack, "terrain" | "ground"> {
   const { hex, unit } = target;
   const isOwn = (hex.ground === "sand" && isDune(hex)) || (hex.ground === "wreck" && givesWreckTem(target));
-  const ground = isOwn ? "open" : OF_GROUND[hex.ground];
+  const ground = isOwn ? "open" : groundOf(hex.ground);
   if (hex.form === "flat") return { terrain: ground, ground: "open" };
-  return { terrain: hex.form === "wadi" && isCrest(unit) ? "crest" : OF_FORM[hex.form], ground };
+  return { terrain: hex.form === "wadi" && isCrest(unit) ? "crest" : terrainOf(hex.form), ground };
 }
 
 function firerOf(line: Line, viewer: End): Firer {
@@ -140,12 +107,12 @@ export function attackFrom(row: LosRow): FireAttack {
     // From 4 levels above the wadi's bottom, or inside the wadi (D6.0-Crest).
     [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
-  const isInfantry = TARGET[target.unit.kind] === "infantry";
+  const isInfantry = targetOf(target.unit.kind) === "infantry";
   const isWreck = isInfantry && target.hex.ground === "wreck" && givesWreckTem(target);
   return {
     ...PLAIN_ATTACK,
-    ...{ kind: KIND[viewer.unit.kind], target: TARGET[target.unit.kind], terrain, ground },
-    cover: isWreck && target.unit.posture === "none" ? "wreck" : COVER[target.unit.posture],
+    ...{ kind: kindOf(viewer.unit.kind), target: targetOf(target.unit.kind), terrain, ground },
+    cover: isWreck && target.unit.posture === "none" ? "wreck" : coverOf(target.unit.posture),
     ...{ firer, place, range: line.last, hindrance: losOf(row).hindrance },
     facts: facts.filter(([is]) => is).map(([, fact]) => fact),
   };

@@ -28,7 +28,7 @@ function wadiStep(line: Line, end: End): Step[] {
   const { at } = end;
   const above = otherEnd(line, end).level - end.level;
   if (line.last === 1) return [{ at, effect: "none", name: "besideWadi", rule: "D5.4" }];
-  if (staysInWadi(line)) return [{ at, effect: "none", name: "insideWadi", rule: "D5.4", reading: true }];
+  if (staysInWadi(line)) return [{ at, effect: "none", name: "insideWadi", rule: "D5.4", reading: "D5.4-note-2" }];
   const byCliff = leavesByCliff(line, end);
   if (byCliff && above < CLIFF_ABOVE) return [{ at, effect: "blocks", name: "cliff", rule: "D5.65" }];
   if (line.row.book === "asl")

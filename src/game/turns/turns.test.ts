@@ -333,8 +333,8 @@ test("whatever happens: Dust only where it can exist, no denser than it can be, 
           const steppe = game.boards.some(({ altered }) => altered === "steppe");
           const kind =
             numbers.includes(25) || numbers.includes(26) ? (numbers.includes(4) ? "mixed" : "desert") : "none";
-          const plain = densestPossible({ boards: kind, ec, steppe }).densest;
-          const part = densestPossible({ boards: kind, ec, steppe: false }).densest;
+          const plain = densestPossible({ boards: kind, ec, steppe: steppe ? "veryDry" : "none" }).densest;
+          const part = densestPossible({ boards: kind, ec, steppe: "none" }).densest;
           // Where only some boards are Steppe Terrain the words leave open whether the others need Very Dry EC.
           const densest = game.boards.length > 1 && steppe && part !== "none" ? "moderate" : plain;
           assert.ok(compareDensity(dust, densest) <= 0, `${dust} ${densest}`);

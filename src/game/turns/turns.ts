@@ -1,9 +1,10 @@
 /** A game in play: what each of its events changes and by which rule, and what holds in the end. */
-import { dustPossible, heavyWind } from "../in-force/climate.ts";
-import { allTrue, type Truth, truthOf } from "../in-force/finding.ts";
+import { dustPossible } from "../in-force/climate.ts";
+import { allTrue, forAll, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
 import type { Game } from "../in-force/game.ts";
 import { RULE_ROWS } from "../in-force/in-force.ts";
 import { idsOf } from "../in-force/row.ts";
+import { WIND_FORCES } from "../scenario.ts";
 import { type Bar, barOf, type DustTurn, dustTurn, fittingDust } from "./dust-turn.ts";
 import { type Brought, type GameEvent, SETTABLE, type Settable } from "./events.ts";
 
@@ -95,7 +96,11 @@ const withWind = (game: Game, { force, rain }: Brought, gusts: boolean): Game =>
 });
 
 /** Heavy Wind and Gusts are in effect together. */
-const areBoth = (game: Game): Truth => allTrue(heavyWind(game).holds, game.gusts === true);
+const areBoth = (game: Game): Truth =>
+  allTrue(
+    forAll(valuesOf(game.wind, WIND_FORCES), (wind) => wind === "heavyWind"),
+    game.gusts === true,
+  );
 
 /** D11.74, D11.76, D11.77: a Wind Change DR. */
 function windChange({ game, windChangeMade, both }: Standing, brought: Brought): Outcome {

@@ -1,0 +1,123 @@
+/** The rules of climate in force, against the rulebook. FUZZ_RUNS=8 plays the whole product instead of an eighth; see `fuzz.ts`. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DENSITIES } from "../src/game/dust-density.ts";
+import { GAME_PLACES, type GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
+import { inForce } from "../src/game/in-force/in-force.ts";
+import { nameOf } from "../src/game/in-force/row.ts";
+import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../src/game/scenario.ts";
+import { climateByTheBook, densestDust, type KnownGame } from "./climate-by-the-book.ts";
+import { cases } from "./fuzz.ts";
+import { JULY, NOTHING } from "./in-force.ts";
+import { numbersBy } from "./seeded-numbers.ts";
+
+const board = (number: number, altered?: GameBoard["altered"]): GameBoard => ({ number, ...(altered && { altered }) });
+const later = (desert: boolean, altered?: GameBoard["altered"]): GameBoard => ({ ...board(40, altered), desert });
+/** Desert, other and mixed boards, with Broken or Steppe Terrain on none, some or all of the Desert Boards. */
+const BOARDS: readonly (readonly GameBoard[])[] = [
+  [board(25), board(31)],
+  [board(25), later(true)],
+  [board(25), later(false)],
+  [board(24), board(25)],
+  [board(24), later(false)],
+  [board(25, "broken"), board(26, "broken")],
+  [board(25, "broken"), board(26)],
+  [board(25, "steppe"), later(true, "steppe")],
+  [board(25, "steppe"), board(26)],
+  [board(25, "steppe"), board(26, "broken")],
+  [board(24), board(25, "broken")],
+  [board(24), board(25, "steppe")],
+  [board(24), board(25, "steppe"), board(26)],
+];
+const MONTHS = Array.from({ length: 12 }, (_, i) => `1942-${String(i + 1).padStart(2, "0")}`);
+const BASE: KnownGame = { ...JULY, gusts: false, rained: false, answers: NOTHING } as KnownGame;
+
+/** Weather × EC × Wind × month × boards × agreement, or the share of it that FUZZ_RUNS asks for; the rest drawn. */
+function* games(): Generator<KnownGame> {
+  const { seed, numRuns } = cases(1);
+  const next = numbersBy(seed);
+  const oneOf = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!;
+  for (const weather of WEATHERS)
+    for (const ec of ECS)
+      for (const wind of WIND_FORCES)
+        for (const month of MONTHS)
+          for (const boards of BOARDS)
+            for (const dlvBesideSteppe of [true, false]) {
+              if (next() * 8 >= numRuns) continue;
+              const dyo = next() < 0.5;
+              const time = oneOf(dyo ? ([...TIMES, "none"] as const) : (["none", "none", "night"] as const));
+              // A DYO scenario has no SSR for what its Time of Day settles.
+              const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
+              const isSunny = time === "earlyMorning" || time === "lateAfternoon";
+              const game: KnownGame = {
+                ...{ ...BASE, book: oneOf(["sl", "asl"]), dyo, weather, ec, wind, month, boards, time },
+                place: next() < 0.5 ? "northAfrica" : oneOf(GAME_PLACES),
+                gusts: next() < 0.5,
+                rained: next() < 0.1,
+                dust: oneOf(DENSITIES),
+                ssrHaze: isHazy || (dyo && next() < 0.5) ? undefined : oneOf(["none", "normal", "intense"]),
+                ssrSun: isSunny || (dyo && next() < 0.5) ? undefined : oneOf(["none", "early", "late"]),
+                answers: {
+                  ...Object.fromEntries(QUESTIONS.map((question) => [question, next() < 0.5])),
+                  dlvBesideSteppe,
+                },
+              };
+              const densest = densestDust(game);
+              const tooDense = DENSITIES.indexOf(game.dust) > DENSITIES.indexOf(densest);
+              yield densest !== "none" && tooDense ? { ...game, dust: densest } : game;
+            }
+}
+
+/** The rules that the site finds otherwise than the rulebook in a game, with what the site finds. */
+function differences(game: KnownGame): Map<string, string> {
+  const book = climateByTheBook(game);
+  const found = new Map(inForce(game, []).map((rule) => [nameOf(rule), rule] as const));
+  return new Map(
+    Object.entries(book).flatMap(([name, expected]) => {
+      const rule = found.get(name);
+      if (rule?.inForce === expected) return [];
+      if (!rule) return [[name, "no row"] as const];
+      if (rule.inForce === "ask") return [[name, `asks ${rule.asks.join(" ")}`] as const];
+      return [[name, rule.inForce ? "in force" : `left out: ${rule.leftOut} by ${rule.by}`] as const];
+    }),
+  );
+}
+
+/** The fields in which a game must differ from the base for a rule to come out differently. */
+function smallest(name: string, game: KnownGame): Partial<KnownGame> {
+  let least = game;
+  const shrink = (simpler: KnownGame) => {
+    if (differences(simpler).has(name)) least = simpler;
+  };
+  const names = Object.keys(BASE) as (keyof KnownGame)[];
+  // Twice, because one field may matter only while another is not yet simple.
+  for (const field of [...names, ...names]) shrink({ ...least, [field]: BASE[field] });
+  for (const question of QUESTIONS) shrink({ ...least, answers: { ...least.answers, [question]: false } });
+  const fields = Object.entries(least).filter(([field, value]) => value !== BASE[field as keyof KnownGame]);
+  const yes = QUESTIONS.filter((question) => least.answers[question]);
+  return { ...Object.fromEntries(fields), answers: Object.fromEntries(yes.map((question) => [question, true])) };
+}
+
+test("D11, D13: the rules in force in a known game are those that the rulebook names", () => {
+  const found = new Map<string, { count: number; game: KnownGame }>();
+  for (const game of games())
+    for (const [name, result] of differences(game)) {
+      const key = `${name} ${result}`;
+      found.set(key, { game, count: (found.get(key)?.count ?? 0) + 1 });
+    }
+  const lines = [...found].map(
+    ([key, { count, game }]) => `${key}: ${count} games, ${JSON.stringify(smallest(key.split(" ")[0]!, game))}`,
+  );
+  assert.deepEqual(lines, []);
+});
+
+test("every rule of D11 and D13 that a game can have in force is looked up in the rulebook", () => {
+  const names = inForce(BASE, []).map(nameOf);
+  const ours = names.filter((name) => /^D1[13]\./.test(name)).sort();
+  assert.deepEqual(
+    Object.keys(climateByTheBook(BASE))
+      .filter((name) => !name.startsWith("D."))
+      .sort(),
+    ours,
+  );
+});

@@ -1,0 +1,152 @@
+/**
+ * The rules of D11 and D13 that apply in a fully known game, one line for each, in the order of the rulebook.
+ * Written from the rulebook and not from `src/game`, so that a mistake there shows as a difference. Readings are those of
+ * the rules' own pages.
+ */
+import type { Density } from "../src/game/dust-density.ts";
+import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
+import type { Ec } from "../src/game/scenario.ts";
+
+/** A game without an unknown field. A DYO scenario may leave out what an SSR calls for. */
+export type KnownGame = Game & Required<Omit<Game, "ssrHaze" | "ssrSun">>;
+
+type Question = (typeof QUESTIONS)[number];
+
+const isDesert = ({ number, desert }: GameBoard) => (number >= 25 && number <= 31) || (number > 31 && desert === true);
+
+/** The months in which D11.3 has Mist (November to April). */
+export const isMistMonth = (month: number): boolean => month >= 11 || month <= 4;
+/** The months in which D11.3 has Intense Heat Haze in Mid Morning (May to September). */
+export const isIntenseMonth = (month: number): boolean => month >= 5 && month <= 9;
+
+/** What several rules ask of a game. */
+function factsOf(game: KnownGame) {
+  const { dyo, weather, time, rained, ssrHaze, ssrSun } = game;
+  const month = Number(game.month.slice(5));
+  // D.1
+  const desertBoards = game.boards.filter(isDesert);
+  const desertBoard = desertBoards.length > 0;
+  const desertOnly = desertBoard && desertBoards.length === game.boards.length;
+  // D13.1, D13.2: an SSR gives Alternate Terrain to a Desert Board, to no other.
+  const broken = desertBoards.some(({ altered }) => altered === "broken");
+  const steppe = desertBoards.some(({ altered }) => altered === "steppe");
+  // D13.2: DLV and Dust need Very Dry EC, unless some Desert Boards are not Steppe Terrain and the players agree.
+  const allSteppe = desertBoard && desertBoards.every(({ altered }) => altered === "steppe");
+  const needsVeryDry = allSteppe || (steppe && !game.answers.dlvBesideSteppe);
+  const plain = desertBoards.filter(({ altered }) => !altered).length;
+  // D11.2
+  const arid = game.place !== "other";
+  const northAfrica = game.place === "northAfrica" || game.place === "tunisia";
+  // D11.2, D11.8: Weather or EC with Mud
+  const overcast = weather === "overcast" || weather === "mudOvercast";
+  const mudWeather = weather === "mud" || weather === "mudOvercast";
+  // D11.61, D11.62: by day, with a Desert Board, not Overcast
+  const clearDay = desertBoard && time !== "night" && !overcast;
+  // D11.611 with D11.6111: never where DLV needs Very Dry EC, because EC are Moist then.
+  const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
+  // D11.6111: EC are Moist; Mud where Mud exists; wetter EC remain.
+  const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
+  const ec = sunEarly ? early : game.ec;
+  const sunLate =
+    clearDay && ((dyo && time === "lateAfternoon") || ssrSun === "late") && (!needsVeryDry || ec === "veryDry");
+  // D11.62, D11.621, by SSR or by D11.3. EC and Steppe Terrain do not matter (D13.2).
+  const intenseTime = time === "midday" || (time === "midMorning" && isIntenseMonth(month));
+  const normalTime = time === "midAfternoon" || (time === "midMorning" && !isIntenseMonth(month));
+  const hazy = clearDay && northAfrica;
+  const intenseHaze = hazy && ((dyo && intenseTime) || ssrHaze === "intense");
+  const normalHaze = hazy && ((dyo && normalTime) || ssrHaze === "normal");
+  // D11.71, D11.73, D11.77
+  const dry = ec === "dry" || ec === "veryDry";
+  const canBeLight = desertBoard && !rained && (needsVeryDry ? ec === "veryDry" : dry);
+  const canBeHeavy = desertOnly && !rained && dry && !steppe;
+  const mud = mudWeather || ec === "mud"; // Mud by the EC chart counts (D11.8)
+  const altered = broken || steppe;
+  return {
+    ...{ month, arid, desertBoard, desertOnly, broken, steppe, altered, allSteppe, plain, overcast, mud },
+    ...{ sunEarly, sunLate, intenseHaze, normalHaze, canBeLight, canBeHeavy },
+  };
+}
+
+/** The densest Dust that the boards and the EC allow (D11.71–D11.732). */
+export function densestDust(game: KnownGame): Density {
+  const { canBeLight, canBeHeavy } = factsOf(game);
+  if (canBeHeavy) return "extremelyHeavy";
+  return canBeLight ? "moderate" : "none";
+}
+
+/**
+ * Whether each rule of D11 and D13, each part of one, and each rule that D13.1 and D13.2 except, can apply in a
+ * game from now on. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76); the rest stays.
+ */
+export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
+  const { book, dyo, time, dust } = game;
+  const said = (question: Question) => game.answers[question] === true;
+  const is = factsOf(game);
+  const sun = is.sunEarly || is.sunLate;
+  const haze = is.normalHaze || is.intenseHaze;
+  // Where Heavy Dust can exist, Heavy Wind with Gusts brings Dust of every density; elsewhere the density stays (D11.76).
+  const anyDensity = is.canBeHeavy || (is.canBeLight && dust !== "none");
+  const moderate = is.canBeHeavy || (is.canBeLight && dust === "moderate");
+  // Motorcycles are vehicles of a type of their own.
+  const anyVehicle = said("vehicle") || said("motorcycle");
+  const opening = book === "asl" ? "F" : "D";
+  return {
+    // Charts
+    "D11.2": dyo && is.arid, // whatever its boards
+    "D11.3": dyo && is.desertBoard, // in any country
+    "D11.3#mist": dyo && time === "earlyMorning" && !is.overcast && is.desertBoard && isMistMonth(is.month),
+    "D11.4": dyo && is.arid,
+    "D11.5": is.arid && (dyo || said("windByDr")), // by dr: in DYO, or by an SSR
+    // Sun and haze
+    "D11.6": sun || haze || anyDensity, // Heavy Dust has the DLV Hindrance of Light Dust
+    "D11.61": sun,
+    "D11.611": is.sunEarly,
+    "D11.6111": is.sunEarly,
+    "D11.612": is.sunLate,
+    "D11.62": is.normalHaze,
+    "D11.621": is.intenseHaze,
+    "D11.622": haze && said("aircraft"),
+    "D11.623": haze,
+    // Dust
+    "D11.7": is.canBeLight, // Dust of any form, as it is or as it may arise (D11.74–.761)
+    "D11.701": dyo && is.canBeLight,
+    "D11.71": anyDensity, // Heavy Dust has its DRM too (D11.73)
+    "D11.72": moderate,
+    "D11.73": is.canBeHeavy,
+    "D11.73#entry": is.canBeHeavy, // Cavalry too
+    "D11.731": is.canBeHeavy,
+    "D11.731#entry": is.canBeHeavy && said("vehicle"), // an AFV
+    "D11.732": is.canBeHeavy,
+    "D11.74": is.canBeLight && anyVehicle, // in Heavy Wind or Gusts none is placed, but they pass
+    "D11.75": is.canBeLight && said("oba"), // whatever the wind
+    "D11.76": is.canBeHeavy,
+    "D11.761": is.canBeHeavy,
+    "D11.77": is.canBeLight, // whatever form: where Light Dust can exist
+    "D11.78": time === "night" && anyDensity,
+    "D11.791": sun || haze || is.canBeLight, // DLV, Vehicle Dust, FFE Dust
+    "D11.792": is.canBeLight, // as D11.7
+    "D11.793": is.canBeHeavy,
+    // Mud
+    "D11.8": is.arid && is.desertOnly && is.mud && !is.altered && anyVehicle,
+    // Alternate Terrain
+    "D13.1": is.broken,
+    "D13.2": is.steppe,
+    // In any scenario, by an SSR
+    "D13.3": said("cactusHedge"),
+    "D13.4#cost": said("cactusPatch"),
+    "D13.4#los": said("cactusPatch"),
+    "D13.4#tem": said("cactusPatch"),
+    "D13.4#kindling": said("cactusPatch"),
+    "D13.4#landing": said("cactusPatch") && said("parachutes"),
+    "D13.5#cost": said("oliveGrove"),
+    "D13.5#tem": said("oliveGrove"),
+    "D13.5#landing": said("oliveGrove") && said("parachutes"),
+    "D13.6": said("vineyard"),
+    "D13.6#landing": said("vineyard") && said("parachutes"),
+    // Not on Broken or Steppe boards (D13.1–.2); if some are plain, as the players agree
+    [`${opening}.1A`]: said("gun") && is.plain > 0 && (!is.altered || said("emplaceOnPlain")),
+    [`${opening}.1B`]: is.desertBoard && !is.allSteppe, // D13.2 alone excepts it
+    [`${opening}.1C#where`]: true,
+    [`${opening}.1C#elimination`]: time !== "night" && is.desertOnly && !is.altered,
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * The set-up of a DYO scenario in an Arid Land by the rulebook: what is rolled, what each roll results in, what is in
+ * effect afterwards. The charts are typed from the rulebook a second time, and nothing is taken from `src/game`.
+ */
+import type { ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";
+import type { Boards, Ec, TimeOfDay, Weather } from "../src/game/scenario.ts";
+import { isIntenseMonth, isMistMonth } from "./climate-by-the-book.ts";
+
+/** What the dice do not decide. */
+export type BookScenario = {
+  readonly northAfrica: boolean;
+  /** 1 is January. */
+  readonly month: number;
+  readonly boards: Boards;
+  /** Any Desert Board has Broken or Steppe Terrain (D13.1, D13.2). */
+  readonly broken: boolean;
+  readonly steppe: boolean;
+  /** DLV other than haze, and Dust, need Very Dry EC (D13.2). */
+  readonly needsVeryDry: boolean;
+  readonly bombardments: number;
+  /** Both players agree to read Night as None (D11.3). */
+  readonly noNight: boolean;
+  /** Both players agree that Weather with Mud makes EC Mud. */
+  readonly mudEc: boolean;
+  /** An SSR calls for Early Morning Sun Blindness. */
+  readonly ssrEarly: boolean;
+};
+
+/** What a step asks for: the results of each unmodified roll, lowest first; or a result without a roll, with the rules that say so. */
+export type BookRuling =
+  | { readonly rolls: readonly ResultOf[]; readonly dice: 1 | 2; readonly drm: number }
+  | { readonly result: ResultOf; readonly rules: readonly string[] };
+
+const [C, G, O, M, MO] = ["clear", "gusty", "overcast", "mud", "mudOvercast"] as const;
+/** D11.2, DR 2 to 12. */
+const APRIL: readonly Weather[] = [M, G, G, C, C, G, C, C, O, O, MO];
+const MAY_TO_SEPTEMBER: readonly Weather[] = [C, G, C, G, C, C, C, G, C, C, O];
+const OCTOBER_NOVEMBER: readonly Weather[] = [M, G, C, C, C, C, G, O, O, C, MO];
+const DECEMBER_TO_MARCH: readonly Weather[] = [G, G, C, C, G, O, O, M, MO, MO, MO];
+const weatherIn = (month: number) => {
+  if (month === 4) return APRIL;
+  if (isIntenseMonth(month)) return MAY_TO_SEPTEMBER;
+  return month === 10 || month === 11 ? OCTOBER_NOVEMBER : DECEMBER_TO_MARCH;
+};
+/** D11.3, dr 1 to 6. */
+const TIME: readonly TimeOfDay[] = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"];
+/** D11.4: Final dr; ≤ 1 is Mud and ≥ 6 Very Dry, as the rule's page reads it. */
+const ecAt = (finalDr: number): Ec =>
+  (["mud", "wet", "moist", "moderate", "dry", "veryDry"] as const)[Math.min(Math.max(finalDr, 1), 6) - 1]!;
+/** D11.4: −1 in December to March, +3 in April to September. */
+const ecDrm = (month: number) => {
+  if (month === 12 || month <= 3) return -1;
+  return month <= 9 ? 3 : 0;
+};
+const DICE = [1, 2, 3, 4, 5, 6];
+
+const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) => {
+  const { boards, steppe, needsVeryDry, ssrEarly } = scenario;
+  const overcast = weather === "overcast" || weather === "mudOvercast";
+  const early = time === "earlyMorning" || (ssrEarly && time !== "night");
+  const dry = ec === "dry" || ec === "veryDry";
+  return {
+    overcast,
+    mudWeather: weather === "mud" || weather === "mudOvercast",
+    // D11.61, D11.6111: not where DLV needs Very Dry EC, because EC are Moist then
+    sunEarly: early && boards !== "none" && !overcast && !needsVeryDry,
+    // D11.71, D11.73
+    canBeLight: boards !== "none" && (needsVeryDry ? ec === "veryDry" : dry),
+    canBeHeavy: boards === "desert" && dry && !steppe,
+    // D11.701
+    windDrm: { noWind: 0, mildBreeze: 1, heavyWind: 2 }[wind ?? "noWind"],
+  };
+};
+
+/** The rolls of D11.2–D11.5 and D11.701, each by the results before it. */
+export function rulingByTheBook(step: Step, scenario: BookScenario, results: Results): BookRuling {
+  const { month, boards, needsVeryDry, bombardments, noNight, mudEc } = scenario;
+  const is = factsOf(scenario, results);
+  switch (step) {
+    case "weather":
+      return { rolls: weatherIn(month), dice: 2, drm: 0 };
+    case "time": {
+      if (boards === "none") return { result: "none", rules: ["D11.3"] };
+      const read = (time: TimeOfDay) => {
+        if (time === "night") return noNight ? "none" : "night";
+        return is.overcast ? "none" : time;
+      };
+      return { rolls: TIME.map(read), dice: 1, drm: 0 };
+    }
+    case "ec": {
+      if (is.sunEarly) return { result: is.mudWeather ? "mud" : "moist", rules: ["D11.6111"] };
+      if (is.mudWeather && mudEc) return { result: "mud", rules: ["D11.4"] }; // as agreed, in place of the dr
+      const drm = ecDrm(month);
+      return { rolls: DICE.map((dr) => ecAt(dr + drm)), dice: 1, drm };
+    }
+    case "wind":
+      return {
+        rolls: DICE.map((dr) => (dr === 1 ? "noWind" : dr === 6 ? "heavyWind" : "mildBreeze")),
+        ...{ dice: 1, drm: 0 },
+      };
+    case "dust": {
+      if (!is.canBeLight) return { result: "none", rules: ["D11.71", ...(needsVeryDry ? ["D13.2"] : [])] };
+      const drm = is.windDrm + 3 * bombardments;
+      const dustAt = (finalDr: number) => {
+        if (finalDr <= 5) return "none";
+        if (finalDr <= 7) return "light";
+        // Heavy reads Moderate in Steppe Terrain, and beside other boards, where it cannot exist.
+        return finalDr <= 9 || !is.canBeHeavy ? "moderate" : "heavy";
+      };
+      return { rolls: DICE.map((dr) => dustAt(dr + drm)), dice: 1, drm };
+    }
+  }
+}
+
+/** What is in effect once everything is rolled, by the names of the site's lines; each with what the rulebook asks. */
+export function effectsByTheBook(scenario: BookScenario, results: Results): Readonly<Record<string, boolean>> {
+  const { month, boards, broken, steppe, needsVeryDry, northAfrica } = scenario;
+  const { time, ec, wind, dust } = results;
+  const is = factsOf(scenario, results);
+  const mud = is.mudWeather || ec === "mud";
+  const mudInDesert = boards === "desert" && !broken && !steppe;
+  const late = time === "lateAfternoon";
+  const intense = time === "midday" || (time === "midMorning" && isIntenseMonth(month));
+  const normal = time === "midAfternoon" || (time === "midMorning" && !isIntenseMonth(month));
+  return {
+    overcast: is.overcast && boards !== "none", // D11.3: any time but Night reads None
+    desertMud: mud && mudInDesert, // D11.8
+    normalMud: mud && !mudInDesert, // D11.8
+    mudEcOpen: is.mudWeather && ec !== "mud", // no rule makes EC Mud, except D11.6111
+    sunBlindnessMorning: is.sunEarly, // D11.3, D11.611
+    sunBlindnessSteppe: time === "earlyMorning" && needsVeryDry, // D11.6111
+    sunBlindnessAfternoon: late && (!needsVeryDry || ec === "veryDry"), // D11.612, D13.2
+    sunBlindnessNotDry: late && needsVeryDry && ec !== "veryDry", // D13.2
+    mist: time === "earlyMorning" && isMistMonth(month), // D11.3
+    heatHaze: normal && northAfrica, // D11.62
+    intenseHeatHaze: intense && northAfrica, // D11.621
+    noHaze: (normal || intense) && !northAfrica, // D11.62
+    night: time === "night", // D11.3
+    lightDust: is.canBeLight && !is.canBeHeavy, // D11.71
+    heavyDust: is.canBeHeavy, // D11.73
+    heavyWind: wind === "heavyWind" && is.canBeHeavy, // D11.761
+    dust: dust !== "none" && is.canBeHeavy, // D11.701, D11.76
+    steadyDust: dust !== "none" && !is.canBeHeavy, // D11.76: wind alters it only where Heavy Dust can exist
+  };
+}

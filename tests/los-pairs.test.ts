@@ -1,0 +1,87 @@
+/** LOS between pairs of features, against a table that is written from the rulebook. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Los, losOf } from "../src/game/los/los.ts";
+import type { LosRow } from "../src/game/los/row.ts";
+import { rowFaults } from "../src/game/los/row-faults.ts";
+import { BOOKS, type Book } from "../src/game/scenario.ts";
+import { PAIRS, type Pairs, type PerBook } from "./los-pairs.ts";
+import { reversed, rowOf } from "./los-rows.ts";
+
+const inBook = <T extends string | undefined>(value: PerBook<T>, book: Book): T =>
+  typeof value === "object" ? value[book] : value;
+
+const alternatives = (words: string): string[] => words.split("|").map((word) => word.trim());
+
+/** Every row of a group, in words. */
+const rowsOf = ({ from, over, to }: Pairs): string[] =>
+  alternatives(from).flatMap((a) =>
+    alternatives(over).flatMap((between) =>
+      alternatives(to).map((b) => [a, between, b].filter((word) => word !== "").join(" ")),
+    ),
+  );
+
+/** The project's answer in the words of the table. A Hindrance of other than +1 is none of them. */
+function answerOf({ verdict, hindrance }: Los): string {
+  if (verdict !== "seen" || hindrance === 0) return verdict;
+  return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;
+}
+
+/** Whether a step of the project's answer has the table's rule. What is seen is decided by none. */
+const hasRule = ({ verdict, steps }: Los, rule: string | undefined): boolean =>
+  rule === undefined ||
+  verdict === "seen" ||
+  steps.some((step) => step.rule === rule && step.effect === (verdict === "blocked" ? "blocks" : "unsettled"));
+
+/** What the project answers otherwise than the table, for one row in one book; undefined if nothing. */
+function difference(row: LosRow, pairs: Pairs): string | undefined {
+  const los = losOf(row);
+  const [answer, rule] = [inBook(pairs.answer, row.book), inBook(pairs.rule, row.book)];
+  if (answerOf(los) === answer && hasRule(los, rule)) return undefined;
+  const why = los.decidedBy ? ` by ${los.decidedBy.name} (${los.decidedBy.rule ?? "your rulebook"})` : "";
+  return `${answerOf(los)}${why}, not ${answer} (${rule ?? "your rulebook"})`;
+}
+
+for (const pairs of PAIRS)
+  test(`${inBook(pairs.rule, "sl") ?? "your rulebook"}: ${pairs.because}: ${inBook(pairs.answer, "sl")} (${pairs.from}; ${pairs.over})`, () => {
+    const found = rowsOf(pairs).flatMap((text) =>
+      BOOKS.flatMap((book) => {
+        const row = rowOf(text, book);
+        assert.deepEqual(rowFaults(row), [], `${text}: there is no such row`);
+        const [there, back] = [difference(row, pairs), difference(reversed(row), pairs)];
+        return there || back
+          ? [
+              `${text} (${book}): ${there ?? "as expected"}${there === back ? "" : `; backwards ${back ?? "as expected"}`}`,
+            ]
+          : [];
+      }),
+    );
+    assert.equal(found.join("\n"), "");
+  });
+
+test("no row is in two groups with two answers", () => {
+  const answers = new Map<string, string>();
+  for (const pairs of PAIRS)
+    for (const text of rowsOf(pairs))
+      for (const book of BOOKS) {
+        const answer = inBook(pairs.answer, book);
+        for (const row of [rowOf(text, book), reversed(rowOf(text, book))]) {
+          const key = JSON.stringify(row);
+          assert.equal(answers.get(key) ?? answer, answer, `${text} (${book})`);
+          answers.set(key, answer);
+        }
+      }
+});
+
+/** Hexes of a Summit's hillock are no Dune, and no sangar is in sand. */
+const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
+
+test("D7.5: High Dunes are hillocks, and answer as these", () => {
+  const rows = PAIRS.flatMap(rowsOf).filter(mayBeDunes);
+  assert.ok(rows.length > 300, `only ${rows.length} rows`);
+  for (const text of rows)
+    for (const book of BOOKS) {
+      const dunes = text.replaceAll("hillock", "highDune");
+      assert.equal(answerOf(losOf(rowOf(dunes, book))), answerOf(losOf(rowOf(text, book))), dunes);
+    }
+});
