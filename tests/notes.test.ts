@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
-import { builtPages } from "../scripts/built-pages.ts";
+import { builtPages, builtRules } from "../scripts/built-pages.ts";
 import { listedChanges } from "../src/content/changes.ts";
 import { ruleText } from "../src/content/rule-text.ts";
 import type { Nodes, Note } from "../src/markdown/blocks.ts";
@@ -75,19 +75,30 @@ for (const language of LANGUAGES) {
     assert.equal(new Set(feed.match(/<id>[^<]*<\/id>/g)).size, changes.length + 1, "an id for each entry");
     for (const { rule, why } of changes) {
       const words = printReferences(why[language], (label) => label);
-      const onRule = seenText(pages.get(`${prefix(language)}r/${rule.id}/`)!.root.querySelector(".changes")!);
+      const onRule = pages
+        .get(`${prefix(language)}r/${rule.id}/`)!
+        .root.querySelectorAll(".changes")
+        .map(seenText)
+        .join();
       for (const place of [onRule, listed]) assert.ok(place.includes(words), `${rule.id}: ${words}`);
     }
   });
 }
 
-test("a rule of Squad Leader that repeats another rule borrows its readings only", () => {
+test("a rule of Squad Leader that repeats another rule borrows its readings only, in rules.json after its own notes", () => {
+  const published = new Map(builtRules().map((rule) => [rule.id, rule]));
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;
     const { root } = pages.get(`/r/${id}/`)!;
     const borrowed = root.querySelectorAll(".rule .note").filter((n) => !n.id.startsWith(`${id}-`));
     const readings = content.rules.get(sameAs)!.blocks.notes.filter((n) => n.kind === "Reading");
     assert.equal(borrowed.length, readings.length, id);
+    const kinds = [...content.rules.get(id)!.blocks.notes, ...readings].map((n) => n.kind);
+    assert.deepEqual(
+      published.get(id)!.notes.map((n) => n.kind),
+      kinds,
+      id,
+    );
   }
 });
 

@@ -28,6 +28,19 @@ export const ruleText = (id: string, language: Language, content: Content): stri
 export const notesText = (id: string, language: Language, { rules, tables }: Content): string[] =>
   rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
+/**
+ * Returns the readings that a rule borrows from the rule it repeats, with their text in each language. They print the rule numbers
+ * of the borrower's book.
+ */
+export function borrowedReadings(id: string, content: Content): { note: Note; text: Bilingual }[] {
+  const source = textSource(id, content);
+  if (source.id === id) return [];
+  const text = (note: Note, language: Language) => printerOf(id, language, content)(note.text[language] ?? []);
+  return source.blocks.notes
+    .filter(({ kind }) => kind === "Reading")
+    .map((note) => ({ note, text: { en: text(note, "en"), ja: text(note, "ja") } }));
+}
+
 /** Finds the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");

@@ -2,7 +2,7 @@ import { rulePath } from "../rules/addresses.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
 import type { Content } from "./content.ts";
-import { calculatorsOf, notesText, ruleText } from "./rule-text.ts";
+import { borrowedReadings, calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 
 /** Returns the content of rules.json: every rule in reading order. `link` returns the address of a path. @throws ZodError */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
@@ -15,11 +15,11 @@ export function rulesData(content: Content, link: (language: Language, path: str
       section: rule.section,
       title: rule.title,
       text: both((l) => ruleText(rule.id, l, content)),
-      notes: content.rules.get(rule.id)!.blocks.notes.map((n, i) => ({
-        kind: n.kind,
-        with: n.with ?? null,
-        text: both((l) => notes[l][i]!),
-      })),
+      // Its own notes come first: their anchors count by their place.
+      notes: [
+        ...content.rules.get(rule.id)!.blocks.notes.map((note, i) => ({ note, text: both((l) => notes[l][i]!) })),
+        ...borrowedReadings(rule.id, content),
+      ].map(({ note, text }) => ({ kind: note.kind, with: note.with ?? null, text })),
       url: both((l) => link(l, rulePath(rule.id))),
       refs: rule.refs.map((r) => r.to),
       citedBy: rule.citedBy.map((r) => r.to),

@@ -118,7 +118,13 @@ test("rows for several theatres end with a theatre's campaign", () => {
   assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
   assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
   assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: out of Russia after 3/43");
-  assert.equal(at("Autocarro L", "northAfrica", "1943-09")?.rf, 1.3);
+  assert.equal(at("Autocarro L", "northAfrica", "1943-05")?.rf, 1.3);
+  assert.equal(
+    at("Autocarro L", "northAfrica", "1943-06"),
+    undefined,
+    "It-V28: its list of three theatres ends with 5/43",
+  );
+  assert.equal(at("Autocarretta", "russia", "1943-04"), undefined, "It-V26: with 3/43 in Russia");
 });
 
 test("It-V25: separate rows for North Africa and the ETO, and for the Balkans", () => {
