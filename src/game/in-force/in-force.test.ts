@@ -191,19 +191,8 @@ const idsIn = (game: Game) =>
     .map(({ rule, part }) => (part ? `${rule}#${part}` : rule));
 /** The rules of Dust that wind can bring where Heavy Dust can exist (D11.76), whatever there is now. */
 const DUST_BY_WIND = [
-  ...[
-    "D11.7",
-    "D11.71",
-    "D11.72",
-    "D11.73",
-    "D11.73#entry",
-    "D11.731",
-    "D11.731#entry",
-    "D11.732",
-    "D11.761",
-    "D11.793",
-  ],
-] as const;
+  ...["D11.7", "D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"],
+];
 /** An answer to every question about the ground. */
 const groundIs = (there: boolean) => Object.fromEntries(GROUND.map((question) => [question, there]));
 /** A printed scenario of the same month in Europe. */
@@ -278,7 +267,18 @@ test("a printed scenario on boards 25–28 in July 1942, Intense Heat Haze, tank
       ...["D5.61", "D5.63", "D5.65", "D5.66", "D5.67"],
       ...["D6.0-Crest", "D6.11", "D6.12", "D6.13", "D6.14", "D6.15"],
       ...["D9.3", "D10.2", "D10.3"],
-      ...["D11.6", "D11.621", "D11.623", "D11.74", "D11.76", "D11.77", "D11.791", "D11.792", ...DUST_BY_WIND],
+      ...[
+        "D11.6",
+        "D11.621",
+        "D11.623",
+        "D11.731#entry",
+        "D11.74",
+        "D11.76",
+        "D11.77",
+        "D11.791",
+        "D11.792",
+        ...DUST_BY_WIND,
+      ],
     ]),
   );
   assert.equal(said(game, "D.3"), "out: date by D.3");

@@ -540,3 +540,14 @@ test("every profile drawing of the rules whose lines are lines of sight is judge
   }
   assert.ok(lines >= 13, `only ${lines} lines were read`);
 });
+
+test("D11.74: SMOKE between a unit above its top and one below is left to the players' rulebook", () => {
+  for (const text of ["flat2 flat~2 flat", "flat2 flat~2 flat flat flat"]) {
+    const { verdict, hindrance, steps } = losOf(rowOf(text));
+    assert.deepEqual([verdict, hindrance, steps.map(({ name }) => name)], ["seen", 0, ["smokeFromAbove"]], text);
+  }
+});
+
+test("D13.4, D6.412: a half-level obstacle exactly as high as a unit on no hillock is left to the players' rulebook", () => {
+  unsettled(["flat1 flat hillock:cactus flat flat1", "flat1 flat hillock wall hillock flat flat1"]);
+});

@@ -38,9 +38,10 @@ function cactus(line: Line, at: number, hex: LosHex): Step {
   const top = surfaceOf(hex) + 0.5;
   const onHillock = line.ends.some(isOnHillock);
   if (highest(line) > top) return { at, effect: "over", name: "cactusBelow", rule: "D6.412" };
-  return onHillock && highest(line) === top
-    ? { at, effect: "unsettled", name: "cactusAsHigh", rule: "D6.412" }
-    : { at, effect: "blocks", name: "cactus", rule: onHillock ? "D6.412" : "D13.4" };
+  const rule = onHillock ? "D6.412" : "D13.4";
+  return highest(line) === top
+    ? { at, effect: "unsettled", name: "obstacleAsHigh", rule }
+    : { at, effect: "blocks", name: "cactus", rule };
 }
 
 /** D2.2, D3.2, D7.2, D13.1, D13.4: what grows or lies in a hex between the units. */
@@ -51,17 +52,20 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
   return hex.ground === "cactus" ? [cactus(line, at, hex)] : [];
 }
 
-/** D11.74: SMOKE in a hex, those of the units among them. */
+/**
+ * D11.74: SMOKE in a hex, those of the units among them. If one unit is above its top and the other below, the players' rulebook says
+ * whether the LOS passes through it, and no Hindrance is counted.
+ */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
   if (!smoky.length) return [];
-  const isIn = (hex: LosHex) => {
-    const under = line.ends.filter((end) => end.level < hex.level + SMOKE_LEVELS);
-    return under.length === 2 || under.some((end) => end.at === at);
-  };
-  const drm = Math.max(0, ...smoky.filter(isIn).map((hex) => hex.smoke));
-  return drm
-    ? [{ at, effect: "hinders", name: "smoke", rule: undefined, drm }]
+  const below = (hex: LosHex) => line.ends.filter((end) => end.level < hex.level + SMOKE_LEVELS);
+  const isThrough = (hex: LosHex) => below(hex).length === 2 || below(hex).some((end) => end.at === at);
+  const drm = Math.max(0, ...smoky.filter(isThrough).map((hex) => hex.smoke));
+  if (drm) return [{ at, effect: "hinders", name: "smoke", rule: undefined, drm }];
+  const between = at > 0 && at < line.last;
+  return between && smoky.some((hex) => below(hex).length)
+    ? [{ at, effect: "none", name: "smokeFromAbove", rule: undefined }]
     : [{ at, effect: "none", name: "aboveSmoke", rule: undefined }];
 }
 

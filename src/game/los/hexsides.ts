@@ -44,7 +44,8 @@ function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
     return owners.some(({ unit }) => isDugIn(unit)) && line.last > 1
       ? { at, effect: "blocks", name: "ownWallDugIn", rule: undefined }
       : { at, effect: "over", name: "ownWall", rule: undefined };
-  const isAsHigh = onHillock && highest(line) === top;
+  const isAsHigh = highest(line) === top;
+  if (isAsHigh && !onHillock) return { at, effect: "unsettled", name: "obstacleAsHigh", rule: undefined };
   // VASL sees from one hillock past one wall, and from one to another past any.
   const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {

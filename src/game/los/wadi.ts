@@ -31,13 +31,15 @@ function wadiStep(line: Line, end: End): Step[] {
   if (staysInWadi(line)) return [{ at, effect: "none", name: "insideWadi", rule: "D5.4", reading: "D5.4-note-2" }];
   const byCliff = leavesByCliff(line, end);
   if (byCliff && above < CLIFF_ABOVE) return [{ at, effect: "blocks", name: "cliff", rule: "D5.65" }];
+  const aboveCliff: Step[] = byCliff ? [{ at, effect: "none", name: "farAboveCliff", rule: "D5.65" }] : [];
   if (line.row.book === "asl")
     return [
+      ...aboveCliff,
       above >= line.last
         ? { at, effect: "none", name: "aboveByRange", rule: "D5.4" }
         : { at, effect: "blocks", name: "belowRange", rule: "D5.4" },
     ];
-  if (byCliff) return [{ at, effect: "none", name: "farAboveCliff", rule: "D5.65" }];
+  if (byCliff) return aboveCliff;
   if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
   // The example of D6.0-Crest: past the edge nothing is seen that is no higher than the ground around.
   return above <= 1
