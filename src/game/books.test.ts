@@ -37,7 +37,7 @@ const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: nu
   ["wagon", { lip: true }, 2, 1, "F4.3"],
   ["truck", { lip: true }, 2, 2, ""],
   ["infantry", { terrain: "brokenGround" }, 1, 2, "F13.1"],
-  ["armoredCar", { terrain: "brokenGround" }, 1, 6, "F13.1"],
+  ["armoredCar", { terrain: "brokenGround" }, 3, 6, "F13.1"],
   ["truck", towed, 14, 13, "F3.31"],
   ["truck", { ...towed, towing: false }, 12, 12, ""],
   ["wagon", { terrain: "hammada", doubled: true }, 6, 3, ""],

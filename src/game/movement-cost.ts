@@ -205,10 +205,9 @@ function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   return chapterB ? "chapterBOpenGround" : "desertOpenGround";
 }
 
-/** Returns the COT of Broken Ground, computed from Open Ground's, which is Chapter B's in ASL (D13.1, F13.1). */
+/** Returns the COT of Broken Ground, computed from Chapter B's Open Ground (D13.1, our reading; F13.1). */
 function brokenGroundCot(unit: ChartUnit, book: Book): number {
-  const [openGround] = CHART[book === "asl" ? "chapterBOpenGround" : "desertOpenGround"][unit];
-  return openGround * BOOK_COSTS.brokenGround[book][1];
+  return CHART.chapterBOpenGround[unit][0] * BOOK_COSTS.brokenGround[book][1];
 }
 
 /**

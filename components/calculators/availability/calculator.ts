@@ -78,8 +78,11 @@ export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
 /** One row of the notes as text: theatre, months, RF, the base of a relative RF, and the only side that may use the piece. */
-export function spanText(t: AvailabilitySay, { row, rf, base, only }: Span, piece: Piece): string {
-  const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(row.from, row.to) };
+export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
+  const { row, rf, base, only } = span;
+  // A relative RF changes with its base within one row.
+  const { from, to } = base ? span : row;
+  const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(from, to) };
   const relative = piece.relativeTo;
   return [
     rf === null ? t("rowNoRf", values) : t("row", { ...values, rf: rfText(rf) }),
