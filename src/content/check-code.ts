@@ -5,6 +5,8 @@ import type { Problem } from "../rules/problems.ts";
 import type { Unchecked } from "./content.ts";
 import { unknownNames } from "./unknown-names.ts";
 
+/** Matches the import of a table's module, written from its file. */
+const TABLE = /^import (\w+) from "[./]*\/tables\/([\w.-]+)\.ts"/gm;
 /** Matches how an Astro page loads a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
@@ -27,6 +29,18 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
     const names = rows.flatMap(({ name }) => (typeof name === "string" ? name : []));
     return unknownNames("unknown-row-name", names, words, `content/tables/${id}.yaml`);
   });
+  const rowsOf = (id: string) => (id === "terrain-chart" ? terrainRows : (tables.get(id)?.rows ?? []));
+  const lostRows = files.flatMap(({ text }) =>
+    [...text.matchAll(TABLE)].flatMap(([, module, id]) => {
+      const names = rowsOf(id!).map(({ name }) => name);
+      const known = new Set(names.filter((name) => typeof name === "string"));
+      // A table without names for its rows, or with one for several, is a list.
+      if (!known.size || known.size < names.length) return [];
+      const used = new Set(Array.from(text.matchAll(new RegExp(`\\b${module}\\.(\\w+)`, "g")), ([, name]) => name!));
+      const file = `content/${tables.has(id!) ? "tables/" : ""}${id}.yaml`;
+      return unknownNames("lost-row", used, known, file);
+    }),
+  );
 
   const slugs = new Set(tools.map(({ slug }) => slug));
   const pages = new Set(
@@ -57,6 +71,7 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
   return [
     ...places,
     ...rows,
+    ...lostRows,
     ...unknownNames("no-calculator", slugs, pages, TOOLS),
     ...unknownNames("unlisted-calculator", pages, slugs, TOOLS),
     ...examples,

@@ -2,7 +2,7 @@
 
 const MESSAGES = {
   "bad-yaml": "not readable: {detail}",
-  "bad-mdx": "not readable: {detail}. {, } and < do not stand in a text: write (, ) and ≤",
+  "bad-mdx": "not readable: {detail}",
   "bad-field": "{detail}",
   "bad-letters": "{detail}",
   "bad-markdown": "{detail}",
@@ -14,11 +14,15 @@ const MESSAGES = {
   "duplicate-id": "{detail} is also in {where}: keep one of them",
   "unknown-section": "{detail} stands in no section of content/books.yaml: add the section there",
   "misplaced-section": "{detail} is no section of this book",
+  "unused-section": "{detail} has no rule: add its rules, or take it out",
   "missing-language": "no <{detail}> block: write the rule in that language too",
   "missing-note-language": "a note without <{detail}>: write it in that language too",
   "empty-block": "<{detail}> says nothing: write its text",
   twice: "<{detail}> is there twice: put both texts into one",
   "other-language": "<{detail}> is in the other language: are the two exchanged?",
+  "note-first": "a note before the rule: write notes after <En> and <Ja>",
+  "other-outline": "{detail}: write the same ones in both languages",
+  "other-figures": "{detail} is in one language only: write the same figures in both",
   "one-sided": "{detail} is not in <{where}>: write it in both languages",
   "stray-content": "{detail} outside <En>, <Ja> and the notes: move it into one of them",
   "unknown-block": "<{detail}> is not a block of a rule file: content/README.md lists them",
@@ -39,6 +43,7 @@ const MESSAGES = {
   unprinted: '{detail} is printed by no rule: write <{where} of="{detail}" /> in both languages, or take the file away',
   "bad-hexes": "{detail}",
   "bad-cost": "{detail}",
+  "other-rf": "RF {detail} is in one of text and availability only: mend the wrong one",
   "unknown-piece": "{detail} is no piece of any note",
   "unknown-row": '"{detail}" is no row of content/terrain-chart.yaml',
   "unknown-tool": '"{detail}" is no calculator of content/tools.yaml',
@@ -51,6 +56,8 @@ const MESSAGES = {
   "unlisted-calculator": "components/calculators/{detail} is not listed: add its entry",
   "bad-example": '"{detail}" is nothing that a calculator asks for: copy the address of the state',
   "unknown-place": "{where} has {{detail}}, which no code fills in",
+  "lost-row": 'the code takes row "{detail}" of this table, which has none of that name{where}',
+  followers: "{detail} more problems follow from this: mend it first",
   "unknown-row-name": '"{detail}" names a row, and no code asks for it: give it the name that the code has, or none',
 };
 
