@@ -5,6 +5,8 @@ import type { Problem } from "../rules/problems.ts";
 import type { Unchecked } from "./content.ts";
 import { unknownNames } from "./unknown-names.ts";
 
+/** Matches a call for a string with a value for one of its places: `t("moreRows", { count: 2 })`. */
+const FILLED = /\b(?:t|say)\((?:language, )?"([\w.]+)", \{ (\w+)\b(?=,|:| \})/g;
 /** Matches the import of a table's module, written from its file. */
 const TABLE = /^import (\w+) from "[./]*\/tables\/([\w.-]+)\.ts"/gm;
 /** Matches how an Astro page loads a file of content/pages. */
@@ -24,6 +26,15 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
       .map(([, name]) => name!)
       .filter((name) => !words.has(name))
       .map((detail): Problem => ({ code: "unknown-place", file: uiFiles.get(key)!, detail, where: key })),
+  );
+  const keysOf = Map.groupBy(Object.keys(ui), (key) => key.slice(key.indexOf(".") + 1));
+  const lostPlaces = files.flatMap(({ text }) =>
+    [...text.matchAll(FILLED)].flatMap(([, name, place]): Problem[] => {
+      const keys = ui[name!] ? [name!] : (keysOf.get(name!) ?? []);
+      const [key] = keys;
+      if (!key || keys.some((key) => ui[key]!.en.includes(`{${place}}`))) return [];
+      return [{ code: "lost-place", file: uiFiles.get(key)!, detail: `{${place}}`, where: key, near: key }];
+    }),
   );
   const rows = [...tables.values()].flatMap(({ id, rows }) => {
     const names = rows.flatMap(({ name }) => (typeof name === "string" ? name : []));
@@ -70,6 +81,7 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
   );
   return [
     ...places,
+    ...lostPlaces,
     ...rows,
     ...lostRows,
     ...unknownNames("no-calculator", slugs, pages, TOOLS),

@@ -85,7 +85,7 @@ parallels: {}
   "content/ja-variants.tsv": "# Not used.\n区域\tロケーション\n",
   "content/pages/about.mdx":
     "---\ntitle: { en: About, ja: このサイトについて }\n---\n<En>\nSee [all of them](../notes/) and [D7.1].\n</En>\n\n<Ja>\n[一覧](../notes/)と[D7.1]を参照。\n</Ja>\n",
-  "src/pages/[...lang]/notes/index.astro": `{say(language, "site.a")} {say(language, \`site.\${kind}\`)} {name}`,
+  "src/pages/[...lang]/notes/index.astro": `{say(language, "site.a")} {say(language, \`site.\${kind}\`)} {name} {say(language, "note.a", { count: 2 })}`,
   "src/pages/[...lang]/about.astro": 'getEntry("pages", "about")',
   "components/calculators/odds/Page.astro": 't("dr"); mover: ["truck"]',
   "content/rules/asl/F12/F12.2.mdx": rule("F12.2"),
@@ -1075,6 +1075,13 @@ const EDITED: [name: string, file: string, from: string | RegExp, to: string, pr
   ["a page about the site without Japanese", "pages/about.mdx", /<Ja>[\s\S]*/, "", "1  missing-language"],
   ["a column twice", "tables/F12.1-odds.yaml", "key: drm", "key: dr", "6  bad-field  columns.1: dr is there twice"],
   ["a place of a string that no code fills", "ui.yaml", /\{name\}/g, "{nmae}", "1  unknown-place  site.a has {nmae}"],
+  [
+    "a place that code fills in and no language has",
+    "ui.yaml",
+    /odds.dr: .*/,
+    "odds.dr: { en: A, ja: A }\nnote.a: { en: B, ja: B }",
+    "3  lost-place  note.a has no {count}, which the code fills in",
+  ],
   ["parallels of no rules", "books.yaml", "parallels: {}", "parallels: { F.1: D.1 }", "15  unknown-reference  [F.1]"],
   ["a misprint of no rule", "source-notes.tsv", "F12.1", "F12.9", '2  bad-field  "F12.9" is no rule'],
   ["a misprint without its reason", "source-notes.tsv", "\ta misprint", "", "2  bad-field  3 values: write 4"],

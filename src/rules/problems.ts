@@ -55,6 +55,7 @@ const MESSAGES = {
   "no-calculator": "components/calculators/{detail}/Page.astro does not exist{where}",
   "unlisted-calculator": "components/calculators/{detail} is not listed: add its entry",
   "bad-example": '"{detail}" is nothing that a calculator asks for: copy the address of the state',
+  "lost-place": "{where} has no {detail}, which the code fills in: write it in both languages",
   "missing-word": "{detail} is missing, and a page prints it: write it in both languages",
   "unknown-place": "{where} has {{detail}}, which no code fills in",
   "lost-row": 'the code takes row "{detail}" of this table, which has none of that name{where}',
