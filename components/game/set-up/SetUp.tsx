@@ -26,7 +26,13 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
           <Text>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</Text>
         </summary>
         <div class="inputs">
-          <TextField label={t("name")} value={state.name} take={(name) => set("name", name)} maxLength={LONGEST_NAME} />
+          <TextField
+            label={t("name")}
+            value={state.name}
+            take={(name) => set("name", name)}
+            whileTyping={(name) => set("name", name)}
+            maxLength={LONGEST_NAME}
+          />
           <Choice of="kind" />
           <Choice of="book" />
           <div class="picks grid">
