@@ -1,18 +1,58 @@
 /** Builds the site into dist/, or into the folder given as argument. `SITE_URL` and `BASE_PATH` set its future address. */
-import { resolve, sep } from "node:path";
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { build } from "astro";
 import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Builds the site into dist/ or another folder. Prints problems of the content without a stack trace. */
-export async function buildSite(outDir?: string): Promise<void> {
-  const out = resolve(outDir ?? "dist");
-  if (out.startsWith(process.cwd()) && !out.startsWith(process.cwd() + sep))
+/** Whether a process runs. One of another user counts, though it must not be signaled. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/**
+ * Creates a folder beside `out` for a build, named for this process: "dist.1234". Removes those of builds that were killed.
+ * @throws Error if another build of `out` is running
+ */
+function folderBeside(out: string): string {
+  for (const name of existsSync(dirname(out)) ? readdirSync(dirname(out)) : []) {
+    const pid =
+      name.startsWith(`${basename(out)}.`) && /^\.(\d+)(?:\.old)?$/.exec(name.slice(basename(out).length))?.[1];
+    if (!pid) continue;
+    if (Number(pid) !== process.pid && isRunning(Number(pid)))
+      throw new Error(`Another build of "${out}" is running (process ${pid}): wait until it has ended.`);
+    rmSync(join(dirname(out), name), { recursive: true });
+  }
+  const folder = `${out}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Builds the site into dist/ or another folder. Prints problems of the content without a stack trace. It is built beside the folder and
+ * replaces it when it is complete, so that a site that is served from there has no gap, and a failed build leaves it as it was.
+ */
+export async function buildSite(outDir = "dist"): Promise<void> {
+  const named = resolve(outDir);
+  if (named.startsWith(process.cwd()) && !named.startsWith(process.cwd() + sep))
     throw new Error(
-      `Astro takes "${out}" for a folder of this project, since its name begins alike: give it another name.`,
+      `Astro takes "${named}" for a folder of this project, since its name begins alike: give it another name.`,
     );
-  await build({ logLevel: "warn", ...(outDir ? { outDir } : {}) });
+  const out = existsSync(named) ? realpathSync(named) : named;
+  const beside = folderBeside(out);
+  // Also runs if a check of the content ends the process.
+  process.once("exit", () => rmSync(beside, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  await build({ logLevel: "warn", outDir: beside });
+  const old = `${beside}.old`;
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(beside, out);
+  rmSync(old, { recursive: true, force: true });
 }
 
 if (import.meta.main) {

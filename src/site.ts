@@ -22,8 +22,11 @@ export const fileOfStrings = (key: string): string =>
 /** The union of all keys of content/ui: "nav.tools". */
 export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords];
 
+/** During a build, collects missing strings (src/build/missing-words.ts). */
+const build: { khamsinMissing?: (word: string) => string } = globalThis as object;
+
 function stringOf(language: Language, key: string, values: Values = {}): string {
-  const text = site().ui[key]?.[language];
+  const text = site().ui[key]?.[language] ?? build.khamsinMissing?.(`${fileOfStrings(key)}: ${key}`);
   if (text === undefined) throw new Error(`${fileOfStrings(key)}: ${key} is missing`);
   return fill(text, values);
 }

@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -30,11 +31,19 @@ function newFolder(): string {
   made.push(folder);
   return folder;
 }
-/** Builds the project in `cwd` by the README's command, into a new folder. */
+/** Builds the project in `cwd` by the README's command, into a folder with an older site, which is served until it is replaced. */
 async function build(settings: Record<string, string>, cwd = process.cwd()): Promise<string> {
   const folder = newFolder();
   const env = { ...process.env, ...settings };
-  await promisify(execFile)(process.execPath, ["scripts/build.ts", folder], { env, cwd });
+  writeFileSync(join(folder, "older.html"), "");
+  let gaps = 0;
+  const watch = setInterval(() => {
+    if (!["older.html", "index.html"].some((page) => existsSync(join(folder, page)))) gaps++;
+  }, 50);
+  await promisify(execFile)(process.execPath, ["scripts/build.ts", folder], { env, cwd }).finally(() =>
+    clearInterval(watch),
+  );
+  assert.equal(gaps, 0, "the older site is served until the new one is complete");
   return folder;
 }
 /** Creates another folder with the same sources and packages, without build output. */

@@ -7,9 +7,9 @@ import { checkAgainstGame } from "../src/build/check-game.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
 import { formatProblems } from "../src/rules/problems.ts";
 import { referencesIn } from "../src/rules/references.ts";
+import { figuresMissing } from "../src/schemas/figures.ts";
 import type { Quick } from "../src/schemas/quick.ts";
 import { content } from "./content.ts";
-import { figuresMissing } from "./figures.ts";
 
 /** The texts of the quick reference. */
 const quickTexts = ({ terrain, panels }: Quick) => [
@@ -20,25 +20,6 @@ const quickTexts = ({ terrain, panels }: Quick) => [
 test("the content has no problems", () => {
   const problems = [...content.problems, ...checkAgainstGame(process.cwd(), content)];
   assert.equal(problems.length, 0, formatProblems(problems));
-});
-
-test("both languages of a rule state the same figures", () => {
-  const differ: string[] = [];
-  const compare = (what: string, en: string, ja: string) => {
-    const [onlyEn, onlyJa] = [figuresMissing(en, ja), figuresMissing(ja, en)];
-    if (onlyEn.length || onlyJa.length) differ.push(`${what}: en ${onlyEn.join(" ")} / ja ${onlyJa.join(" ")}`);
-  };
-  for (const id of content.rules.keys()) {
-    compare(id, ruleText(id, "en", content), ruleText(id, "ja", content));
-    const [en, ja] = [notesText(id, "en", content), notesText(id, "ja", content)];
-    for (const [i, text] of en.entries()) compare(`${id}, note ${i + 1}`, text, ja[i]!);
-  }
-  for (const drawing of content.drawings.values()) {
-    const says = "rows" in drawing ? drawing.rows.map((row) => row.says) : [];
-    for (const { en, ja } of [drawing.caption, drawing.text, ...says]) compare(`drawing ${drawing.id}`, en, ja);
-  }
-  for (const { en, ja } of quickTexts(content.quick)) compare("quick.yaml", en, ja);
-  assert.deepEqual(differ, []);
 });
 
 test("the quick reference states no figure that the rules it names do not", () => {

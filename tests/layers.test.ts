@@ -71,6 +71,15 @@ test("no file imports itself through others", () => {
   assert.deepEqual(circles, []);
 });
 
+test("islands are imported from the project's root, so that no page names the folder of the clone", () => {
+  const islands = code.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return [...text.matchAll(/<(\w+) client:/g)].map(([, name]) => ({ file, name, text }));
+  });
+  assert.ok(islands.length >= 17);
+  for (const { file, name, text } of islands) assert.match(text, new RegExp(`^import ${name} from "~/`, "m"), file);
+});
+
 test("the site imports no files of tests", () => {
   const wrong = code.filter((file) => importsOf(file).some((target) => /^tests\/|\.test\.ts$/.test(target)));
   assert.deepEqual(wrong, []);

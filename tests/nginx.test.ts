@@ -154,3 +154,7 @@ test("the files for Netlify and Cloudflare Pages set the same headers, each once
     assert.deepEqual({ "Cache-Control": "no-cache", ...Object.fromEntries(sent) }, expected);
   }
 });
+
+test("the address of a very long game is answered", async () => {
+  assert.equal((await answer(`/game/?play=${"n_".repeat(25_000)}`)).status, 200);
+});

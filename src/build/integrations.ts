@@ -7,6 +7,7 @@ import { shareContent } from "../content/shared.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { headersFile } from "./headers.ts";
 import { licencesFile } from "./licences.ts";
+import { collectMissingWords, missingWordProblems } from "./missing-words.ts";
 import { readContent } from "./read-content.ts";
 import { redirectsFile } from "./redirects.ts";
 import { releaseName } from "./release.ts";
@@ -17,9 +18,14 @@ import { writeOffline } from "./write-offline.ts";
 
 /**
  * Stops a build if the content has problems, and prints all of them. A dev server prints them and goes on; when a file of content/
- * changes, it reads the content again and reloads the page. Also writes the type `UiWords` with the keys of all interface strings.
+ * changes, it reads the content again and reloads the page. A build also stops for interface strings that its pages miss. Also writes the type `UiWords` with the keys of all interface strings.
  */
-export function checkedContent({ problems, ui }: Pick<Content, "problems" | "ui">): AstroIntegration {
+export function checkedContent({
+  problems,
+  ui,
+  uiFiles,
+}: Pick<Content, "problems" | "ui" | "uiFiles">): AstroIntegration {
+  let missing: ReadonlySet<string> = new Set();
   return {
     name: "khamsin:checked-content",
     hooks: {
@@ -35,6 +41,14 @@ export function checkedContent({ problems, ui }: Pick<Content, "problems" | "ui"
       },
       "astro:config:done": ({ injectTypes }) => {
         injectTypes({ filename: "ui-words.d.ts", content: wordTypes(ui) });
+      },
+      "astro:build:start": () => {
+        missing = collectMissingWords();
+      },
+      "astro:build:generated": () => {
+        if (!missing.size) return;
+        console.error(formatProblems(missingWordProblems(process.cwd(), missing, { ui, uiFiles })));
+        process.exit(1);
       },
       "astro:server:setup": ({ server, logger }) => {
         const { root } = server.config;

@@ -1,8 +1,9 @@
 /** Changes of the rules' meaning, as a list and as an Atom feed. */
 import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath } from "../rules/addresses.ts";
+import type { Problem } from "../rules/problems.ts";
 import type { RuleChange } from "../schemas/rule.ts";
-import type { Content, RuleFile } from "./content.ts";
+import type { Content, RuleFile, Unchecked } from "./content.ts";
 import type { Teller } from "./linked-data.ts";
 
 export interface ListedChange extends RuleChange {
@@ -22,6 +23,21 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 
 /** Formats the day of a date: "2026-11-23". */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Checks that each change names a version of CHANGELOG.md, and the day of that version once it is released. */
+export function checkChanges(changelog: string, { rules }: Unchecked): Problem[] {
+  const heads = changelog.matchAll(/^## .*?(\d+\.\d+\.\d+)\)?(?: \((\d{4}-\d\d-\d\d)\))?$/gm);
+  const days = new Map(Array.from(heads, ([, version, day]) => [version!, day]));
+  return [...rules.values()].flatMap(({ file, changes }) =>
+    changes.flatMap(({ version, date }): Problem[] => {
+      const wrong = (near: string, detail: string): Problem[] => [{ code: "bad-field", file, detail, near }];
+      if (!days.has(version))
+        return wrong(version, `version: ${version} is not in CHANGELOG.md: name the one with the new text`);
+      const day = days.get(version);
+      return !day || day === dayOf(date) ? [] : wrong(dayOf(date), `date: ${version} is of ${day}: write that day`);
+    }),
+  );
+}
 
 /** Returns a text without reference brackets, escaped for XML. */
 const plain = (text: string) => printReferences(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");

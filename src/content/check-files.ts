@@ -10,23 +10,28 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: The pattern finds control characters.
   [/[\0-\x08\x0b-\x1f\x7f]/, "has a control character: take it out"],
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/, "has an invisible sign: take it out"],
-  [/^(?:<{7}|={7}$|>{7})/, "has a mark of a merge: keep one of the two texts"],
-  [/\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/, "has a place to be filled: write the text"],
+  [/^(?:<{7}|={7}$|>{7}|\|{7})/, "has a mark of a merge: keep one of the two texts"],
+  [/\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum|未訳/, "has a place to be filled: write the text"],
   [/^[^\t]*[Ａ-Ｚａ-ｚ０-９][^\t]*$/, "has full-width Latin letters or digits: write A, 1"],
+  [/\u00a0/, "has a no-break space: write a plain one"],
   [/［(?:It-|[A-Z]{1,2}[.\d])/, "has full-width brackets around a rule: write [F12.31]"],
   [/[\uff61-\uff9f]/, "has half-width kana: write ア"],
   [/\p{M}/u, "has a mark apart from its letter: write both as one sign"],
   [/\b(an?|and|in|is|of|or|the|to)\s\1\b/i, "has a word twice: keep one"],
 ];
 
+/** Forbidden everywhere but in the interface strings, which have straight quotes around them in YAML. */
+const CURLY = [/[“”‘’]/, "has a curly quotation mark: write \" or '"] as const;
+
 /** Returns a problem for each line with a forbidden pattern. */
 export function checkLetters(file: string, text: string): Problem[] {
+  const signs = file.startsWith("content/ui") ? SIGNS : [...SIGNS, CURLY];
   return text
     .split(/\r?\n/)
     .flatMap((line, i) =>
-      SIGNS.filter(([sign]) => sign.test(line)).map(
-        ([, detail]): Problem => ({ code: "bad-letters", file, line: i + 1, detail }),
-      ),
+      signs
+        .filter(([sign]) => sign.test(line))
+        .map(([, detail]): Problem => ({ code: "bad-letters", file, line: i + 1, detail })),
     );
 }
 

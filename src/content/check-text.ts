@@ -2,7 +2,9 @@
 import type { Nodes } from "../markdown/blocks.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
-import { isJapanese, type Language } from "../schemas/bilingual.ts";
+import { idsIn } from "../rules/references.ts";
+import { faultsOfSigns, isEnglish, isJapanese, type Language } from "../schemas/bilingual.ts";
+import { figuresMissing } from "../schemas/figures.ts";
 
 /** Markdown syntax that rules may not use, by node type, with what to write instead. Only the site's own pages may have links. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -26,8 +28,13 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Matches links within the site, and encrypted links to other sites. */
 const SAFE_LINK = /^(?:https:\/\/|\.{1,2}\/|#)/;
 
-/** The allowed attributes of each element. */
-const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { Table: ["of"], Drawing: ["of"], Term: ["of"] };
+/** The elements of a text, each with its allowed attributes. */
+export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Example: [],
+  Table: ["of"],
+  Drawing: ["of"],
+  Term: ["of"],
+};
 
 /** Checks the Markdown of one block. `links`: whether links to other pages are allowed. */
 export function checkMarkdown(nodes: Nodes, file: string, links = false): Problem[] {
@@ -38,15 +45,19 @@ export function checkMarkdown(nodes: Nodes, file: string, links = false): Proble
     if (links && node.type === "link") {
       if (!SAFE_LINK.test(node.url)) add("bad-markdown", `a link to ${node.url}: write https://… or ../notes/`);
     } else if (instead) add("bad-markdown", instead);
-    if (isElement(node)) {
+    const allowed = isElement(node) ? ATTRIBUTES[node.name ?? ""] : undefined;
+    if (isElement(node) && allowed)
       for (const a of node.attributes)
-        if (a.type === "mdxJsxAttribute" && !ATTRIBUTES[node.name ?? ""]?.includes(a.name))
+        if (a.type === "mdxJsxAttribute" && !allowed.includes(a.name))
           add("unknown-attribute", `<${node.name}> has no ${a.name}`);
-    }
+    if (node.type === "listItem" && typeof node.checked === "boolean")
+      add("bad-markdown", "a box to be ticked: write the item without [ ]");
     if (node.type !== "text") return;
     const text = node.value;
     if (/\*\*\S|\S\*\*(?![」"])|(?<!\S)_\S.*\S_(?!\S)/.test(text.replace(/(?<=\s|「)\*{1,2}(?=\s|」)/g, "")))
       add("bad-markdown", "** without its other half: close it on a word, not beside a bracket");
+    if (/(?<!\*)\*\p{L}|\p{L}\*(?!\*)/u.test(text)) add("bad-markdown", "* without its other half: close it on a word");
+    if (/\[[^\]\d]*\]\s+\[/.test(text)) add("bad-markdown", "a space between brackets: write [words][F12.31]");
     if (text.split("[").length !== text.split("]").length)
       add("bad-markdown", "a bracket without its other half: write [F12.31]");
     for (const [, inside] of text.matchAll(/\[([a-z]{1,2}-?\d*\.\d[^\]]*|\s[^\]]*\d\s?)\]/g))
@@ -62,8 +73,62 @@ export function checkLanguage(nodes: Nodes, language: Language, file: string, li
   const problem = (code: ProblemCode): Problem[] => [{ code, file, line, detail: TAGS[language] }];
   if (!/[\p{L}\p{N}]/u.test(words)) return prints ? [] : problem("empty-block");
   const inJapanese = isJapanese(words) || (language === "ja" && /\p{Script=Hiragana}/u.test(words));
-  return inJapanese === (language === "ja") ? [] : problem("other-language");
+  if (inJapanese !== (language === "ja")) return problem("other-language");
+  const problems: Problem[] = [];
+  visitNodes(nodes, (node) => {
+    const at = lineOf(node);
+    if (node.type === "paragraph" && (language === "en" ? isJapanese : isEnglish)(wordsOf(node)))
+      problems.push({ code: "other-language", file, line: at, detail: TAGS[language] });
+    if (node.type === "text")
+      for (const [i, text] of node.value.split("\n").entries())
+        for (const detail of faultsOfSigns(text, language))
+          problems.push({ code: "bad-letters", file, line: at + i, detail });
+  });
+  return problems;
 }
+
+/** Returns the paragraphs and list items of a text. */
+function outlineOf(nodes: Nodes) {
+  const found: { type: string; line: number }[] = [];
+  visitNodes(nodes, (node) => {
+    if (node.type === "paragraph" || node.type === "listItem") found.push({ type: node.type, line: lineOf(node) });
+  });
+  return found;
+}
+
+/** Checks that both languages have the same paragraphs and list items, and cite the same rules. */
+export function checkParallel(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
+  const [a, b] = [outlineOf(en), outlineOf(ja)];
+  const at = Array.from({ length: Math.max(a.length, b.length) }, (_, i) => i).find((i) => a[i]?.type !== b[i]?.type);
+  const problems: Problem[] = [];
+  if (at !== undefined)
+    problems.push({
+      code: "other-outline",
+      file,
+      line: (a[at] ?? b[at])!.line,
+      detail: `${a.length} paragraphs and list items in <En>, ${b.length} in <Ja>`,
+    });
+  const [cited, citedInJapanese] = [en, ja].map((nodes) => new Set(idsIn(nodes.map(wordsOf).join("\n"))));
+  const only = (those: Set<string>, others: Set<string>, where: string) =>
+    [...those.difference(others)].map(
+      (id): Problem => ({ code: "one-sided", file, line, detail: `[${id}]`, where, near: id }),
+    );
+  return [...problems, ...only(cited!, citedInJapanese!, "Ja"), ...only(citedInJapanese!, cited!, "En")];
+}
+
+/** Checks that two texts, as printed, state the same figures. */
+export function checkFigures(en: string, ja: string, file: string, line: number): Problem[] {
+  const figures = [...figuresMissing(en, ja), ...figuresMissing(ja, en)];
+  const near = figures[0]?.replace("-", "−");
+  return near ? [{ code: "other-figures", file, line, detail: figures.join(", "), near }] : [];
+}
+
+/** Matches a rule number of this site's books, in or outside brackets. */
+const NUMBERS = /\[[^\]]*\]|(?<![\w.–-])[FD]\d{1,2}\.\d+[A-Z]?(?!\w|\.\d)/g;
+
+/** Returns the rule numbers that a text has outside brackets. */
+export const bareNumbers = (text: string): string[] =>
+  [...text.matchAll(NUMBERS)].map(([found]) => found).filter((found) => !found.startsWith("["));
 
 /** Checks that both languages contain the same elements: as many examples, and the same tables and drawings. */
 export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {

@@ -1,20 +1,27 @@
 /** Checks of parsed content: references, tables, terms, both languages. */
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
-import { attribute, isElement, lineOf, TAGS, visitNodes } from "../markdown/parse.ts";
+import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
+import { plainText } from "../markdown/plain-text.ts";
 import { bookOf, parseId } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import { idsIn, referencesIn } from "../rules/references.ts";
 import { type Bilingual, LANGUAGES } from "../schemas/bilingual.ts";
 import type { Outside } from "../schemas/outside.ts";
 import type { RuleTable } from "../schemas/table.ts";
-import { checkLanguage, checkMarkdown, checkPrinted } from "./check-text.ts";
+import {
+  ATTRIBUTES,
+  bareNumbers,
+  checkFigures,
+  checkLanguage,
+  checkMarkdown,
+  checkParallel,
+  checkPrinted,
+} from "./check-text.ts";
 import type { RuleFile, Unchecked } from "./content.ts";
 import { noteAt } from "./rule-text.ts";
 import { terrainChart } from "./terrain-chart.ts";
 import { unknownNames, unknownReference } from "./unknown-names.ts";
-
-const KNOWN_BLOCKS = new Set(["Example", "Table", "Drawing", "Term"]);
 
 const allNodes = (blocks: Blocks): Nodes =>
   [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));
@@ -76,11 +83,23 @@ export function checkRule(
     if (!sameAs && !has) add("missing-language", 1, tag);
     for (const note of blocks.notes) if (!note.text[language]?.length) add("missing-note-language", note.line, tag);
   }
-  for (const { text, line } of [{ text: blocks.text, line: 1 }, ...blocks.notes]) {
+  for (const { text, line, kind } of [{ text: blocks.text, line: 1, kind: undefined }, ...blocks.notes]) {
     for (const language of LANGUAGES)
       if (text[language]?.length || (line === 1 && !sameAs && text[language]))
         problems.push(...checkLanguage(text[language], language, file, line));
-    if (text.en?.length && text.ja?.length) problems.push(...checkPrinted(text.en, text.ja, file, line));
+    // A note on the text quotes numbers as its source has them.
+    if (kind !== "TextNote")
+      visitNodes([...(text.en ?? []), ...(text.ja ?? [])], (node) => {
+        for (const id of node.type === "text" ? bareNumbers(node.value) : [])
+          problems.push(...unknownReference(id, content, file, lineOf(node)));
+      });
+    if (!text.en?.length || !text.ja?.length) continue;
+    const [en, ja] = LANGUAGES.map((language) => plainText(text[language]!, { language, tables: content.tables }));
+    problems.push(
+      ...checkPrinted(text.en, text.ja, file, line),
+      ...checkParallel(text.en, text.ja, file, line),
+      ...checkFigures(en!, ja!, file, line),
+    );
   }
   const same = content.rules.get(sameAs ?? "");
   if (sameAs && (!same || same.sameAs)) add("unknown-same-as", 2, sameAs);
@@ -97,7 +116,7 @@ export function checkRule(
     if (!isElement(node)) return;
     const code = node.attributes.find((a) => a.type !== "mdxJsxAttribute" || (a.value && typeof a.value !== "string"));
     if (code) add("code-in-text", line, code.type === "mdxJsxAttribute" ? code.name : code.value);
-    if (!KNOWN_BLOCKS.has(node.name ?? "")) add("unknown-block", line, node.name ?? "");
+    if (!ATTRIBUTES[node.name ?? ""]) add("unknown-block", line, node.name ?? "");
     const of = attribute(node, "of") ?? "";
     if (node.name === "Table") problems.push(...unknownNames("unknown-table", [of], content.tables, file, line));
     if (node.name === "Drawing") problems.push(...unknownNames("unknown-drawing", [of], content.drawings, file, line));
@@ -152,9 +171,12 @@ export function checkBooks(content: Unchecked): Problem[] {
   const pairs = Object.entries(parallels);
   const charts = books.flatMap(({ terrainChart }) => terrainChart ?? []);
   const misplaced = books.flatMap((book) => book.sections.filter(({ id }) => bookOf(id) !== book.id));
+  const held = new Set(content.registry.sections.map(({ id }) => id));
+  const unused = books.flatMap((book) => book.sections.filter(({ id }) => !held.has(id)));
   const sameBook = pairs.filter(([one, other]) => isSameBook(one, other));
   return [
     ...misplaced.map(({ id }): Problem => ({ code: "misplaced-section", file, detail: id })),
+    ...unused.map(({ id }): Problem => ({ code: "unused-section", file, detail: id })),
     ...[...charts, ...pairs.flat()].flatMap((rule) => unknownReference(rule, content, file)),
     ...sameBook.map(([detail]): Problem => ({ code: "same-book", file, detail })),
   ];
@@ -192,11 +214,24 @@ export const checkChart = ({ terrainRows, tables }: Unchecked): Problem[] =>
     }
   });
 
-/** Checks that pieces refer to other pieces and to notes that exist. */
+/** Matches an RF in the English text of a note: "RF 1.2", "1.2 to 1.5". */
+const RF = /\b(?:RF|and|to|or|,)[ :]*(\d\.\d)\b/g;
+
+/** Checks that the text of a note states the RF of its `availability`, and no others. */
+function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
+  const text = (blocks.text.en ?? []).map(wordsOf).join("\n");
+  const rfs = availability.flatMap(({ periods, option }) => [...periods.map(({ rf }) => rf), option?.rf]);
+  const held = new Set(rfs.flatMap((rf) => rf?.toFixed(1) ?? []));
+  const told = new Set(Array.from(availability.length ? text.matchAll(RF) : [], ([, rf]) => rf!));
+  const untold = [...held].filter((rf) => !text.includes(rf));
+  return [...untold, ...told.difference(held)].map((detail) => ({ code: "other-rf", file, detail }));
+}
+
+/** Checks that pieces refer to other pieces and to notes that exist, and have the RF of their notes' texts. */
 export function checkPieces(content: Unchecked): Problem[] {
   const all = [...content.rules.values()];
   const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));
-  return all.flatMap(({ file, availability = [] }) =>
+  const references = all.flatMap(({ file, availability = [] }) =>
     availability.flatMap(({ name, letters, relativeTo }): Problem[] => [
       ...(relativeTo && (relativeTo.piece === name || !names.has(relativeTo.piece))
         ? [{ code: "unknown-piece" as const, file, detail: relativeTo.piece, near: `piece: ${relativeTo.piece}` }]
@@ -204,4 +239,5 @@ export function checkPieces(content: Unchecked): Problem[] {
       ...letters.flatMap((id) => unknownReference(id, content, file)),
     ]),
   );
+  return [...references, ...all.flatMap(checkRf)];
 }

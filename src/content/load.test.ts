@@ -56,6 +56,7 @@ const SOUND: Record<string, string> = {
       - { id: D12, title: { en: A, ja: A } }
 parallels: {}
 `,
+  "CHANGELOG.md": "## Unreleased (1.1.0)\n\n## 0.9.0 (2026-02-03)\n",
   "content/outside.yaml": "books:\n  - { title: { en: A, ja: A }, rules: [A2.71] }\n",
   "content/glossary.yaml":
     "terms:\n  - { id: bog, name: { en: Bog, ja: ボグ }, meaning: { en: stuck, ja: 走行不能 }, rules: [F12.1] }\n",
@@ -78,13 +79,13 @@ parallels: {}
   "content/drawings/F12.1-hexes.yaml": DRAWING,
   "content/rules/asl/F12/F12.1.mdx": rule(
     "F12.1",
-    '<En>\nSee [F12.2], [A2.71], [F7.1].\n\n<Table of="F12.1-odds" />\n\n<Drawing of="F12.1-hexes" />\n</En>\n\n<Ja>\n[F12.2]を参照。\n\n<Table of="F12.1-odds" />\n\n<Drawing of="F12.1-hexes" />\n</Ja>\n',
+    '<En>\nSee [F12.2], [A2.71], [F7.1].\n\n<Table of="F12.1-odds" />\n\n<Drawing of="F12.1-hexes" />\n</En>\n\n<Ja>\n[F12.2]、[A2.71]、[F7.1]を参照。\n\n<Table of="F12.1-odds" />\n\n<Drawing of="F12.1-hexes" />\n</Ja>\n',
   ),
   "content/source-notes.tsv": "id\tlang\tfigure\twhy\nF12.1\ten\t50\ta misprint\n",
   "content/ja-variants.tsv": "# Not used.\n区域\tロケーション\n",
   "content/pages/about.mdx":
-    "---\ntitle: { en: About, ja: このサイトについて }\n---\n<En>\nSee [all of them](../notes/) and [D7.1].\n</En>\n\n<Ja>\n[一覧](../notes/)を参照。\n</Ja>\n",
-  "src/pages/[...lang]/notes/index.astro": `{say(language, "site.a")} {say(language, \`site.\${kind}\`)} {name}`,
+    "---\ntitle: { en: About, ja: このサイトについて }\n---\n<En>\nSee [all of them](../notes/) and [D7.1].\n</En>\n\n<Ja>\n[一覧](../notes/)と[D7.1]を参照。\n</Ja>\n",
+  "src/pages/[...lang]/notes/index.astro": `{say(language, "site.a")} {say(language, \`site.\${kind}\`)} {name} {say(language, "note.a", { count: 2 })}`,
   "src/pages/[...lang]/about.astro": 'getEntry("pages", "about")',
   "components/calculators/odds/Page.astro": 't("dr"); mover: ["truck"]',
   "content/rules/asl/F12/F12.2.mdx": rule("F12.2"),
@@ -140,11 +141,11 @@ const edit = (file: string, from: string | RegExp, to: string) => {
 };
 const asking = (inEnglish: string, inJapanese: string, id = "F12.2") =>
   rule(id, undefined, `asked: { en: ${inEnglish}${inJapanese && `, ja: ${inJapanese}`} }\n`);
-const changed = (day: string, says = "A") =>
+const changed = (day: string, says = "B") =>
   rule(
     "F12.2",
     undefined,
-    `changes:\n  - { version: 0.9.0, date: ${day}, said: { en: A, ja: A }, says: { en: "${says}", ja: A }, why: { en: A, ja: A } }\n`,
+    `changes:\n  - { version: 0.9.0, date: ${day}, said: { en: A, ja: A }, says: { en: "${says}", ja: B }, why: { en: A, ja: A } }\n`,
   );
 const moved = (...lines: string[]) => ({
   "content/redirects.yaml": `redirects:\n${lines.map((l) => `  - { ${l} }\n`).join("")}`,
@@ -541,6 +542,36 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-odds\.yaml:8 {2}unknown-row-name {2}"heavyy".*: give/,
   ],
   [
+    "a row that code takes by its name and that is not there",
+    {
+      ...edit("content/tables/F12.1-odds.yaml", '{ dr: "≤2"', '{ name: truck, dr: "≤2"'),
+      "src/game/odds.ts": 'import DRM from "../tables/F12.1-odds.ts";\n[DRM.truck, DRM.halftrack];\n',
+    },
+    /F12\.1-odds\.yaml:1 {2}lost-row {2}the code takes row "halftrack" of this table/,
+  ],
+  ...(
+    [
+      ["a gap", [2, 3, 5], /rows\.2\.dr: 5 does not follow 3/],
+      ["a result twice", [2, 2, 3], /rows\.1\.dr: 2 does not follow 2/],
+    ] as const
+  ).map(([what, numbers, expected]): (typeof BROKEN)[number] => [
+    `results as plain numbers with ${what}`,
+    {
+      "content/tables/F12.1-odds.yaml": TABLE.replace("kind: range", "kind: number, head: true").replace(
+        / {2}- \{ dr: .*\n/,
+        numbers.map((dr) => `  - { dr: ${dr}, drm: 1 }\n`).join(""),
+      ),
+    },
+    new RegExp(`F12\\.1-odds\\.yaml:\\d+ {2}bad-field {2}${expected.source}`),
+  ]),
+  [
+    "levels of a drawing that are reversed",
+    {
+      "content/drawings/F12.1-hexes.yaml": `${DRAWING.replace("hexes\nboard: 27", "section").replace(/cut:.*/s, "")}levels: [1, 0]\nground: [{ width: 1, level: 0 }]\n`,
+    },
+    /F12\.1-hexes\.yaml:6 {2}bad-field {2}levels: the lowest level comes first/,
+  ],
+  [
     "two rows of one name",
     edit("content/tables/F12.1-odds.yaml", /( {2}- \{) (dr: "≤2".*)\n/, "$1 name: truck, $2\n$1 name: truck, $2\n"),
     /F12\.1-odds\.yaml:9 {2}bad-field {2}rows\.1\.name: truck names an earlier row too/,
@@ -633,7 +664,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   [
     "a book twice",
     edit("content/books.yaml", "id: sl", "id: asl"),
-    /^content\/books\.yaml:8 {2}bad-field {2}books\.1: asl is there twice: keep one\n1 problem in the content$/,
+    /^content\/books\.yaml:8 {2}bad-field {2}books\.1: asl is there twice: keep one\n\S+:8 {2}followers {2}\d+ more problems follow from this: mend it first\n2 problems/,
   ],
   [
     "a misprint in no language",
@@ -657,6 +688,11 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:7 {2}unknown-piece {2}L3/,
   ],
   [
+    "an RF that the text does not state",
+    { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-02, rf: 1.4").replaceAll("[F12.2]", "RF 1.5") },
+    /F12\.2\.mdx:8 {2}other-rf {2}RF 1\.4[\s\S]*F12\.2\.mdx:\d+ {2}other-rf {2}RF 1\.5/,
+  ],
+  [
     "a lettered note that is not there",
     { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n    letters: [It-VZ]\n") },
     /F12\.2\.mdx:7 {2}unknown-reference {2}\[It-VZ\]/,
@@ -667,7 +703,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
       [F2]: rule(
         "F12.2",
         undefined,
-        `changes:\n${["2026-01-01", "2026-02-01"].map((day) => `  - { version: 0.9.0, date: ${day}, said: { en: A, ja: A }, says: { en: A, ja: A }, why: { en: A, ja: A } }\n`).join("")}`,
+        `changes:\n${["2026-01-01", "2026-02-01"].map((day) => `  - { version: 0.9.0, date: ${day}, said: { en: A, ja: A }, says: { en: B, ja: B }, why: { en: A, ja: A } }\n`).join("")}`,
       ),
     },
     /F12\.2\.mdx:6 {2}bad-field {2}changes\.1: is newer/,
@@ -945,6 +981,27 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a block within a block of its kind", "<En>\nText.\n</En>", "6  unknown-block  <En>"],
   ["a mark apart from its letter", "Cafe\u0301.", "6  bad-letters  has a mark apart from its letter: write"],
   ["a word twice", "See the the rule.", "6  bad-letters  has a word twice: keep one"],
+  [
+    "a list item that one language lacks",
+    "文。\n\n- A.",
+    "8  other-outline  3 paragraphs and list items in <En>, 1 in <Ja>",
+  ],
+  ["a paragraph that one language lacks", "Text.\n\nMore.", "8  other-outline  2 paragraphs"],
+  ["a paragraph in the other language", "The words.\n\n馬車もこのDRを振る。\n\nMore words.", "8  other-language  <En>"],
+  ["a figure that one language lacks", "Pay 3 MP.", "6  other-figures  3 is in one language only: write"],
+  ["a rule that one language cites", "See [D7.1].", "6  one-sided  [D7.1] is not in <Ja>: write"],
+  ["a rule number outside brackets that is none", "See F12.99 here.", "6  unknown-reference  [F12.99] is no rule"],
+  ["a box to be ticked", "- [ ] ask", "6  bad-markdown  a box to be ticked: write"],
+  ["a star that is not closed", "A *word here.", "6  bad-markdown  * without its other half: close"],
+  ["a space between brackets", "See [the text] [F12.1].", "6  bad-markdown  a space between brackets: write"],
+  ["a curly quotation mark", "A “word”.", "6  bad-letters  has a curly quotation mark: write"],
+  ["a hyphen for a minus", "Text with\na -1 DRM.", "7  bad-letters  has a hyphen for a minus: write"],
+  ["a half that is typed", "Text of 1/2 MP.", "6  bad-letters  has 1/2: write"],
+  ["a comparison that is typed", "A DR >= 12.", "6  bad-letters  has >= or <=: write"],
+  ["a code for a character", "Sand &bogus; dune.", "6  bad-letters  has a code for a character: write"],
+  ["a no-break space", "A\u00a0word.", "6  bad-letters  has a no-break space: write"],
+  ["a mark of a merge with its ancestor", "||||||| merged common ancestors", "6  bad-letters  has a mark of a merge"],
+  ["a picture as an element", '<img src="x.png" />', "6  unknown-block  <img> is not a block"],
   ["a term without words", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
 ];
 
@@ -962,6 +1019,41 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
     "a title in one language",
     rule("F12.2").replace(", ja: 題", ""),
     "3  bad-field  title.ja: is missing: write a text",
+  ],
+  [
+    "a note before the rule",
+    rule("F12.2").replace("<En>", "<Reading>\n<En>A.</En>\n<Ja>文。</Ja>\n</Reading>\n\n<En>"),
+    "5  note-first",
+  ],
+  [
+    "half-width parentheses",
+    rule("F12.2").replace("を参照", "を参照(必要なら)"),
+    "10  bad-letters  has half-width parentheses: write",
+  ],
+  [
+    "a text to be translated",
+    rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n未訳。\n</Ja>\n"),
+    "10  bad-letters  has a place to be filled",
+  ],
+  [
+    "a change to what was said before",
+    changed("2026-02-03", "A"),
+    "5  bad-field  changes.0.says.en: is what the rule said before",
+  ],
+  [
+    "a change on another day than its version",
+    changed("2036-02-03"),
+    "5  bad-field  date: 0.9.0 is of 2026-02-03: write",
+  ],
+  [
+    "a change of a version that is none",
+    changed("2026-02-03").replace("0.9.0", "7.9.0"),
+    "5  bad-field  version: 7.9.0 is not in CHANGELOG.md",
+  ],
+  [
+    "a date as a title",
+    rule("F12.2").replace("en: Title", "en: 1941-10-01"),
+    "3  bad-field  1941-10-01 is a date to YAML: put it in quotes",
   ],
   ["too many questions", asking("[a, b, c, d]", "[何か]"), "4  bad-field  asked.en: is too much: at most 3"],
   ["questions in one language", asking("[can I]", ""), "4  bad-field  asked.ja"],
@@ -983,12 +1075,47 @@ const EDITED: [name: string, file: string, from: string | RegExp, to: string, pr
   ["a page about the site without Japanese", "pages/about.mdx", /<Ja>[\s\S]*/, "", "1  missing-language"],
   ["a column twice", "tables/F12.1-odds.yaml", "key: drm", "key: dr", "6  bad-field  columns.1: dr is there twice"],
   ["a place of a string that no code fills", "ui.yaml", /\{name\}/g, "{nmae}", "1  unknown-place  site.a has {nmae}"],
+  [
+    "a place that code fills in and no language has",
+    "ui.yaml",
+    /odds.dr: .*/,
+    "odds.dr: { en: A, ja: A }\nnote.a: { en: B, ja: B }",
+    "3  lost-place  note.a has no {count}, which the code fills in",
+  ],
   ["parallels of no rules", "books.yaml", "parallels: {}", "parallels: { F.1: D.1 }", "15  unknown-reference  [F.1]"],
   ["a misprint of no rule", "source-notes.tsv", "F12.1", "F12.9", '2  bad-field  "F12.9" is no rule'],
   ["a misprint without its reason", "source-notes.tsv", "\ta misprint", "", "2  bad-field  3 values: write 4"],
   ["a pattern that is none", "ja-variants.tsv", "区域", "区域(", '2  bad-field  "区域(" is no regular expression'],
   ["a third language", "ui.yaml", "ja: A }", "ja: A, fr: A }", '2  bad-field  odds.dr: "fr" is not a field here'],
   ["parallels within a book", "books.yaml", "parallels: {}", "parallels: { F12.1: F12.2 }", "15  same-book  F12.1"],
+  [
+    "figures that differ",
+    "ui.yaml",
+    "{ en: A, ja: A }",
+    "{ en: A 4, ja: A 5 }",
+    "2  bad-field  odds.dr.ja: 4, 5 is in one language only",
+  ],
+  [
+    "a section without rules",
+    "books.yaml",
+    "      - { id: D7,",
+    "      - { id: D8, title: { en: A, ja: A } }\n      - { id: D7,",
+    "13  unused-section  D8 has no rule: add",
+  ],
+  [
+    "a cell in one language",
+    "tables/F12.1-odds.yaml",
+    "drm: -2",
+    "drm: { en: A }",
+    "8  bad-field  rows.0.drm: ja: is missing: write a text",
+  ],
+  [
+    "a row without the name that others have",
+    "tables/F12.1-odds.yaml",
+    /( {2}- )\{ (dr: "≤2".*\n)/,
+    "$1{ name: truck, $2$1{ $2",
+    "9  bad-field  rows.1: has no name, and other rows have one: give",
+  ],
   ["an empty pattern", "ja-variants.tsv", "区域", "", '2  bad-field  "" is no regular expression: write'],
 ];
 
@@ -1021,6 +1148,47 @@ test("a missing file is a problem, not an exception", () => {
   assert.match(formatProblems(problems), /about\.mdx:1 {2}no-file/);
   assert.match(formatProblems(problems), /outside\.yaml:1 {2}no-file {2}nothing/);
   assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}no-file/);
+});
+
+test("problems that follow from an unreadable file are one line, after their cause", () => {
+  const F1 = "content/rules/asl/F12/F12.1.mdx";
+  const D7 = { "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n\n<Ja>\n[D7.9]\n</Ja>\n") };
+  const file = (path: string, from: string, to: string) => edit(`content/${path}`, from, to);
+  for (const [changes, cause, others] of [
+    [
+      file("tools.yaml", "setup", "lunch"),
+      /^content\/tools\.yaml:3 {2}bad-field .*\n\S+:3 {2}followers {2}1 more .*\n2 prob/,
+      0,
+    ],
+    [
+      file("outside.yaml", "title", "name"),
+      /^content\/outside\.yaml:2 .*\n.*\n\S+:2 {2}followers {2}2 more .*\n3 prob/,
+      0,
+    ],
+    [
+      { [F1]: SOUND[F1]!.replace("title:", "titel:") },
+      /^\S+F12\.1\.mdx:2 .*\n.*\n\S+:2 {2}followers {2}\d+ more .*\n3 prob/,
+      0,
+    ],
+    [
+      file("tables/F12.1-odds.yaml", "kind: drm", "kind: dmr"),
+      /^\S+F12\.1-odds\.yaml:6 .*\n\S+:6 {2}followers {2}4 more .*\n2 prob/,
+      0,
+    ],
+    [{ ...file("glossary.yaml", "id: bog", "id: Bog"), ...D7 }, /^content\/glossary\.yaml:2 {2}bad-field .*\n/, 2],
+  ] as const) {
+    const report = formatProblems(load(changes).problems);
+    assert.match(report, cause);
+    assert.equal(report.match(/unknown-reference {2}\[D7\.9\]/g)?.length ?? 0, others, report);
+  }
+});
+
+test("an unclosed block is told to be closed, and an open brace to be written otherwise", () => {
+  assert.match(
+    formatProblems(load({ [F2]: rule("F12.2", "<En>\nText.\n") }).problems),
+    /bad-mdx .*closing tag.* close each block$/m,
+  );
+  assert.match(formatProblems(load({ [F2]: en("An open {brace.") }).problems), /bad-mdx .*write \(, \) and ≤$/m);
 });
 
 test("all problems are reported together, ordered by file", () => {

@@ -16,6 +16,7 @@ import { tableSchema } from "../schemas/table.ts";
 import { terrainChartSchema } from "../schemas/terrain-chart.ts";
 import { toolsSchema } from "../schemas/tools.ts";
 import { type UiStrings, uiSchema } from "../schemas/ui.ts";
+import { checkChanges } from "./changes.ts";
 import {
   checkAsked,
   checkBooks,
@@ -32,6 +33,7 @@ import { checkNames, checkSourceNotes, checkVariants, JA_VARIANTS, SOURCE_NOTES 
 import { checkQuick } from "./check-quick.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import type { Content, RuleFile, Unchecked } from "./content.ts";
+import { foldFollowers } from "./followers.ts";
 import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
@@ -53,8 +55,7 @@ export function loadContent(root: string): Content {
   const reader = createReader(root, problems);
   const read = reader.yaml;
 
-  const listed = read(booksSchema, "content/books.yaml");
-  const books = listed ?? { books: [], parallels: {} };
+  const books = read(booksSchema, "content/books.yaml") ?? { books: [], parallels: {} };
   const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [] };
   const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [], words: [] };
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
@@ -138,6 +139,7 @@ export function loadContent(root: string): Content {
     ...checkBooks(content),
     ...checkOutside(outside, cited, content),
     ...checkAsked(content),
+    ...checkChanges(reader.text("CHANGELOG.md") ?? "", content),
     ...checkNamed("content/tools.yaml", [...tools, ...mentions], content),
     ...checkNamed("content/glossary.yaml", glossary.terms, content),
     ...checkNamed("content/terrain-chart.yaml", terrainRows, content),
@@ -145,7 +147,6 @@ export function loadContent(root: string): Content {
     ...checkPieces(content),
     ...checkQuick(content),
   );
-  // Without books.yaml no rule is known, and every reference would be reported too.
-  const found = [...problems, ...(listed ? across : [])];
-  return { ...content, problems: found.map((problem) => placed(root, problem)) };
+  const [own, others] = [problems, across].map((found) => found.map((problem) => placed(root, problem)));
+  return { ...content, problems: foldFollowers(own!, others!, reader.unreadable) };
 }

@@ -2,7 +2,7 @@
 import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
-import { isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
+import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -21,7 +21,13 @@ const KINDS: Record<string, string> = {
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
-  if (issue.code === "invalid_union") return "is in none of the forms that content/README.md names";
+  if (issue.code === "invalid_union") {
+    // The form that was meant is the one with the fewest faults in its fields.
+    const inFields = issue.errors.filter((faults) => faults.some(({ path }) => path.length));
+    const [fault] = inFields.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    if (fault) return `${fault.path.join(".")}: ${fault.message}`;
+    return "is in none of the forms that content/README.md names";
+  }
   if (issue.code === "invalid_key") return issue.issues[0]?.message;
   if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}: write one of them`;
   if (issue.code === "too_small" && issue.minimum === 1) return "is empty: write at least one";
@@ -60,7 +66,10 @@ function readYaml<S extends z.ZodType>(
   const doc = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number | undefined) =>
     (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
-  const faults = [...doc.errors, ...doc.warnings];
+  const all = [...doc.errors, ...doc.warnings];
+  // What comes after a syntax error mostly follows from it.
+  const syntax = all.findIndex(({ code }) => code !== "DUPLICATE_KEY");
+  const faults = syntax < 0 ? all : all.slice(0, syntax + 1);
   for (const { code, message, pos } of faults) {
     const detail = YAML_FAULTS[code] ?? message.replace(/ at line .*/s, "");
     problems.push({ code: "bad-yaml", file, line: lineAt(pos[0]), detail });
@@ -74,8 +83,14 @@ function readYaml<S extends z.ZodType>(
     return undefined;
   }
   visit(doc, {
-    Scalar: (_, { value, range }) => {
-      if (typeof value === "string") cited.push(...idsIn(value).map((to) => ({ to, file, line: lineAt(range?.[0]) })));
+    Scalar: (_, { value, range, type }, path) => {
+      if (typeof value !== "string") return;
+      const line = lineAt(range?.[0]);
+      cited.push(...idsIn(value).map((to) => ({ to, file, line })));
+      // Astro's parser makes a Date of it, which only the field `date` may be.
+      const parent = path.at(-1);
+      if (type === "PLAIN" && /^\d{4}-\d\d-\d\d$/.test(value) && !(isPair(parent) && String(parent.key) === "date"))
+        problems.push({ code: "bad-field", file, line, detail: `${value} is a date to YAML: put it in quotes` });
     },
   });
   const result = schema.safeParse(value ?? {}, { error: inPlainWords });
@@ -117,7 +132,8 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
     const { reason, line } = error as { reason?: string; line?: number };
     // For an unclosed tag the position is only in the message.
     const open = /\((\d+):\d+-/.exec(reason ?? "")?.[1];
-    problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: reason ?? String(error) });
+    const advice = open ? "close each block" : "{, } and < do not stand in a text: write (, ) and ≤";
+    problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: `${reason ?? error}. ${advice}` });
     return undefined;
   }
 }
@@ -125,6 +141,12 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
 /** Creates a reader of the files below `root`. It adds faults to `problems`. */
 export function createReader(root: string, problems: Problem[]) {
   const wasRead = new Set<string>();
+  const unreadable = new Set<string>();
+  /** Notes the files of which nothing can be used. */
+  const usable = <Data>(file: string, data: Data | undefined): Data | undefined => {
+    if (data === undefined) unreadable.add(file);
+    return data;
+  };
   const cited: Cited[] = [];
   /** Returns the text of a file; undefined, with a problem, if it does not exist. */
   const text = (file: string): string | undefined => {
@@ -142,6 +164,8 @@ export function createReader(root: string, problems: Problem[]) {
   };
   return {
     wasRead,
+    /** Files that are missing or have faults, and so count as absent. */
+    unreadable,
     /** References in YAML files and frontmatter. */
     cited,
     text,
@@ -152,11 +176,11 @@ export function createReader(root: string, problems: Problem[]) {
         .sort(),
     yaml<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
       const found = text(file);
-      return found === undefined ? undefined : readYaml(schema, found, file, { problems, cited });
+      return usable(file, found === undefined ? undefined : readYaml(schema, found, file, { problems, cited }));
     },
     mdx<S extends z.ZodType>(schema: S, file: string): { data: z.infer<S>; blocks: Blocks } | undefined {
       const found = text(file);
-      return found === undefined ? undefined : readMdx(schema, found, file, { problems, cited });
+      return usable(file, found === undefined ? undefined : readMdx(schema, found, file, { problems, cited }));
     },
   };
 }

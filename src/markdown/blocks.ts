@@ -57,7 +57,10 @@ export function blocksOf(root: Root): Blocks {
         if ("name" in a && a.name !== "with")
           wrong.push({ code: "unknown-attribute", detail: `<${kind}> has no ${a.name}`, line });
       notes.push({ kind, with: attribute(node, "with"), text: textsIn(node.children as Nodes, wrong), line });
-    } else rest.push(node);
+    } else {
+      if (notes.length && languageOf(node)) wrong.push({ code: "note-first", detail: "", line: notes[0]!.line });
+      rest.push(node);
+    }
   }
   return { text: textsIn(rest, wrong), notes, wrong };
 }

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { figuresMissing } from "./figures.ts";
 import { reportTo, unique } from "./unique.ts";
 
 export const LANGUAGES = ["en", "ja"] as const;
@@ -17,10 +18,26 @@ export const isEnglish = (text: string): boolean =>
   text.search(JAPANESE) < 0 &&
   (text.replace(/\{\w+\}/g, "").match(/(?<![\p{L}-])[a-z]{3,}(?!\p{L})/gu)?.length ?? 0) > 1;
 
+/** Signs as a typewriter has them, each with how it is written here. */
+const TYPED: readonly [sign: RegExp, fault: string][] = [
+  [/(?<![\w.–-])-\d/, "has a hyphen for a minus: write −1"],
+  [/(?<![\d/])1\/2(?![\d/])/, "has 1/2: write ½"],
+  [/>=|<=/, "has >= or <=: write ≥ or ≤"],
+  [/&#?\w+;/, "has a code for a character: write the character"],
+];
+/** Matches Japanese words between half-width parentheses. */
+const HALF_WIDTH = /\([ぁ-ヶ一-龥々][^()]*\)/;
+
+/** Returns what is wrong with the characters of a text in one language, rules and strings alike. */
+export const faultsOfSigns = (text: string, language: Language): string[] => [
+  ...TYPED.filter(([sign]) => sign.test(text)).map(([, fault]) => fault),
+  ...(language === "ja" && HALF_WIDTH.test(text) ? ["has half-width parentheses: write （ ）"] : []),
+];
+
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ") || "nothing";
 
 function faultsOf(text: string, language: Language): string[] {
-  const faults: string[] = [];
+  const faults = faultsOfSigns(text, language);
   if (!/\S/.test(text)) faults.push(`is blank: write the ${language === "en" ? "English" : "Japanese"} words`);
   // A link to the Japanese pages is in Japanese on English pages too.
   if (language === "en" && isJapanese(text) && !text.startsWith("日本語"))
@@ -42,6 +59,8 @@ export function checkTexts(both: Readonly<Record<Language, string>>, context: z.
   const [inEnglish, inJapanese] = [placesIn(both.en), placesIn(both.ja)];
   if (inEnglish !== inJapanese)
     wrong(["ja"], `fills in ${inJapanese}, and the English ${inEnglish}: write the same in both`);
+  const figures = [...figuresMissing(both.en, both.ja), ...figuresMissing(both.ja, both.en)];
+  if (figures.length) wrong(["ja"], `${figures.join(", ")} is in one language only: write the same figures in both`);
 }
 
 /** A text in both languages. */

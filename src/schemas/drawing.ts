@@ -77,7 +77,9 @@ const sectionDrawing = z.strictObject({
   ...common,
   kind: z.literal("section"),
   /** The lowest and highest level to draw. */
-  levels: z.tuple([z.number().int(), z.number().int()]),
+  levels: z
+    .tuple([z.number().int(), z.number().int()])
+    .refine(([lowest, highest]) => lowest < highest, "the lowest level comes first"),
   /** The ground from left to right. `to` is the level at its end, if it differs; the rule does not state the course between. */
   ground: z
     .array(

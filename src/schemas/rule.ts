@@ -1,24 +1,30 @@
 import { z } from "astro/zod";
 import { availabilitySchema } from "./availability.ts";
-import { bilingual, type Language, wordsIn } from "./bilingual.ts";
+import { bilingual, LANGUAGES, type Language, wordsIn } from "./bilingual.ts";
 import { reportTo } from "./unique.ts";
 
 /** A change of a rule's meaning, for readers who knew the old text: `said` before, `says` now, and `why`. */
-const changeSchema = z.strictObject({
-  /** The site's version with the new text. */
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
-  /** The date of that version. */
-  // Astro's YAML parser turns an unquoted date into a Date, ours keeps it as text.
-  date: z
-    .preprocess(
-      (day) => (day instanceof Date ? day.toISOString().slice(0, 10) : day),
-      z.iso.date("a day is written 2026-02-28"),
-    )
-    .transform((day) => new Date(day)),
-  said: bilingual,
-  says: bilingual,
-  why: bilingual,
-});
+const changeSchema = z
+  .strictObject({
+    /** The site's version with the new text. */
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
+    /** The date of that version. */
+    // Astro's YAML parser turns an unquoted date into a Date, ours keeps it as text.
+    date: z
+      .preprocess(
+        (day) => (day instanceof Date ? day.toISOString().slice(0, 10) : day),
+        z.iso.date("a day is written 2026-02-28"),
+      )
+      .transform((day) => new Date(day)),
+    said: bilingual,
+    says: bilingual,
+    why: bilingual,
+  })
+  .superRefine(({ said, says }, context) => {
+    for (const language of LANGUAGES)
+      if (said[language] === says[language])
+        reportTo(context)(["says", language], "is what the rule said before: write what it says now");
+  });
 
 const questions = (language: Language) => wordsIn(language).min(1).max(3);
 

@@ -62,7 +62,10 @@ export const tableSchema = z
     const wrong = reportTo(context);
     const ofBooks = columns.filter(({ key }) => key === "sl" || key === "asl");
     if (ofBooks.length === 1) wrong(["columns"], "a column sl goes with a column asl: both books' figures stand here");
-    const byResult = columns.find((c) => c.head && c.kind === "range");
+    const byResult = columns.find((c) => c.head && (c.kind === "range" || c.kind === "number"));
+    const unnamed = rows.findIndex((row) => !row.name);
+    if (unnamed >= 0 && rows.some((row) => row.name))
+      wrong(["rows", unnamed], "has no name, and other rows have one: give each its name");
     rows.forEach((row, i) => {
       for (const { key, kind } of columns) {
         const value = row[key];

@@ -70,9 +70,14 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("a game with an empty or throwing script shows an error and no inputs", async () => {
-  for (const body of ["", "export default () => [].missing()"]) {
-    await onEach(["/game/", "/ja/game/"], insteadOf("component-url", body), async (page, path) => {
+test("a game with an empty, halved or throwing script shows an error and no inputs", async () => {
+  const faults = [
+    insteadOf("component-url", ""),
+    FAULTS["is cut in half"]!,
+    insteadOf("component-url", "export default () => [].missing()"),
+  ];
+  for (const fault of faults) {
+    await onEach(["/game/", "/ja/game/"], fault, async (page, path) => {
       await page.goto(path);
       await page.locator(".failed").waitFor();
       const controls = page.locator("astro-island :is(input, select, button)");

@@ -335,6 +335,27 @@ test("two tabs: changes to a game appear in the other tab; of two different game
   assert.deepEqual(errors, []);
 });
 
+test("text typed into a field is kept when the page is left before the field, and stays when another tab changes the game", async () => {
+  const made = await context();
+  const { page, errors } = await en.tab(made, "?id=zz&boards=26");
+  const name = page.getByLabel(en.word("name"), { exact: true });
+  await name.pressSequentially("Bir Hak");
+  const { page: other } = await en.tab(made, await query(page));
+  await board(other, 27).click();
+  await page.waitForURL(/boards=26-27/);
+  assert.equal(await name.inputValue(), "Bir Hak");
+  await name.pressSequentially("eim");
+  await page.reload();
+  await alive(page);
+  assert.equal(await name.inputValue(), "Bir Hakeim");
+  await page.getByLabel(en.word("otherBoards"), { exact: true }).pressSequentially("42");
+  await page.reload();
+  await alive(page);
+  assert.deepEqual(await queries(page), ["?id=zz&name=Bir+Hakeim&boards=26-27-42"]);
+  await page.locator(".game-notes").getByText(en.begin("kept.other")).waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test("Back shows the older state and keeps the newer one until a change; Forward shows the newer one", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26");
   const notes = page.locator(".game-notes p");

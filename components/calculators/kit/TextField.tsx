@@ -1,10 +1,14 @@
 import { holdText } from "./hold.ts";
 
-/** A short text field, read on change. It then shows `value`, the text as `take` normalized it. */
+/**
+ * A short text field, read on change. It then shows `value`, the text as `take` normalized it. `whileTyping` gets each
+ * unfinished text, where none needs to be normalized.
+ */
 export function TextField(props: {
   label: string;
   value: string;
   take: (typed: string) => void;
+  whileTyping?: (typed: string) => void;
   maxLength?: number;
   autocapitalize?: "characters";
   disabled?: boolean;
@@ -22,6 +26,7 @@ export function TextField(props: {
         aria-describedby={props.describedBy}
         value={props.value}
         disabled={props.disabled}
+        onInput={(event) => props.whileTyping?.(event.currentTarget.value)}
         onChange={(event) => props.take(event.currentTarget.value)}
       />
     </label>

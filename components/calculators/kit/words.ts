@@ -42,13 +42,16 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** During a build, which reports missing strings together, `khamsinMissing` collects them (src/build/missing-words.ts). */
+const build: { khamsinMissing?: (word: string) => string } = globalThis as object;
+
 /**
- * Creates the function that returns strings by key. It throws an Error for a missing key, prefixed with `wordsIn`,
- * the file and key prefix: "content/ui/fire.yaml: fire."
+ * Creates the function that returns strings by key. `wordsIn` is the file and key prefix for the message about a missing
+ * one: "content/ui/fire.yaml: fire." @throws Error for a missing key outside a build
  */
 export function sayFrom<Key extends string>(strings: Readonly<Record<Key, string>>, wordsIn: string): Say<Key> {
   return (key, values = {}) => {
-    const text = strings[key];
+    const text = strings[key] ?? build.khamsinMissing?.(wordsIn + key);
     if (text === undefined) throw new Error(`${wordsIn}${key} is missing`);
     return fill(text, values);
   };

@@ -135,7 +135,7 @@ function lowerToKill(t: RollsSay, { tk }: RollsState): Outcome {
     },
     lines: [
       { text: label, rule: "It-VA" },
-      { text: t("tkOne", { tk, ...oddsValues(one) }) },
+      { text: t("tkOne", oddsValues(one)) },
       { text: t("tkKeep"), rule: "It-VA" },
     ],
     bars: { dist: betterToKillDr, marked: (dr) => dr <= tk, label },

@@ -105,6 +105,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     };
     addEventListener("storage", followSoon);
     addEventListener("pageshow", followSoon);
+    // A field whose text is unfinished when the page is left is read, as when the reader leaves the field.
+    addEventListener("pagehide", () => (document.activeElement as HTMLElement | null)?.blur());
   });
 
   const page = () => location.origin + location.pathname;

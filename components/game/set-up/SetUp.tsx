@@ -33,7 +33,13 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
           <Text>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</Text>
         </summary>
         <div class="inputs">
-          <TextField label={t("name")} value={state.name} take={takeName} describedBy="name-cut" />
+          <TextField
+            label={t("name")}
+            value={state.name}
+            take={takeName}
+            whileTyping={takeName}
+            describedBy="name-cut"
+          />
           <p
             class="typed"
             id="name-cut"

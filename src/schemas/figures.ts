@@ -7,6 +7,7 @@ const WORDS: Record<string, string> = {
   doubled: "2",
   doubles: "2",
   both: "2",
+  second: "2",
   three: "3",
   triple: "3",
   four: "4",
@@ -38,7 +39,7 @@ const KANJI: Record<string, string> = {
 };
 
 /** Numbers in words are often idiom, so they may match a digit of the other language, but need no match. */
-export interface Figures {
+interface Figures {
   digits: Set<string>;
   words: Set<string>;
 }

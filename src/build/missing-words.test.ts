@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { sayFrom } from "../../components/calculators/kit/words.ts";
+import { formatProblems } from "../rules/problems.ts";
+import { collectMissingWords, missingWordProblems } from "./missing-words.ts";
+
+after(() => Reflect.deleteProperty(globalThis, "khamsinMissing"));
+
+test("strings that a build misses are problems with file and line, all together", () => {
+  const words = collectMissingWords();
+  const t = sayFrom<string>({}, "content/ui/sand-bog.yaml: sandBog.");
+  for (const key of ["ec.misty", "ec.misty", "through"]) assert.equal(t(key), "");
+  // The path calculator has the words of sand bog too.
+  assert.equal(sayFrom<string>({}, "content/ui/path.yaml: path.")("sandBog.ec.misty"), "");
+  const text = { en: "A", ja: "A" };
+  const problems = missingWordProblems(process.cwd(), words, {
+    ui: { "sandBog.title": text, "sandBog.ec.wet": text },
+    uiFiles: new Map(["sandBog.title", "sandBog.ec.wet"].map((key) => [key, "content/ui/sand-bog.yaml"])),
+  });
+  assert.match(
+    formatProblems(problems),
+    /^content\/ui\/sand-bog\.yaml:\d+ {2}missing-word {2}sandBog\.through .*\n\S+:\d\d+ {2}missing-word {2}sandBog\.ec\.misty .*\n2 problems/,
+  );
+});
