@@ -44,9 +44,10 @@ function factsOf(game: KnownGame) {
   const clearDay = desertBoard && time !== "night" && !overcast;
   // D11.611, D11.6111: never if DLV needs Very Dry EC, because it makes EC Moist.
   const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
-  // D11.6111: EC are Moist; Mud where Mud exists; wetter EC remain.
+  // D11.3, D11.6111: EC are Moist; Mud where Mud exists; wetter EC remain.
   const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
-  const ec = sunEarly ? early : game.ec;
+  const isMorning = sunEarly || (dyo && time === "earlyMorning" && clearDay);
+  const ec = isMorning ? early : game.ec;
   const sunLate =
     clearDay && ((dyo && time === "lateAfternoon") || ssrSun === "late") && (!needsVeryDry || ec === "veryDry");
   // D11.62, D11.621, by SSR or by D11.3. EC and Steppe Terrain do not matter (D13.2).

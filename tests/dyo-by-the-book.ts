@@ -62,6 +62,8 @@ const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) =
   return {
     overcast,
     mudWeather: weather === "mud" || weather === "mudOvercast",
+    // D11.3: the result settles EC where Steppe Terrain has no Sun Blindness too
+    isMorning: early && boards !== "none" && !overcast && (time === "earlyMorning" || !needsVeryDry),
     // D11.61, D11.6111: not if DLV needs Very Dry EC, because it makes EC Moist
     sunEarly: early && boards !== "none" && !overcast && !needsVeryDry,
     // D11.71, D11.73
@@ -88,7 +90,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
       return { rolls: TIME.map(read), dice: 1, drm: 0 };
     }
     case "ec": {
-      if (is.sunEarly) return { result: is.mudWeather ? "mud" : "moist", rules: ["D11.6111"] };
+      if (is.isMorning) return { result: is.mudWeather ? "mud" : "moist", rules: [is.sunEarly ? "D11.6111" : "D11.3"] };
       if (is.mudWeather && mudEc) return { result: "mud", rules: ["D11.4"] }; // as agreed, in place of the dr
       const drm = ecDrm(month);
       return { rolls: DICE.map((dr) => ecAt(dr + drm)), dice: 1, drm };

@@ -181,7 +181,17 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
   );
 }
 
-/** Returns the EC during Early Morning Sun Blindness (D11.3, D11.6111): Moist, or wetter because of rain, Mud or known EC. */
+/**
+ * Returns whether the Time of Day dr resulted in Early Morning (D11.3). It settles the EC in Steppe Terrain too, although there is no
+ * Sun Blindness there (D11.6111).
+ */
+const isMorning = (scene: Scene): boolean =>
+  scene.dyo &&
+  truthOf([desertBoardIn(scene)]) === true &&
+  scene.time.every((time) => time === "earlyMorning") &&
+  scene.weather.every((weather) => timeUnder(weather, "earlyMorning") !== "none");
+
+/** Returns the EC in the Early Morning (D11.3, D11.6111): Moist, or wetter because of rain, Mud or known EC. */
 function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   if (weather.some(hasMud)) return "mud";
   const [only, ...others] = ec;
@@ -226,8 +236,8 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
 export function conditionsOf(scene: Scene): Conditions {
   const night: Truth = forAll(scene.time, (one) => one === "night");
   const sun = { early: sunIn(scene, "early"), late: sunIn(scene, "late") };
-  // The game's EC apply unless Early Morning Sun Blindness is known to be in effect.
-  const ec = truthOf(sun.early) === true ? [ecOfMorning(scene)] : scene.ec;
+  // The game's EC apply unless it is known that Early Morning settles them.
+  const ec = truthOf(sun.early) === true || isMorning(scene) ? [ecOfMorning(scene)] : scene.ec;
   const inEffect = { ...scene, ec };
   return {
     ec,

@@ -56,8 +56,8 @@ test("D11.6111: Early Morning settles the EC, Moist or Mud, and no dr is made", 
   assert.deepEqual([clear.steps[2]!.state, clear.steps[2]!.unused], ["settled", true]);
   // April, DR 2: Mud.
   assert.equal(play({ weather: "11", time: "1" }, { month: 4 }).results.ec, "mud");
-  // In Steppe Terrain there is no Early Morning Sun Blindness (D11.6111's note): the EC are rolled.
-  assert.equal(play({ weather: "34", time: "1" }, { steppe: ["veryDry"] }).next, "ec");
+  // D11.3: in Steppe Terrain too, though there is no Sun Blindness (D11.6111's note).
+  assert.equal(play({ weather: "34", time: "1" }, { steppe: ["veryDry"] }).results.ec, "moist");
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
@@ -103,7 +103,7 @@ test("D13.2: Steppe Terrain on some boards: Dust and sun in any Dry EC if so agr
 
 test("what an SSR calls for replaces the Time of Day: its sun settles the EC, its haze the haze", () => {
   assert.equal(play({ weather: "34", time: "3" }, { ssrSun: ["early"] }).results.ec, "moist");
-  assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).next, "ec");
+  assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).results.ec, "moist");
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
 });
 

@@ -30,7 +30,7 @@ function byHand(s: DyoScenario, dice: readonly number[]): Outcome {
   if ((overcast && t !== 6) || (t === 6 && s.noNight) || s.boards[0] === "none") time = "none";
   const monthDrm = [-1, -1, -1, 3, 3, 3, 3, 3, 3, 0, 0, -1][s.month - 1]!;
   let level = Math.min(6, Math.max(1, e + monthDrm));
-  if (time === "earlyMorning" && s.steppe[0] === "none") level = mud ? 1 : 3;
+  if (time === "earlyMorning") level = mud ? 1 : 3;
   if (mud && s.mudEc) level = 1;
   const ec = ["mud", "wet", "moist", "moderate", "dry", "veryDry"][level - 1]!;
   const wind = w === 1 ? "noWind" : w === 6 ? "heavyWind" : "mildBreeze";

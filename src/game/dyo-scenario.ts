@@ -142,13 +142,14 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
       return { roll: true, dice: 1, drms: [], read };
     }
     case "ec": {
-      const [settled, ...others] = conditionsAfter(scenario, { weather, ...(time && { time }) }).ec;
+      const { ec: possible, sun } = conditionsAfter(scenario, { weather, ...(time && { time }) });
+      const [settled, ...others] = possible;
       if (settled && !others.length)
         return {
           roll: false,
           result: settled,
           because: settled === "mud" ? "earlyMorningMud" : "earlyMorning",
-          rule: "D11.6111",
+          rule: truthOf(sun.early) === true ? "D11.6111" : "D11.3",
         };
       if (hasMud(weather) && mudEc) return { roll: false, result: "mud", because: "mudWeather", rule: "D11.4" };
       const drm = monthDrm(month);

@@ -86,6 +86,7 @@ const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): st
 function refusalLines(t: T, { reason, rule }: Refusal): ResultLine[] {
   if (reason === "unread") return [];
   if (reason === "noSuchRule" || reason === "windChangeMade") return [{ text: t(`play.refused.${reason}`) }];
+  if (reason === "ecOfMorning") return [{ text: t("play.refused.ecOfMorning"), rule }];
   return [{ text: barText(t, reason), rule }];
 }
 

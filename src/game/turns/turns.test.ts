@@ -419,3 +419,17 @@ test("the density after each DR agrees with D11.76 and D11.77 computed separatel
     cases(200),
   );
 });
+
+test("D11.6111: EC that Early Morning Sun Blindness rules out are refused; Wet and Mud are not", () => {
+  const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
+  const { log, game } = playTurns(start, readEvents("edry_ewet"));
+  assert.deepEqual(log[0]!.refused, { reason: "ecOfMorning", rule: "D11.6111" });
+  assert.deepEqual([log[1]!.refused, game.ec], [undefined, "wet"]);
+});
+
+test("D11.77: rain set by an SSR ends Dust and Vehicle Dust as rain by a Wind Change DR does", () => {
+  for (const token of ["wr", "cr"]) {
+    const { log } = playTurns({ ...JULY, dust: "none" }, readEvents(token));
+    assert.deepEqual([log[0]!.dust?.change, log[0]!.removesVehicleDust], ["rain", true], token);
+  }
+});

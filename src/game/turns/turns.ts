@@ -1,5 +1,5 @@
 /** A game in play: the changes by each event, with their rules, and the final state. */
-import { dustPossible } from "../in-force/climate.ts";
+import { dustPossible, ecOf } from "../in-force/climate.ts";
 import { allTrue, forAll, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
 import type { Game } from "../in-force/game.ts";
 import { RULE_ROWS } from "../in-force/in-force.ts";
@@ -25,9 +25,12 @@ export type Change = {
 
 /**
  * Why an event is refused, with the rule if it is on this site. `unread`: an unknown token in the address. `noSuchRule`: dice for
- * a rule that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn.
+ * a rule that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn. `ecOfMorning`: Early Morning settles the EC.
  */
-export type Refusal = Bar | { readonly reason: "unread" | "noSuchRule" | "windChangeMade"; readonly rule?: undefined };
+export type Refusal =
+  | Bar
+  | { readonly reason: "ecOfMorning"; readonly rule: "D11.6111" }
+  | { readonly reason: "unread" | "noSuchRule" | "windChangeMade"; readonly rule?: undefined };
 
 /** An event with its effects. */
 export type LogEntry = PlayerTurn & {
@@ -37,7 +40,7 @@ export type LogEntry = PlayerTurn & {
   readonly refused?: Refusal;
   /** The effect of a Wind Change DR on the density of Dust. */
   readonly dust?: DustTurn;
-  /** Whether it is a Wind Change DR that removes Vehicle Dust (D11.74). */
+  /** Whether it removes Vehicle Dust: a Wind Change DR (D11.74), or rain (D11.77). */
   readonly removesVehicleDust: boolean;
 };
 
@@ -130,10 +133,18 @@ function outcomeOf(event: GameEvent, state: PlayState): Outcome {
     case "windChange":
       return windChange(state, event);
     case "wind":
-      return { game: withWind(game, event, event.gusts || game.gusts === true) };
+      return {
+        game: withWind(game, event, event.gusts || game.gusts === true),
+        removesVehicleDust: event.rain && truthOf(dustPossible(game)) !== false,
+        ...(event.rain && { dust: { change: game.rained ? "rained" : "rain", rule: "D11.77" } }),
+      };
     case "set": {
       const bar = event.field === "dust" ? barOf(game, event.value) : undefined;
-      return bar ? { refused: bar } : { game: { ...game, [event.field]: event.value }, dustRule: "D11.7" };
+      if (bar) return { refused: bar };
+      const after: Game = { ...game, [event.field]: event.value };
+      if (event.field === "ec" && ecOf(after) !== event.value)
+        return { refused: { reason: "ecOfMorning", rule: "D11.6111" } };
+      return { game: after, dustRule: "D11.7" };
     }
     case "roll": {
       const { rule, part } = event;
