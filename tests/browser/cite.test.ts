@@ -111,7 +111,7 @@ test("a table, an example, a drawing and a note are cited separately, each with 
   assert.match(inJapanese, /^オーバーレイ密度\ndr {3}オーバーレイ密度drm\n/);
   assert.match(inJapanese, /\/ja\/r\/F12\.3\/#F12\.3-density /);
   const note = await copy(page, "#F12\\.3-note-3 > .cite", "Plain text", "English");
-  assert.match(note, /^ {4}Our reading\n {4}For the level 4 part of E1 roll as for board 25/);
+  assert.match(note, /^ {4}Our reading\n {4}For the Level 4 part of E1 roll as for board 25/);
   await page.goto("/r/D12.51/");
   const example = await copy(page, "#D12\\.51-example-1 > .cite", "BBCode");
   assert.match(example, /^\[quote\]\[quote\]\[b\]Example\[\/b\]\n/);

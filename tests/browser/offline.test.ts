@@ -342,7 +342,7 @@ test("an interrupted download resumes, and so does a damaged one", async () => {
   await status.getByText(/interrupted.* of \d\.\d\sMB is kept\./).waitFor();
   const first = (await page.evaluate(packs)) as number;
   assert.ok(first > 0 && first <= 6);
-  await context!.unroute("**/*.pack");
+  await context!.unrouteAll({ behavior: "wait" });
   await context!.route("**/*.pack", async (route) => {
     const response = await route.fetch();
     const body = await response.body();
@@ -352,7 +352,7 @@ test("an interrupted download resumes, and so does a damaged one", async () => {
   await page.getByRole("button", { name: "Keep the rest" }).click();
   await status.getByText(/damaged.* of \d\.\d\sMB is kept\./).waitFor();
   assert.equal(await page.evaluate(packs), first);
-  await context!.unroute("**/*.pack");
+  await context!.unrouteAll({ behavior: "wait" });
   const asked: string[] = [];
   page.on("request", (request) => /\.pack$/.test(request.url()) && asked.push(request.url()));
   await page.reload();
