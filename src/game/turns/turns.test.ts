@@ -427,6 +427,13 @@ test("D11.6111: EC that Early Morning Sun Blindness rules out are refused; Wet a
   assert.deepEqual([log[1]!.refused, game.ec], [undefined, "wet"]);
 });
 
+test("D11.6111: rain in the Early Morning makes EC Wet, and they stay Wet under clouds", () => {
+  const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
+  const { log, game } = playTurns(start, readEvents("cr_n_yovercast"));
+  const change = log[0]!.changes.find(({ field }) => field === "ec");
+  assert.deepEqual([change?.to, change?.rule, game.ec], ["wet", "D11.6111", "wet"]);
+});
+
 test("D11.77: rain set by an SSR ends Dust and Vehicle Dust as rain by a Wind Change DR does", () => {
   for (const token of ["wr", "cr"]) {
     const { log } = playTurns({ ...JULY, dust: "none" }, readEvents(token));

@@ -84,9 +84,14 @@ const RULE_OF: Readonly<Partial<Record<Changing, string>>> = {
   rained: "D11.77",
 };
 
-function changesBetween(before: Game, after: Game, dustRule: string | undefined): readonly Change[] {
+/** Returns the changed fields. `ruleOf`: the rules by which the event changed Dust and EC. */
+function changesBetween(
+  before: Game,
+  after: Game,
+  ruleOf: { dust?: string | undefined; ec?: string },
+): readonly Change[] {
   return CHANGING.filter((field) => before[field] !== after[field]).map((field) => {
-    const rule = field === "dust" ? dustRule : RULE_OF[field];
+    const rule = field === "dust" ? ruleOf.dust : field === "ec" ? (ruleOf.ec ?? RULE_OF.ec) : RULE_OF[field];
     return { field, from: before[field], to: after[field], ...(rule && { rule }) } as Change;
   });
 }
@@ -164,12 +169,16 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
     const { turn, side } = state;
     return { state, entry: { turn, side, event, changes: [], refused, removesVehicleDust: false } };
   }
-  const { dustRule, dust, removesVehicleDust = false, ...changed } = outcome;
-  const after = { ...state, ...changed };
+  const { dustRule, dust, removesVehicleDust = false, ...fields } = outcome;
+  const after = { ...state, ...fields };
+  // Rain in the Early Morning makes EC Wet, and the end of the morning does not dry them (D11.6111).
+  const isWetMorning = after.game.rained && !state.game.rained && ecOf(after.game) === "wet";
+  const changed = isWetMorning ? { ...after.game, ec: "wet" as const } : after.game;
   // Removes Dust that can no longer exist, because of rain or new EC.
-  const fitting = fittingDust(after.game);
-  const game = { ...after.game, dust: fitting.dust };
-  const changes = changesBetween(state.game, game, fitting.rule ?? dustRule);
+  const fitting = fittingDust(changed);
+  const game = { ...changed, dust: fitting.dust };
+  const rules = { dust: fitting.rule ?? dustRule, ...(isWetMorning && { ec: "D11.6111" }) };
+  const changes = changesBetween(state.game, game, rules);
   const { turn, side } = after;
   const entry = { turn, side, event, changes, ...(dust && { dust }), removesVehicleDust };
   return { state: { ...after, game }, entry };
@@ -190,5 +199,5 @@ export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay
     return stepped.entry;
   });
   const { both: _, ...now } = state;
-  return { ...now, mended: start.dust ? changesBetween(start, { ...start, dust }, rule) : [], log };
+  return { ...now, mended: start.dust ? changesBetween(start, { ...start, dust }, { dust: rule }) : [], log };
 }
