@@ -2,7 +2,7 @@
 import { type End, isDeir, isDugIn, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** D4.4: past the first Lip Hexside, a unit dug into a deir (not into a Lip hex) sees only higher units, and the next hex at its own level. */
+/** D4.4: past the first Lip Hexside, a unit dug into a deir, not into a Lip hex, sees only higher units and the next hex on its level. */
 function lipStep(line: Line, end: End): Step[] {
   const { row, last } = line;
   if (!isDugIn(end.unit) || end.hex.form !== "deir" || last === 1) return [];

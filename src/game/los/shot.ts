@@ -33,7 +33,7 @@ const coverOf = (posture: Posture): FireAttack["cover"] =>
   posture === "entrenched" ? "foxhole" : posture === "crest" || posture === "crestRear" ? "none" : posture;
 const terrainOf = (form: Exclude<Form, "flat">): FireTerrain =>
   form === "summit" ? "hillock" : form === "deirLip" ? "deir" : form;
-/** The ground of a hex as `desert-fire.ts` has it. A wreck is `other` if the player's rulebook, and not these rules (`givesWreckTem`), has its TEM. */
+/** The ground of a hex as `desert-fire.ts` has it. A wreck is `other` unless these rules give it its TEM (`givesWreckTem`). */
 const groundOf = (ground: Ground): FireGround =>
   ground === "track" ? "open" : ground === "wreck" || ground === "brush" || ground === "grain" ? "other" : ground;
 
