@@ -92,7 +92,7 @@ export function withDyo(query: string): string {
   if (given === null) return query;
   const { state } = readState(given, DYO_FIELDS);
   const overlays = new URLSearchParams(state.overlays);
-  const lie = overlays.get("boards") ?? "";
+  const layout = overlays.get("boards") ?? "";
   const kept = Object.entries(KEPT_AS).map(([dyo, own]) => [own, state[dyo as keyof typeof KEPT_AS]]);
   const laid = (["north", "dice", "onehex"] as const).flatMap((key) =>
     overlays.has(key) ? [[key, FIELDS[key].nearest(overlays.get(key)!)]] : [],
@@ -104,8 +104,8 @@ export function withDyo(query: string): string {
       kind: "dyo",
       place: state.theatre,
       month: `1942-${`${state.month}`.padStart(2, "0")}`,
-      boards: writeBoards(withLayout([], lie)),
-      lie,
+      boards: writeBoards(withLayout([], layout)),
+      lie: layout,
       said: overlays.get("dice") ? withAnswer("", "randomOverlays", true) : "",
     },
     FIELDS,

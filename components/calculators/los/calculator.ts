@@ -140,8 +140,8 @@ export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
       : [{ text: t("nothing") }];
 
 /**
- * Returns the attacks that the LOS allows, in both directions: links to the fire calculator, or the rule that forbids the attack. There
- * is none if the LOS is blocked, and none at Aerial units.
+ * Returns the attacks that the LOS allows, in both directions: links to the fire calculator, or the rule that forbids the attack. Empty if
+ * the LOS is blocked; attacks at Aerial units are left out.
  */
 export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];

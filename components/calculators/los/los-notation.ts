@@ -77,7 +77,7 @@ const writeHex = (hex: LosHex): string =>
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>
   at > 0 && at < hexes.length - 1 && !hexes[at - 1]!.beside && !hexes[at + 1]!.beside;
 
-/** Returns a row without what has no effect: the hexside after its last hex, hexspines where none may be, hexes after the maximum. */
+/** Removes parts of a row without effect: the hexside after its last hex, impossible hexspines, and hexes after the maximum. */
 function tidied(hexes: readonly LosHex[]): LosHex[] {
   const out: LosHex[] = [];
   const last = Math.min(hexes.length, MOST_HEXES) - 1;

@@ -9,7 +9,7 @@ import { fileName, type Opened, openFile, saveGames } from "./game-file.ts";
 import { hrefOf } from "./kept-game.ts";
 
 /** The games that a file has added, and its unreadable parts. */
-function News(props: { t: T; opened: Opened }) {
+function FileResult(props: { t: T; opened: Opened }) {
   const { t } = props;
   return (
     <>
@@ -76,7 +76,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
         <Show when={storage.came()}>{(came) => <a href={came()}>{t("link.came")}</a>}</Show>
       </p>
       <div class="news stack" role="status">
-        <Show when={opened()}>{(what) => <News t={t} opened={what()} />}</Show>
+        <Show when={opened()}>{(what) => <FileResult t={t} opened={what()} />}</Show>
       </div>
     </>
   );

@@ -43,7 +43,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   };
 
   /** The fields that differ from an empty game, except choices that all calculators remember. */
-  const toldFields = () =>
+  const filledFields = () =>
     (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
       (key) => state[key] !== FIELDS[key].start && !("remembered" in FIELDS[key]),
     );
@@ -52,10 +52,10 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   const open = (address: string, isFirst: boolean) => {
     refresh();
     setCame(bad().length ? address : kept()?.came);
-    setListed(!bad().length && stored().games.size > 0 && !toldFields().length);
+    setListed(!bad().length && stored().games.size > 0 && !filledFields().length);
     // The address of a long game contains only its id.
     const other = otherState();
-    if (isFirst && other && toldFields().every((key) => key === "id")) return show(other);
+    if (isFirst && other && filledFields().every((key) => key === "id")) return show(other);
     // A scenario of the DYO calculator is stored at once, unless it is kept already.
     const content = contentOf(query(), "id", "name");
     const isKnown = () => [...stored().games.values()].some((game) => contentOf(game.query, "id", "name") === content);
@@ -126,7 +126,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     isListed,
     otherState,
     /** Whether the page shows an empty game. */
-    isEmpty: () => !isListed() && toldFields().every((key) => key === "id" || key === "view"),
+    isEmpty: () => !isListed() && filledFields().every((key) => key === "id" || key === "view"),
     /** Gives the state on the page a new id, so that it becomes a second game beside the kept one. */
     separate: () => set("id", newId()),
     /** The fault of the opened link, until something is changed. */

@@ -10,7 +10,7 @@ import type { GamePlay } from "./create-play.ts";
 import { broughtText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
-/** `done`: called once the result has been entered, because this component will be removed. */
+/** `done`: called after the result is entered, to move the focus, because this component is then removed. */
 export function WindChange(props: { play: GamePlay; done: () => void }) {
   const { play } = props;
   const { t } = play.words;

@@ -101,7 +101,7 @@ test("a game settles book, EC, haze, Dust, boards and month", () => {
   assert.equal(prefill("kindling", july!), "");
 });
 
-test("Dust that cannot exist, or has ended by rain, is none", () => {
+test("Dust that cannot exist, or that rain has ended, is filled in as none", () => {
   const mixed: Game = { ...JULY, boards: [{ number: 4 }, { number: 26 }], dust: "heavy" };
   assert.match(prefill("movement", mixed), /dust=none/);
   assert.match(prefill("movement", { ...mixed, boards: [{ number: 26 }] }), /dust=heavy/);

@@ -15,7 +15,7 @@ import { withAnswer } from "../rules/said.ts";
 import type { GameSetUp } from "./create-set-up.ts";
 
 /** Provides the words of another calculator to its components. */
-function Speaking(props: { t: unknown; children: JSX.Element }) {
+function WithWords(props: { t: unknown; children: JSX.Element }) {
   const context = useCalculatorContext();
   return (
     <CalculatorContext.Provider value={{ ...context, t: props.t as Say }}>{props.children}</CalculatorContext.Provider>
@@ -40,9 +40,9 @@ function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
 
 /** The placement of the overlays, with the words of its own calculator. */
 const Overlays = (props: { setUp: GameSetUp }) => (
-  <Speaking t={props.setUp.placement.t}>
+  <WithWords t={props.setUp.placement.t}>
     <PlacementPanel placement={props.setUp.placement} />
-  </Speaking>
+  </WithWords>
 );
 
 /** The throws of the DYO scenario. Between Wind and Dust, if no overlay die is due, the overlays' throws can be changed. */
@@ -51,7 +51,7 @@ function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
   const { state, set, t } = props.open.calculator;
   return (
     <>
-      <Speaking t={dyo.t}>
+      <WithWords t={dyo.t}>
         <NextThrow t={dyo.t} rolling={dyo.rolling}>
           <Show when={placement.boards().notation}>
             <Agreed {...props} />
@@ -63,7 +63,7 @@ function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
             </details>
           </Show>
         </NextThrow>
-      </Speaking>
+      </WithWords>
       <TextField
         label={dyo.t("seed")}
         value={state.seed}

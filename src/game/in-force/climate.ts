@@ -1,6 +1,6 @@
 /**
- * Sun, haze, Dust, mud and night as conditions of rules: what `conditionsOf` derives for a game. Each export but `conditionsIn`,
- * `hazeIs`, `sunAt` and `ecOf` is a condition of rules, by its name.
+ * Sun, haze, Dust, mud and night as conditions of rules, derived by `conditionsOf`. Each export except `conditionsIn`, `hazeIs`,
+ * `sunAt` and `ecOf` is a condition of rules, by its name.
  */
 import { type Conditions, conditionsOf, type Scene } from "../conditions.ts";
 import type { Density } from "../dust-density.ts";

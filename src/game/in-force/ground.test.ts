@@ -29,7 +29,7 @@ test("F.1: boards 25–31 are Desert Boards, earlier ones are not, later ones ar
   assert.equal(said(on([board(24)]), "D.2"), "out: desertGround by D.2");
 });
 
-test("terrain that only overlays have is there only with them, and is asked for on later boards", () => {
+test("terrain of overlays is there only with them, and is asked for with a later board", () => {
   for (const [rule, id, by] of [
     ["D7.2", "S8", "D7.1"],
     ["D7.513", "SD1", "D7.5"],

@@ -31,7 +31,7 @@ function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   return [ofAxis ? someVehicle("axisVehicle")(game) : vehicle(game)];
 }
 
-/** Whether the dates allow any piece with this note: a piece of its own, or one that has it as a lettered note. */
+/** Whether the dates allow a piece with this note, as the piece's main note or as one of its lettered notes. */
 function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): boolean {
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
   // Some pieces have dates only in the Listing, which may also give a letter to other pieces.

@@ -25,7 +25,7 @@ const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefine
 
 // D7.513: squad A on one Dune, squad B in a foxhole on the other, its Crest in front; squad C in K2, beside B's Dune (J2, I2).
 
-test("D7.513, both Low, A: no Level 0 hex past B's Crest (K2, K3), but those beside the Crest, entrenched or not", () => {
+test("D7.513, both Low, A: no Level 0 hex past B's Crest (K2, K3), except those beside the Crest, entrenched or not", () => {
   blockedBy("D7.512", "lowDune flat flat lowDune crest lowDune flat");
   seen(["lowDune flat flat lowDune crest lowDune", "lowDune flat flat lowDune crest lowDune+entrenched"]);
 });
@@ -43,7 +43,7 @@ test("D7.513, both Low: A and B see each other, each behind a Crest of its own h
   seen(["lowDune+entrenched crest lowDune flat lowDune crest lowDune"]);
 });
 
-test("D7.513, both Low, C: sees I2 beyond Crest J2-I2, and what lies past no Crest, but not H2", () => {
+test("D7.513, both Low, C: sees I2 beyond Crest J2-I2, and hexes without a Crest in the way, but not H2", () => {
   seen(["flat lowDune crest lowDune", "flat lowDune flat+entrenched", "flat flat flat lowDune flat flat"]);
   blockedBy("D7.512", "flat lowDune crest lowDune flat");
 });
@@ -72,7 +72,7 @@ test("D7.513, both High, C: no longer sees entrenched or Emplaced units in D0, n
   blockedBy("D6.4", "flat highDune flat flat highDune flat+gun+emplaced");
 });
 
-test("D7.513, both High, C: nor those in I1, J0 and H1, with only the Dune between that is next to C too", () => {
+test("D7.513, both High, C: does not see those in I1, J0 and H1 either, with only a Dune between that is next to C too", () => {
   // K2-I1 runs through J1 alone, K2-J0 along hexspine K1-J1, K2-H1 through J1 and I2.
   blockedBy("D6.4", "flat highDune flat+entrenched");
   blockedBy("D6.4", "flat highDune flat+gun+emplaced");
@@ -409,7 +409,7 @@ test("D5.4: from a wadi every adjacent hex is seen, through a cliff too (D5.65)"
   seen(["wadi flat", "wadi cliff flat", "wadi cliff flat1", "wadi hillock", "wadi cliff flat+entrenched"]);
 });
 
-test("D5.65: 25D5 sees A4, through C5 and B4 of its wadi, and the Level 3 of F7 and H6; nothing lower past a cliff", () => {
+test("D5.65: 25D5 sees A4, through C5 and B4 of its wadi, and the Level 3 of F7 and H6, and past a cliff only such levels", () => {
   seen([
     "wadi wadi wadi wadi",
     "wadi cliff wadi wadi",

@@ -166,7 +166,7 @@ const rowOf = ({ forms, sides, viewer, target }: Case): LosRow => ({
   book: "sl",
 });
 
-const told = ({ forms, sides, viewer, target }: Case) =>
+const describeCase = ({ forms, sides, viewer, target }: Case) =>
   `${viewer}: ${forms.map((form, i) => `${form}${sides[i] && sides[i] !== "none" ? ` |${sides[i]}|` : ""}`).join(" ")}: ${target}`;
 
 /** Evaluates a case by the sentences. `difference`: both verdicts in words, if the code disagrees. */
@@ -174,13 +174,14 @@ function judge(c: Case): { verdict: "seen" | "blocked" | "unsettled"; difference
   const { verdict, by } = verdictOf(c);
   const row = rowOf(c);
   const faults = rowFaults(row);
-  if (faults.length > 0) return { verdict, difference: `${told(c)}: refused by ${faults.map((f) => f.rule).join()}` };
+  if (faults.length > 0)
+    return { verdict, difference: `${describeCase(c)}: refused by ${faults.map((f) => f.rule).join()}` };
   const { verdict: found, decidedBy: step } = losOf(row);
   if (found === verdict) return { verdict };
   const text = `${verdict} by the text (${by.join("; ")})`;
   return {
     verdict,
-    difference: `${told(c)}: ${text}, ${found} by the code (${step?.name} ${step?.rule} at ${step?.at})`,
+    difference: `${describeCase(c)}: ${text}, ${found} by the code (${step?.name} ${step?.rule} at ${step?.at})`,
   };
 }
 
