@@ -91,7 +91,7 @@ function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at"
   return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0, twice: false })).join(" / ");
 }
 
-/** Returns the verdict with its terrain, place and rule; then the range and the levels. */
+/** Returns the verdict with its terrain, place, Hindrance and rule; then the range and the levels. */
 export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   if (!los)
     return faults.map(({ at, name, rule }) => ({

@@ -82,7 +82,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
   );
 }
 
-/** The menu of the open game. Its links need the script. */
+/** The menu of the open game. Its buttons need the address and localStorage, so they are created once the script has read them. */
 export function OpenGameMenu(props: { t: T; storage: GameStorage }) {
   return (
     <details class="games unprinted">

@@ -32,12 +32,9 @@ export interface LosHex {
   readonly ground: Ground;
   /** The DRM of SMOKE or Vehicle Dust in the hex, 0 to 4. */
   readonly smoke: number;
-  /** The terrain on the hexside to the next hex. For the last hex and for `beside` see there. */
+  /** The terrain on the hexside to the next hex, ignored for the last hex. In `beside`: the terrain on the hexspine. */
   readonly side: Side;
-  /**
-   * The other hex beside a hexspine along which the LOS runs. Its `side` is the terrain on the hexspine. The hexes before and after
-   * have no `beside`.
-   */
+  /** The other hex beside a hexspine along which the LOS runs. The hexes before and after have none. */
   readonly beside?: LosHex | undefined;
   /** D6.1: the hex belongs to the hillock that the LOS leaves and meets again. Ignored if the hex is not a hillock hex. */
   readonly twice?: boolean | undefined;
