@@ -46,7 +46,7 @@ function* games(): Generator<KnownGame> {
               if (next() * 8 >= numRuns) continue;
               const dyo = next() < 0.5;
               const time = oneOf(dyo ? ([...TIMES, "none"] as const) : (["none", "none", "night"] as const));
-              // In a DYO scenario the Time of Day may determine haze or sun, so that there is no SSR for it.
+              // If the Time of Day determines haze or sun, there is no SSR for it.
               const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
               const isSunny = time === "earlyMorning" || time === "lateAfternoon";
               const game: KnownGame = {
@@ -103,7 +103,7 @@ function smallest(name: string, game: KnownGame): Partial<KnownGame> {
   return { ...Object.fromEntries(fields), answers: Object.fromEntries(yes.map((question) => [question, true])) };
 }
 
-test("D11, D13: the rules in force in a known game are those of the rulebook", () => {
+test("D11, D13: the rules in force in a known game agree with the rulebook", () => {
   const found = new Map<string, { count: number; game: KnownGame }>();
   for (const game of games())
     for (const [name, result] of differences(game)) {

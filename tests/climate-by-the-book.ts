@@ -1,7 +1,7 @@
 /**
  * The rules of D11 and D13 that apply in a fully known game, one line for each, in the order of the rulebook.
- * Written independently of `src/game`, so that a mistake there shows as a difference. Readings are those of the rules' pages on
- * this site.
+ * Written independently of `src/game`, so that a mistake there shows as a difference. Readings agree with the notes on the site's rule
+ * pages.
  */
 import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";

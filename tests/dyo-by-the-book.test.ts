@@ -15,7 +15,7 @@ import { startOf } from "./game-start.ts";
 import { numbersBy } from "./seeded-numbers.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
-/** Alternate Terrain, as the address writes it; "beside": on some boards, and Dust and Sun Blindness are agreed not to need Very Dry EC. */
+/** Alternate Terrain in the notation of the address. "beside": on some boards, and by agreement Dust and sun do not need Very Dry EC. */
 const ALTERED = [
   { broken: false, steppe: "0" },
   { broken: true, steppe: "0" },

@@ -33,7 +33,7 @@ const hasRule = ({ verdict, steps }: Los, rule: string | undefined): boolean =>
   verdict === "seen" ||
   steps.some((step) => step.rule === rule && step.effect === (verdict === "blocked" ? "blocks" : "unsettled"));
 
-/** Returns the difference between the calculator and the table for one row in one book; undefined if there is none. */
+/** Returns the difference between the calculator and the table for one row in one book; undefined if they agree. */
 function difference(row: LosRow, pairs: Pairs): string | undefined {
   const los = losOf(row);
   const [answer, rule] = [inBook(pairs.answer, row.book), inBook(pairs.rule, row.book)];

@@ -1,4 +1,4 @@
-/** One game: its set-up, the rules in force, its sheet and its turns, all of them in one address. */
+/** One game: its set-up, the rules in force, its sheet and its turns. All its state is in one address. */
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
 import { readEvents } from "../../src/game/turns/events.ts";

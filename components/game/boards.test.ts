@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  lieOf,
+  layoutOf,
   readBoards,
   readOverlays,
   typedBoards,
@@ -9,14 +9,14 @@ import {
   withAltered,
   withBoard,
   withDune,
-  withLie,
+  withLayout,
   writeBoards,
   writeOverlays,
 } from "./boards.ts";
 
 const IDS = ["W1", "H2", "SD1", "SD3", "X1", "E1"];
 
-test("boards are written as they were read, with Alternate Terrain and the desert color of later ones", () => {
+test("boards are unchanged after parsing and formatting, with Alternate Terrain and the desert color of later ones", () => {
   for (const text of ["", "25", "25-26b-27s-1-40d-41n"]) assert.equal(writeBoards(readBoards(text)), text);
   assert.deepEqual(readBoards("26b-40d"), [
     { number: 26, altered: "broken" },
@@ -24,12 +24,12 @@ test("boards are written as they were read, with Alternate Terrain and the deser
   ]);
 });
 
-test("of a notation that is cut, wrong or names a board twice the boards are kept that can be read", () => {
+test("a cut or wrong notation keeps its readable boards and overlays, each once", () => {
   assert.equal(writeBoards(readBoards("25-26-25-0-x-27d-28q-29-")), "25-26-29");
   assert.equal(writeOverlays(readOverlays("H2.H9.SD1h.SD1l.W1h.E1.", IDS)), "H2.SD1h.E1");
 });
 
-test("a board is added, taken away, and gets Alternate Terrain or its own back", () => {
+test("a board can be added and removed, and Alternate Terrain set and cleared", () => {
   const boards = readBoards("25-26b");
   assert.equal(writeBoards(withBoard(boards, 28)), "25-26b-28");
   assert.equal(writeBoards(withBoard(boards, 25)), "26b");
@@ -37,15 +37,15 @@ test("a board is added, taken away, and gets Alternate Terrain or its own back",
   assert.equal(writeBoards(withAltered(boards, 26, "none")), "25-26");
 });
 
-test("boards 25–31 lie in their order until players lay them otherwise, and no other board is laid out", () => {
+test("boards 25–31 are laid out in their order until players change it; other boards are not laid out", () => {
   const boards = readBoards("27-40d-26s");
-  assert.equal(lieOf(boards, ""), "27-26");
-  assert.equal(lieOf(boards, "26t_h27"), "26t_h27");
-  assert.equal(lieOf(boards, "26t_28"), "26t-27");
-  assert.equal(writeBoards(withLie(boards, "26_28")), "40d-26s-28");
+  assert.equal(layoutOf(boards, ""), "27-26");
+  assert.equal(layoutOf(boards, "26t_h27"), "26t_h27");
+  assert.equal(layoutOf(boards, "26t_28"), "26t-27");
+  assert.equal(writeBoards(withLayout(boards, "26_28")), "40d-26s-28");
 });
 
-test("typed boards and overlays keep what was known of them, and name what nothing can be made of", () => {
+test("typed boards and overlays keep their known properties; unreadable names are returned", () => {
   assert.deepEqual(typedBoards(" 1, ４０ 26 zz", readBoards("40d")), {
     read: [{ number: 1 }, { number: 40, desert: true }],
     unread: ["26", "ZZ"],

@@ -4,7 +4,7 @@ import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
 import { parseLayout } from "../../src/game/overlay-layout.ts";
 import { type Listed, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
-/** A board: its number, "b" Broken, "s" Steppe, and of one after 31 "d" with the desert color, "n" without it. */
+/** A board: its number, "b" for Broken or "s" for Steppe Terrain, and after 31 "d" with the desert color or "n" without. */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
 const ALTERED = { b: "broken", s: "steppe" } as const;
 
@@ -19,13 +19,13 @@ function readBoard(text: string): GameBoard | undefined {
 
 const partsOf = (text: string, joint: string) => text.split(joint).filter(Boolean);
 
-/** The boards of a notation, each once; what is no board is left out. */
+/** Parses the boards of a notation, each once. Unreadable parts are left out. */
 export function readBoards(text: string): GameBoard[] {
   const boards = partsOf(text.toLowerCase(), "-").map(readBoard);
   return boards.filter((board, i) => board && boards.findIndex((b) => b?.number === board.number) === i) as GameBoard[];
 }
 
-/** Boards as the address holds them. */
+/** Formats boards for the address. */
 export const writeBoards = (boards: readonly GameBoard[]): string =>
   boards
     .map(({ number, altered, desert }) => {
@@ -37,7 +37,7 @@ export const writeBoards = (boards: readonly GameBoard[]): string =>
 /** An overlay's ID: W1–W4, S1…, H1…, D1…, SD1… with "h" or "l" for a High or Low Dune, X1…, E1. */
 const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
 
-/** The overlays of a notation, those with an ID of `ids`, each once; what is none is left out. */
+/** Parses the overlays of a notation whose ID is in `ids`, each once. Other parts are left out. */
 export function readOverlays(text: string, ids: readonly string[]): GameOverlay[] {
   const found = partsOf(text, ".").flatMap((part): GameOverlay[] => {
     const m = OVERLAY.exec(part);
@@ -48,19 +48,19 @@ export function readOverlays(text: string, ids: readonly string[]): GameOverlay[
   return found.filter(({ id }, i) => found.findIndex((o) => o.id === id) === i);
 }
 
-/** Overlays as the address holds them. */
+/** Formats overlays for the address. */
 export const writeOverlays = (overlays: readonly GameOverlay[]): string =>
   overlays.map(({ id, dune }) => id + (dune?.[0] ?? "")).join(".");
 
-/** Boards to which one is added at the end, or from which it is taken. */
+/** Returns the boards without this one or, if they do not contain it, with it at the end. */
 export const withBoard = (boards: readonly GameBoard[], number: number): GameBoard[] =>
   boards.some((board) => board.number === number)
     ? boards.filter((board) => board.number !== number)
     : [...boards, { number }];
 
-/** How boards 25–31 of a game lie: as `lie` says, those that it does not name at the end, those that are no more without. */
-export function lieOf(boards: readonly GameBoard[], lie: string): string {
-  let list: Listed[] = listOf(parseLayout(lie).layout);
+/** Returns the layout of a game's boards 25–31: the given layout, with missing boards added at the end and others removed. */
+export function layoutOf(boards: readonly GameBoard[], layout: string): string {
+  let list: Listed[] = listOf(parseLayout(layout).layout);
   const numbers = boards.map(({ number }) => number).filter(isNamed);
   const gone = list.map(({ number }) => number).filter((number) => !numbers.includes(number));
   const come = numbers.filter((number) => !list.some((listed) => listed.number === number));
@@ -68,15 +68,15 @@ export function lieOf(boards: readonly GameBoard[], lie: string): string {
   return writeList(list);
 }
 
-/** The boards of a game after boards 25–31 were laid out anew: each keeps what it was, the others stay. */
-export function withLie(boards: readonly GameBoard[], lie: string): GameBoard[] {
-  const numbers = listOf(parseLayout(lie).layout).map(({ number }) => number);
+/** Returns a game's boards for a new layout of boards 25–31. Boards that remain keep their properties; other boards are unchanged. */
+export function withLayout(boards: readonly GameBoard[], layout: string): GameBoard[] {
+  const numbers = listOf(parseLayout(layout).layout).map(({ number }) => number);
   const kept = boards.filter(({ number }) => !isNamed(number) || numbers.includes(number));
   const come = numbers.filter((number) => !kept.some((board) => board.number === number));
   return [...kept, ...come.map((number) => ({ number }))];
 }
 
-/** Boards of which one has another Alternate Terrain, or none. */
+/** Returns the boards, with another Alternate Terrain, or none, on one of them. */
 export const withAltered = (
   boards: readonly GameBoard[],
   number: number,
@@ -88,7 +88,7 @@ export const withAltered = (
     return altered === "none" ? asPrinted : { ...asPrinted, altered };
   });
 
-/** Overlays of which one Sand Dune is High, Low or not settled. */
+/** Returns the overlays, with one Sand Dune High, Low or not settled. */
 export const withDune = (
   overlays: readonly GameOverlay[],
   id: string,
@@ -98,7 +98,7 @@ export const withDune = (
 /** Whether a board is not one of 25–31. */
 export const isOtherBoard = ({ number }: GameBoard): boolean => !isNamed(number);
 
-/** What a player typed, and the words of it that nothing could be made of. */
+/** The readable entries of a typed list, and the words that could not be read. */
 type Typed<T> = { readonly read: readonly T[]; readonly unread: readonly string[] };
 const wordsIn = (typed: string) =>
   typed
@@ -107,7 +107,7 @@ const wordsIn = (typed: string) =>
     .split(/[\s,;、・]+/)
     .filter(Boolean);
 
-/** The boards that a player named by their numbers ("1, 40"), but for 25–31; those that were `known` stay what they were. */
+/** Parses typed board numbers other than 25–31 ("1, 40"). Boards in `known` keep their properties. */
 export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<GameBoard> {
   const words = wordsIn(typed);
   const read = words.map((word) => known.find(({ number }) => `${number}` === word) ?? readBoard(word));
@@ -118,7 +118,7 @@ export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<G
   };
 }
 
-/** The overlays that a player named by their IDs ("W1 h2"), of all `ids`; those that were `known` stay what they were. */
+/** Parses typed overlay IDs ("W1 h2") that are in `ids`. Overlays in `known` keep their properties. */
 export function typedOverlays(
   typed: string,
   known: readonly GameOverlay[],

@@ -1,4 +1,4 @@
-/** The states of the DYO calculator and of the overlays' calculator inside a game: the same fields, kept in the game's address. */
+/** The states of the DYO calculator and the overlays' calculator inside a game: the same fields, kept in the game's address. */
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { groundOf } from "../../src/game/in-force/boards.ts";
@@ -13,18 +13,18 @@ import {
 } from "../calculators/dyo/dyo.ts";
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { STEPPE_AS } from "../calculators/shared/steppe.ts";
-import { lieOf, readBoards, withLie, writeBoards } from "./boards.ts";
+import { layoutOf, readBoards, withLayout, writeBoards } from "./boards.ts";
 import { FIELDS, type SetField, type State } from "./game-fields.ts";
 import { readSaid, withAnswer } from "./rules/said.ts";
 
-/** Where the game keeps what the DYO calculator does. */
+/** The game's field for each field of the DYO calculator. */
 const KEPT_AS = {
   ...({ w: "rw", t: "rt", ec: "re", wind: "rf", dust: "rd" } as const),
   ...({ seed: "seed", up: "up", bombard: "bombard", nonight: "nonight", mudec: "mudec" } as const),
 } as const satisfies Partial<Record<keyof DyoState, keyof State>>;
 const isKept = (key: keyof DyoState): key is keyof typeof KEPT_AS => key in KEPT_AS;
 
-/** The theatre of the DYO calculator in which a place lies; D11.2 counts Sicily among the Mediterranean islands. No Arid Land is none. */
+/** The DYO theatre of a place, undefined if it is not an Arid Land. D11.2 includes Sicily in the Mediterranean islands. */
 export const THEATRE_OF_DYO = {
   northAfrica: "northAfrica",
   tunisia: "northAfrica",
@@ -35,15 +35,15 @@ export const THEATRE_OF_DYO = {
   other: undefined,
 } as const satisfies Record<GamePlace, DyoState["theatre"] | undefined>;
 
-/** Whether a game's Weather, Time of Day, EC, Wind and Dust are rolled by D11.2–D11.701: those of a DYO scenario in an Arid Land. */
+/** Whether Weather, Time of Day, EC, Wind and Dust are rolled (D11.2–D11.701): in a DYO scenario in an Arid Land. */
 export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolean =>
   kind === "dyo" && place !== "other";
 
-/** The boards of a game and what is agreed about them. */
+/** The boards of a game, with the agreements about them. */
 const groundIn = (state: State) =>
   groundOf({ boards: readBoards(state.boards), answers: readSaid(state.said).answers });
 
-/** The DYO calculator's state in a game; each value is read when it is asked for. */
+/** Returns the DYO calculator's state in a game. Its properties are getters, so that they are reactive. */
 export function dyoStateOf(state: State): DyoState {
   const start = startState(DYO_FIELDS);
   const dyo = { ...start };
@@ -51,9 +51,9 @@ export function dyoStateOf(state: State): DyoState {
   const own = {
     theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
     month: () => Number(state.month.slice(5)),
-    // A later board that may be a Desert Board counts as one; the rules view asks which it is.
+    // A later board that may be a Desert Board counts as one. The rules view asks whether it is.
     boards: () => ground().boards[0]!,
-    // Until it is agreed otherwise, Dust and sun beside Steppe Terrain need Very Dry EC.
+    // Until the players agree otherwise, Dust and sun beside Steppe Terrain need Very Dry EC.
     steppe: () => STEPPE_AS[ground().steppe.at(-1)!],
     broken: () => ground().broken,
   };
@@ -64,7 +64,7 @@ export function dyoStateOf(state: State): DyoState {
   return dyo;
 }
 
-/** The DYO scenario of a game: its boards and agreements as far as they are settled, and what its SSR call for. */
+/** Returns the DYO scenario of a game: its boards, its settled agreements, and its SSR. */
 export const scenarioOfGame = (state: State): DyoScenario => ({
   ...scenarioOf(dyoStateOf(state)),
   ...groundIn(state),
@@ -72,10 +72,10 @@ export const scenarioOfGame = (state: State): DyoScenario => ({
   ssrSun: state.sun === "unknown" ? undefined : [state.sun],
 });
 
-/** The rolls of a game's DYO scenario, as far as its dice were thrown. */
+/** Plays the rolls of a game's DYO scenario with the dice thrown so far. */
 export const guideOfGame = (state: State): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
-/** Puts a value of the DYO calculator into the game. Starting over throws its overlays away too. */
+/** Returns a setter for the DYO calculator's fields that writes to the game. Starting over removes the overlays' dice too. */
 export const setDyoOf =
   (set: SetField): SetDyo =>
   (key, value) => {
@@ -84,15 +84,15 @@ export const setDyoOf =
   };
 
 /**
- * A query string as the game's fields hold it: one that is the DYO calculator's ("?dyo=month%3D4%26w%3D35") becomes a game of the
- * year 1942, since that calculator knows no years. Its boards are those on which its overlays were laid.
+ * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to the game's fields; returns any other query
+ * unchanged. The year is 1942, because that calculator has no years. The boards are the ones on which its overlays were laid.
  */
 export function withDyo(query: string): string {
   const given = new URLSearchParams(query).get("dyo");
   if (given === null) return query;
   const { state } = readState(given, DYO_FIELDS);
   const overlays = new URLSearchParams(state.overlays);
-  const lie = overlays.get("boards") ?? "";
+  const layout = overlays.get("boards") ?? "";
   const kept = Object.entries(KEPT_AS).map(([dyo, own]) => [own, state[dyo as keyof typeof KEPT_AS]]);
   const laid = (["north", "dice", "onehex"] as const).flatMap((key) =>
     overlays.has(key) ? [[key, FIELDS[key].nearest(overlays.get(key)!)]] : [],
@@ -104,18 +104,18 @@ export function withDyo(query: string): string {
       kind: "dyo",
       place: state.theatre,
       month: `1942-${`${state.month}`.padStart(2, "0")}`,
-      boards: writeBoards(withLie([], lie)),
-      lie,
+      boards: writeBoards(withLayout([], layout)),
+      lie: layout,
       said: overlays.get("dice") ? withAnswer("", "randomOverlays", true) : "",
     },
     FIELDS,
   );
 }
 
-/** The overlays calculator's state in a game. */
+/** Returns the overlays calculator's state in a game. */
 export const overlaysStateOf = (state: State): OverlaysState => ({
   get boards() {
-    return lieOf(readBoards(state.boards), state.lie);
+    return layoutOf(readBoards(state.boards), state.lie);
   },
   get north() {
     return state.north;
@@ -129,12 +129,12 @@ export const overlaysStateOf = (state: State): OverlaysState => ({
   dyo: "",
 });
 
-/** Puts a value of the overlays' calculator into the game; boards that it adds or takes away are those of the game. */
+/** Returns a setter for the overlays' calculator that writes to the game. Adding or removing boards changes the game's boards. */
 export const setOverlaysOf =
   (state: State, set: SetField) =>
   <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
     if (key === "boards") {
-      set("boards", writeBoards(withLie(readBoards(state.boards), value)));
+      set("boards", writeBoards(withLayout(readBoards(state.boards), value)));
       set("lie", value);
     } else set(key, value as never);
   };

@@ -1,4 +1,4 @@
-/** The fields of a game: its address holds all of it. */
+/** The fields of a game. Its address contains all of them. */
 
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import { GAME_PLACES } from "../../src/game/in-force/game.ts";
@@ -10,13 +10,13 @@ import { mended, notation, oneOf, type StateOf } from "../calculators/kit/fields
 import { bookField } from "../calculators/shared/book.ts";
 import { readBoards, readOverlays, writeBoards, writeOverlays } from "./boards.ts";
 
-/** The IDs of all overlays, with X1 and E1, which are never laid at random. */
+/** The IDs of all overlays, including X1 and E1, which are never placed at random. */
 export const ALL_OVERLAY_IDS: readonly string[] = [...OVERLAY_IDS, "X1", "E1"];
 
-/** The longest name of a game. */
+/** The maximum length of a game's name. */
 export const LONGEST_NAME = 40;
 
-/** The name that a player means by what was typed: without spaces around it, and cut at `LONGEST_NAME`. */
+/** Trims a typed name to at most `LONGEST_NAME` characters. */
 export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_NAME).trim();
 
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
@@ -24,9 +24,9 @@ const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test
 const anything = notation("", () => true);
 
 /**
- * The fields. `id`: which of the games that a browser keeps. `overlays` to `sun`: values of a printed
- * scenario. `bombard` to `up`: rolls of a DYO scenario, in the notations of its calculators. `said`: the answers. `play`: the events
- * of play. A link has marks beside them (`games/share-link.ts`).
+ * The fields of a game. `id`: its key among the games that a browser keeps. `overlays` to `sun`: values of a printed scenario. `bombard` to
+ * `up`: rolls of a DYO scenario, in the notations of its calculators. `said`: the answers. `play`: the events of play. A link also has
+ * marks (`games/share-link.ts`).
  */
 export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
@@ -67,5 +67,5 @@ export const FIELDS = {
 };
 export type GameFields = typeof FIELDS;
 export type State = StateOf<GameFields>;
-/** Puts a value into a field. */
+/** Sets a field. */
 export type SetField = <K extends keyof State>(key: K, value: State[K]) => void;

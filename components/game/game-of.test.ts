@@ -8,7 +8,7 @@ import { FIELDS, nameFrom } from "./game-fields.ts";
 
 const opened = (query: string) => startOf(readState(query, FIELDS).state);
 
-test("a printed scenario is what its players typed; what they did not know is left out", () => {
+test("a printed scenario has the values that its players typed; unknown ones are left out", () => {
   const game = opened(
     "?boards=25-26b&overlays=H1.SD1h&weather=overcast&time=night&sun=none&place=tunisia&month=1943-02",
   );
@@ -26,7 +26,7 @@ test("a printed scenario is what its players typed; what they did not know is le
   });
 });
 
-test("a name is kept without spaces around it and at most 40 characters long; one of spaces alone is none", () => {
+test("a name is trimmed and has at most 40 characters; a name of spaces is empty", () => {
   assert.equal(nameFrom("  Gazala "), "Gazala");
   assert.equal(nameFrom("x".repeat(41)), "x".repeat(40));
   assert.deepEqual(
@@ -35,7 +35,7 @@ test("a name is kept without spaces around it and at most 40 characters long; on
   );
 });
 
-test("D11.2–D11.701: a DYO scenario is what its dice say, and what was typed of them does not count", () => {
+test("D11.2–D11.701: a DYO scenario has the results of its dice, and typed values do not count", () => {
   // July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust.
   const { weather, time, ec, wind, dust, dyo } = opened(
     "?kind=dyo&boards=26-27&rw=34&rt=3&re=4&rf=6&rd=5&up=1&weather=overcast",
@@ -49,12 +49,12 @@ test("D11.2–D11.701: a DYO scenario is what its dice say, and what was typed o
   assert.equal(opened("?kind=dyo&boards=26-27&rw=34").time, undefined);
 });
 
-test("D11.2: outside of the Arid Lands nothing is rolled by D11, and what is typed counts", () => {
+test("D11.2: outside of the Arid Lands nothing is rolled by D11, and typed values count", () => {
   assert.equal(opened("?kind=dyo&place=other&boards=1&rw=34&weather=mud").weather, "mud");
 });
 
-test("F12.3: overlays that dice have laid are in play with what was rolled of their dunes, and E1 where its board has it", () => {
-  // The set-up of the overlays' calculator's own test: W2, SD1 (a High Dune), S1, X2 and H1 lie.
+test("F12.3: overlays laid by dice are in play with the kind of their dunes, and E1 if its board has it", () => {
+  // The set-up of the overlays' calculator's own test: W2, SD1 (a High Dune), S1, X2 and H1 are laid.
   const whole = "?kind=dyo&boards=26-27&dice=1312511112156363111112234342312466665";
   assert.deepEqual(opened(whole).overlays, [
     { id: "W2" },
@@ -67,8 +67,8 @@ test("F12.3: overlays that dice have laid are in play with what was rolled of th
 
 test("a scenario of the DYO calculator becomes a game with all its dice, its seed and its overlays", () => {
   const overlays = "boards=26-27t&dice=1312511112156363111112234342312466665&north=left";
-  const told = { theatre: "mediterranean", month: 4, seed: "sirocco", w: "s35", t: "4", up: true, overlays } as const;
-  const address = gameAddress("/game/", { ...startState(DYO_FIELDS), ...told });
+  const given = { theatre: "mediterranean", month: 4, seed: "sirocco", w: "s35", t: "4", up: true, overlays } as const;
+  const address = gameAddress("/game/", { ...startState(DYO_FIELDS), ...given });
   const query = withDyo(address.slice(address.indexOf("?")));
   const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, []);

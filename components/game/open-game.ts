@@ -1,4 +1,4 @@
-/** What the page hands to a game, and what each of its views is given. */
+/** The props of a game's island, and the open game that its views share. */
 import type { JSX } from "solid-js";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
@@ -13,37 +13,37 @@ import type { SheetWords } from "./sheet/conditions.ts";
 import type { GameWord, Words } from "./words.ts";
 
 export interface Props extends IslandProps<GameWord> {
-  /** The words of the two calculators that run inside. */
+  /** The words of the two calculators inside the game. */
   dyo: IslandProps<DyoWord>;
   overlays: IslandProps<Word<"desertOverlays">>;
-  /** The Italian pieces, each with the rule that is its note. */
+  /** The Italian pieces, each with the rule id of its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];
-  /** The calculators of each rule that has any, by the rule's id; and their titles, by their names. */
+  /** The calculators of each rule, by the rule's id; and the titles of calculators, by their names. */
   ruleTools: Readonly<Record<string, readonly RuleTool[]>>;
   toolTitles: Readonly<Record<string, string>>;
-  /** Address that a calculator's name is put into: "/ja/tools/{slug}/". */
+  /** The address of a calculator, with a placeholder for its name: "/ja/tools/{slug}/". */
   toolHref: string;
   months: Words["months"];
   /** The address of the Dust calculator. */
   dustHref: string;
-  /** What the head of the sheet says in the other language. */
+  /** The words for the head of the sheet in the other language. */
   inOther: SheetWords;
-  /** The whole sheet, from which the game's is cut, in this language and in the other one. */
+  /** The whole sheet, from which the game's sheet is made, in this language and in the other one. */
   children?: JSX.Element;
   other?: JSX.Element;
 }
 
-/** A game that is open on the page. */
+/** The game on the page. */
 export interface OpenGame {
   readonly props: Props;
   /** Its state, its words, and the controls bound to its fields. */
   readonly calculator: FormOf<GameFields, GameWord>;
   readonly words: Words;
-  /** Its turns: what holds now, and what became of each event. */
+  /** Its turns: the current state, and the result of each event. */
   readonly inPlay: () => GameInPlay;
-  /** The game as it is now. */
+  /** The current game. */
   readonly now: () => Game;
-  /** What is in force now. */
+  /** The current rules, in force or not. */
   readonly rules: () => readonly RuleInGame[];
 }

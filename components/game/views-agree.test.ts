@@ -1,6 +1,6 @@
 /**
- * The views of a game against each other: In force, the set-up's rolls and what they switch on, the sheet, play, and the calculators
- * that a game opens. Each reads the same choices, rolls and agreements, so none may say what another denies.
+ * Compares the views of a game: In force, the set-up's rolls with their effects, the sheet, play, and the calculators that a game opens.
+ * All have the same choices, rolls and agreements, so none may contradict another.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ import { writeSaid } from "./rules/said.ts";
 import { conditionsOf } from "./sheet/conditions.ts";
 import type { T } from "./words.ts";
 
-/** Boards as an address has them: Desert Boards as printed or altered, others, and later ones with or without their color. */
+/** Boards in the notation of the address: Desert Boards with and without Alternate Terrain, others, and later ones of any color. */
 const BOARDS = [..."25 26 27 25b 26b 26s 27s 31s".split(" "), ..."4 40 40d 41n 40ds 40db".split(" ")];
 const number = (board: string) => Number.parseInt(board, 10);
 const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
@@ -46,10 +46,10 @@ const answers = fc
       [...GROUND, ...PIECES, ...AGREED].map((question) => [question, fc.constantFrom(true, false, undefined)]),
     ),
   )
-  // Only a vehicle bogs or raises Dust, so that there is one.
+  // Always with a vehicle, because only a vehicle bogs or raises Dust.
   .map((given) => writeSaid({ ...(given as Partial<Record<Question, boolean>>), vehicle: true }));
 
-/** The state of a game in its address: partly unknown, partly agreed, on mixed boards. */
+/** The state of a game in its address, with unknown fields, agreements and mixed boards. */
 const states: fc.Arbitrary<State> = fc
   .record({
     ...{
@@ -70,22 +70,22 @@ const states: fc.Arbitrary<State> = fc
   })
   .map((drawn) => ({ ...startState(FIELDS), ...drawn, boards: drawn.boards.join("-") }));
 
-/** Words that are their own keys. */
+/** Returns each word's key as its text. */
 const t = ((key: string) => key) as unknown as T;
 const words = { t, months: Array.from({ length: 12 }, () => "") };
 
-/** All views of one game. */
+/** Returns all views of one game. */
 function viewsOf(state: State) {
   const { game } = playTurns(startOf(state), []);
   const rules = inForce(game, []);
   const truths = new Map(rules.map((rule): [string, Truth] => [nameOf(rule), rule.inForce]));
   const sheet = conditionsOf(words, game, rules);
-  const told = (about: string) => sheet.find((condition) => condition.about === about)!.is.replace(/^.*\./, "");
+  const conditionOf = (about: string) => sheet.find((condition) => condition.about === about)!.is.replace(/^.*\./, "");
   const tool = (slug: string) => new URL(toolAddress(slug, game, "http://game/{slug}/")).searchParams;
   return {
     game,
     rules,
-    sheet: { sky: sheet.map(({ is }) => is), told },
+    sheet: { sky: sheet.map(({ is }) => is), conditionOf },
     play: { now: nowText(t, game).split("comma"), rolls: rollsInForce(rules).rolls.map(({ rule }) => rule) },
     tool,
     is: (name: string): Truth => truths.get(name)!,
@@ -93,16 +93,16 @@ function viewsOf(state: State) {
 }
 type Views = ReturnType<typeof viewsOf>;
 
-/** The rule of each effect that a step can switch on; those of Mud and Dust depend on more. */
+/** The rule of each effect of a step. The effects of Mud and Dust depend on more than one rule. */
 const RULE_OF_EFFECT: Readonly<Record<string, string>> = {
   ...{ sunBlindnessMorning: "D11.611", sunBlindnessAfternoon: "D11.612", mist: "D11.3#mist" },
   ...{ heatHaze: "D11.62", intenseHeatHaze: "D11.621", desertMud: "D11.8", heavyDust: "D11.76" },
 };
-/** What the players settle apart from the rolls. */
+/** Whether a rule depends on a question that the players settle without a roll. */
 const asksPlayers = (rule: RuleInGame) =>
   rule.inForce === "ask" && rule.asks.some((ask) => ask === "laterBoards" || ask === "dlvBesideSteppe");
 
-/** The rolls before play: what each step asks for and switches on, against the rules in force. */
+/** Compares the rolls before play, with their rulings and effects, with the rules in force. */
 function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Views): void {
   const effects = STEPS.flatMap((step) => effectsOf(step, scenario, results).map(({ name }): string => name));
   const has = (effect: string) => effects.includes(effect);
@@ -114,13 +114,13 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   if (has("heavyWind")) assert.equal(is("D11.761"), true, "heavyWind: D11.761");
   const stepOf = (step: Step) => steps.find((one) => one.step === step)!;
   const ofEc = stepOf("ec").ruling;
-  // Without D11.6111 in force, the result of D11.3 or the players' agreement may settle the EC.
+  // If D11.6111 is not in force, the result of D11.3 or the players' agreement may settle the EC.
   if (ofEc) assert.equal(!ofEc.roll && ofEc.rule === "D11.6111", is("D11.6111") === true, "EC: D11.6111");
   const ofDust = stepOf("dust").ruling;
   if (ofDust) assert.equal(ofDust.roll, is("D11.701") !== false, "Dust: D11.701");
   if (!STEPS.every((step) => results[step])) return;
 
-  // All is rolled, so that what is in force is what the steps have switched on.
+  // All steps are rolled, so the rules in force must be exactly their effects.
   for (const [effect, rule] of Object.entries(RULE_OF_EFFECT))
     assert.equal(has(effect), is(rule) === true, `${rule}: ${effect}`);
   assert.equal(has("normalMud"), isMud && is("D11.8") === false, "normalMud");
@@ -133,7 +133,7 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   assert.ok(results.dust !== "heavy" || is("D11.73") !== false, "Heavy Dust: D11.73");
 }
 
-/** D11.3: a Time of Day that the Weather lets be none brings nothing, rolled or told. */
+/** D11.3: a Time of Day that the Weather turns into None has no effect, rolled or entered. */
 function checkTime(state: State, { game, is }: Views): void {
   const { dyo, weather, time, ssrHaze, ssrSun } = game;
   if (!dyo || !weather || !time || time === "none") return;
@@ -145,18 +145,18 @@ function checkTime(state: State, { game, is }: Views): void {
   if (!ssrSun) assert.equal(is("D11.61"), false, "sun");
 }
 
-/** The sheet and play, against the rules in force. */
+/** Compares the sheet and play with the rules in force. */
 function checkSheet({ game, sheet, play, is }: Views): void {
   const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "play.sunBlindness" };
   for (const [rule, word] of Object.entries(SKY)) {
     assert.equal(sheet.sky.includes(word), is(rule) === true, `sheet, ${rule}`);
     assert.equal(play.now.includes(word), is(rule) === true, `play, ${rule}`);
   }
-  const ec = sheet.told("ec") as Ec | "unknown";
+  const ec = sheet.conditionOf("ec") as Ec | "unknown";
   assert.equal(play.now.includes("play.ec"), ec !== "unknown", "EC");
   if (is("D11.6111") === true) assert.ok(["moist", "wet", "mud"].includes(ec), `D11.6111: EC ${ec}`);
   if (is("D11.77") === true) assert.ok(["dry", "veryDry"].includes(ec), `D11.77: EC ${ec}`);
-  const dust = sheet.told("dust");
+  const dust = sheet.conditionOf("dust");
   if (is("D11.77") === false) assert.equal(dust, "none", "D11.77: Dust");
   if (is("D11.76") === false) assert.ok(["none", "light", "moderate", "unknown"].includes(dust), "D11.76: Dust");
   assert.equal(barOf(game, "light") !== undefined, is("D11.77") === false, "Dust that play offers");
@@ -164,7 +164,7 @@ function checkSheet({ game, sheet, play, is }: Views): void {
   assert.equal(play.rolls.includes("D11.8"), is("D11.8") === true, "D11.8 among play's rolls");
 }
 
-/** The calculators that a game opens, against the rules in force. */
+/** Compares the calculators that a game opens with the rules in force. */
 function checkTools({ game, tool, is }: Views): void {
   const flagOf = (truth: Truth) => (truth === "ask" ? null : truth ? "1" : "0");
   assert.equal(tool("hammada").get("mud"), flagOf(is("D11.8")), "hammada: Desert Mud");
@@ -180,7 +180,7 @@ function checkTools({ game, tool, is }: Views): void {
     assert.deepEqual([densest !== "none", densest === "extremelyHeavy"], [is("D11.77"), is("D11.76")], "dust");
 }
 
-/** The DYO calculator that a game opens, against the rules in force: whether its Dust is rolled, and which Bog its Mud has. */
+/** Compares the DYO calculator that a game opens with the rules in force: whether Dust is rolled, and the Bog rules of its Mud. */
 function checkDyo({ game, tool, is }: Views): void {
   const given = tool("dyo");
   const ec = ecOf(game);
@@ -191,7 +191,7 @@ function checkDyo({ game, tool, is }: Views): void {
   if (hasMud(game.weather) && game.place !== "other") assert.equal(isMud, is("D11.8"), "dyo: Mud");
 }
 
-/** D11.76: wind and Gusts, which change each Player Turn, leave no rule out of a game and bring none in. */
+/** D11.76: wind and Gusts, which change each Player Turn, neither leave a rule out of a game nor add one. */
 function checkWind({ game, rules }: Views, events: string): void {
   const after = inForce(playTurns(game, readEvents(events)).game, []);
   rules.forEach((rule, i) => {
@@ -203,7 +203,7 @@ function checkWind({ game, rules }: Views, events: string): void {
   });
 }
 
-test("the views of ten thousand games, partly unknown and on mixed boards, say the same rule by rule", () => {
+test("the views of ten thousand games, partly unknown and on mixed boards, agree on every rule", () => {
   const wind = fc.constantFrom("ch", "chg", "cg", "co", "cm", "chg_n_chg_n_co");
   fc.assert(
     fc.property(states, wind, (state, events) => {

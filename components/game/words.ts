@@ -1,4 +1,4 @@
-/** What a game answers first, and what is copied of it. */
+/** The first answers of a game, and its copied result. */
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { PrintedName } from "../calculators/dyo/printed-names.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
@@ -7,18 +7,18 @@ import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/w
 import type { State } from "./game-fields.ts";
 import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
-/** The words of a game; those of Weather, EC and Wind are the printed tables'. */
+/** The words of a game. Names of Weather, EC and Wind come from the printed tables. */
 export type GameWord = Word<"game"> | PrintedName;
 export type T = Say<GameWord>;
 const ownWords = wordsOf("game");
 export const words: WordSet<GameWord> = ownWords;
-/** The words, the titles of all rules that can be in force, by id, and the months in this language, January first. */
+/** The words, the titles of all rules of the tables by id, and the months in this language, January first. */
 export type Words = {
   readonly t: T;
   readonly titles: Readonly<Record<string, string>>;
   readonly months: readonly string[];
 };
-/** Words that need no titles. */
+/** Words without titles. */
 export type Untitled = Omit<Words, "titles">;
 
 /** "July 1942" */
@@ -29,18 +29,18 @@ export const monthText = ({ t, months }: Untitled, month: string): string =>
 export const whenAndWhere = (words: Untitled, { place, month }: Pick<State, "place" | "month">): string =>
   words.t("whenAndWhere", { place: words.t(`place.${place}`), month: monthText(words, month) });
 
-/** How many questions stand open. */
+/** Counts the open questions. */
 export const openCount = (rules: readonly RuleInGame[]): number =>
   new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
 
-/** How many rules are in force, and how many questions stand open. */
+/** Returns the number of rules in force, and of open questions. */
 function countsText(t: T, rules: readonly RuleInGame[]): string {
   const count = countOf(rulesInForce(rules));
   const open = openCount(rules);
   return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
 }
 
-/** What to roll while the set-up is rolled; else where and when the game is, and what is in force. */
+/** Returns the next roll during the set-up; else place and time, and the number of rules in force. */
 export function answersOf(
   words: Words,
   state: State,
@@ -51,7 +51,7 @@ export function answersOf(
   return [{ roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) }];
 }
 
-/** A game as it is copied. `log`: what has happened in it. */
+/** Returns a game as copied text. `log`: the lines of its log. */
 export function resultOf(words: Words, state: State, rules: readonly RuleInGame[], log: readonly ResultLine[]): Result {
   return {
     title: state.name || words.t("unnamed"),

@@ -175,15 +175,15 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
       daytime: "time",
       notOvercast: "weather",
       specified: ssrSun ? "ssrSun" : "time",
-      // In Early Morning there is no Sun Blindness in Steppe Terrain, whatever the EC (D11.6111).
+      // In the Early Morning there is never Sun Blindness in Steppe Terrain, whatever the EC (D11.6111).
       dry: at === "early" ? scene.askOfSteppe : askOfDry(scene),
     },
   );
 }
 
 /**
- * Returns whether the Time of Day dr resulted in Early Morning (D11.3). It settles the EC in Steppe Terrain too, although there is no
- * Sun Blindness there (D11.6111).
+ * Returns whether the Time of Day dr resulted in Early Morning (D11.3). It settles the EC in Steppe Terrain too, although Sun Blindness
+ * does not occur there (D11.6111).
  */
 const isMorning = (scene: Scene): boolean =>
   scene.dyo &&

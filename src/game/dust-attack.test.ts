@@ -32,14 +32,14 @@ test("D11.732: the worked example at 3 hexes, Heavy and Very Heavy", () => {
   assert.deepEqual(values({ density: "extremelyHeavy" }), values({ density: "veryHeavy" }));
 });
 
-test("D11.7, D11.792: none at range 0, not even into the wind, and none in CC", () => {
+test("D11.7, D11.792: no DRM at range 0, not even into the wind, and none in CC", () => {
   for (const density of DENSITIES) {
     assert.deepEqual(values({ density, range: 0, intoWind: true, throughFfe: true }), [[0, 1n]]);
     assert.deepEqual(values({ density, kind: "cc" }), [[0, 1n]]);
   }
 });
 
-test("D11.71: OBA, DC and FT are spared by Light and Moderate Dust, not by Heavy", () => {
+test("D11.71: Light and Moderate Dust do not affect OBA, DC and FT; Heavy Dust does", () => {
   for (const kind of ["oba", "dc", "ft"] as const) {
     assert.deepEqual(values({ density: "light", kind }), [[0, 1n]]);
     assert.deepEqual(values({ density: "moderate", kind }), [[0, 1n]]);
@@ -63,13 +63,13 @@ test("D11.761: +1 into Heavy Wind at any density, even at range 1; not for Groun
   assert.deepEqual(values({ density: "light", kind: "aerial", intoWind: true }), values({ density: "light" }));
 });
 
-test("D11.791: inside one building no DLV and no FFE Dust, but the LOS Hindrance of Heavy Dust", () => {
+test("D11.791: inside one building there is no DLV and no FFE Dust, but the LOS Hindrance of Heavy Dust applies", () => {
   const inside = { inBuilding: true, intoWind: true, throughFfe: true };
   assert.deepEqual(values({ density: "moderate", ...inside }), [[0, 1n]]);
   assert.deepEqual(values({ density: "heavy", range: 4, ...inside }), [[2, 1n]]);
 });
 
-test("D11.71–D11.732, D11.75, D11.761: every DRM and every Final DR against all dice, thrown one by one", () => {
+test("D11.71–D11.732, D11.75, D11.761: every DRM and Final DR against a count of all dice", () => {
   for (const density of DENSITIES)
     for (const range of [0, 1, 2, 5, 8])
       for (const intoWind of [false, true])
@@ -101,7 +101,7 @@ test("D11.71–D11.732, D11.75, D11.761: every DRM and every Final DR against al
         }
 });
 
-test("D11.7: the printed table says in words what is computed here", () => {
+test("D11.7: the printed table agrees with the computed DRM", () => {
   const printed = content.tables
     .get("D11.7-density")!
     .rows.map((row) => row as { name: Density; hindrance: Bilingual; sl: string; asl: string });
@@ -125,7 +125,7 @@ test("D11.7: the printed table says in words what is computed here", () => {
     }
 });
 
-test("a range that is none is refused", () => {
+test("a negative or fractional range is refused", () => {
   assert.throws(() => dustAttack({ ...shot, density: "light", range: -1 }), RangeError);
   assert.throws(() => dustAttack({ ...shot, density: "light", range: 1.5 }), RangeError);
 });

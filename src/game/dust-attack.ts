@@ -4,8 +4,8 @@ import { compareDensity, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
 
 /**
- * How an attack is made. `th`: any TH DR; `ift`: a non-ordnance IFT DR. `aerial`: by an Aerial unit, Ground Support;
- * `atAerial`: against one.
+ * The kind of an attack. `th`: any TH DR; `ift`: a non-ordnance IFT DR; `aerial`: by an Aerial unit or Ground Support; `atAerial`: against
+ * an Aerial unit.
  */
 export type DustAttackKind = "th" | "ift" | "oba" | "dc" | "ft" | "aerial" | "atAerial" | "cc";
 
@@ -14,15 +14,15 @@ export type DustAttack = {
   /** In hexes, ≥ 0. */
   readonly range: number;
   readonly kind: DustAttackKind;
-  /** The whole LOS lies inside one building (D11.791). */
+  /** The whole LOS is inside one building (D11.791). */
   readonly inBuilding: boolean;
-  /** Directly into Heavy Wind (D11.761), in a scenario in which Heavy Dust can occur. */
+  /** Directly into Heavy Wind (D11.761), in a scenario that can have Heavy Dust. */
   readonly intoWind: boolean;
   /** The LOS passes through the Blast Area of an HE FFE of ≥ 70mm (D11.75). */
   readonly throughFfe: boolean;
 };
 
-/** What of the subsequent dr is the DRM: ½, fractions rounded up or down, or the whole. */
+/** How the subsequent dr becomes a DRM: halved (rounded up or down), or whole. */
 type DrPart = "halfDrUp" | "halfDrDown" | "wholeDr";
 
 /** One DRM: its source, its chances (one value if it is fixed) and its rule. */
@@ -32,7 +32,7 @@ export type DustLine = {
   readonly rule: string;
 };
 
-/** Why no DRM applies, or why a part of it does not. */
+/** A reason for which no DRM applies, or not all of it. */
 export type DustExemption = {
   readonly name: "noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport";
   readonly rule: string;
@@ -44,31 +44,31 @@ export type DustResult =
       readonly allowed: true;
       readonly lines: readonly DustLine[];
       readonly exemptions: readonly DustExemption[];
-      /** The chances of the whole Dust DRM; always 0 where none applies. */
+      /** The chances of the total Dust DRM; always 0 if none applies. */
       readonly drms: Distribution;
     };
 
-/** The cells of the printed table. */
+/** The values of the printed table, in code. */
 const DR_PARTS = {
   "½ dr (FRU): +1 – +3": "halfDrUp",
   "½ dr (FRD): 0 – +3": "halfDrDown",
   "dr: +1 – +6": "wholeDr",
 } as const satisfies Record<(typeof DUST)[keyof typeof DUST][Book], DrPart>;
 
-/** The DRM that each part of the dr gives. */
+/** The chances of the DRM for each use of the dr. */
 const DRMS: Readonly<Record<DrPart, Distribution>> = {
   halfDrUp: mapValues(die, (dr) => Math.ceil(dr / 2)),
   halfDrDown: mapValues(die, (dr) => Math.floor(dr / 2)),
   wholeDr: die,
 };
 
-/** The rules that give the DRM of the dr: D11.73 has Light Dust's in all denser Dust, F11.732 Moderate Dust's in the densest. */
+/** The rule of the dr's DRM. All denser Dust has Light Dust's (D11.73); in ASL the densest has Moderate Dust's (F11.732). */
 const RULES_OF_DR: Readonly<Record<Book, Readonly<Record<keyof typeof DUST, string>>>> = {
   sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },
   asl: { light: "F11.71", moderate: "F11.72", heavy: "F11.71", veryHeavy: "F11.71", extremelyHeavy: "F11.732" },
 };
 
-/** Returns the DRM that the subsequent dr gives (D11.71–D11.732, F11.71–F11.732). */
+/** Returns the DRM of the subsequent dr (D11.71–D11.732, F11.71–F11.732). */
 function drLine(density: keyof typeof DUST, book: Book): DustLine {
   const name = DR_PARTS[DUST[density][book]];
   return { name, drms: DRMS[name], rule: RULES_OF_DR[book][density] };
@@ -78,7 +78,7 @@ function drLine(density: keyof typeof DUST, book: Book): DustLine {
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
 
 /**
- * Returns the parts of the Dust DRM of one attack by a book, and the chances of their sum (D11.7–D11.732, D11.75, D11.761,
+ * Returns the parts of the Dust DRM to an attack by one book's rules, and the chances of their sum (D11.7–D11.732, D11.75, D11.761,
  * D11.79–D11.792).
  * @throws RangeError when the range is not a whole number ≥ 0
  */
@@ -112,7 +112,7 @@ export function dustAttack(
     if (throughFfe) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     if (intoWind && density !== "none") {
       if (kind === "aerial") exemptions.push({ name: "groundSupport", rule: "D11.761" });
-      // Our reading: OBA has no firer's hex that its LOS could leave into the wind.
+      // Our reading: OBA does not fire from a hex from which its LOS could go into the wind.
       else if (kind === "oba") exemptions.push({ name: "oba", rule: "D11.761" });
       else lines.push({ name: "intoWind", drms: always(1), rule: "D11.761" });
     }

@@ -1,21 +1,21 @@
 import { allHold, type Boards, type Condition, type Ec, type Steppe } from "./scenario.ts";
 
-/** The levels of D11.7, thinnest first; "none" is no Dust, the level below Light (our reading of D11.76). */
+/** The levels of D11.7, thinnest first. "none" is the level below Light (our reading of D11.76). */
 export const DENSITIES = ["none", "light", "moderate", "heavy", "veryHeavy", "extremelyHeavy"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** How a density compares with another: negative when it is thinner, 0 when it is the same. */
+/** Compares two densities: negative if `a` is thinner, 0 if they are equal, positive if it is denser. */
 export function compareDensity(a: Density, b: Density): number {
   return DENSITIES.indexOf(a) - DENSITIES.indexOf(b);
 }
 
-/** What decides which Dust can exist. */
+/** The properties of a scenario that determine which Dust can exist. */
 export type DustScene = { readonly boards: Boards; readonly ec: Ec; readonly steppe: Steppe };
 
 /** A condition of D11.71 or D11.73. */
 export type DustCondition = Condition<"desertBoard" | "dry" | "desertOnly" | "noSteppe">;
 
-/** D11.71, D11.73: the densest Dust that can exist, with the conditions for Light and for Heavy, each judged by itself. */
+/** Returns the densest Dust that can exist, and all conditions for Light and for Heavy Dust (D11.71, D11.73). */
 export function densestPossible({ boards, ec, steppe }: DustScene): {
   readonly densest: "none" | "moderate" | "extremelyHeavy";
   readonly light: readonly DustCondition[];

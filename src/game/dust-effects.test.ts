@@ -12,7 +12,7 @@ const wind = (text: string): WindChange[] =>
 const track = (start: (typeof DENSITIES)[number], text: string) =>
   densityTurns(start, wind(text)).map((t) => t.density);
 
-test("D11.76: the worked example, whichever of the two ends at the 5th DR and whatever the 6th brings", () => {
+test("D11.76: the worked example, whichever of Heavy Wind and Gusts ends at the 5th DR, and whatever the 6th results in", () => {
   for (const fifth of ["h", "m", "n", "mg", "ng"])
     for (const sixth of ["h", "m", "n", "mg", "ng"]) {
       const expected = ["none", "none", "light", "moderate", "light", "light"];
@@ -20,7 +20,7 @@ test("D11.76: the worked example, whichever of the two ends at the 5th DR and wh
     }
 });
 
-test("D11.76: density falls once only, and rises again with the next Gusts in Heavy Wind", () => {
+test("D11.76: density falls only once, and rises again with the next Gusts in Heavy Wind", () => {
   assert.deepEqual(track("moderate", "hg h h hg m"), ["heavy", "moderate", "moderate", "heavy", "moderate"]);
 });
 
@@ -36,7 +36,7 @@ test("D11.76: never above Extremely Heavy; from there it still falls", () => {
   );
 });
 
-test("D11.76: where both are in effect at the start, the first DR without both lowers the density", () => {
+test("D11.76: if both are in effect at the start, the first DR without both lowers the density", () => {
   const first = (text: string, isHeavyPossible = true) =>
     densityTurns("moderate", wind(text), isHeavyPossible, true)[0]!.density;
   assert.deepEqual(
@@ -46,11 +46,11 @@ test("D11.76: where both are in effect at the start, the first DR without both l
   assert.equal(first("h", false), "moderate", "wind alters nothing where Heavy Dust cannot occur");
 });
 
-test("D11.77: rain ends all Dust, and no more arises", () => {
+test("D11.77: rain ends all Dust, and none follows", () => {
   assert.deepEqual(track("heavy", "m r hg hg"), ["heavy", "none", "none", "none"]);
 });
 
-test("D11.76, D11.77: where Heavy Dust cannot occur, wind and Gusts alter nothing, yet rain ends the Dust", () => {
+test("D11.76, D11.77: if Heavy Dust cannot occur, wind and Gusts change nothing, but rain ends the Dust", () => {
   const turns = densityTurns("moderate", wind("hg h r hg"), false);
   assert.deepEqual(
     turns.map((t) => `${t.density} ${t.change} ${t.rule}`),
@@ -58,7 +58,7 @@ test("D11.76, D11.77: where Heavy Dust cannot occur, wind and Gusts alter nothin
   );
 });
 
-test("D11.71, D11.73: which Dust can exist", () => {
+test("D11.71, D11.73: the densest Dust that can exist", () => {
   for (const boards of ["desert", "mixed", "none"] as const)
     for (const ec of ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const)
       for (const steppe of ["none", "beside", "veryDry"] as const) {
@@ -69,7 +69,7 @@ test("D11.71, D11.73: which Dust can exist", () => {
       }
 });
 
-test("D11.78: every density of Dust has its row in the table of lights, and every row its density", () => {
+test("D11.78: every density of Dust has a row in the table of lights, and every row a density", () => {
   assert.deepEqual([...new Set(DENSITIES.slice(1).map(lightRowAt))], Object.keys(LIGHT));
   assert.equal(lightRowAt("none"), undefined);
 });

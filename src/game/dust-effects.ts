@@ -2,7 +2,7 @@ import type LIGHT from "../tables/D11.78-light.ts";
 import { compareDensity, DENSITIES, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
 
-/** An effect of a density beside its DRM, by its name in code, with its rule. */
+/** An effect of a density other than its DRM, with its rule. */
 export type DustEffect = {
   readonly name: "entry" | "openGround" | "buAfv" | "prohibited" | "recovery" | "bAndX";
   readonly rule: string;
@@ -20,29 +20,29 @@ const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
   extremelyHeavy: [{ name: "bAndX", rule: "D11.732" }],
 };
 
-/** D11.73–D11.732, D11.793: the effects that begin at this density. */
+/** The effects that begin at this density (D11.73–D11.732, D11.793). */
 export const broughtBy = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
 
-/** F11.731: what ASL adds to Very Heavy Dust. */
+/** F11.731: the additional effect of Very Heavy Dust in ASL. */
 const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };
 
-/** D11.73–D11.732, D11.793: all effects at a density beside its DRM, by a book. */
+/** All effects at a density other than its DRM, by one book's rules (D11.73–D11.732, D11.793). */
 export const alsoAt = (density: Density, book: Book = "sl"): readonly DustEffect[] => [
   ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy),
   ...(book === "asl" && compareDensity(density, "veryHeavy") >= 0 ? [ASL_RECOVERY] : []),
 ];
 
-/** What is in effect after a Wind Change DR: a Wind Force, with Gusts or without, or rain. */
+/** The result of a Wind Change DR: a Wind Force with or without Gusts, or rain. */
 export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
 
-/** The density after a Wind Change DR, and how it changed. `rain`: rain begins; `rained`: it began before (D11.77). */
+/** The density after a Wind Change DR, and its change. `rain`: rain begins; `rained`: it began earlier (D11.77). */
 export type DensityTurn = {
   readonly density: Density;
   readonly change: "denser" | "thinner" | "densest" | "same" | "rain" | "rained";
   readonly rule: "D11.76" | "D11.77";
 };
 
-/** D11.76: the density after a Wind Change DR where Heavy Dust can occur; `both`: Heavy Wind and Gusts are in effect together. */
+/** Returns the density after a Wind Change DR where Heavy Dust can occur (D11.76). `wereBoth`, `areBoth`: Heavy Wind with Gusts. */
 export function densityAfter(
   before: Density,
   { wereBoth, areBoth }: { readonly wereBoth: boolean; readonly areBoth: boolean },
@@ -55,9 +55,9 @@ export function densityAfter(
 }
 
 /**
- * D11.76, D11.77: the density after each Wind Change DR, one a Player Turn. Where Heavy Dust can occur, it rises a level
- * in each Player Turn with Heavy Wind and Gusts, never above Extremely Heavy, and falls one when they are no longer both
- * in effect. Rain ends all Dust for good, wherever it is. `bothAtStart`: Heavy Wind and Gusts are in effect before the first DR.
+ * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). Where Heavy Dust can occur, it rises by a level
+ * with Heavy Wind and Gusts, up to Extremely Heavy, and falls by a level when they are no longer both in effect. Rain ends all Dust for
+ * the rest of the game. `bothAtStart`: Heavy Wind and Gusts are in effect before the first DR.
  */
 export function densityTurns(
   start: Density,
@@ -83,7 +83,7 @@ export function densityTurns(
   });
 }
 
-/** D11.78: the name in code of a density's row of table D11.78-light, which prints Light and Moderate in one; undefined without Dust. */
+/** Returns the row of table D11.78-light for a density; undefined without Dust. Light and Moderate share a row. */
 export function lightRowAt(density: Density): keyof typeof LIGHT | undefined {
   if (density === "none") return undefined;
   return density === "moderate" ? "light" : density;

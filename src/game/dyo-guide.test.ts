@@ -15,7 +15,7 @@ const play = (thrown: Partial<Record<Step, string>>, given: Partial<DyoScenario>
 const names = (step: Step, results: Results, given: Partial<DyoScenario> = {}) =>
   effectsOf(step, { ...july, ...given }, results).map((e) => e.name);
 
-test("the steps come in the order of the rules, each after the one before it", () => {
+test("steps come in the order of the rules, each after its predecessor", () => {
   assert.equal(play({}).next, "weather");
   assert.equal(play({ weather: "34" }).next, "time");
   const early = play({ time: "3", dust: "6" });
@@ -32,7 +32,7 @@ test("the steps come in the order of the rules, each after the one before it", (
   assert.equal(whole.steps[4]!.final, 7);
 });
 
-test("D11.3: Overcast makes every result but Night None; Night is None by consent", () => {
+test("D11.3: Overcast turns every result except Night into None; agreement turns Night into None", () => {
   for (const dr of ["1", "2", "3", "4", "5"]) {
     const step = play({ weather: "66", time: dr }).steps[1]!;
     assert.deepEqual([step.reading?.result, step.reading?.because], ["none", "overcast"]);
@@ -42,7 +42,7 @@ test("D11.3: Overcast makes every result but Night None; Night is None by consen
   assert.equal(play({ weather: "34", time: "6" }, { noNight: true }).steps[1]!.reading?.because, "noNight");
 });
 
-test("D11.3: no Time of Day without a Desert Board; D11.71: no Dust either", () => {
+test("D11.3, D11.71: without a Desert Board there is neither Time of Day nor Dust", () => {
   const { steps } = play({ weather: "34", ec: "6", wind: "1" }, { boards: ["none"] });
   assert.deepEqual(
     steps.map((s) => s.state),
@@ -50,18 +50,18 @@ test("D11.3: no Time of Day without a Desert Board; D11.71: no Dust either", () 
   );
 });
 
-test("D11.6111: Early Morning settles the EC, Moist or Mud, and no dr is made", () => {
+test("D11.6111: Early Morning settles the EC, Moist or Mud, without a dr", () => {
   const clear = play({ weather: "34", time: "1", ec: "6" });
   assert.equal(clear.results.ec, "moist");
   assert.deepEqual([clear.steps[2]!.state, clear.steps[2]!.unused], ["settled", true]);
   // April, DR 2: Mud.
   assert.equal(play({ weather: "11", time: "1" }, { month: 4 }).results.ec, "mud");
-  // D11.3: in Steppe Terrain too, though there is no Sun Blindness (D11.6111's note).
+  // D11.3: in Steppe Terrain too, although there is no Sun Blindness (the note on D11.6111).
   assert.equal(play({ weather: "34", time: "1" }, { steppe: ["veryDry"] }).results.ec, "moist");
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
-test("D11.701: drm of the wind and of each Bombardment; Heavy softened where it cannot exist", () => {
+test("D11.701: drm of the wind and of each Bombardment; Heavy becomes Moderate where it cannot exist", () => {
   const dice = { weather: "34", time: "3", ec: "6", wind: "3", dust: "6" };
   const dust = (given: Partial<DyoScenario>) => play(dice, given).steps[4]!;
   const two = dust({ bombardments: 2 });
@@ -79,13 +79,13 @@ test("D11.701: drm of the wind and of each Bombardment; Heavy softened where it 
   );
 });
 
-test("D13.1, D11.8: with Broken Terrain as with Steppe Terrain the normal Bog rules hold", () => {
+test("D13.1, D11.8: the normal Bog rules apply with Broken and with Steppe Terrain", () => {
   assert.deepEqual(names("weather", { weather: "mud" }, { broken: true }), ["normalMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { steppe: ["beside"] }), ["normalMud"]);
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }, { broken: true }), ["normalMud"]);
 });
 
-test("D13.2: Steppe Terrain on some boards: Dust and sun in any Dry EC if so agreed, open before that, never Heavy Dust", () => {
+test("D13.2: with Steppe Terrain on some boards, Dust and sun in any Dry EC if agreed, open before that; never Heavy Dust", () => {
   const dice = { weather: "34", time: "5", ec: "2", wind: "3", dust: "6" };
   const agreed: Partial<DyoScenario> = { steppe: ["beside"], bombardments: 2 };
   assert.deepEqual(play(dice, agreed).steps[4]!.reading, {
@@ -101,13 +101,13 @@ test("D13.2: Steppe Terrain on some boards: Dust and sun in any Dry EC if so agr
   assert.deepEqual(names("ec", { ...late, ec: "veryDry" }, open), ["sunBlindnessAfternoon", "lightDust"]);
 });
 
-test("what an SSR calls for replaces the Time of Day: its sun settles the EC, its haze the haze", () => {
+test("an SSR replaces the Time of Day: its sun settles the EC, its haze is the haze", () => {
   assert.equal(play({ weather: "34", time: "3" }, { ssrSun: ["early"] }).results.ec, "moist");
   assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).results.ec, "moist");
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
 });
 
-test("seeded throws: the same for everyone, rolls made again stay in the log, typed ones are marked", () => {
+test("seeded throws are the same for everyone; repeated rolls stay in the log; typed ones are marked", () => {
   const { steps } = play({ weather: "s", time: "ss", ec: "s4" }, {}, "sirocco");
   assert.deepEqual(steps[0]!.throws[0]!.dice, seededDice("sirocco", "weather", 1, 2));
   assert.deepEqual(
@@ -123,7 +123,7 @@ test("seeded throws: the same for everyone, rolls made again stay in the log, ty
   assert.equal(lost.next, "weather");
 });
 
-test("throws and seeds as the address holds them", () => {
+test("throws and seeds in the notation of the address", () => {
   for (const good of ["", "s", "ss", "35", "s35s"]) assert.ok(isThrows("weather", good), good);
   for (const bad of ["3", "37", "x", "s3", "35 ", "s".repeat(21)]) assert.ok(!isThrows("weather", bad), bad);
   for (const good of ["", "4", "s4", "44"]) assert.ok(isThrows("ec", good), good);
@@ -132,7 +132,7 @@ test("throws and seeds as the address holds them", () => {
   for (const bad of ["", "A", "a:b", "x".repeat(17), "砂"]) assert.ok(!isSeed(bad), bad);
 });
 
-test("what each result switches on", () => {
+test("the effects of each result", () => {
   assert.deepEqual(names("weather", { weather: "mudOvercast" }), ["overcast", "desertMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { boards: ["mixed"] }), ["normalMud"]);
   assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 does not say what Clear & Gusty brings");
@@ -151,7 +151,7 @@ test("what each result switches on", () => {
   assert.deepEqual(at("none"), []);
 });
 
-test("D13.2: in Steppe Terrain Sun Blindness waits for the EC, and only Very Dry will do; haze does not wait", () => {
+test("D13.2: in Steppe Terrain Sun Blindness depends on the EC, which must be Very Dry; haze does not", () => {
   const steppe: Partial<DyoScenario> = { steppe: ["veryDry"] };
   assert.deepEqual(names("time", { weather: "clear", time: "earlyMorning" }, steppe), ["sunBlindnessSteppe"]);
   assert.deepEqual(names("time", { weather: "clear", time: "lateAfternoon" }, steppe), []);
@@ -161,7 +161,7 @@ test("D13.2: in Steppe Terrain Sun Blindness waits for the EC, and only Very Dry
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, steppe), ["intenseHeatHaze"]);
 });
 
-test("what the EC, the wind and Dust switch on", () => {
+test("the effects of the EC, the wind and Dust", () => {
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }), ["desertMud"]);
   assert.deepEqual(names("ec", { weather: "mud", ec: "mud" }), []);
   assert.deepEqual(names("ec", { weather: "mud", ec: "wet" }), ["mudEcOpen"]);

@@ -11,16 +11,16 @@ import {
 import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
-/** One throw for a step: typed in by a player, or number `count` of those that the seed gives the step. */
+/** One throw for a step: typed by a player, or computed from the seed. `count`: its number among the step's seeded throws. */
 export type Throw = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
-/** How many dice each step throws. */
+/** The number of dice for each step. */
 const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
 
-/** The most throws for one step that a link may hold. */
+/** The maximum number of throws for one step in a link. */
 const mostThrows = 20;
 
-/** How the address writes the throws of a step, in order: "s" for one from the seed, digits for one that was typed. */
+/** The notation of throws in the address, in order: "s" for one from the seed, digits for a typed one. */
 const notations = { 1: /s|[1-6]/g, 2: /s|[1-6]{2}/g } as const;
 
 /** Whether a text is a step's throws in the address's notation: "s", "ss" (rolled again), "35", "s35". */
@@ -29,24 +29,24 @@ export function isThrows(step: Step, text: string): boolean {
   return found.join("") === text && found.length <= mostThrows;
 }
 
-/** A seed: letters and figures, so that it can be read out at a table. */
+/** Whether a text is a seed: letters and digits, so that it can be read aloud. */
 export function isSeed(text: string): boolean {
   return /^[a-z0-9]{1,16}$/.test(text);
 }
 
-/** Where a step stands. */
+/** The state of a step, its ruling and its throws. */
 export type GuideStep = {
   readonly step: Step;
-  /** `waiting`: for a step before it. `next`: its roll is due. `done`: rolled. `settled`: no roll is called for. */
+  /** `waiting`: an earlier step is not done. `next`: its roll is due. `done`: rolled. `settled`: it has a result without a roll. */
   readonly state: "waiting" | "next" | "done" | "settled";
-  /** Undefined while it waits. */
+  /** Undefined while it is waiting. */
   readonly ruling?: Ruling;
-  /** All throws made for it; the last counts, the others were rolled again. */
+  /** All throws for it. The last one counts; the others were rolled again. */
   readonly throws: readonly Throw[];
   /** The last throw with its drms. */
   readonly final?: number;
   readonly reading?: Reading;
-  /** Whether its throws do not count, because no roll is called for or a step before it is open. */
+  /** Whether its throws are ignored, because it calls for no roll or an earlier step is open. */
   readonly unused: boolean;
 };
 
@@ -54,15 +54,15 @@ export type Guide = {
   readonly scenario: DyoScenario;
   readonly steps: readonly GuideStep[];
   readonly results: Results;
-  /** The step whose roll is due; undefined when all is settled. */
+  /** The step whose roll is due; undefined if all steps are settled. */
   readonly next?: Step;
   /** Whether the address has throws from a seed, but no seed. */
   readonly needsSeed: boolean;
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701) from its throws, in the notation of `isThrows`: what each step asks for, what
- * was thrown and how it reads. Throws from the seed are computed anew each time; the link only says that they were made.
+ * Plays the set-up (D11.2–D11.5, D11.701) from its throws in the notation of `isThrows`. Returns the ruling, throws and result of each
+ * step. Throws from the seed are computed each time; the link records only that they were made.
  */
 export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
   let results: Results = {};

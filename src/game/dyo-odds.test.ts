@@ -13,14 +13,14 @@ const any: Question = { weather: "any", time: "any", effect: "any", ec: "any", w
 const odds = (scenario: DyoScenario, question: Partial<Question>, known = {}) =>
   reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, known)));
 
-/** The chart as it is printed, read anew: column, then DR. */
+/** The Weather of the printed chart, read by column and DR without the code under test. */
 const printedWeather = (month: number, dr: number) => {
   const column = { 12: 3, 1: 3, 2: 3, 3: 3, 4: 0, 10: 2, 11: 2 }[month] ?? 1;
   const keys = ["april", "mayToSeptember", "octoberToNovember", "decemberToMarch"] as const;
   return WEATHER[dr - 2]![keys[column]!];
 };
 
-/** One set-up by hand, from six dice, written out from the rules' words and not from the code under test. */
+/** Computes one set-up from six dice, written from the rules and not from the code under test. */
 function byHand(s: DyoScenario, dice: readonly number[]): Outcome {
   const [a, b, t, e, w, d] = dice as [number, number, number, number, number, number];
   const printed = printedWeather(s.month, a + b);
@@ -48,7 +48,7 @@ function* allDice(n: number): Generator<number[]> {
   else for (const face of faces) for (const rest of allDice(n - 1)) yield [face, ...rest];
 }
 
-test("D11.2–D11.5, D11.701: the tree of rolls against all 46656 dice, month by month, boards by boards", () => {
+test("D11.2–D11.5, D11.701: the tree of rolls against all 46656 dice, by month and by boards", () => {
   const scenarios: DyoScenario[] = [
     ...[1, 4, 7, 10, 11, 12].map((month) => ({ ...july, month, bombardments: 1 })),
     { ...july, boards: ["mixed"], bombardments: 2 },
@@ -80,7 +80,7 @@ test("Heavy Dust in July: impossible without a Bombardment, since 6 + 2 < 10", (
   assert.equal(asPercent(oneBombardment, 2), "11.64%");
 });
 
-test("what has fallen is certain, and the rest follows from it", () => {
+test("known results are certain, and the rest follows from them", () => {
   const known = { weather: "clear", time: "earlyMorning", ec: "moist" } as const;
   assert.deepEqual(odds({ ...july, bombardments: 9 }, { dust: "some" }, known), { count: 0n, total: 1n });
   assert.deepEqual(odds(july, { effect: "sunBlindness" }, known), { count: 1n, total: 1n });
@@ -89,7 +89,7 @@ test("what has fallen is certain, and the rest follows from it", () => {
   assert.deepEqual(odds(july, { dust: "some" }, dry), { count: 1n, total: 2n });
 });
 
-test("questions about what is switched on", () => {
+test("questions about effects", () => {
   const overcast = { count: 1n, total: 36n };
   assert.deepEqual(odds(july, { weather: "anyOvercast" }), overcast);
   // Mid Morning (May–September) and Midday, unless Overcast.
@@ -105,7 +105,7 @@ test("questions about what is switched on", () => {
   assert.deepEqual(odds(july, { ec: "dryOrVeryDry", weather: "overcast" }), reduced({ count: 5n, total: 216n }));
 });
 
-test("outcomes are read back as they were written", () => {
+test("outcomes are parsed as they were written", () => {
   assert.deepEqual(resultsIn(""), {});
   assert.deepEqual(resultsIn("clear.night"), { weather: "clear", time: "night" });
 });

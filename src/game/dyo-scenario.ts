@@ -21,7 +21,7 @@ import {
 } from "./scenario.ts";
 import { nameFor, sumOfDrms } from "./table.ts";
 
-/** What the players decide about a DYO scenario in an Arid Land (D11.2), and what its SSR call for. */
+/** A DYO scenario in an Arid Land: the players' decisions (D11.2) and its SSR. */
 export type DyoScenario = Ground &
   Partial<Pick<Scene, "ssrHaze" | "ssrSun">> & {
     readonly theatre: "northAfrica" | "middleEast" | "mediterranean" | "eastAfrica";
@@ -31,15 +31,15 @@ export type DyoScenario = Ground &
     readonly bombardments: number;
     /** Both players agree to read Night as None (D11.3). */
     readonly noNight: boolean;
-    /** Both players agree that Weather with Mud makes EC Mud without a dr; of the rules here only D11.6111 says so. */
+    /** Both players agree that Weather with Mud makes EC Mud without a dr. Of these rules, only D11.6111 says so. */
     readonly mudEc: boolean;
   };
 
-/** The rolls in the order that the rules demand: D11.2, D11.3, D11.4, D11.5, and after set-up D11.701. */
+/** The rolls in the order of the rules: D11.2, D11.3, D11.4, D11.5, and D11.701 after set-up. */
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The densities of Dust that a DYO scenario can begin with (D11.701). */
+/** The densities of Dust at the start of a DYO scenario (D11.701). */
 type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;
 
 /** The results of the rolls so far. */
@@ -50,10 +50,10 @@ export type Results = {
   readonly wind?: WindForce;
   readonly dust?: FirstDust;
 };
-/** What a step can result in; without its name, what any step can. */
+/** The possible results of a step, or of all steps. */
 export type ResultOf<S extends Step = Step> = NonNullable<Results[S]>;
 
-/** The rule that asks for each roll. */
+/** The rule of each roll. */
 export const RULE_OF = {
   weather: "D11.2",
   time: "D11.3",
@@ -62,14 +62,14 @@ export const RULE_OF = {
   dust: "D11.701",
 } as const satisfies Record<Step, string>;
 
-/** A drm and what it comes from; `times`: how often it counts. */
+/** A drm with its cause. `times`: how often it counts. */
 export type DyoDrm = {
   readonly drm: number;
   readonly because: "month" | "mildBreeze" | "heavyWind" | "bombardment";
   readonly times: number;
 };
 
-/** How a Final dr reads: the result that counts, and the printed one if a rule or the players replace it. */
+/** How a Final dr is read: the result that counts, and the printed one if a rule or the players replace it. */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
   | {
@@ -78,13 +78,13 @@ export type Reading =
       readonly because: "overcast" | "noNight" | "steppe" | "mixed";
     };
 
-/** What a step asks for: a roll with its drms and how to read it, or no roll, because the result is settled. */
+/** The ruling on a step: a roll with its drms, or a settled result without a roll. */
 export type Ruling =
   | {
       readonly roll: true;
       readonly dice: 1 | 2;
       readonly drms: readonly DyoDrm[];
-      /** Reads a Final dr, or for Weather the DR. */
+      /** Reads a Final dr, or the DR for Weather. */
       readonly read: (final: number) => Reading;
     }
   | {
@@ -95,7 +95,7 @@ export type Ruling =
     };
 
 const derived = new WeakMap<DyoScenario, Map<string, Conditions>>();
-/** What holds after the results of some steps; derived once for each, since the odds of a set-up ask for it thousands of times. */
+/** Returns the conditions after the results of some steps. Cached, because the odds of a set-up need them thousands of times. */
 function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results): Conditions {
   const known = derived.get(scenario) ?? new Map<string, Conditions>();
   derived.set(scenario, known);
@@ -118,12 +118,12 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
   return found;
 }
 
-/** Whether a scenario has a Desert Board; where that is open, it may have one. */
+/** Whether a scenario has, or may have, a Desert Board. */
 const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
 
 /**
- * What a step asks for (D11.2–D11.5, D11.701), when the results of all steps before it are known. Where the players have not settled
- * whether it calls for a roll, they may make it.
+ * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all steps before it. If it is open whether the step calls for
+ * a roll, the players may make it.
  */
 export function rulingOn(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
@@ -186,14 +186,14 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
   }
 }
 
-/** The chances of each result of a step: of 36 for Weather, of 6 for the others, certain where nothing is rolled. */
+/** Returns the chances of each result of a step: of 36 for Weather, of 6 for the others, certain without a roll. */
 export function rulingOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
   const drm = sumOfDrms(ruling.drms);
   return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);
 }
 
-/** The rule of each Dust that a DYO scenario can begin with. */
+/** The rule of each density at the start of a DYO scenario. */
 const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   none: "D11.71",
   light: "D11.71",
@@ -201,7 +201,7 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   heavy: "D11.73",
 };
 
-/** What results can switch on, or keep from applying, each with its rule; that of Dust depends on its density. */
+/** The effects that results can have or exclude, each with its rule. The rule of Dust depends on its density. */
 const EFFECTS = {
   overcast: "D11.3",
   desertMud: "D11.8",
@@ -225,16 +225,16 @@ const EFFECTS = {
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
-/** Whether findings fail in this one condition alone. */
+/** Whether this condition is the only one that fails. */
 const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);
 };
 
-/** What the players settle apart from the rolls. */
+/** Fields and questions that the players settle without a roll. */
 const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBesideSteppe"];
 
-/** An effect whose findings hold; `open` where the players have to settle them, nothing while they wait for another step. */
+/** Returns the effect if its findings hold, "open" if the players must settle them, false if not or if they depend on a later step. */
 function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);
   if (truth !== "ask") return truth && effect;
@@ -242,9 +242,9 @@ function when(effect: EffectName, findings: readonly Finding[]): EffectName | fa
 }
 
 /**
- * What a step's result switches on, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC come
- * with the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: more may be in effect, as the
- * players have not settled which boards are Desert Boards, or what Steppe Terrain on some of them asks for.
+ * Returns the effects of a step's result, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC belong to the EC
+ * step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be more effects, because the players
+ * have not settled which boards are Desert Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,

@@ -15,7 +15,7 @@ import {
 } from "./sun-zone.ts";
 
 const hex = (name: string): Hex => parseHex(`26${name}`) ?? assert.fail(name);
-/** From a center dot to its hex's vertices, from the upper right one (1 o'clock) clockwise. */
+/** The vectors from a center dot to its hex's vertices, clockwise from the upper right one (1 o'clock). */
 const VERTICES: readonly Place[] = [
   [1, -2, 1],
   [2, -1, -1],
@@ -55,11 +55,11 @@ const failing = (scenario: Partial<SunScenario>, attack: Partial<SunAttack> = {}
 
 const anyHour = fc.integer({ min: 1, max: 12 });
 const anyHex = fc.constantFrom(...hexesOf(26));
-/** A center dot from another, on any number of boards. */
+/** The vector from one center dot to another, on any number of boards. */
 const anyDot = fc
   .tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -60, max: 60 }))
   .map(([q, r]): Place => [3 * q, 3 * r, -3 * (q + r)]);
-/** Turned clockwise by 60°. */
+/** Turns a vector clockwise by 60°. */
 const turn60 = ([q, r, s]: Place): Place => [0 - r, 0 - s, 0 - q];
 
 test("D11.611 EX 1: lettered hexrows north–south, the squad looks east", () => {
@@ -94,7 +94,7 @@ test("D11.611 EX 2: lettered hexrows east–west, the squad looks east", () => {
       assert.equal(held.length, place === "axis" ? 2 : 1, target.hexrow + target.number);
     }
   }
-  // In each hexrow off the middle line, the hex of the Zone that is nearest to the firer, and the next one, beyond it.
+  // In each hexrow: the hex of the Zone nearest to the firer, and the next hex, which is outside.
   const sun = sunHour(9, "early");
   for (const [last, beyond] of [
     ["P6", "P8"],
@@ -114,7 +114,7 @@ test("D11.611 EX 2: lettered hexrows east–west, the squad looks east", () => {
   assert.equal(drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q3") }), 0, "half a hex to the east only");
 });
 
-test("D11.611: the outermost hexes have vertices outside the Zone, though their center dots are inside", () => {
+test("D11.611: the outermost hexes have vertices outside the Zone, although their center dots are inside", () => {
   for (const sun of [3, 6]) {
     for (const target of hexesOf(26)) {
       const dot = centerDot(hex("P2"), target);
@@ -126,7 +126,7 @@ test("D11.611: the outermost hexes have vertices outside the Zone, though their 
   }
 });
 
-test("D11.612: Late Afternoon is as Early Morning, to the west", () => {
+test("D11.612: Late Afternoon is like Early Morning, but to the west", () => {
   assert.equal(sunHour(12, "early"), 3);
   assert.equal(sunHour(12, "late"), 9);
   const west = { firer: hex("O5"), target: hex("I5") };
@@ -138,7 +138,7 @@ test("D11.612: Late Afternoon is as Early Morning, to the west", () => {
   assert.ok(attack.every((c) => c.rule === "D11.612"));
 });
 
-test("D11.61: each condition of the scenario is asked by itself", () => {
+test("D11.61: each condition of the scenario is evaluated separately", () => {
   assert.deepEqual(failing({}), []);
   assert.deepEqual(failing({ desertBoard: false }), ["desertBoard D11.61"]);
   assert.deepEqual(failing({ night: true }), ["daytime D11.1"]);
@@ -156,7 +156,7 @@ test("D11.6111, D13.2: in Steppe Terrain only in Late Afternoon, with Very Dry E
   assert.equal(drmOf({ steppe: "veryDry", time: "late" }, west), 2);
 });
 
-test("D11.611: each condition of the attack is asked by itself", () => {
+test("D11.611: each condition of the attack is evaluated separately", () => {
   assert.equal(drmOf({}, { by: "th" }), 2);
   for (const by of ["oba", "dc", "ft"] as const) assert.deepEqual(failing({}, { by }), ["attack D11.611"]);
   assert.deepEqual(failing({}, { firerAerial: true }), ["notAerial D11.611"]);
@@ -169,7 +169,7 @@ test("D11.611: each condition of the attack is asked by itself", () => {
   assert.deepEqual(failing({}, { target: ATTACK.firer }), ["zone D11.611", "notSameHex D11.611"]);
 });
 
-test("all conditions hold exactly where the DRM is +2", () => {
+test("the DRM is +2 exactly if all conditions hold", () => {
   const scenario = fc.record({
     time: fc.constantFrom("early" as const, "late" as const),
     desertBoard: fc.boolean(),
@@ -199,7 +199,7 @@ test("all conditions hold exactly where the DRM is +2", () => {
   );
 });
 
-test("D11.612 mirrors D11.611: who is dazzled early by a target dazzles it late", () => {
+test("D11.612 mirrors D11.611: a firer dazzled early by a target dazzles it late", () => {
   fc.assert(
     fc.property(anyHex, anyHex, anyHour, (a, b, north) => {
       const early = placeInWedge(centerDot(a, b), sunHour(north, "early"));
@@ -210,7 +210,7 @@ test("D11.612 mirrors D11.611: who is dazzled early by a target dazzles it late"
   );
 });
 
-test("the Zone turns with north, by 60° at a time, and is the same on both sides of its middle line", () => {
+test("the Zone turns with north, by 60° at a time, and is symmetrical about its middle line", () => {
   fc.assert(
     fc.property(anyDot, anyHour, (dot, north) => {
       const sun = sunHour(north, "early");
@@ -222,7 +222,7 @@ test("the Zone turns with north, by 60° at a time, and is the same on both side
   );
 });
 
-test("the middle line is always in, the firer's hex never, and the Zone is a sixth of all directions, borders counted once", () => {
+test("the Zone contains the middle line, not the firer's hex, and is a sixth of all directions, with borders counted once", () => {
   fc.assert(
     fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 40 }), (dot, sun, far) => {
       const [q, r, s] = verticesOf([0, 0, 0])[(sun - 1) / 2] ?? [0, 0, 0];
@@ -235,7 +235,7 @@ test("the middle line is always in, the firer's hex never, and the Zone is a six
   );
 });
 
-test("the Zone agrees with angles of at most 30°, measured", () => {
+test("the Zone agrees with measured angles of at most 30°", () => {
   for (const target of hexesOf(26)) {
     const [q, r, s] = centerDot(hex("P5"), target);
     // Right, and up: as on the board.
@@ -248,7 +248,7 @@ test("the Zone agrees with angles of at most 30°, measured", () => {
   }
 });
 
-test("a LOS to a hex of the Zone stays in it all the way", () => {
+test("a LOS to a hex of the Zone is inside the Zone all the way", () => {
   fc.assert(
     fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 99 }), (dot, sun, part) => {
       const place = placeInWedge(dot, sun);
@@ -257,7 +257,7 @@ test("a LOS to a hex of the Zone stays in it all the way", () => {
   );
 });
 
-test("what is no hour, level or CA is refused", () => {
+test("an invalid hour, level or CA is refused", () => {
   for (const north of [0, 13, 1.5, Number.NaN]) assert.throws(() => sunHour(north, "early"), RangeError);
   assert.throws(() => drmOf({}, { firerAbove: 0.5 }), RangeError);
   assert.throws(() => drmOf({}, { target: parseHex("27H6")! }), RangeError);

@@ -9,27 +9,27 @@ export type SunTime = "early" | "late";
 export type SunScenario = {
   readonly time: SunTime;
   readonly desertBoard: boolean;
-  /** The Weather at the moment of the attack. */
+  /** The current Weather. */
   readonly weather: Weather;
   readonly night: boolean;
-  /** Whether a SSR or the Time of Day dr (D11.3) calls for Sun Blindness at that time. */
+  /** Whether an SSR or the Time of Day dr (D11.3) calls for Sun Blindness at that time. */
   readonly specified: boolean;
-  /** Steppe Terrain (D13.2): none, or its EC. */
+  /** Whether there is Steppe Terrain (D13.2), and if so whether its EC are Very Dry. */
   readonly steppe: "none" | "veryDry" | "otherEc";
 };
 
 export type SunAttack = {
-  /** A TH DR, a non-ordnance IFT DR, or one of the exceptions. */
+  /** A TH DR, a non-ordnance IFT DR, or an exception to both. */
   readonly by: "th" | "ift" | "oba" | "dc" | "ft";
   readonly firer: Hex;
   readonly target: Hex;
-  /** Where north is on the board. */
+  /** The direction of north on the board. */
   readonly north: Hour;
   readonly firerAerial: boolean;
   readonly targetAerial: boolean;
-  /** The firer's level less the target's. */
+  /** The firer's level minus the target's. */
   readonly firerAbove: number;
-  /** The level less the target's of the highest obstacle that blocks the LOS drawn on beyond the target; null: none does. */
+  /** The level minus the target's of the highest obstacle that blocks the LOS extended beyond the target; null without one. */
   readonly obstacleAbove: number | null;
 };
 
@@ -43,38 +43,37 @@ export type SunResult = {
   readonly drm: 0 | 2;
   /** D11.611 or D11.612. */
   readonly rule: string;
-  /** Where the sun is on the board. */
+  /** The direction of the sun on the board. */
   readonly sun: Hour;
   readonly place: ZonePlace;
-  /** Whether Sun Blindness is in effect in the scenario, whatever is fired. */
+  /** Whether Sun Blindness is in effect in the scenario, whatever the attack. */
   readonly inEffect: boolean;
   readonly scenario: readonly SunCondition[];
   readonly attack: readonly SunCondition[];
 };
 
 /**
- * D11.611, D11.612: where the sun is on a board whose north is at `north`: east in Early Morning, west in Late Afternoon.
+ * Returns the direction of the sun on a board: east in Early Morning, west in Late Afternoon (D11.611, D11.612).
  * @throws RangeError when `north` is not 1–12
  */
 export function sunHour(north: Hour, time: SunTime): Hour {
   return turned(north, time === "early" ? 3 : -3);
 }
 
-/** D11.61, D11.6111, D13.2: every condition for Sun Blindness in a scenario, each judged by itself, in a fixed order. */
+/** Returns the conditions for Sun Blindness in a scenario, in a fixed order (D11.61, D11.6111, D13.2). */
 export const sunConditions = ({ time, desertBoard, weather, night, specified, steppe }: SunScenario) =>
   [
     { name: "desertBoard", holds: desertBoard, rule: "D11.61" },
     { name: "daytime", holds: !night, rule: "D11.1" },
     { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
     { name: "specified", holds: specified, rule: "D11.61" },
-    // Early Morning makes EC Moist (D11.6111), and Steppe Terrain asks for Very Dry.
+    // Early Morning makes EC Moist (D11.6111), but Steppe Terrain requires Very Dry.
     { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
   ] as const satisfies SunCondition[];
 
 /**
- * D11.61–D11.612: the Sun Blindness DRM to one attack, and every condition for it, each judged by itself, in a fixed
- * order. The LOS runs from center dot to center dot. As the Zone is a wedge from the firer's, a LOS leaves it only to a
- * target whose center dot is beyond it.
+ * Returns the Sun Blindness DRM to an attack, with all its conditions in a fixed order (D11.61–D11.612). The LOS runs from center dot to
+ * center dot. The Zone is a wedge from the firer's, so the LOS leaves it only if the target's center dot is outside.
  * @throws RangeError when `north` is not 1–12, a level not a whole number, or the hexes are on different boards
  */
 export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {

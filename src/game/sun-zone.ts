@@ -1,27 +1,26 @@
 /**
- * The Sun Blindness Zone (D11.611, D11.612) in whole numbers. Only the printed illustrations define it; this is the
- * site's reading of what the rule says about them: the wedge of 60° from the firer's center dot, its middle line
- * towards the sun, its borders part of it. Then in both illustrations the outermost hexes have their center dots on the
- * border and vertices beyond it, as the rule says of them. A Gun's CA is such a wedge too, around a hexspine.
+ * The Sun Blindness Zone (D11.611, D11.612), in integers. Only the printed illustrations define it. The site reads it as a wedge of 60° from
+ * the firer's center dot, with its middle line towards the sun and its borders included. This agrees with both illustrations: the outermost
+ * hexes have their center dots on the border, and vertices beyond it. A Gun's CA is such a wedge too, around a hexspine.
  */
 import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, position } from "./board-hexes.ts";
 
 /**
- * A direction on a board as its coordinates stand upright: the hour that a clock's hand would show, 1–12; 12 is towards
- * the lower numbers of the hexrow. Even hours lead through a hexside, odd hours along a hexspine.
+ * A direction on a board with its coordinates upright, as an hour of the clock, 1–12. 12 is towards the lower numbers of the hexrow. Even
+ * hours lead through a hexside, odd hours along a hexspine.
  */
 export type Hour = number;
 
-/** A place from a center dot: cube coordinates, three whole numbers that add up to 0. A center dot's are multiples of 3. */
+/** A vector from a center dot: cube coordinates, three integers with sum 0. Vectors to center dots are multiples of 3. */
 export type Place = readonly [q: number, r: number, s: number];
 
 /**
- * Where a place lies in relation to the Zone or CA of a center dot: at that dot, on the middle line, between it and the
- * border, on the border, beyond it, or on the side away from the middle line.
+ * The position of a place relative to a Zone or CA: at its center dot, on the middle line, between that and the border, on the border,
+ * beyond it, or on the side away from the middle line.
  */
 export type ZonePlace = "same" | "axis" | "inside" | "border" | "outside" | "away";
 
-/** A vector towards each hour, 12 o'clock first; along a hexspine (odd) it ends at the hex's vertex. */
+/** The vector towards each hour, 12 o'clock first. For odd hours it ends at the hex's vertex. */
 const TOWARDS: readonly Place[] = [
   [0, -1, 1],
   [1, -2, 1],
@@ -38,7 +37,7 @@ const TOWARDS: readonly Place[] = [
 ];
 
 /**
- * The hour that is `by` hours clockwise of another.
+ * Returns the hour that is `by` hours clockwise of another.
  * @throws RangeError when `hour` is not 1–12 or `by` not a whole number
  */
 export function turned(hour: Hour, by: number): Hour {
@@ -47,14 +46,14 @@ export function turned(hour: Hour, by: number): Hour {
   return ((((hour + by - 1) % 12) + 12) % 12) + 1;
 }
 
-/** The vector towards an hour; refuses what is no hour. */
+/** Returns the vector towards an hour. Throws RangeError if it is not 1–12. */
 const towards = (hour: Hour) => TOWARDS[turned(hour, 0) % 12]!;
 
-/** The scalar product in cube coordinates, of which only the sign and order matter. */
+/** Returns the scalar product in cube coordinates. Only its sign and order are used. */
 const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * The center dot of one hex from that of another.
+ * Returns the vector from the center dot of one hex to another's.
  * @throws RangeError when they are on different boards
  */
 export function centerDot(from: Hex, to: Hex): Place {
@@ -62,13 +61,13 @@ export function centerDot(from: Hex, to: Hex): Place {
   const [column, down] = position(from);
   const [toColumn, toDown] = position(to);
   const [q, halves] = [toColumn - column, toDown - down];
-  // A hexrow to the right is half a hex lower: halves − q is even. Adding 0 turns −0 into 0.
+  // A hexrow to the right is half a hex lower, so halves − q is even. Adding 0 turns −0 into 0.
   return [3 * q, (3 * (halves - q)) / 2 + 0, (-3 * (halves + q)) / 2 + 0];
 }
 
 /**
- * Where a place lies in relation to the wedge of 60° around an hour. Inside are the places that are at most 90° from both
- * the hour two before and the hour two after.
+ * Returns the position of a place relative to the wedge of 60° around an hour. A place inside is at most 90° from both the hour two before
+ * and the hour two after.
  * @throws RangeError when `hour` is not 1–12
  */
 export function placeInWedge(place: Place, hour: Hour): ZonePlace {
@@ -81,12 +80,12 @@ export function placeInWedge(place: Place, hour: Hour): ZonePlace {
   return sides[0] === sides[1] ? "axis" : "inside";
 }
 
-/** Whether a place belongs to the Zone or CA. The border does, because the outermost center dots lie on it. */
+/** Whether a place belongs to the Zone or CA. The border does, because the outermost center dots are on it. */
 export function isWithin(place: ZonePlace): boolean {
   return place === "axis" || place === "inside" || place === "border";
 }
 
-/** Every hex of a standard board, hexrow by hexrow. */
+/** Returns every hex of a standard board, by hexrow. */
 export function hexesOf(board: number): Hex[] {
   const numbers = Array.from({ length: hexesAcross + 1 }, (_, n) => n);
   return Array.from({ length: hexrowCount }, (_, i) => hexrowName(i)).flatMap((hexrow) =>
@@ -95,8 +94,8 @@ export function hexesOf(board: number): Hex[] {
 }
 
 /**
- * D11.611, D11.612: the hexes of the firer's board whose center dots are in the Zone, with their place in it. The sun is
- * at an hour of the board. The Zone itself has no end: it goes on over the next boards.
+ * Returns the hexes of the firer's board whose center dots are in the Zone, with their positions (D11.611, D11.612). `sun` is a direction on
+ * the board. The Zone itself continues over the next boards.
  * @throws RangeError when `sun` is not 1–12
  */
 export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace }[] {
@@ -106,7 +105,7 @@ export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace
 }
 
 /**
- * D11.611 (examples): whether a Gun's CA holds a hex's center dot. A Gun faces a hexspine, an odd hour.
+ * D11.611 (examples): whether a Gun's CA contains a hex's center dot. A Gun faces a hexspine, an odd hour.
  * @throws RangeError when `facing` is not an odd hour, or the hexes are on different boards
  */
 export function inCoveredArc(gun: Hex, target: Hex, facing: Hour): boolean {

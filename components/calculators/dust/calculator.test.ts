@@ -61,7 +61,7 @@ test("D11.76: the example, Player Turn by Player Turn", () => {
   assert.deepEqual(turnLines(t, dust)[2], { text: third, rule: "D11.76" });
 });
 
-test("D11.77: rain ends all Dust, including that of FFE and of vehicles", () => {
+test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   const rainy = { turns: "r", ffe: true };
   assert.equal(given(rainy).dust.now, "none");
   assert.equal(drm(rainy), "0");

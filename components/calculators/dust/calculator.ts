@@ -124,7 +124,7 @@ export const alsoLines = (t: DustSay, { now }: DustNow, { book }: DustState): Re
 /** The text of the area Illuminated by a starshell, and by a Fire or Burning AFV, by row name of D11.78-light. */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
 
-/** The areas that lights Illuminate at night (D11.78). */
+/** The areas Illuminated by lights at night (D11.78). */
 export function nightLines(t: DustSay, { now }: DustNow, lights: Lights): ResultLine[] {
   const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";

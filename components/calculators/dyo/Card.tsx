@@ -9,7 +9,7 @@ import { Spread } from "../shared/Spread.tsx";
 import { type DyoState, dustQuery, isSeeded } from "./dyo.ts";
 import { type DyoSay, placeText, resultName, stepLines } from "./words.ts";
 
-/** The scenario's place, every step, the overlays, the seed. */
+/** The scenario's place, every step, the overlays and the seed. */
 export function Card(props: {
   t: DyoSay;
   state: DyoState;
@@ -60,7 +60,7 @@ export function Card(props: {
   );
 }
 
-/** A step of the set-up: what it came to and why, and once it was rolled its chances. */
+/** A step of the set-up: its result with the reason, and after a roll its chances. */
 function CardStep(props: { t: DyoSay; step: GuideStep; lines: readonly ResultLine[]; throwAgain: () => void }) {
   const { t } = props;
   const name = () => props.step.step;

@@ -1,4 +1,4 @@
-/** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in their order, what each switches on, and the odds of any outcome. */
+/** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in order, their effects, and the odds of any outcome. */
 import { Show } from "solid-js";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";

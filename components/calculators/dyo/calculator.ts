@@ -1,4 +1,4 @@
-/** A DYO desert scenario (D11.2–D11.5, D11.701): what its throws have come to, and the odds of what is asked. */
+/** A DYO desert scenario (D11.2–D11.5, D11.701): the results of its throws, and the odds of the player's question. */
 import { asPercent } from "../../../src/game/distribution.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { type WordSet, wordsOf } from "../kit/words.ts";
@@ -13,7 +13,7 @@ interface Given {
 }
 
 const ownWords = wordsOf("dyo");
-/** The words of a scenario, among them the names that its tables print. */
+/** The words of a scenario, including the names in its printed tables. */
 export const words: WordSet<DyoWord> = ownWords;
 
 export const calculator = defineCalculator({

@@ -18,16 +18,16 @@ import { type DyoSay, fellText } from "./words.ts";
 
 const NONE_TAPPED = ["", ""];
 
-/** The throw that is due: what it is for, which of its dice were tapped, and what rolling and taking back do to the state. */
+/** Creates the controls of the throw that is due: its step, its tapped dice, and rolling and undo, which write to the state. */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
-  /** A step that is to be thrown again. */
+  /** The step that is being rolled again. */
   const [again, setAgain] = createSignal<Step>();
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE_TAPPED);
   const isTapped = () => tapped().some(Boolean);
   const [fell, setFell] = createSignal("");
 
   const isSetUp = () => !again() && isSetUpDue(state, guide());
-  /** The step whose throw is due, and what the rules say of it. */
+  /** The step whose throw is due, with its ruling. */
   const due = () => {
     const step = isSetUp() ? undefined : (again() ?? guide().next);
     const ruling = step && stepOf(guide(), step).ruling;
@@ -36,7 +36,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
   const dice = () => due()?.ruling.dice ?? 0;
 
   const write = (step: Step, throws: string, seed = state.seed) => {
-    // In one batch, because each change reckons the whole page anew.
+    // Batched, because each change recomputes the whole page.
     batch(() => {
       set("seed", seed);
       set(THROWS_OF[step], throws);
@@ -66,7 +66,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
     isFull: () => !!due()?.isFull,
     canUndo: () => !!(lastThrown(state) || isTapped() || again()),
     canStartOver: () => !!lastThrown(state),
-    /** Throws from the seed, which is drawn where there is none. */
+    /** Throws from the seed, which it draws first if there is none. */
     roll: () => add("s", state.seed || newSeed()),
     tap: (die: number, face: string) => {
       const now = tapped().with(die, face);
@@ -79,14 +79,14 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       else if (again()) setAgain(undefined);
       else if (step) write(step, withoutLast(step, state[THROWS_OF[step]]));
     },
-    /** Asks for a step's throw once more. */
+    /** Makes a step's throw due again. */
     throwAgain: (step: Step) => {
       setAgain(step);
       setTapped(NONE_TAPPED);
       focusNextRoll();
     },
     startOver: () => {
-      // The browser's Back brings back what is thrown away here.
+      // Lets the browser's Back restore the old throws.
       rememberState();
       batch(() => {
         for (const step of STEPS) set(THROWS_OF[step], "");
@@ -98,7 +98,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       });
       leaveUnusableButton();
     },
-    /** Goes on to Dust. */
+    /** Ends the set-up, after which Dust is due. */
     endSetUp: () => {
       set("up", true);
       focusNextRoll();

@@ -43,7 +43,7 @@ const textsOf = (state: DyoState, overlays = "") => {
 /** July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
 const whole = stateOf({ w: "34", t: "3", ec: "4", wind: "6", dust: "5", up: true });
 
-test("D11.2–D11.701: a whole set-up is shown die by die, with what each result switches on", () => {
+test("D11.2–D11.701: a whole set-up is shown die by die, with the effects of each result", () => {
   const texts = textsOf(whole);
   for (const text of [
     "North Africa, month 7, Desert Boards only [D11.2]",
@@ -57,25 +57,25 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with what each result
     assert.ok(texts.includes(text), `${text} in\n${texts.join("\n")}`);
 });
 
-test("D11.74: the Dust calculator gets the Wind of the set-up, in which a Heavy Wind keeps Vehicle Dust down", () => {
+test("D11.74: the Dust calculator gets the Wind of the set-up; a Heavy Wind prevents Vehicle Dust", () => {
   const query = (state: DyoState) => dustQuery(state, guideOf(state));
   assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&force=h");
   assert.equal(readState(query(whole), DUST_FIELDS).state.force, "h");
   assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&force=m");
 });
 
-test("D11.6111: Early Morning settles the EC, and a die that the link holds for them is not used", () => {
+test("D11.6111: Early Morning settles the EC, and a die for them in the link is not used", () => {
   const texts = textsOf(stateOf({ w: "34", t: "1", ec: "6" }));
   assert.ok(texts.includes("EC: Moist, no roll [D11.4]"), texts.join("\n"));
   assert.ok(texts.includes("Not used: 6"));
 });
 
-test("D11.3: Overcast makes a time None, and says what was printed", () => {
+test("D11.3: Overcast turns a Time of Day into None, and the line has the printed result", () => {
   const texts = textsOf(stateOf({ w: "66", t: "1" }));
   assert.ok(texts.includes("Early Morning reads None: the Weather is Overcast [D11.3]"), texts.join("\n"));
 });
 
-test("the odds of Heavy Dust in July with one Bombardment, and given what has fallen", () => {
+test("the odds of Heavy Dust in July with one Bombardment, before the dice and after some of them", () => {
   const odds = (state: DyoState) => oddsAsked(state, guideOf(state))!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
@@ -85,17 +85,17 @@ test("the odds of Heavy Dust in July with one Bombardment, and given what has fa
   assert.equal(oddsAsked(start, guideOf(start)), undefined);
 });
 
-test("a seed throws the same dice for everyone, and the record names the throw", () => {
+test("a seed throws the same dice for everyone, and the line has the number of the throw", () => {
   const state = stateOf({ seed: "sirocco", w: "ss" });
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
-  const said = fellText(stepOf(guideOf(state), "weather"), t);
-  assert.match(said, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
+  const text = fellText(stepOf(guideOf(state), "weather"), t);
+  assert.match(text, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
   assert.ok(textsOf(state).includes(`Rolled again; before that: ${a} + ${b}`));
   assert.ok(guideOf(stateOf({ w: "s" })).needsSeed);
 });
 
-test("overlays and set-up are due after the Wind, until both sides have set up or Dust was rolled", () => {
+test("overlays and set-up are due after the Wind, until the set-up is ended or Dust is rolled", () => {
   const due = (state: DyoState) => isSetUpDue(state, guideOf(state));
   assert.ok(due({ ...whole, dust: "", up: false }));
   assert.ok(!due({ ...whole, dust: "" }));
@@ -103,7 +103,7 @@ test("overlays and set-up are due after the Wind, until both sides have set up o
   assert.ok(!due({ ...whole, dust: "", wind: "", up: false }));
 });
 
-test("the last throw of a step is taken back whole: two dice of the Weather, one of the others, one of the seed", () => {
+test("undo removes the whole last throw of a step: two dice of the Weather, one of the others, one of the seed", () => {
   assert.equal(withoutLast("weather", "35s"), "35");
   assert.equal(withoutLast("weather", "s35"), "s");
   assert.equal(withoutLast("time", "s4"), "s");
@@ -111,7 +111,7 @@ test("the last throw of a step is taken back whole: two dice of the Weather, one
   assert.ok(!isFull(stateOf({ t: "s".repeat(19) }), "time"));
 });
 
-test("a link to the overlays holds boards and dice of their calculator and nothing else", () => {
+test("a link to the overlays contains only boards and dice of their calculator", () => {
   assert.deepEqual(
     Object.keys(OVERLAYS),
     Object.keys(OVERLAY_FIELDS).filter((key) => key !== "dyo"),
@@ -138,7 +138,7 @@ test("a link to the overlays holds boards and dice of their calculator and nothi
   assert.ok(textsOf(stateOf({ overlays: "boards=26" }), address).includes(`Overlays and dunes: ${address} [F12.3]`));
 });
 
-test("the way to the overlays and back loses nothing of the scenario, and brings the overlays", () => {
+test("the link to the overlays and the link back preserve the scenario, and add the overlays", () => {
   const there = overlaysAddress(
     "/tools/desert-overlays/",
     stateOf({ ...whole, month: 3, overlays: "boards=26&dice=5" }),
@@ -150,7 +150,7 @@ test("the way to the overlays and back loses nothing of the scenario, and brings
   assert.deepEqual(scenario, { state: stateOf({ ...whole, month: 3, overlays: "boards=26&dice=53" }), bad: [] });
 });
 
-test("a seed is read in capitals, in full-width letters and with signs between them; a drawn seed is legal", () => {
+test("a seed may be typed in capitals, in full-width letters and with punctuation; a drawn seed is legal", () => {
   assert.equal(seedFrom(" Ｓirocco-7! "), "sirocco7");
   assert.equal(readState(`?seed=${newSeed()}`, FIELDS).bad.length, 0);
 });

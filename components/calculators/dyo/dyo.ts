@@ -1,4 +1,4 @@
-/** A DYO desert scenario (D11.2–D11.5, D11.701): the fields of the calculator and what its state means. */
+/** A DYO desert scenario (D11.2–D11.5, D11.701): the fields of the calculator, and functions of its state. */
 import type { Odds } from "../../../src/game/distribution.ts";
 import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
@@ -7,7 +7,7 @@ import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
-/** What each key of the overlays' calculator may hold in a link; nothing else comes in. That calculator names what does not fit the rest. */
+/** The keys of the overlays' calculator in a link, with their syntax. That calculator reports values that do not fit together. */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
   north: /^(?:up|right|down|left)$/,
@@ -15,7 +15,7 @@ export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   onehex: /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/,
 };
 
-/** Whether a query string holds a state of the overlays' calculator, which names its boards. */
+/** Whether a query string is a state of the overlays' calculator, with its boards. */
 function isOverlays(query: string): boolean {
   const given = new URLSearchParams(query);
   return (
@@ -52,16 +52,16 @@ export const FIELDS = {
   given: flag(),
 };
 export type DyoState = StateOf<typeof FIELDS>;
-/** Puts a value into a field. */
+/** Sets a field. */
 export type SetField = <K extends keyof DyoState>(key: K, value: DyoState[K]) => void;
 
-/** The field that holds each step's throws. */
+/** The field with the throws of each step. */
 export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
   Step,
   keyof DyoState
 >;
 
-/** What the dice do not decide. */
+/** Returns the scenario: the players' choices, without the dice. */
 export const scenarioOf = ({
   theatre,
   month,
@@ -82,38 +82,38 @@ export const scenarioOf = ({
   mudEc: mudec,
 });
 
-/** The set-up as far as its dice were thrown. */
+/** Plays the set-up with the dice thrown so far. */
 export function guideOf(state: DyoState, scenario = scenarioOf(state)): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
   return playGuide(scenario, thrown, state.seed);
 }
 
-/** A step of the set-up by its name. */
+/** Returns a step of the set-up by its name. */
 export const stepOf = ({ steps }: Guide, step: Step): GuideStep => steps.find((s) => s.step === step)!;
 
-/** Whether overlays and set-up are due, which stand between the Wind and Dust. */
+/** Whether overlays and set-up are due. They come between the Wind and Dust. */
 export function isSetUpDue(state: DyoState, guide: Guide): boolean {
   const { state: dust } = stepOf(guide, "dust");
   return !state.up && dust !== "waiting" && dust !== "done";
 }
 
-/** Whether any throw was made from the seed. */
+/** Whether any throw comes from the seed. */
 export const isSeeded = (state: DyoState): boolean => STEPS.some((step) => state[THROWS_OF[step]].includes("s"));
 
-/** The last step that dice were thrown for. */
+/** The last step with throws. */
 export const lastThrown = (state: DyoState): Step | undefined => STEPS.findLast((step) => state[THROWS_OF[step]]);
 
-/** Whether a step has as many throws as an address may hold. */
+/** Whether a step has the maximum number of throws in an address. */
 export const isFull = (state: DyoState, step: Step): boolean => !isThrows(step, `${state[THROWS_OF[step]]}s`);
 
-/** A step's throws without the last one. */
+/** Returns a step's throws without the last one. */
 export const withoutLast = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
-/** The Wind Force at the start as the Dust calculator writes it. */
+/** The Wind Force at the start, in the notation of the Dust calculator. */
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
-/** The query string of the Dust calculator in the state that the set-up has come to. */
+/** Returns the query string of the Dust calculator for the results of the set-up. */
 export function dustQuery(state: DyoState, { results: { dust = "none", ec = "moderate", wind } }: Guide): string {
   const dusty = {
     boards: state.boards,
@@ -125,18 +125,18 @@ export function dustQuery(state: DyoState, { results: { dust = "none", ec = "mod
   return `?${new URLSearchParams(dusty)}`;
 }
 
-/** The address of the overlays' calculator with the scenario's overlays and the scenario itself, so that it leads back. `href`: without either. */
+/** Returns the address of the overlays' calculator (`href`), with the scenario's overlays, and the scenario itself for the link back. */
 export function overlaysAddress(href: string, state: DyoState): string {
   const query = new URLSearchParams(state.overlays);
   query.set("dyo", writeState({ ...state, overlays: "" }, FIELDS).slice(1));
   return `${href}?${query}`;
 }
 
-/** The address of a game that is set up like the scenario. `href`: that of the page of a game. */
+/** Returns the address of a game with the scenario's set-up. `href`: the address of the game's page. */
 export const gameAddress = (href: string, state: DyoState): string =>
   `${href}?${new URLSearchParams({ dyo: writeState(state, FIELDS).slice(1) })}`;
 
-/** What is asked about each step. */
+/** The player's question, from the fields of the state. */
 export const questionOf = (state: DyoState): Question => ({
   weather: state.askWeather,
   time: state.askTime,
@@ -146,7 +146,7 @@ export const questionOf = (state: DyoState): Question => ({
   dust: state.askDust,
 });
 
-/** The odds of all that is asked together, given the dice thrown so far where the state says so; undefined where nothing is asked. */
+/** Returns the odds of the whole question, given the dice so far if the state's `given` is set; undefined without a question. */
 export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;
@@ -154,14 +154,14 @@ export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined
   return oddsOf(question, scenario, outcomes(scenario, state.given ? results : {}));
 }
 
-/** The letters and figures of a seed that is drawn: those that are not taken for one another. */
+/** The letters and digits of a random seed, without those that look alike. */
 const SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** A random seed of six letters and figures, which can be read out at a table. */
+/** Returns a random seed of six letters and digits, which can be read aloud. */
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => SEED_LETTERS[n % SEED_LETTERS.length]).join("");
 
-/** The seed that a player means by what was typed: full-width and capital letters are read, all else is left out. */
+/** Parses a typed seed. Capital and full-width letters are converted, other characters are removed. */
 export const seedFrom = (typed: string): string =>
   typed
     .normalize("NFKC")

@@ -2,7 +2,7 @@
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { RuleTable } from "../../../src/schemas/table.ts";
 
-/** The keys of the names that the printed tables give to results: "weather.clear". */
+/** Keys for the names of results in the printed tables: "weather.clear". */
 export type PrintedName = `${"weather" | "time" | "ec" | "wind" | "windResult"}.${string}`;
 
 /** Returns the words of `PrintedName` in a language. */

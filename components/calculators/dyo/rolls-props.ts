@@ -7,7 +7,7 @@ import { islandProps } from "../kit/page-props.ts";
 import { words } from "./calculator.ts";
 import { printedNames } from "./printed-names.ts";
 
-/** Returns the words of a DYO scenario's rolls, and the names that its tables print. */
+/** Returns the words for the rolls of a DYO scenario, including the names in the printed tables. */
 export function propsOf(language: Language) {
   const names = printedNames(site().tables, language);
   const comma = say(language, "dyo.comma");

@@ -1,4 +1,4 @@
-/** The words of the DYO scenario's calculator: what its steps came to, what is asked of them, and the result as it is copied. */
+/** Texts of the DYO scenario's calculator: the results of its steps, the player's question, and the copied result. */
 import { asFraction, asPercent, type Odds, reduced } from "../../../src/game/distribution.ts";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { type DyoDrm, effectsOf, type ResultOf, RULE_OF, type Step } from "../../../src/game/dyo-scenario.ts";
@@ -12,14 +12,14 @@ import type { PrintedName } from "./printed-names.ts";
 export type DyoWord = Word<"dyo"> | PrintedName;
 export type DyoSay = Say<DyoWord>;
 
-/** The key of a field's words: "askWind" has those of "wind", and two fields have short keys in the address. */
+/** Returns the word key of a field: "askWind" has the words of "wind", and two fields have short keys in the address. */
 export const wordOf = (key: string): string =>
   key === "w" ? "weather" : key === "t" ? "time" : key.replace(/^ask(.)/, (_, first: string) => first.toLowerCase());
 
-/** What a step's result is called. The type check does not know which results each step has. */
+/** Returns the name of a step's result. The type check does not know which results each step has. */
 export const resultName = (t: DyoSay, step: Step, result: ResultOf): string => (t as Say)(`${step}.${result}`);
 
-/** What the dice do not decide, in words. `months`: their names, January first. */
+/** Returns the players' choices in words. `months`: the names of the months, January first. */
 export function placeText(t: DyoSay, state: DyoState, months: readonly string[]): string {
   const parts = [t(`theatre.${state.theatre}`), months[state.month - 1]!, t(`boards.${state.boards}`)];
   if (state.steppe !== "0") parts.push(t(state.steppe === "1" ? "steppe" : "steppeBeside"));
@@ -28,7 +28,7 @@ export function placeText(t: DyoSay, state: DyoState, months: readonly string[])
   return parts.join(t("comma"));
 }
 
-/** The dice of a throw as they are read: "3 + 4". */
+/** The dice of a throw: "3 + 4". */
 const diceText = (dice: readonly number[]) => dice.join(" + ");
 
 /** A line for each drm. */
@@ -36,7 +36,7 @@ export function drmLines(drms: readonly DyoDrm[], rule: string, t: DyoSay): Resu
   return drms.map((d) => ({ text: `${formatDrm(d.drm)} ${t(`drm.${d.because}`, { times: d.times })}`, rule }));
 }
 
-/** What fell, what it came to, and whether it was typed: "DR 3 + 4 = 7 → Clear (typed)". */
+/** Returns a step's last throw, its result, and whether it was typed: "DR 3 + 4 = 7 → Clear (typed)". */
 export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep, t: DyoSay): string {
   if (ruling && !ruling.roll) return t("settled", { step: t(step), result: resultName(t, step, ruling.result) });
   const last = throws.at(-1);
@@ -53,7 +53,7 @@ export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep
   });
 }
 
-/** Every line of a step: what fell, why it reads so, what was thrown before, and what it switches on. */
+/** Returns all lines of a step: its throw, the reason for its result, earlier throws, and its effects. */
 export function stepLines(s: GuideStep, { scenario, results }: Guide, t: DyoSay): ResultLine[] {
   const { step, ruling, reading, throws, unused } = s;
   const rule = RULE_OF[step];
@@ -84,18 +84,18 @@ export function askedText(t: DyoSay, state: DyoState): string {
     .join(t("comma"));
 }
 
-/** Odds as they were counted, and reduced where that differs: "5430/46656 = 905/7776". */
+/** Formats odds as they were counted, and reduced if that differs: "5430/46656 = 905/7776". */
 export const fractionsText = (odds: Odds): string =>
   [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 
-/** What is asked with its odds; no line where nothing is. */
+/** Returns the line of the question with its odds; no line without a question. */
 export function oddsLines(t: DyoSay, state: DyoState, odds: Odds | undefined): ResultLine[] {
   if (!odds) return [];
   const given = t(state.given ? "givenShort" : "beforeDice");
   return [{ text: `${askedText(t, state)}${t("colon")}${fractionsText(odds)} = ${asPercent(odds, 2)} ${given}` }];
 }
 
-/** The result as it is copied. `odds`: of what is asked; `overlays`: the absolute address of the overlays; "" where there are none. */
+/** Returns the copied result. `odds`: of the question; `overlays`: the absolute address of the overlays, "" without any. */
 export function dyoResult(
   t: DyoSay,
   state: DyoState,

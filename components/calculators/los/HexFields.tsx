@@ -11,7 +11,7 @@ import { LEVELS, SMOKE } from "./los-notation.ts";
 
 const numbersOf = (field: Count) => valuesOf(field) as readonly number[];
 
-/** Asks what a hex of the row is. `sideLabel` names the hexside or hexspine that is asked for; without it none is. */
+/** Fields of a hex of the row. `sideLabel`: the label of the hexside or hexspine field, which is absent without it. */
 export function HexFields(props: {
   t: LosSay;
   label: string;

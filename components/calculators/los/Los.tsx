@@ -40,7 +40,7 @@ export default function LineOfSight(props: Props) {
       set("bIn", aIn);
       setHexes(reversed(hexes()), hexes().length - 1 - at());
     });
-  /** What to reckon next: the attack from either end. */
+  /** The attacks in both directions, as links to the fire calculator. */
   const shots = createMemo(() => shotsOf(t, sight()));
   const hexLabel = () => asLabel(t("hex", { n: at() + 1 }));
 

@@ -2,12 +2,12 @@ import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 import type { LosSay } from "./calculator.ts";
 
-/** Buttons that add a hex to the row, move or remove the one at `at`, and let A and B change places. */
+/** Buttons that add a hex to the row, move or remove the hex at `at`, and exchange A and B. */
 export function RowButtons(props: {
   t: LosSay;
   hexes: readonly LosHex[];
   at: number;
-  /** Takes the new row and the place of the hex that is open in it. */
+  /** Sets the row, and the index of the open hex in it. */
   set: (hexes: readonly LosHex[], at: number) => void;
   swap: () => void;
 }) {
@@ -15,7 +15,7 @@ export function RowButtons(props: {
   const isLast = () => props.at === props.hexes.length - 1;
   const without = () => props.hexes.toSpliced(props.at, 1);
   const move = (to: number) => props.set(without().toSpliced(to, 0, props.hexes[props.at]!), to);
-  // B stays the last one.
+  // A hex added at the end is inserted before B's.
   const added = () => props.at + (isLast() ? 0 : 1);
   return (
     <div class="copy cluster">

@@ -14,19 +14,19 @@ import { nearestRow, reversed, writeRow } from "./los-notation.ts";
 const t = wordsFor("los");
 const tool = content.tools.find(({ slug }) => slug === "los")!;
 const stateOf = (query: string): LosState => readState(query, FIELDS).state;
-/** The chief answer to a state, in one line. */
+/** Returns the first answer to a state, in one line. */
 function answer(query: string, language: "en" | "ja" = "en"): string {
   const { roll, odds, rule } = answersOf(wordsFor("los", language), sightOf(stateOf(query)))[0]!;
   return [roll, odds, rule].filter(Boolean).join(" | ");
 }
 
-test("I am on Level 0 behind a hillock, you stand on the next one", () => {
+test("on Level 0 behind a hillock: a target at Level 0 and one on the next hillock", () => {
   assert.equal(answer(""), "No LOS: hillock (hex 3) | D6.4");
   assert.equal(answer("row=o.o.h.o.h"), "Seen | our reading | D6.41");
   assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
 });
 
-test("the answer names what decides, its place and its rule", () => {
+test("the answer has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.lc.l.o"), "No LOS: Dune Crest (hexside 2–3) | D7.512");
   assert.equal(answer("row=o.or.o"), "Seen | +1 Hindrance");
   assert.equal(answer("row=o.oz2.o"), "Seen | +2 Hindrance");
@@ -34,13 +34,13 @@ test("the answer names what decides, its place and its rule", () => {
   assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after what stands on it");
 });
 
-test("a row that cannot be is refused with its rule, and has no lines of LOS", () => {
+test("an impossible row is refused with its rule, and has no lines of LOS", () => {
   assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
   assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
 });
 
-test("the deciding line is marked, and a reading leads to its note", () => {
+test("the deciding line is marked, and a reading links to its note", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
     lines.map(({ holds, note }) => [holds, note?.anchor]),
@@ -51,7 +51,7 @@ test("the deciding line is marked, and a reading leads to its note", () => {
   );
 });
 
-test("what our reading decides is said to be so, with what VASL decides, and ASL where the book differs", () => {
+test("a result by our reading is marked as such, with VASL's verdict, and with the other book's if it differs", () => {
   const lines = (query: string) => {
     const state = stateOf(query);
     return resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
@@ -67,14 +67,14 @@ test("what our reading decides is said to be so, with what VASL decides, and ASL
   assert.match(lines("row=h.o.h.o.h.o&book=asl")[0]!, /^Seen: our reading/);
 });
 
-test("a hillock that the LOS meets twice is named, but in the answer", () => {
+test("a hillock that the LOS meets twice is named in the lines, but not in the answer", () => {
   const state = stateOf("row=h.o.hq.o.hq.h.o.h.o.o");
   const texts = resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
   assert.equal(texts[0], "No LOS: hillock (hex 8)");
   assert.ok(texts.includes("Hex 3: hillock, of the hillock that the LOS leaves and meets again"));
 });
 
-test("the copied result holds the verdict, every hex and every step with its rule", () => {
+test("the copied result has the verdict, every hex, and every step with its rule", () => {
   const state = stateOf("row=o.h.o.lc.l.o&aIn=entrenched");
   const { title, lines } = resultOf(t, state, sightOf(state));
   assert.equal(title, "Line of sight: A Infantry, a foxhole or trench – B Infantry");
@@ -98,11 +98,11 @@ const anyState = fc.record({
   bIn: fc.constantFrom(...POSTURES),
 });
 
-test("every verdict and every fault of the rules has words in both languages, and no words stand idle", () => {
+test("every verdict and every fault of the rules has words in both languages, and no words are unused", () => {
   const ja = wordsFor("los", "ja");
   fc.assert(
     fc.property(anyState, (state) => {
-      // A word that is missing throws.
+      // A missing word throws.
       for (const say of [t, ja]) assert.ok(resultOf(say, state, sightOf(state)).lines.length);
     }),
     { numRuns: 3000, seed: 1942 },
@@ -111,7 +111,7 @@ test("every verdict and every fault of the rules has words in both languages, an
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"))
     .join("");
-  /** The names of hillocks and Summits are put together. */
+  /** The names for hillocks and Summits are composed. */
   const stemOf = (name: string) => /^(asHigh|next|further|dugIn|beside|blocking)(?:Hillock|Summit)$/.exec(name)?.[1];
   const names = Object.keys(content.ui).flatMap((key) => /^los\.(?:step|fault)\.(\w+)$/.exec(key)?.[1] ?? []);
   assert.ok(names.length > 50);
@@ -121,7 +121,7 @@ test("every verdict and every fault of the rules has words in both languages, an
   );
 });
 
-test("every worked example is a row that can be; the readings that lines lead to are notes of rules, listed on the page", () => {
+test("every worked example is a legal row; the readings that lines link to are notes of rules, listed on the page", () => {
   for (const { query } of tool.examples) {
     const state = readState(query, FIELDS);
     assert.deepEqual(state.bad, [], query);
@@ -135,14 +135,14 @@ test("every worked example is a row that can be; the readings that lines lead to
   }
 });
 
-/** A hex of a drawing as the calculator has it. */
+/** Returns a hex of a drawing as a hex of the calculator. */
 function hexOf({ level, terrain, side }: RowHex): LosHex {
   const has = (kind: RowHex["terrain"][number]) => terrain.includes(kind);
   const form = has("sand") ? (has("hillock") ? "highDune" : "lowDune") : has("hillock") ? "hillock" : "flat";
   return { ...PLAIN_HEX, level, form, side: side === "dune" ? "crest" : "none" };
 }
 
-test("what the drawings of hillocks and Dune Crests show, the calculator answers", () => {
+test("the calculator agrees with the drawings of hillocks and Dune Crests", () => {
   let lines = 0;
   for (const id of ["D6.4-hillock", "D6.41-over", "D7.512-crest"]) {
     const drawing = content.drawings.get(id)!;
@@ -161,7 +161,7 @@ test("what the drawings of hillocks and Dune Crests show, the calculator answers
   assert.ok(lines >= 12);
 });
 
-test("a seen target can be fired at from either end, a blocked one from none; in a wadi D5.4 may bar it", () => {
+test("a seen target can be fired at in both directions, a blocked one in neither; in a wadi D5.4 may forbid it", () => {
   const shots = (query: string) => shotsOf(t, sightOf(stateOf(query))).map(({ text, barredBy }) => [text, barredBy]);
   assert.deepEqual(shots("row=o.h.o"), [
     ["A at B →", undefined],

@@ -1,4 +1,4 @@
-/** A line of sight (D4.4–D10.2): the fields of the calculator, and what it says of the row of hexes. */
+/** A line of sight (D4.4–D10.2): the fields of the calculator, and its texts for a row of hexes. */
 import { losOf } from "../../../src/game/los/los.ts";
 import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
 import { rowFaults } from "../../../src/game/los/row-faults.ts";
@@ -19,10 +19,10 @@ import { nearestRow, readRow, reversed } from "./los-notation.ts";
 const words = wordsOf("los");
 export type LosSay = SayOf<typeof words>;
 
-/** Words at the start of a line or on a button. */
+/** Capitalizes words at the start of a line or on a button. */
 export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Both at Level 0, a hillock between them, next to neither. */
+/** The row at the start: both units at Level 0, with a hillock between them, next to neither. */
 const START = "o.o.h.o.o";
 
 export const FIELDS = {
@@ -35,11 +35,11 @@ export const FIELDS = {
 };
 export type LosState = StateOf<typeof FIELDS>;
 
-/** The key of a value's words: those of both units are the same. */
+/** Returns the word key of a value. Both units have the same words. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 
-/** A row, and what its LOS comes to; where the row has faults there is no LOS. */
+/** Returns the row with its LOS, or with its faults and no LOS. */
 export function sightOf({ book, row: text, a, aIn, b, bIn }: LosState) {
   const row: LosRow = {
     hexes: readRow(text),
@@ -64,7 +64,7 @@ export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<L
   return [...named, ...rest].filter(Boolean).join(t("comma"));
 }
 
-/** A hex of the row with its other hex and the hexside to the next, in words. */
+/** Returns a hex of the row in words, with the other hex of its hexspine and the hexside to the next hex. */
 export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
   const spine = beside && [
     t("alongSpine", { hex: hexName(t, beside) }),
@@ -79,19 +79,19 @@ export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
 export const hexLines = (t: LosSay, { row: { hexes } }: Sight): ResultLine[] =>
   hexes.map((hex, i) => ({ text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}` }));
 
-/** Where a step or a fault is: "hex 3", "hexside 3–4". The viewer's hex is hex 1. */
+/** Returns the place of a step or fault: "hex 3", "hexside 3–4". The viewer's hex is hex 1. */
 const whereText = (t: LosSay, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
-/** What stands or lies where a step is: "Dune Crest", "hillock". Steps of a hexspine are named after what stands on it. */
-function thingText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
+/** Returns the terrain of a step: "Dune Crest", "hillock". For some steps of a hexspine it is the terrain on the hexspine. */
+function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
   const { beside, ...hex } = hexes[at]!;
   if (beside && /crest|wall/i.test(name)) return t(`side.${beside.side}`);
   return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0, twice: false })).join(" / ");
 }
 
-/** Seen or not, by what, where, and by which rule; then the Hindrance, the range and the levels. */
+/** Returns the verdict with its terrain, place, Hindrance and rule; then the range and the levels. */
 export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   if (!los)
     return faults.map(({ at, name, rule }) => ({
@@ -100,8 +100,8 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
       rule,
     }));
   const { decidedBy: step, hindrance, levels } = los;
-  const what = step && { thing: thingText(t, row, step), where: whereText(t, step.at) };
-  /** The step that the verdict rests on: where the units see each other, one that our reading opens. */
+  const what = step && { thing: terrainText(t, row, step), where: whereText(t, step.at) };
+  /** The step that determines the verdict. If the LOS is clear: a step that our reading lets it pass. */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",
@@ -120,7 +120,7 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
 function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultLine {
   const { at, name, rule, reading, vasl, drm = 0 } = step;
   const text = [
-    `${asLabel(whereText(t, at))}${t("comma")}${thingText(t, row, step)}${t("colon")}${(t as Say)(`step.${name}`, { drm: formatDrm(drm) })}`,
+    `${asLabel(whereText(t, at))}${t("comma")}${terrainText(t, row, step)}${t("colon")}${(t as Say)(`step.${name}`, { drm: formatDrm(drm) })}`,
     vasl ? t(`vasl.${vasl}`) : "",
   ];
   return {
@@ -131,7 +131,7 @@ function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultL
   };
 }
 
-/** What each hex and hexside does to the LOS, from the viewer on; the deciding line does not hold. */
+/** Returns the effect of each hex and hexside on the LOS, in order from the viewer. The deciding line has `holds: false`. */
 export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
   !los
     ? []
@@ -140,8 +140,8 @@ export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
       : [{ text: t("nothing") }];
 
 /**
- * The attacks that the LOS allows, from either end: their queries in the fire calculator, and the rule by which one does not exist.
- * None where it is blocked, none at Aerial units.
+ * Returns the attacks that the LOS allows, in both directions: links to the fire calculator, or the rule that forbids the attack. Empty if
+ * the LOS is blocked; attacks at Aerial units are left out.
  */
 export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];
@@ -158,7 +158,7 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   });
 }
 
-/** The line that names the book where the other one gives another verdict. */
+/** Returns the line with the other book's verdict, if it differs. */
 export const bookLinesOf = (t: LosSay, state: LosState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, sightOf({ ...state, book }))[0]!);
 
@@ -166,7 +166,7 @@ export const bookLinesOf = (t: LosSay, state: LosState): ResultLine[] =>
 const unitName = (t: LosSay, kind: LosState["a"], posture: LosState["aIn"]): string =>
   t(`unit.${kind}`) + (posture === "none" ? "" : t("comma") + t(`in.${posture}`));
 
-/** The result as it is copied. */
+/** Returns the copied result. */
 export function resultOf(t: LosSay, state: LosState, sight: Sight): Result {
   const answers = answersOf(t, sight).map((answer) => ({ text: answerText(t, answer), rule: answer.rule }));
   return {

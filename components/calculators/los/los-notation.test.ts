@@ -18,9 +18,9 @@ const anyHex = fc.record(
   },
   { noNullPrototype: true },
 );
-/** What is written of a hex: that a hillock is met twice is said of its hexes only. */
+/** Returns a hex as the notation preserves it: `twice` is written for hillock hexes only. */
 const kept = ({ twice, ...hex }: LosHex): LosHex => ({ ...hex, ...(twice && isHillock(hex) ? { twice } : {}) });
-/** Any row that the rules of the notation allow. */
+/** Any row of the notation. */
 const anyRow = fc
   .array(fc.tuple(anyHex, fc.option(anyHex, { nil: undefined })), { minLength: 2, maxLength: MOST_HEXES })
   .map((pairs) => {
@@ -37,7 +37,7 @@ const anyRow = fc
     return row;
   });
 
-test("a row reads as it is written, and what is written needs no mending", () => {
+test("a row is unchanged after writing and reading, and its text is already the nearest legal one", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       assert.deepEqual(readRow(writeRow(row)), row);
@@ -46,12 +46,12 @@ test("a row reads as it is written, and what is written needs no mending", () =>
   );
 });
 
-test("a row turned round twice is the same row", () => {
+test("a row reversed twice is the same row", () => {
   fc.assert(fc.property(anyRow, (row) => assert.deepEqual(reversed(reversed(row)), row)));
   assert.equal(writeRow(reversed(readRow("o.lc.h_oa.e"))), "e.hc_oa.l.o");
 });
 
-test("no two rows are written alike", () => {
+test("different rows have different texts", () => {
   fc.assert(
     fc.property(anyRow, anyRow, (a, b) => {
       if (writeRow(a) === writeRow(b)) assert.deepEqual(a, b);
@@ -59,7 +59,7 @@ test("no two rows are written alike", () => {
   );
 });
 
-test("what cannot be read is left out, and what is out of range becomes the nearest", () => {
+test("unreadable hexes are left out, and numbers out of range become the nearest legal ones", () => {
   assert.equal(nearestRow("o.q.h"), "o.h");
   assert.equal(nearestRow("o9.h-7z8.o"), "o4.h-1z4.o");
   assert.equal(nearestRow("o-0.h0z0"), "o.h");
@@ -75,7 +75,7 @@ test("what cannot be read is left out, and what is out of range becomes the near
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("a hexspine lies between hexes that have none", () => {
+test("a hexspine is between hexes without one", () => {
   const row = readRow("o.o_o.o.o");
   assert.deepEqual(
     row.map((_, at) => maySplit(row, at)),

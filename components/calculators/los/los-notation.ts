@@ -1,8 +1,9 @@
 /**
- * A row of hexes in the address: hexes joined by ".", the viewer's first, each a letter for its form, "q" if it is of
- * the one hillock that the LOS meets twice, and then what differs from Level 0 Open Ground: its level, a letter for its ground, "z" with the DRM of SMOKE or Dust in it, a letter for the hexside to
- * the next hex. "_" comes before the other hex of a hexspine. "o.h1nc.h_oc.o": Level 0; a hillock at Level 1, sand, with a
- * Crest on its far side; a hexspine with a Crest between a hillock and Level 0; Level 0.
+ * The notation of a row of hexes in the address: hexes joined by ".", the viewer's first. A hex is a letter for its form, then whatever
+ * differs from Level 0 Open Ground: "q" if it belongs to the hillock that the LOS meets twice, its level, a letter for its ground, "z"
+ * with the DRM of SMOKE or Dust, and a letter for the hexside to the next hex. "_" precedes the other hex of a hexspine. Example:
+ * "o.h1nc.h_oc.o" is Level 0; a hillock at Level 1 with sand, and a Crest on its far side; a hexspine with a Crest between a hillock and
+ * Level 0; Level 0.
  */
 import { isHillock } from "../../../src/game/los/line.ts";
 import {
@@ -47,20 +48,20 @@ const SIDE_LETTERS: Record<Side, string> = { none: "", crest: "c", lip: "l", cli
 
 const HEX = /^([ohsldepw])(q)?(-?\d+)?([umntbrgkx])?(?:z(\d+))?([clfay])?$/;
 
-/** What a letter means. @throws never: the pattern of a hex has these letters only */
-const meant = <K extends string>(keys: readonly K[], letters: Record<K, string>, letter = ""): K =>
+/** Returns the key with this letter. It always exists, because `HEX` matches only these letters. */
+const keyOf = <K extends string>(keys: readonly K[], letters: Record<K, string>, letter = ""): K =>
   keys.find((key) => letters[key] === letter)!;
 
-/** Reads one hex; undefined where the text is none. A number out of range becomes the nearest. */
+/** Parses a hex; undefined if the text is not one. A number out of range becomes the nearest legal one. */
 function readHex(text: string): LosHex | undefined {
   const m = HEX.exec(text);
   if (!m) return undefined;
   return {
     level: LEVELS.nearest(m[3] ?? "0"),
-    form: meant(FORMS, FORM_LETTERS, m[1]),
-    ground: meant(GROUNDS, GROUND_LETTERS, m[4]),
+    form: keyOf(FORMS, FORM_LETTERS, m[1]),
+    ground: keyOf(GROUNDS, GROUND_LETTERS, m[4]),
     smoke: SMOKE.nearest(m[5] ?? "0"),
-    side: meant(SIDES, SIDE_LETTERS, m[6]),
+    side: keyOf(SIDES, SIDE_LETTERS, m[6]),
     ...(m[2] && { twice: true }),
   };
 }
@@ -72,11 +73,11 @@ const writeHex = (hex: LosHex): string =>
     (hex.smoke ? `z${hex.smoke}` : "") + SIDE_LETTERS[hex.side],
   ].join("");
 
-/** Whether a LOS may run along a hexspine between this hex of the row and another: the hexes before and after it have none. */
+/** Whether the LOS may run along a hexspine at this index: not at the ends, nor next to another hexspine. */
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>
   at > 0 && at < hexes.length - 1 && !hexes[at - 1]!.beside && !hexes[at + 1]!.beside;
 
-/** A row with all that counts and nothing else: no hexside after its last hex, and no hexspine where none can be. */
+/** Removes parts of a row without effect: the hexside after its last hex, impossible hexspines, and hexes after the maximum. */
 function tidied(hexes: readonly LosHex[]): LosHex[] {
   const out: LosHex[] = [];
   const last = Math.min(hexes.length, MOST_HEXES) - 1;
@@ -87,7 +88,7 @@ function tidied(hexes: readonly LosHex[]): LosHex[] {
   return out;
 }
 
-/** Reads the hexes of a row that can be read, at most MOST_HEXES. */
+/** Parses the readable hexes of a row, up to MOST_HEXES. */
 export function readRow(text: string): LosHex[] {
   const hexes = text.split(".", 1000).flatMap((part): LosHex[] => {
     const [first = "", other = ""] = part.split("_");
@@ -97,19 +98,19 @@ export function readRow(text: string): LosHex[] {
   return tidied(hexes);
 }
 
-/** Writes a row as the address holds it. */
+/** Formats a row for the address. */
 export const writeRow = (hexes: readonly LosHex[]): string =>
   tidied(hexes)
     .map((hex) => writeHex(hex) + (hex.beside ? `_${writeHex(hex.beside)}` : ""))
     .join(".");
 
-/** The legal row nearest to a text: those of its hexes that can be read, with Open Ground to make two; "" where none can be. */
+/** Returns the legal row nearest to a text: its readable hexes, with Open Ground added to make two; "" if it has none. */
 export function nearestRow(text: string): string {
   const hexes = readRow(text);
   return hexes.length ? writeRow(hexes.length < LEAST_HEXES ? [...hexes, PLAIN_HEX] : hexes) : "";
 }
 
-/** The same row from its other end. */
+/** Returns the row in reverse order. */
 export const reversed = (hexes: readonly LosHex[]): LosHex[] =>
   hexes.map((_, i) => {
     const from = hexes.length - 1 - i;

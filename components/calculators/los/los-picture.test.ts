@@ -16,11 +16,11 @@ const draw = (text: string, more?: Partial<LosRow>) => pictureOf(rowOf(text, mor
 
 type Picture = ReturnType<typeof pictureOf>;
 const path = (d: Picture, name: string) => d.paths.find(([of]) => of === name)![1];
-/** Where signs of a name stand, in the plan and then in the profile. */
+/** Returns the positions of the signs with a name, first in the plan, then in the profile. */
 const places = (d: Picture, name: string) =>
   d.marks.filter((m) => m.name === name).map((m) => /\((\S+) (\S+)\)/.exec(m.transform)!.slice(1).map(Number));
 
-test("a blocked ray runs to what blocks it, and is broken from there on, in the plan and in the profile", () => {
+test("a blocked ray runs to the blocking terrain and is broken from there on, in the plan and in the profile", () => {
   const d = draw("o.o.h.o.o");
   assert.match(path(d, "ray"), new RegExp(`^M${0.5 * WIDE} \\d+H${2.5 * WIDE}M`));
   assert.match(path(d, "beyond"), new RegExp(`^M${2.5 * WIDE} \\d+H${4.5 * WIDE}M`));
@@ -29,19 +29,19 @@ test("a blocked ray runs to what blocks it, and is broken from there on, in the 
   assert.deepEqual(xs("o.lc.l.o"), [2 * WIDE, 2 * WIDE], "a hexside lies between two hexes");
 });
 
-test("a ray that is free has no broken part, and without a LOS there is no ray", () => {
+test("a clear ray has no broken part, and a row without a LOS has no ray", () => {
   const d = draw("o.h.o.h");
   assert.deepEqual([path(d, "beyond"), d.decisive, d.marks.length], ["", "", 4]);
   assert.equal(path(pictureOf(rowOf("o.oc.o"), undefined), "ray"), "");
 });
 
-test("the plan has every sign of the row: ground, smoke, both hexes of a hexspine, and what stands on it", () => {
+test("the plan has every sign of the row: ground, smoke, both hexes of a hexspine, and the terrain on it", () => {
   const names = (text: string) => draw(text).plan.map(({ name }) => name);
   assert.deepEqual(names("o.hrz2a.o"), ["flat", "hillock", "brush", "smoke", "flat", "side-wall"]);
   assert.deepEqual(names("o.lc_dc.o"), ["flat", "lowDune", "highDune", "flat", "side-crest", "side-crest"]);
 });
 
-test("higher is drawn higher: a unit on a Summit over one on a hillock over one on flat ground over one in a wadi", () => {
+test("a higher unit is drawn higher: on a Summit, on a hillock, on flat ground, in a wadi", () => {
   const eyes = (text: string, more?: Partial<LosRow>) =>
     ["unit-A", "unit-B"].map((name) => places(draw(text, more), name)[1]![1]!) as [number, number];
   for (const row of ["s.o.h", "h.o.o", "o.o.w"]) {
@@ -54,13 +54,13 @@ test("higher is drawn higher: a unit on a Summit over one on a hillock over one 
   assert.ok(Math.min(a, b) > 90 && Math.max(a, b) < draw("o.o4.s4", aloft).height, "and still in the picture");
 });
 
-test("levels that the ground has are named, and each hex is as wide as the last", () => {
+test("the levels of the ground are labelled, and all hexes have the same width", () => {
   const texts = draw("h.s.dc.o.w").texts.map(({ text }) => text);
   for (const text of ["−1", "0", "½", "1"]) assert.ok(texts.includes(text), text);
   assert.equal(draw("o.o.o").width, LEFT + 3 * WIDE);
 });
 
-test("of two hexes beside a hexspine the higher one is drawn, with what stands on the hexspine", () => {
+test("of two hexes beside a hexspine the higher one is drawn, with the terrain on the hexspine", () => {
   const texts = (row: string) => draw(row).texts.map(({ text }) => text);
   assert.ok(texts("o.o_h.o").includes("½"));
   assert.ok(texts("o.h_la.o").includes("1"));

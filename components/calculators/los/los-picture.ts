@@ -1,4 +1,4 @@
-/** The picture of a LOS: where the ground, the units and the ray are drawn, in a plan above and a profile below it. */
+/** The picture of a LOS: the positions of the ground, the units and the ray, in a plan above and a profile below it. */
 import type { Los } from "../../../src/game/los/los.ts";
 import type { LosHex, LosRow, LosUnit } from "../../../src/game/los/row.ts";
 import {
@@ -14,19 +14,19 @@ import {
   topBetween,
 } from "../../rules/profile.ts";
 
-/** A hex in the plan is so wide; all else of the picture is counted in the same units. */
+/** The width of a hex in the plan, in the units of the picture. */
 export const WIDE = 52;
-/** Room for the figures of levels at the left: half a hex, as los.css has it. */
+/** The width for the labels of levels at the left: half a hex, as in los.css. */
 export const LEFT = WIDE / 2;
-/** The middle of the plan's hexes, and the line of their numbers. */
+/** The center of the plan's hexes, and the baseline of their numbers. */
 const MIDDLE = 31;
 const NUMBERS = 80;
 const PROFILE = 92;
-/** The ground below the lowest level. */
+/** The height of the ground below the lowest level. */
 const BASE = 12;
-/** How far above all else an Aerial unit and a row of flat ground leave room, in levels. */
+/** The space above the highest point, in levels. */
 const HEADROOM = 0.2;
-/** At least so many levels are drawn, so that the picture of flat ground is no strip. */
+/** The minimum range of levels, so that flat ground is not a thin strip. */
 const LEAST_LEVELS = 0.5;
 
 const TERRAIN: Partial<Record<LosHex["form"], Ground["terrain"]>> = {
@@ -38,15 +38,15 @@ const TERRAIN: Partial<Record<LosHex["form"], Ground["terrain"]>> = {
   wadi: ["wadi"],
 };
 const SIDES = { none: undefined, crest: "dune", lip: "lip", cliff: "cliff", wall: "wall", hedge: "hedge" } as const;
-/** Whether what stands on the hexside is half a level high. */
+/** Whether the terrain on the hexside is half a level high. */
 const isHalfLevel = ({ side }: LosHex) => side === "crest" || side === "wall" || side === "hedge";
 
-/** A hex as the profile draws it: a Summit is ½ level higher than its hillock (D6.6). */
+/** Returns a hex as the profile draws it. A Summit is ½ level higher than its hillock (D6.6). */
 function groundIn({ level, form, side }: LosHex): Ground {
   return { level: level + (form === "summit" ? 0.5 : 0), terrain: TERRAIN[form] ?? [], side: SIDES[side] };
 }
 
-/** A place of the row: of two hexes beside a hexspine the higher one, and on top of it what stands on the hexspine. */
+/** Returns the ground at an index of the row: the higher of two hexes beside a hexspine, with the terrain on the hexspine. */
 function profileHex(hex: LosHex): Ground {
   const { beside } = hex;
   const own = groundIn(hex);
@@ -58,10 +58,10 @@ function profileHex(hex: LosHex): Ground {
 
 const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A sign that LosSigns.astro has printed, at its place. */
+/** A symbol of LosSigns.astro at a position. */
 const signAt = (name: string, x: number, y: number, more = "") => ({ name, transform: `translate(${x} ${y})${more}` });
 
-/** The hexes from above, two smaller ones for a hexspine, and over them what stands on hexsides and hexspines. */
+/** Returns the hexes from above, two smaller ones for a hexspine, and the terrain on hexsides and hexspines over them. */
 function planOf(hexes: readonly LosHex[]) {
   const hexSigns = ({ form, ground, smoke }: LosHex, x: number, aside: number, more = "") =>
     [form, ...(ground === "open" ? [] : [ground]), ...(smoke ? ["smoke"] : [])].map((name) =>
@@ -81,7 +81,7 @@ function planOf(hexes: readonly LosHex[]) {
   return [...ground, ...sides];
 }
 
-/** Lays out the picture of a row; without a LOS, because the row has faults, it has no ray. */
+/** Returns the picture of a row. If the row has faults and so no LOS, there is no ray. */
 export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefined) {
   const grounds = hexes.map(profileHex);
   const last = hexes.length - 1;
@@ -113,7 +113,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     return [line([edge, edge - 0.3].map((y) => ({ x: i + 1, y })))];
   });
   const decisive = los?.decidedBy;
-  /** The place at which the ray ends: the middle of the hex or the hexside that decides. */
+  /** The x position where the ray ends: the center of the deciding hex, or the deciding hexside. */
   const end = decisive && Math.min(last + 0.5, Math.max(0.5, decisive.at + 0.5));
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
@@ -132,7 +132,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
         ? `M${x(decisive.at)} 2H${x(decisive.at + 1)}V${floor}H${x(decisive.at)}Z`
         : `M${x(decisive.at + 0.5) - 5} 2h10V${floor}h-10Z`,
     plan: planOf(hexes),
-    /** Paths over the plan, by their classes: `ray` as far as it is free, in the plan and in the profile, `beyond` where it is not. */
+    /** Paths over the plan and profile, by class. `ray`: the clear part of the LOS in both; `beyond`: the blocked part. */
     paths: Object.entries({
       ...{ ground: `${line(surface)}V${floor}H0Z` },
       ...{ grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join("") },
@@ -146,7 +146,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
       ]),
       ...[...marks].map((level) => ({ x: -LEFT / 2 - 2, y: y(level) + 5, text: levelText(level) })),
     ],
-    /** What stands over all: where the ray is stopped, and the units, each in the plan and in the profile. */
+    /** The top layer: the end of a blocked ray, and the units, each in the plan and in the profile. */
     marks: [...(stop ? inBoth(`stop-${los!.verdict}`, stop) : []), ...inBoth("unit-A", a), ...inBoth("unit-B", b)],
   };
 }

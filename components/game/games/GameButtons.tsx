@@ -1,4 +1,4 @@
-/** What a reader can do with kept games as a whole: begin one, save them to a file, open a file. */
+/** Buttons for all kept games: begin a game, save games to a file, open a file. */
 import { createSignal, Index, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { T } from "../words.ts";
@@ -8,8 +8,8 @@ import { newId } from "./game-entries.ts";
 import { fileName, type Opened, openFile, saveGames } from "./game-file.ts";
 import { hrefOf } from "./kept-game.ts";
 
-/** The games that a file has brought, and what of it could not be read. */
-function News(props: { t: T; opened: Opened }) {
+/** The games that a file has added, and its unreadable parts. */
+function FileResult(props: { t: T; opened: Opened }) {
   const { t } = props;
   return (
     <>
@@ -40,10 +40,10 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
   const [opened, setOpened] = createSignal<Opened>();
   const open = async (field: HTMLInputElement) => {
     const [file] = field.files ?? [];
-    // The same file may be opened again.
+    // Cleared, so that the same file can be opened again.
     field.value = "";
     const found = file && (await openFile(t, file));
-    // A single game takes the place of an empty page.
+    // A single game opens in place of an empty page.
     const [only, ...others] = found?.added ?? [];
     if (only && !others.length && !found?.problems.length && storage.isEmpty())
       return location.assign(hrefOf(only.game));
@@ -62,7 +62,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
             </a>
           )}
         </Show>
-        {/* Its address has an id from the start, because one without anything leads to the list. */}
+        {/* The new address has an id, because an empty one opens the list. */}
         <button type="button" onClick={() => location.assign(`?id=${newId()}`)}>
           {t("kept.new")}
         </button>
@@ -76,13 +76,13 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
         <Show when={storage.came()}>{(came) => <a href={came()}>{t("link.came")}</a>}</Show>
       </p>
       <div class="news stack" role="status">
-        <Show when={opened()}>{(what) => <News t={t} opened={what()} />}</Show>
+        <Show when={opened()}>{(what) => <FileResult t={t} opened={what()} />}</Show>
       </div>
     </>
   );
 }
 
-/** The menu of the open game. What it leads to is known once the script runs. */
+/** The menu of the open game. Its buttons need the address and localStorage, so they are created once the script has read them. */
 export function OpenGameMenu(props: { t: T; storage: GameStorage }) {
   return (
     <details class="games unprinted">

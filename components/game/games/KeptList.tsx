@@ -11,7 +11,7 @@ import { readEntry } from "./game-entries.ts";
 import { fileName, saveGames } from "./game-file.ts";
 import { hrefOf, type KeptGame, queryParam, withParam } from "./kept-game.ts";
 
-/** Focuses a button that answers the one just pressed. */
+/** Focuses a button that replaces the one just pressed. */
 const focused = (button: HTMLElement) => queueMicrotask(() => button.focus());
 
 /** A game of the list. */
@@ -61,7 +61,7 @@ function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; r
   );
 }
 
-/** The list, the last deletion, which can be undone, and what begins a game. */
+/** The list, the last deletion with its undo, and the buttons for new games. */
 export function KeptList(props: { words: Words; storage: GameStorage }) {
   const { t } = props.words;
   const { storage } = props;
@@ -75,7 +75,7 @@ export function KeptList(props: { words: Words; storage: GameStorage }) {
     if (!storage.failure()) setDeleted(game);
   };
   const undo = (game: KeptGame) => {
-    // Another tab may have kept the game anew.
+    // Not if another tab has stored the game again.
     if (readEntry(game.id) === null) storage.store(game);
     if (storage.failure()) return;
     setDeleted(undefined);

@@ -1,4 +1,4 @@
-/** Notes on the open game: whether its link could be read, whether another state of it is kept, and whether it can be kept. */
+/** Notes on the open game: an unreadable link, another kept state of the game, and a failure to keep it. */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { Words } from "../words.ts";

@@ -1,4 +1,4 @@
-/** Keeps the game on the page with each change, and follows other tabs. */
+/** Stores the game on the page after each change, and follows changes by other tabs. */
 import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-js";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
@@ -10,7 +10,7 @@ import { contentOf, hrefOf, isSame, type KeptGame, queryParam, withParam } from 
 import { linkFault, MARKS, shareLink } from "./share-link.ts";
 import { loadGames, type StoredGames } from "./stored-games.ts";
 
-/** The kept games, for the page whose address holds this state. Of one game, the last change is kept. */
+/** Creates the storage of games, for the page whose address has this state. If tabs change one game, the last change is kept. */
 export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, GameWord>) {
   const [stored, setStored] = createSignal<StoredGames>({ games: new Map(), unread: [] });
   const [isListed, setListed] = createSignal(false);
@@ -21,10 +21,10 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   };
   const query = createMemo(() => writeState(state, FIELDS));
   const kept = () => stored().games.get(state.id);
-  /** Whether a kept game is what the page shows; an address with faults is compared as it came. */
+  /** Whether the page shows a kept game. An address with faults is compared in its original form. */
   const isShown = (game: KeptGame) =>
     isSame(game.query, query()) || (bad().length > 0 && isSame(game.query, read()!.query));
-  /** The game kept under this id, if the page shows another state of it. */
+  /** The kept game with this id, if the page shows another state of it. */
   const otherState = createMemo(() => {
     const game = kept();
     return game && !isShown(game) ? game : undefined;
@@ -35,37 +35,37 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     refresh();
   };
 
-  /** Shows a kept state in place of the one on the page. */
+  /** Replaces the state on the page with a kept one. */
   const show = (game: KeptGame) => {
     if (writeHistory("replaceState", location.pathname + game.query))
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     else location.replace(location.pathname + hrefOf(game));
   };
 
-  /** The fields that say something of a game. A choice that is remembered for every calculator does not. */
-  const toldFields = () =>
+  /** The fields that differ from an empty game, except choices that all calculators remember. */
+  const filledFields = () =>
     (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
       (key) => state[key] !== FIELDS[key].start && !("remembered" in FIELDS[key]),
     );
 
-  /** Takes an address that was opened, or reached by Back or Forward. It changes no kept game. */
+  /** Handles an address that was opened, or reached by Back or Forward. Changes no kept game. */
   const open = (address: string, isFirst: boolean) => {
     refresh();
     setCame(bad().length ? address : kept()?.came);
-    setListed(!bad().length && stored().games.size > 0 && !toldFields().length);
-    // The address of a long game names its id only.
+    setListed(!bad().length && stored().games.size > 0 && !filledFields().length);
+    // The address of a long game contains only its id.
     const other = otherState();
-    if (isFirst && other && toldFields().every((key) => key === "id")) return show(other);
-    // A scenario of the DYO calculator is kept at once, unless it is kept already.
+    if (isFirst && other && filledFields().every((key) => key === "id")) return show(other);
+    // A scenario of the DYO calculator is stored at once, unless it is kept already.
     const content = contentOf(query(), "id", "name");
     const isKnown = () => [...stored().games.values()].some((game) => contentOf(game.query, "id", "name") === content);
     if (!state.id && queryParam(address, "dyo") && !isKnown()) set("id", newId());
   };
 
-  /** Keeps what the reader has changed. */
+  /** Stores a change by the reader. */
   const keep = (before: string) => {
     if (isSame(query(), before)) {
-      // The game will open in the view that was chosen.
+      // Only the view may have changed. The game will open in it.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
       writeGame({ ...game, query: query() });
@@ -89,7 +89,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     { address: undefined, query: "" },
   );
 
-  /** Reads again what is kept. If the page showed the kept game, it shows it as another tab has left it. */
+  /** Reloads the kept games. If the page showed the kept state of its game, it now shows the state that another tab has stored. */
   const follow = () => {
     const wasShown = kept() && !otherState();
     refresh();
@@ -98,21 +98,21 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   };
   onMount(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Many changes of another tab are followed together. A page from the back/forward cache has missed the storage events.
+    // Debounced, because another tab may make many changes. A page from the back/forward cache has missed the storage events.
     const followSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(follow, 20);
     };
     addEventListener("storage", followSoon);
     addEventListener("pageshow", followSoon);
-    // A field whose text is unfinished when the page is left is read, as when the reader leaves the field.
+    // Blurs the focused field when the page is left, so that its unfinished text is read.
     addEventListener("pagehide", () => (document.activeElement as HTMLElement | null)?.blur());
   });
 
   const page = () => location.origin + location.pathname;
   const shared = createMemo(() => (read() ? shareLink(state, page()) : undefined));
   return {
-    /** Everything that the browser keeps. */
+    /** All games in localStorage. */
     stored,
     refresh,
     store,
@@ -120,26 +120,26 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
       setFailure(removeGame(id));
       refresh();
     },
-    /** Why the last change could not be kept. */
+    /** Why the last change could not be stored. */
     failure,
-    /** Whether the page shows the list of kept games, because its address names none. */
+    /** Whether the page shows the list of kept games, because its address contains no game. */
     isListed,
     otherState,
-    /** Whether the page shows a game of which nothing was told. */
-    isEmpty: () => !isListed() && toldFields().every((key) => key === "id" || key === "view"),
-    /** Makes the state on the page a game of its own, beside the kept one. */
+    /** Whether the page shows an empty game. */
+    isEmpty: () => !isListed() && filledFields().every((key) => key === "id" || key === "view"),
+    /** Gives the state on the page a new id, so that it becomes a second game beside the kept one. */
     separate: () => set("id", newId()),
-    /** What is wrong with the link that was opened, until something is changed. */
+    /** The fault of the opened link, until something is changed. */
     fault: createMemo(() => (bad().length ? linkFault(read()!.query, state) : undefined)),
-    /** The faults of the address without those of its link's marks. */
+    /** The faults of the address other than its link marks. */
     otherFaults: () => bad().filter(({ key }) => !MARKS.includes(key)),
-    /** The query of the link that this game came by, to the letter, if not all of the link could be read. */
+    /** The original query of the link to this game, if it could not be read completely. */
     came,
-    /** The link that opens the game elsewhere; undefined until the address was read. */
+    /** The link that opens the game elsewhere; undefined until the address is read. */
     shared,
-    /** That link, for the buttons that share it. */
+    /** The same link, or the page without one, for the share buttons. */
     link: () => shared()?.href ?? page(),
-    /** Whether the address was read, and with it what the browser keeps. */
+    /** Whether the address and localStorage have been read. */
     isReady: () => !!read(),
     /** The game on the page, kept or not. */
     current: (): KeptGame => {
@@ -147,7 +147,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
       if (game && isShown(game)) return game;
       return { id: state.id || newId(), query: query() || "?", changed: Date.now(), came: came() };
     },
-    /** The state that a query holds, as far as it can be read. */
+    /** Returns the readable state of a query. */
     stateOf: (gameQuery: string) => readState(gameQuery, FIELDS).state,
   };
 }

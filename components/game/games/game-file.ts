@@ -1,4 +1,4 @@
-/** Files with games, as they are saved and opened. */
+/** Files of games: saving and opening. */
 import { readState } from "../../calculators/kit/fields.ts";
 import { shown } from "../../calculators/kit/shown.ts";
 import { FIELDS } from "../game-fields.ts";
@@ -9,11 +9,11 @@ import { contentOf, FORM, type KeptGame, parseGames, queryParam, stringifyGames,
 import { withoutMarks } from "./share-link.ts";
 import { loadGames, withId } from "./stored-games.ts";
 
-/** The largest file that is read, in bytes, and the most games: the list of thousands would take seconds to show. */
+/** The maximum size of a file in bytes, and of games in it: a list of thousands would take seconds to show. */
 const LARGEST_FILE = 5_000_000;
 const MOST_GAMES = 2000;
 
-/** Parses the games of a file, and says what is wrong with it. */
+/** Parses a file. Returns its games and messages about its faults. */
 export function parseFile(t: T, text: string): { readonly games: readonly KeptGame[]; readonly problems: string[] } {
   const { games, unread, version } = parseGames(text);
   if (games.length > MOST_GAMES) return { games: [], problems: [t("file.large")] };
@@ -31,15 +31,15 @@ export function parseFile(t: T, text: string): { readonly games: readonly KeptGa
   return { games, problems };
 }
 
-/** A game of a file, once it is kept: it is new, was kept already, or is now kept beside another game with its id. */
+/** A stored game of a file: new, already kept, or kept as a second game because its id was taken. */
 export interface Added {
   readonly game: KeptGame;
   readonly as: "new" | "kept" | "second";
 }
 
 /**
- * Keeps the games of a file. None replaces another: where its id is taken it gets a new one, and a name that says so.
- * Stops when the browser keeps no more, so that `added` can be shorter than `found`.
+ * Stores the games of a file. None replaces another: if its id is taken, it gets a new id and a name that says so. Stops if the browser
+ * cannot store more, so that the result may be shorter than `found`.
  */
 export function addGames(t: T, found: readonly KeptGame[]): readonly Added[] {
   const kept = loadGames().games;
@@ -62,13 +62,13 @@ export function addGames(t: T, found: readonly KeptGame[]): readonly Added[] {
   return added;
 }
 
-/** What opening a file has done: the games that are now kept, and messages about the rest. */
+/** The result of opening a file: the games that are now kept, and messages about the rest. */
 export interface Opened {
   readonly added: readonly Added[];
   readonly problems: readonly string[];
 }
 
-/** Opens a file and keeps its games. */
+/** Opens a file and stores its games. */
 export async function openFile(t: T, file: File): Promise<Opened> {
   if (file.size > LARGEST_FILE) return { added: [], problems: [t("file.large")] };
   try {
@@ -81,18 +81,18 @@ export async function openFile(t: T, file: File): Promise<Opened> {
   }
 }
 
-/** The name of a file for games, or for one with this name. */
+/** The name of a file with all games, or with the game of this name. */
 export function fileName(name = "games"): string {
   const letters = name.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "game";
   return `khamsin-${letters}.json`;
 }
 
-/** Saves games to a file, as browsers do with a link to download. */
+/** Saves games to a file, through a download link. */
 export function saveGames(name: string, games: readonly KeptGame[], unread: readonly unknown[] = []): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([stringifyGames(games, unread)], { type: "application/json" }));
   link.download = name;
   link.click();
-  // Browsers begin to read it at once, some of them a moment later.
+  // Some browsers start to read the URL a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -16,7 +16,7 @@ const anyGame = fc.record(
   { noNullPrototype: true },
 );
 
-test("games that are written are read as they were", () => {
+test("games are unchanged after writing and reading", () => {
   fc.assert(
     fc.property(fc.array(anyGame), fc.array(fc.jsonValue()), (games, unread) => {
       const plain = JSON.parse(JSON.stringify(unread)) as unknown[];
@@ -31,7 +31,7 @@ test("a game of 60,000 letters, which may be written, is read", () => {
   assert.deepEqual(parseGames(stringifyGames([long])).games, [long]);
 });
 
-test("what is not a game is not read as one; a later version may say more of one in a file", () => {
+test("values that are not games are not read as games; unknown fields of a game in a file are allowed", () => {
   const good = { id: "a", query: "?id=a&name=A", changed: 1 };
   const odd = [null, 7, "x", [], {}, { id: "A!", query: "?", changed: 1 }, { ...good, query: "javascript:ran()" }];
   const bad = [...odd, { ...good, changed: "now" }, { ...good, changed: 1e300 }, { ...good, came: 5 }];
@@ -48,14 +48,14 @@ test("what is not a game is not read as one; a later version may say more of one
   });
 });
 
-test("neither the view nor the marks of a link make another state of a game", () => {
+test("the view and the marks of a link do not make another state of a game", () => {
   assert.ok(isSame("?id=a&view=play&boards=25&sum=1", "?boards=25&id=a"));
   assert.ok(isSame("?v=2&id=a&boards=25&end=1", "?view=sheet&boards=25&id=a"));
   assert.ok(!isSame("?id=a&boards=25", "?id=b&boards=25"));
   assert.equal(contentOf("?id=a&boards=25&name=A", "id", "name"), contentOf("?id=b&boards=25", "id", "name"));
 });
 
-test("a game opens by its query, or by its id where a server would refuse the address", () => {
+test("a game opens by its query, or by its id if a server would refuse the address", () => {
   const game = { id: "a", query: "?id=a&name=A", changed: 1 };
   assert.equal(hrefOf(game), "?id=a&name=A");
   assert.equal(hrefOf({ ...game, query: `?id=a&play=${"n_".repeat(4000)}` }), "?id=a");

@@ -1,25 +1,25 @@
-/** A kept game, its form in localStorage and in files, and its address. */
+/** A kept game, its format in localStorage and in files, and its address. */
 import { MARKS } from "./share-link.ts";
 
-/** The version of the form of games in localStorage and in files. */
+/** The version of the format of games in localStorage and in files. */
 export const FORM = 1;
-/** The longest query of an address, because servers refuse longer ones: nginx at some 8,000 letters. */
+/** The maximum length of an address's query. Servers refuse longer ones: nginx at some 8,000 characters. */
 const LONGEST_QUERY = 7000;
 
 export interface KeptGame {
   readonly id: string;
-  /** The query of its address, which holds its name too. */
+  /** The query of its address, which includes its name. */
   readonly query: string;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** The time of its last change, in milliseconds since 1970. */
   readonly changed: number;
-  /** The query of the link that it came by, to the letter, if not all of the link could be read. */
+  /** The original query of the link to it, if the link could not be read completely. */
   readonly came?: string | undefined;
 }
 
-/** The fields of a value parsed from JSON, whatever it is. */
+/** The fields of any value parsed from JSON. */
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Partial<Record<string, unknown>>>;
 
-/** Whether a value is a kept game. A Date holds times up to 8.64e15. */
+/** Whether a value is a kept game. A Date can hold times up to 8.64e15. */
 function isGame(value: unknown): value is KeptGame {
   const { id, query, changed, came = "?" } = fieldsOf(value);
   const isQuery = (text: unknown) => typeof text === "string" && text.startsWith("?");
@@ -27,20 +27,20 @@ function isGame(value: unknown): value is KeptGame {
   return isId && isQuery(query) && typeof changed === "number" && Math.abs(changed) <= 8.64e15 && isQuery(came);
 }
 
-/** A list of games, as a file holds it. `unread`: entries that are not games. `version`: of its form; 0 if it names none. */
+/** A list of games, as in a file. `unread`: entries that are not games. `version`: of its format; 0 without one. */
 export interface GameList {
   readonly games: readonly KeptGame[];
   readonly unread: readonly unknown[];
   readonly version: number;
 }
 
-/** Parses a list of games. */
+/** Parses a list of games. Never throws. */
 export function parseGames(text: string): GameList {
   let parsed: unknown = text;
   try {
     parsed = JSON.parse(text);
   } catch {
-    // A text that is not JSON is one entry that is not a game.
+    // A text that is not JSON counts as one entry that is not a game.
   }
   const { version, games, unread } = fieldsOf(parsed);
   if (!Array.isArray(games)) return { games: [], unread: [parsed], version: 0 };
@@ -52,28 +52,28 @@ export function parseGames(text: string): GameList {
   };
 }
 
-/** Writes a list of games. */
+/** Serializes a list of games. */
 export const stringifyGames = (games: readonly KeptGame[], unread: readonly unknown[] = []): string =>
   JSON.stringify({ khamsin: "games", version: FORM, games, ...(unread.length && { unread }) });
 
-/** The parameters of a query in one order, to compare games. The view and the marks of a link do not count, nor do those `but`. */
+/** The sorted parameters of a query, to compare games. Leaves out the view, the marks of a link, and the keys in `but`. */
 export const contentOf = (query: string, ...but: readonly string[]): string =>
   JSON.stringify(
     [...new URLSearchParams(query)].filter(([key]) => key !== "view" && ![...MARKS, ...but].includes(key)).sort(),
   );
 
-/** Whether two queries are the same state of a game, whichever view shows it. */
+/** Whether two queries are the same state of a game, in any view. */
 export const isSame = (a: string, b: string): boolean => contentOf(a) === contentOf(b);
 
-/** A parameter of a query; empty if the query lacks it. */
+/** Returns a parameter of a query; empty if it is missing. */
 export const queryParam = (query: string, key: string): string => new URLSearchParams(query).get(key) ?? "";
 
-/** A query with another value of a parameter. */
+/** Returns a query with a parameter set. */
 export function withParam(query: string, key: string, value: string): string {
   const params = new URLSearchParams(query);
   params.set(key, value);
   return `?${params}`;
 }
 
-/** The address that opens a kept game. One that would be too long for a server names the id only. */
+/** Returns the address that opens a kept game: its query, or only its id if the query is too long for servers. */
 export const hrefOf = ({ id, query }: KeptGame): string => (query.length > LONGEST_QUERY ? `?id=${id}` : query);

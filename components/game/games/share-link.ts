@@ -3,17 +3,17 @@ import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { linkState } from "../../calculators/kit/fields.ts";
 import { FIELDS, type State } from "../game-fields.ts";
 
-/** The greatest number of characters of a link. */
+/** The maximum length of a link, in characters. */
 export const LONGEST_LINK = 2000;
-/** The version of links: `v`, which comes first. Version 1, of Khamsin 0.9.0, names none. */
+/** The version of links: the first parameter, `v`. Links of Khamsin 0.9.0 have none and are version 1. */
 const VERSION = "2";
-/** What a link holds beside the game. `end` is the end mark of version 2, `sum` the checksum of version 1. */
+/** The parameters of a link other than the game's. `end`: the end mark of version 2; `sum`: the checksum of version 1. */
 export const MARKS: readonly string[] = ["v", "end", "sum"];
 
-/** A query with the marks of a link. */
+/** Adds the marks of a link to a query. */
 const withMarks = (query: string) => `?v=${VERSION}&${query.slice(1)}&end=1`;
 
-/** The checksum of a link of version 1 (FNV-1a), however its letters are encoded. */
+/** The checksum of a link of version 1 (FNV-1a), independent of how its characters are encoded. */
 function checksum(params: URLSearchParams): string {
   const rest = new URLSearchParams([...params].filter(([key]) => key !== "sum"));
   let sum = 0x811c9dc5;
@@ -21,13 +21,13 @@ function checksum(params: URLSearchParams): string {
   return (sum >>> 0).toString(36);
 }
 
-/** Whether the checksum of a link is right, with all its parameters or without those that another program has added. */
+/** Whether the checksum of a link is correct, with all its parameters or without unknown ones, which other programs may have added. */
 function isWhole(params: URLSearchParams, sum: string): boolean {
   const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));
   return sum === checksum(params) || sum === checksum(own);
 }
 
-/** Whether a link is of a newer version, or was cut on its way; undefined if neither. An unknown version counts as newer. */
+/** Returns whether a link is of a newer version, or was cut; undefined if neither. An unknown version counts as newer. */
 function faultKind(query: string): "newer" | "cut" | undefined {
   const params = new URLSearchParams(query);
   const sum = params.get("sum");
@@ -37,7 +37,7 @@ function faultKind(query: string): "newer" | "cut" | undefined {
   return version === "1" || version === VERSION ? undefined : "newer";
 }
 
-/** A query without the marks of its link. If the link is faulty they stay, and are faults of the address. */
+/** Removes the marks from a link's query. If the link is faulty, the marks remain and are faults of the address. */
 export function withoutMarks(query: string): string {
   if (faultKind(query)) return query;
   return `?${new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => !MARKS.includes(key)))}`;
@@ -45,11 +45,11 @@ export function withoutMarks(query: string): string {
 
 export interface SharedLink {
   readonly href: string;
-  /** The number of dice for rules left out because there was no room, the oldest. */
+  /** The number of dropped dice for rules, the oldest ones, for which there was no room. */
   readonly left: number;
 }
 
-/** The link that shows everybody a game. `page`: the address of the page without a query. */
+/** Returns the link that opens a game elsewhere. `page`: the address of the page without a query. */
 export function shareLink(state: State, page: string): SharedLink {
   const linkTo = (play: string) => page + withMarks(linkState({ ...state, play }, FIELDS));
   const whole = linkTo(state.play);
@@ -58,7 +58,7 @@ export function shareLink(state: State, page: string): SharedLink {
   return { href: linkTo(text), left };
 }
 
-/** The parts of a game that a link may hold. */
+/** The parts of a game in a link, with their fields. */
 const PARTS = {
   name: ["name"],
   scenario: ["kind", "book", "place", "month"],
@@ -71,13 +71,12 @@ const PARTS = {
 } as const satisfies Record<string, readonly (keyof State)[]>;
 export type LinkPart = keyof typeof PARTS;
 
-/** The parts of a game that a state holds. */
+/** The parts of a game in which a state differs from an empty game. */
 const partsOf = (state: State): LinkPart[] =>
   (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== FIELDS[key].start));
 
 /**
- * What is wrong with the link whose query was read as this state, and the parts that could be read all the same; undefined if nothing is
- * wrong.
+ * Returns the fault of a link, with the parts that could be read; undefined without a fault. `state`: the readable state of `query`.
  */
 export function linkFault(query: string, state: State) {
   const kind = faultKind(query);

@@ -22,7 +22,7 @@ const GAMES_OF_0_9_0: KeptGame[] = [
   { id: "zz", query: "?view=play&id=zz&boards=25", changed: 1780000000000, came: "?id=zz&boards=25&camels=4" },
 ];
 
-test("each game has an entry of its own: a change writes that one, a deletion removes it", () => {
+test("each game has a separate entry: a change writes only that one, a deletion removes it", () => {
   const store = fakeStorage({ "khamsin.choice.ec": "wet" });
   assert.equal(writeGame(game("a", "name=A")), undefined);
   writeGame({ ...game("b", "name=B", 2), came: "?x=1" });
@@ -37,13 +37,13 @@ test("each game has an entry of its own: a change writes that one, a deletion re
   assert.deepEqual([...loadGames().games.values()], [{ ...game("b", "name=B", 2), came: "?x=1" }]);
 });
 
-test("two tabs never overwrite each other's games; of one game the last change is kept", () => {
+test("two tabs never overwrite each other's games; if both change one game, the last change is kept", () => {
   fakeStorage();
   const write = fc.record({ tab: fc.nat(1), id: fc.constantFrom("a", "b", "c"), isDeleted: fc.boolean() });
   fc.assert(
     fc.property(fc.array(write, { maxLength: 60 }), (writes) => {
       fakeStorage();
-      // What each tab has read once, and does not read again before it writes.
+      // The games that each tab has loaded; it does not load them again before it writes.
       const tabs = [loadGames(), loadGames()];
       const expected = new Map<string, KeptGame>();
       for (const [time, { tab, id, isDeleted }] of writes.entries()) {
@@ -64,7 +64,7 @@ test("two tabs never overwrite each other's games; of one game the last change i
   );
 });
 
-test("localStorage that is disabled or full is reported, and keeps the old values", () => {
+test("disabled or full localStorage is reported, and the old values are kept", () => {
   disableStorage();
   assert.deepEqual(loadGames(), { games: new Map(), unread: [] });
   assert.deepEqual([writeGame(game("a", "name=A")), removeGame("a")], ["shut", "shut"]);
@@ -90,7 +90,7 @@ test("entries that are not games, or are of a later version, are counted and nev
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("what 0.9.0 has kept is moved once, each game into its own entry; what is not a game stays and is counted", () => {
+test("the games of 0.9.0 are moved once, each into its own entry; entries that are not games remain and are counted", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);
@@ -104,17 +104,17 @@ test("what 0.9.0 has kept is moved once, each game into its own entry; what is n
   assert.deepEqual(Object.keys(localStorage), ["khamsin.game.k3f9qa", "khamsin.game.zz"]);
 });
 
-test("a tab with 0.9.0 that is still open loses nothing, and overwrites no later change", () => {
+test("an open tab with 0.9.0 loses nothing, and overwrites no later change", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   loadGames();
   writeGame(game("zz", "boards=25&play=n", 1795000000000));
   writeGame(game("k3f9qa", "name=Bir", 1785000000000));
-  // That tab has kept its games once more.
+  // That tab stores its games again.
   store[LIST] = KEPT_BY_0_9_0;
   assert.deepEqual(kept(), [GAMES_OF_0_9_0[0]!.query, "?id=zz&boards=25&play=n"]);
 });
 
-test("where there is no room to move all games of the list, none is lost, and the others follow when there is room", () => {
+test("if there is no room to move all games of the list, none is lost, and the others are moved when there is room", () => {
   const many = Array.from({ length: 30 }, (_, i) => game(`g${i}`, `boards=25&play=${"n_".repeat(i)}n`, i));
   const list = JSON.stringify({ khamsin: "games", version: 1, games: many, unread: [7] });
   const all = many.map(({ query }) => query).sort();
@@ -123,7 +123,7 @@ test("where there is no room to move all games of the list, none is lost, and th
     for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all, `${most}`);
     assert.deepEqual(loadGames().unread, [7]);
   }
-  // An entry is some sixty characters longer than in the list.
+  // An entry is some sixty characters longer than its game in the list.
   const store = fakeStorage({ [LIST]: list }, list.length + LIST.length + 30 * 65);
   for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all);
   assert.match(store[LIST]!, /"games":\[\]/, "room for a second copy of all games is not needed");
@@ -135,7 +135,7 @@ test("where there is no room to move all games of the list, none is lost, and th
   assert.equal(localStorage.getItem(LIST), '{"khamsin":"games","version":1,"games":[],"unread":[7]}');
 });
 
-test("a list of a later version, or one that is nonsense, stays as it is; its games can be opened", () => {
+test("a list of a later version, or an unreadable one, is not changed; its games can be opened", () => {
   for (const list of [
     KEPT_BY_0_9_0.replace('"version":1', '"version":2,"colors":["red"]'),
     "",
@@ -153,7 +153,7 @@ test("a list of a later version, or one that is nonsense, stays as it is; its ga
   }
 });
 
-test("a game of the list whose id has an entry of a later version gets an id of its own", () => {
+test("a game of the list whose id has an entry of a later version gets a new id", () => {
   const later = '{"version":2,"rolls":[]}';
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0, "khamsin.game.zz": later });
   const queries = kept();
@@ -162,7 +162,7 @@ test("a game of the list whose id has an entry of a later version gets an id of 
   assert.ok(queries.some((query) => /^\?view=play&id=(?!zz&)[a-z0-9]{6}&boards=25$/.test(query)));
 });
 
-test("whatever localStorage holds, reading never throws, and nothing is lost", () => {
+test("whatever localStorage contains, reading never throws, and nothing is lost", () => {
   const value = fc.oneof(anyText, fc.jsonValue());
   const entry = fc.record({ id: value, query: value, changed: value, came: value }, { requiredKeys: [] });
   const list = fc.record({

@@ -1,4 +1,4 @@
-/** All games that a browser keeps: those with entries, and those of the list in which Khamsin 0.9.0 kept all games. */
+/** All games in localStorage: their entries, and the list in which Khamsin 0.9.0 kept all games. */
 import {
   entryIds,
   type Failure,
@@ -15,7 +15,7 @@ import { FORM, type GameList, type KeptGame, parseGames, stringifyGames, withPar
 /** The key of the list in localStorage. */
 const LIST = "khamsin.games";
 
-/** A game with another id. */
+/** Returns a game with another id. */
 export const withId = (game: KeptGame, id: string): KeptGame => ({
   ...game,
   id,
@@ -27,7 +27,7 @@ function readList(): GameList {
   return text === null ? { games: [], unread: [], version: 0 } : parseGames(text);
 }
 
-/** Writes an entry for a game of the list, unless there is one that was changed later. */
+/** Writes an entry for a game of the list, unless its entry has a later change. */
 function moveGame(game: KeptGame): Failure | undefined {
   if (isForeign(game.id)) return writeGame(withId(game, newId()));
   const entry = readGame(game.id);
@@ -35,8 +35,8 @@ function moveGame(game: KeptGame): Failure | undefined {
 }
 
 /**
- * Moves the games of the list into entries. Games for which there is no room stay in it, as do entries that are not games; as the list
- * is shorter then, there is room for more of them the next time. A list of a later version is never changed.
+ * Moves the games of the list into entries. Games for which there is no room remain in it, as do entries that are not games. The list is
+ * then shorter, so the next call has room for more. A list of a later version is never changed.
  */
 function migrateList(): void {
   const { games, unread, version } = readList();
@@ -45,13 +45,13 @@ function migrateList(): void {
   writeItem(LIST, left.length || unread.length ? stringifyGames(left, unread) : null);
 }
 
-/** What a browser keeps: games by their ids, and what is not a game of this version. */
+/** All games by their ids, and the entries that are not games of this version. */
 export interface StoredGames {
   readonly games: ReadonlyMap<string, KeptGame>;
   readonly unread: readonly unknown[];
 }
 
-/** Reads all games, after those of the list have become entries. */
+/** Loads all games, after moving the games of the list into entries. */
 export function loadGames(): StoredGames {
   migrateList();
   const list = readList();

@@ -1,4 +1,4 @@
-/** What an SSR or the players change in play: a list for each field, and rain. */
+/** Fields for changes by an SSR or the players in play: a list for each field, and rain. */
 
 import { Show } from "solid-js";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
@@ -15,7 +15,7 @@ export function Changes(props: { play: GamePlay }) {
   const { play } = props;
   const { t } = play.words;
   const game = () => play.inPlay().game;
-  /** Dust that there cannot be is no choice. */
+  /** The reason why some Dust cannot exist. Such Dust is not an option. */
   const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
   const canBe = (field: Settable, value: string) =>
     field !== "dust" || DENSITIES.some((density) => density === value && !barOf(game(), density));

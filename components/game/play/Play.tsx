@@ -1,4 +1,4 @@
-/** The view of a game in play: what is due next, rolls, changes, and the log of all that happened. */
+/** The view of a game in play: what is due, rolls, changes, and the log. */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";

@@ -1,4 +1,4 @@
-/** The Wind Change DR that is due: its dice, and what the players' rulebook makes of them. The site has no table for it. */
+/** The Wind Change DR that is due: its dice, and its result by the players' rulebook. The site has no table for it. */
 import { createSignal, Show } from "solid-js";
 import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
 import type { Brought } from "../../../src/game/turns/events.ts";
@@ -10,7 +10,7 @@ import type { GamePlay } from "./create-play.ts";
 import { broughtText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
-/** `done`: it has been entered, and this part is about to go. */
+/** `done`: called after the result is entered, to move the focus, because this component is then removed. */
 export function WindChange(props: { play: GamePlay; done: () => void }) {
   const { play } = props;
   const { t } = play.words;

@@ -8,22 +8,22 @@ import type { OpenGame } from "../open-game.ts";
 import { logLines, undoneText } from "./log-words.ts";
 import { playAnswers } from "./now-words.ts";
 
-/** The turns of a game: what its players enter and take back. All of it is in the address at once. */
+/** Creates the turns of a game: its players' events, with undo. Every change is written to the address at once. */
 export function createPlay({ calculator, words, inPlay }: OpenGame) {
   const { state, set, t } = calculator;
   const events = createMemo(() => readEvents(state.play));
-  /** What was taken back last, until the next event. */
+  /** The text of the last undo, until the next event. */
   const [undone, setUndone] = createSignal("");
-  /** What would be taken back. */
+  /** The text of the event that undo would remove. */
   const last = () => {
     const entry = inPlay().log.at(-1);
     return entry && undoneText(words, entry);
   };
-  const write = (changed: readonly GameEvent[], said = "") => {
-    setUndone(said);
+  const write = (changed: readonly GameEvent[], text = "") => {
+    setUndone(text);
     set("play", writeEvents(changed));
   };
-  /** A line with the number that its rule has in the book played. */
+  /** Replaces the rule of a line with its number in the book played. */
   const numbered = (line: ResultLine): ResultLine =>
     line.rule ? { ...line, rule: ruleIn(state.book, line.rule) } : line;
   return {
@@ -35,11 +35,11 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     enterWindChange: (brought: Brought) => write(withWindChange(events(), brought)),
     undo: () => {
       const what = last();
-      // The browser's Back brings back what is taken back here.
+      // Lets the browser's Back restore the event.
       rememberState();
       write(withoutLast(events()), what && t("play.undone", { what }));
     },
-    /** The log as it is copied. */
+    /** The copied log. */
     lines: () => logLines(words, inPlay()).map(numbered),
     answers: () => playAnswers(words, inPlay(), undone()),
   };

@@ -1,4 +1,4 @@
-/** What a game in play says of its turns, of what holds now, and of each of its events. */
+/** Texts of a game in play: its turns, its current conditions, and each of its events. */
 import type { DustTurn } from "../../../src/game/turns/dust-turn.ts";
 import type { Brought, GameEvent, Settable } from "../../../src/game/turns/events.ts";
 import type { Change, GameInPlay, LogEntry, PlayerTurn, Refusal } from "../../../src/game/turns/turns.ts";
@@ -7,7 +7,7 @@ import type { Say } from "../../calculators/kit/words.ts";
 import { partText } from "../rules/rule-words.ts";
 import type { T, Words } from "../words.ts";
 
-/** The words of a log, which names no month. */
+/** The words of a log, which contains no months. */
 export type LogWords = Omit<Words, "months">;
 
 /** "Turn 3, second side" */
@@ -27,34 +27,34 @@ export function broughtText(t: T, { force, gusts, rain }: Brought): string {
   return parts.length ? parts.join(t("comma")) : t("play.nothing");
 }
 
-/** The title of a rule, with the part of it that is meant. */
+/** Returns the title of a rule, with the part of it if given. */
 export function ruleText({ t, titles }: LogWords, rule: string, part?: string): string {
   const title = titles[rule] ?? rule;
   return part ? t("play.partOf", { title, part: partText(t, part) }) : title;
 }
 
-/** The word for each field that can change; those of its values begin with it. */
+/** The word key of each field that can change. The keys of its values begin with it. */
 export const LABEL = {
   ...({ weather: "weather", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun", time: "time" } as const),
   ...({ wind: "wind", gusts: "play.gusts", rained: "play.rain" } as const),
 } as const satisfies Record<Change["field"], string>;
 
-/** The word for a value of a field, if it is known. */
+/** Returns the word for a value of a field; "unknown" if undefined. */
 export const valueText = (t: T, field: Settable | "wind", value: string | undefined): string =>
   value === undefined ? t("unknown") : (t as Say)(`${LABEL[field]}.${value}`);
 
-/** What has changed: "Dust: Light → Moderate". */
+/** Returns a change in words: "Dust: Light → Moderate". */
 export function changeText(t: T, { field, from, to }: Change): string {
   if (field === "gusts") return t(to ? "play.gusts" : "play.gustsEnd");
   if (field === "rained") return t("play.rainBegins");
   return t("play.change", { label: t(LABEL[field]), from: valueText(t, field, from), to: valueText(t, field, to) });
 }
 
-/** "Wind Change DR 4 + 6 = 10", or without dice if they were not told. */
+/** Returns a Wind Change DR with its dice, if they were entered: "Wind Change DR 4 + 6 = 10". */
 export const windDiceText = (t: T, dice: readonly number[]): string =>
   dice.length ? t("play.windDice", { dice: diceText(t, dice) }) : t("play.windChange");
 
-/** What happened, without what came of it. */
+/** Returns an event in words, without its effects. */
 function eventText(words: LogWords, event: GameEvent): string {
   const { t } = words;
   switch (event.kind) {
@@ -77,7 +77,7 @@ function eventText(words: LogWords, event: GameEvent): string {
 
 const barText = (t: T, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
 
-/** An event that was refused: what it would have been. Dice for a rule that there is not are told by its number. */
+/** Returns a refused event in words. Dice for a rule that does not exist have its number. */
 const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
   event.kind === "roll" && reason === "noSuchRule"
     ? [event.part ? `${event.rule} ${event.part}` : event.rule, diceText(words.t, event.dice)].join(words.t("colon"))
@@ -99,25 +99,25 @@ const DUST_WORDS = {
   rained: "play.afterRain",
 } as const;
 
-/** Why a Wind Change DR altered the density, or did not where that is not plain. */
+/** Returns why a Wind Change DR changed the density, or why it did not if that is not obvious. */
 function dustTurnText(t: T, turn: DustTurn): string | undefined {
   if (turn.change === "same") return undefined;
   if (turn.change === "apart") return t("play.apart", { why: barText(t, turn.reason) });
   return t(DUST_WORDS[turn.change]);
 }
 
-/** The words of an entry of the log: what happened, and a line for each thing that came of it, with its rule. */
+/** An entry of the log: the event, and a line for each effect, with its rule. */
 type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLine[] };
 
-/** What wind brings is told in the words of its event. */
+/** Changes by wind, which are in the words of the event. */
 const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
 
-/** What came of an event beside what it says itself. */
+/** Returns the effects of an event that its own words do not contain. */
 function outcomeLines(t: T, { event, changes, dust, removesVehicleDust }: LogEntry): ResultLine[] {
-  const told = event.kind === "set" ? [event.field] : event.kind === "turn" ? [] : OF_WIND;
+  const shownInHead = event.kind === "set" ? [event.field] : event.kind === "turn" ? [] : OF_WIND;
   const why = dust && dustTurnText(t, dust);
   const lines = changes
-    .filter(({ field }) => !told.includes(field))
+    .filter(({ field }) => !shownInHead.includes(field))
     .map((change) => {
       const text = changeText(t, change);
       return { text: why && change.field === "dust" ? t("play.because", { text, why }) : text, rule: change.rule };
@@ -129,7 +129,7 @@ function outcomeLines(t: T, { event, changes, dust, removesVehicleDust }: LogEnt
   ];
 }
 
-/** What an entry of the log says. */
+/** Returns the lines of an entry of the log. */
 export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
   const { t } = words;
   const { event, changes, refused } = entry;
@@ -149,14 +149,14 @@ export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
   return { head: own ? { text: changeText(t, own), rule: own.rule } : asBefore, lines };
 }
 
-/** What would be taken back with an entry: "Turn 2, first side", "Dust: None → Light". */
+/** Returns the event that undo would remove: "Turn 2, first side", "Dust: None → Light". */
 export const undoneText = (words: LogWords, entry: LogEntry): string =>
   entry.event.kind === "turn" ? turnText(words.t, entry) : entryLines(words, entry).head.text;
 
-/** A Player Turn of the log with its entries. */
+/** A Player Turn of the log, with its entries. */
 export type TurnLog = PlayerTurn & { readonly entries: readonly LogEntry[] };
 
-/** The log by Player Turns, oldest first. That a turn begins is told by its heading, unless something came of it. */
+/** Groups the log by Player Turn, oldest first. The start of a turn is an entry only if it has effects. */
 export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
   const turns: { turn: number; side: PlayerTurn["side"]; entries: LogEntry[] }[] = [
     { turn: 1, side: "first", entries: [] },
@@ -168,11 +168,11 @@ export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
   return turns;
 }
 
-/** What was mended of the start before the first event. */
+/** Returns the corrections at the start of the game, before the first event. */
 export const mendedLines = (t: T, { mended }: Pick<GameInPlay, "mended">): ResultLine[] =>
   mended.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule }));
 
-/** The whole log as it is copied, oldest first. */
+/** Returns the whole log for copying, oldest first. */
 export function logLines(words: LogWords, { log, mended }: Pick<GameInPlay, "log" | "mended">): ResultLine[] {
   const { t } = words;
   return [

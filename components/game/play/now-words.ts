@@ -1,4 +1,4 @@
-/** What holds in a game now, in one line, and what came of its last event: a screen reader hears both as they change. */
+/** The current conditions of a game in one line, and the effects of its last event. A screen reader announces both when they change. */
 import { ecOf, hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
 import { truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
@@ -26,7 +26,7 @@ export function nowText(t: T, game: Game): string {
   return parts.filter(Boolean).join(t("comma"));
 }
 
-/** What happened last, with all that came of it. A Player Turn that begins is told by the line above; "" without more. */
+/** Returns the last event with its effects. The start of a Player Turn is in the line above, so it returns "" unless it had effects. */
 export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): string {
   const last = log.at(-1);
   if (!last) return "";
@@ -36,7 +36,7 @@ export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): str
     .join(words.t("play.semicolon"));
 }
 
-/** The turn with what holds, then what happened last, or what was taken back. */
+/** Returns the turn with the current conditions, then the last event or the last undo. */
 export function playAnswers(words: LogWords, inPlay: GameInPlay, undone = ""): Answer[] {
   const { t } = words;
   return [{ roll: turnText(t, inPlay), odds: nowText(t, inPlay.game) }, { roll: undone || lastText(words, inPlay) }];

@@ -16,7 +16,7 @@ import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words
 import { lastText, nowText, playAnswers } from "./now-words.ts";
 import { rollsInForce } from "./rolls-in-force.ts";
 
-/** The words of a game in a language, as its page gives them. */
+/** Returns the words of a game in a language, as on its page. */
 function wordsIn(language: Language) {
   const own = wordsFor("game", language);
   const printed: Readonly<Record<string, string>> = printedNames(content.tables, language);
@@ -28,13 +28,13 @@ const words = WORDS.en;
 const MILD: Game = { ...JULY, wind: "mildBreeze" };
 const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
 const written = ({ text, rule }: ResultLine) => (rule ? `${text} ${rule}` : text);
-/** What the log says of the last event, each line with its rule. */
-const said = (text: string, start: Partial<Game> = {}, language: Language = "en") => {
+/** Returns the log's lines about the last event, each with its rule. */
+const linesOf = (text: string, start: Partial<Game> = {}, language: Language = "en") => {
   const { head, lines } = entryLines(WORDS[language], play(text, start).log.at(-1)!);
   return [head, ...lines].map(written);
 };
 
-test("the example of D11.76 in the log, as it is copied", () => {
+test("the example of D11.76 in the copied log", () => {
   assert.deepEqual(logLines(words, play("c11g_n_ch_n_c66g_n_cg_n_ch_n_cr")).map(written), [
     "Turn 1, first side: Wind Change DR 1 + 1 = 2: Gusts",
     "All Vehicle Dust is removed D11.74",
@@ -63,54 +63,57 @@ test("the example of D11.76 in the log, as it is copied", () => {
 test("the same in Japanese", () => {
   const { t } = wordsIn("ja");
   assert.equal(turnText(t, { turn: 3, side: "second" }), "第3ターン・後攻");
-  assert.deepEqual(said("ch_n_c36g", {}, "ja"), [
+  assert.deepEqual(linesOf("ch_n_c36g", {}, "ja"), [
     "風変化DR 3 + 6 = 9：突風",
     "砂塵：なし → 薄い。強風と突風がともに有効なので、1段階濃くなる D11.76",
     "車両による砂塵をすべて取り除く D11.74",
   ]);
-  assert.deepEqual(said("cr_n_ulight", {}, "ja"), ["不可：SSR・合意：砂塵：薄い", "雨により砂塵がすべて消えた D11.77"]);
+  assert.deepEqual(linesOf("cr_n_ulight", {}, "ja"), [
+    "不可：SSR・合意：砂塵：薄い",
+    "雨により砂塵がすべて消えた D11.77",
+  ]);
   assert.equal(nowText(t, play("ch_n_cg").game), "Heavy Wind（強風）、突風、薄い砂塵、Clear（晴天）、EC Dry（乾燥）");
 });
 
-test("each kind of event", () => {
-  assert.deepEqual(said("k34"), ["Wind Change DR 3 + 4 = 7", "what it brings is still to be entered"]);
-  assert.deepEqual(said("c34"), ["Wind Change DR 3 + 4 = 7: nothing new"]);
-  assert.deepEqual(said("cogr").slice(0, 1), ["Wind Change DR: No Wind, Gusts, Rain"]);
-  assert.deepEqual(said("wh"), ["By SSR or agreement: Heavy Wind"]);
-  assert.deepEqual(said("ewet", { dust: "light" }), ["EC: Dry → Wet D11.4", "Dust: Light → None D11.71"]);
-  assert.deepEqual(said("edry"), ["EC: Dry, as before"]);
-  assert.deepEqual(said("zintense"), ["Heat Haze (SSR): None → Intense Heat Haze D11.62"]);
-  assert.deepEqual(said("tnight", { time: undefined }), ["Time of day: unknown → Night D11.3"]);
-  assert.deepEqual(said("dD7.31*46"), ["Sand Bog: DR 4 + 6 = 10 D7.31"]);
-  assert.deepEqual(said("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
+test("the log's lines for each kind of event", () => {
+  assert.deepEqual(linesOf("k34"), ["Wind Change DR 3 + 4 = 7", "what it brings is still to be entered"]);
+  assert.deepEqual(linesOf("c34"), ["Wind Change DR 3 + 4 = 7: nothing new"]);
+  assert.deepEqual(linesOf("cogr").slice(0, 1), ["Wind Change DR: No Wind, Gusts, Rain"]);
+  assert.deepEqual(linesOf("wh"), ["By SSR or agreement: Heavy Wind"]);
+  assert.deepEqual(linesOf("ewet", { dust: "light" }), ["EC: Dry → Wet D11.4", "Dust: Light → None D11.71"]);
+  assert.deepEqual(linesOf("edry"), ["EC: Dry, as before"]);
+  assert.deepEqual(linesOf("zintense"), ["Heat Haze (SSR): None → Intense Heat Haze D11.62"]);
+  assert.deepEqual(linesOf("tnight", { time: undefined }), ["Time of day: unknown → Night D11.3"]);
+  assert.deepEqual(linesOf("dD7.31*46"), ["Sand Bog: DR 4 + 6 = 10 D7.31"]);
+  assert.deepEqual(linesOf("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
 });
 
-test("what could not be, with the reason", () => {
+test("refused events with the reason", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
-  assert.deepEqual(said("uheavy", mixed), [
+  assert.deepEqual(linesOf("uheavy", mixed), [
     "Not possible: By SSR or agreement: Dust: Heavy",
     "Not all boards are Desert Boards D11.73",
   ]);
-  assert.deepEqual(said("c_cg"), [
+  assert.deepEqual(linesOf("c_cg"), [
     "Not possible: Wind Change DR: Gusts",
     "The Wind Change DR of this Player Turn was made before",
   ]);
-  assert.deepEqual(said("dD7.31*constructor*46"), [
+  assert.deepEqual(linesOf("dD7.31*constructor*46"), [
     "Not possible: D7.31 constructor: DR 4 + 6 = 10",
     "There is no such rule",
   ]);
-  assert.deepEqual(said("x<b>"), ["Not possible: the link holds “x<b>”, which means nothing here"]);
+  assert.deepEqual(linesOf("x<b>"), ["Not possible: the link holds “x<b>”, which means nothing here"]);
 });
 
-test("what Wind and Gusts did not alter, and what only the players can tell", () => {
+test("Wind and Gusts without effect, and effects that only the players know", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
-  assert.deepEqual(said("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
-  assert.deepEqual(said("cm", mixed), ["Wind Change DR: Mild Breeze"]);
-  assert.match(said("cg", { wind: "heavyWind", ec: undefined })[1]!, /^Dust: None → unknown\. .* D11\.76$/);
-  assert.match(said("cg", { wind: "heavyWind", dust: undefined })[1]!, /enter the Dust yourselves D11\.76$/);
+  assert.deepEqual(linesOf("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
+  assert.deepEqual(linesOf("cm", mixed), ["Wind Change DR: Mild Breeze"]);
+  assert.match(linesOf("cg", { wind: "heavyWind", ec: undefined })[1]!, /^Dust: None → unknown\. .* D11\.76$/);
+  assert.match(linesOf("cg", { wind: "heavyWind", dust: undefined })[1]!, /enter the Dust yourselves D11\.76$/);
 });
 
-test("what holds now, in one line", () => {
+test("the current conditions in one line", () => {
   assert.equal(nowText(words.t, play("").game), "Mild Breeze, no Dust, Clear, EC Dry");
   const start = { wind: undefined, dust: undefined, ec: undefined, weather: undefined };
   assert.equal(nowText(words.t, play("", start).game), "wind not known, Dust not known, EC not known");
@@ -121,7 +124,7 @@ test("what holds now, in one line", () => {
   assert.equal(nowText(words.t, play("tnight_zintense").game), "Mild Breeze, no Dust, Clear, EC Dry, Night");
 });
 
-test("the answers: the turn with what holds, then what happened last or was taken back", () => {
+test("the answers: the turn with its conditions, then the last event or the last undo", () => {
   const answers = (text: string, undone?: string) =>
     playAnswers(words, play(text), undone).map(({ roll, odds = "" }) => `${roll} | ${odds}`);
   assert.deepEqual(answers("ch_n_c36g"), [
@@ -136,7 +139,7 @@ test("the answers: the turn with what holds, then what happened last or was take
   assert.equal(undoneText(words, play("n_n").log[1]!), "Turn 2, first side");
 });
 
-test("the log by Player Turns: a turn without anything is a heading alone", () => {
+test("the log by Player Turns: a turn without events has only a heading", () => {
   const turns = byTurns(play("cg_n_n_dD7.31*46"));
   assert.deepEqual(
     turns.map(({ turn, side, entries }) => `${turn} ${side}: ${entries.map(({ event }) => event.kind).join(" ")}`),
@@ -144,13 +147,13 @@ test("the log by Player Turns: a turn without anything is a heading alone", () =
   );
 });
 
-test("Dust that was mended at the start is told first", () => {
+test("a correction of Dust at the start comes first", () => {
   const { t } = words;
   const lines = logLines({ ...words, t }, play("", { ec: "wet", dust: "light" }));
   assert.deepEqual(lines.map(written), ["At the start: Dust: Light → None D11.71"]);
 });
 
-test("whatever stands in the address, each event has its words in both languages", () => {
+test("whatever the address contains, each event has words in both languages", () => {
   const settings = Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value));
   const token = fc.oneof(
     fc.constantFrom("n", "k12", "c", "cohgr", "cog", "chg", "c66hgr", "wh", "wgr", "dD7.31*1", "dD13.4*landing*12"),
@@ -190,7 +193,7 @@ test("whatever stands in the address, each event has its words in both languages
   );
 });
 
-test("the rolls in force: none of set-up, none of the other book, and the Wind Change DR not twice", () => {
+test("the rolls in force exclude set-up, the other book, and the Wind Change DR", () => {
   const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...NOTHING, vehicle: true, wagon: true } };
   const { rolls, open } = rollsInForce(rulesOf(game));
   assert.deepEqual(

@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 
-/** A heading under which something is folded away; it is made only once it is opened. */
+/** A collapsible section. Its content exists only while it is open. */
 export function Fold(props: { heading: string; open?: boolean; class?: string; children: JSX.Element }) {
-  // A fold that starts open stays as its reader leaves it.
+  // After the start its reader controls whether it is open.
   const [isOpen, setOpen] = createSignal(props.open ?? false);
   return (
     <details class={props.class} open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,4 +1,4 @@
-/** The Italian vehicles and Guns that the notes let be bought where and when a game is set, with their RF. */
+/** The Italian vehicles and Guns that can be bought at the place and time of a game, with their RF. */
 import { createMemo, Index, Show } from "solid-js";
 import { availableIn, isUndated } from "../../../src/game/availability.ts";
 import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";
@@ -10,7 +10,7 @@ import { monthText } from "../words.ts";
 import { Fold } from "./Fold.tsx";
 import { toolAddress } from "./prefill.ts";
 
-/** Nothing where the players have said that there are no Italians. */
+/** Renders nothing if the players have answered that there are no Italians. */
 export function Pieces(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const { pieces, toolHref, toolTitles } = props.open.props;

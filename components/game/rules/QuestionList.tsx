@@ -1,4 +1,4 @@
-/** Questions with the rules that wait for them. */
+/** Questions, with the rules that depend on them. */
 import { For, Index, Show } from "solid-js";
 import type { Field } from "../../../src/game/in-force/game.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
@@ -12,7 +12,7 @@ import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
 import { askText, moreText, namedOf } from "./rule-words.ts";
 import { withAnswer } from "./said.ts";
 
-/** The rules that wait for an answer. */
+/** The rules that depend on an answer. */
 function Waiting(props: { open: OpenGame; of: Open | undefined }) {
   const { state, t } = props.open.calculator;
   return (
@@ -36,7 +36,7 @@ function Waiting(props: { open: OpenGame; of: Open | undefined }) {
 
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
-/** The part of the set-up in which a field is told; what is neither about boards nor about overlays is rolled, or told with the sky. */
+/** The part of the set-up for a field, as selectors. Fields without an entry are rolled, or entered with the sky. */
 const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   laterBoards: [".board-choice"],
   duneType: [".dune-choice select", ".rolled"],
@@ -45,7 +45,7 @@ const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
 };
 const partsOf = (ask: Field) => PARTS[ask] ?? [".rolled", ".sky"];
 
-/** One question with yes, no and not known; a field of the set-up leads there instead. */
+/** A question with yes, no and unknown; or, for a field of the set-up, a button that leads there. */
 function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked; marksAnswered: boolean }) {
   const { state, set, t } = props.open.calculator;
   const { strings } = props.open.props;
@@ -65,8 +65,8 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked;
       </div>
     );
   const answer = () => {
-    const said = props.questions.answers()[ask];
-    return said === undefined ? "unknown" : said ? "yes" : "no";
+    const given = props.questions.answers()[ask];
+    return given === undefined ? "unknown" : given ? "yes" : "no";
   };
   return (
     <div class="asked stack tight">
@@ -85,7 +85,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked;
   );
 }
 
-/** Questions one below the other, on a wide screen side by side. `marksAnswered`: those that are answered are said to be. */
+/** A list of questions, in columns on a wide screen. `marksAnswered`: whether answered questions are marked. */
 export function QuestionList(props: {
   open: OpenGame;
   questions: GameQuestions;

@@ -1,4 +1,4 @@
-/** What is to be settled before it is known which rules a game has: the rules view and the set-up ask for it. */
+/** The open questions that decide which rules a game has, for the rules view and the set-up. */
 import { createMemo, Index, Show } from "solid-js";
 import { QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
@@ -10,7 +10,7 @@ import { type Asked, groupOf } from "./rule-lists.ts";
 import { faultsOf } from "./rule-words.ts";
 import { readSaid, writeSaid } from "./said.ts";
 
-/** What could not be read of the answers in the link. */
+/** The unreadable parts of the answers in the link. */
 function Faults(props: { open: OpenGame }) {
   const { state, t } = props.open.calculator;
   return (
@@ -24,10 +24,10 @@ function Faults(props: { open: OpenGame }) {
   );
 }
 
-/** What a player cannot say no to for both sides. */
+/** Questions that one player cannot answer with no for both sides. */
 const HIDDEN: readonly Asked[] = ["hiddenMines"];
 
-/** Answers no to all that is open about terrain, units and weapons: what else there is, its players have said. */
+/** A button that answers no to all open questions about terrain, units and weapons. */
 function NoneOfTheRest(props: { open: OpenGame; questions: GameQuestions }) {
   const { set, t } = props.open.calculator;
   const rest = () =>
@@ -48,7 +48,7 @@ function NoneOfTheRest(props: { open: OpenGame; questions: GameQuestions }) {
   );
 }
 
-/** The open questions of a game, first what most rules wait for; then those about notes on Italian pieces, and the answers. */
+/** The open questions of a game, the one with most rules first; then those about notes on Italian pieces; then the answers. */
 export function OpenQuestions(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const questions = createQuestions(props.open);
@@ -87,7 +87,7 @@ export function OpenQuestions(props: { open: OpenGame }) {
 
 const GROUPS = ["ground", "piece", "agreed"] as const;
 
-/** All that a game asks by yes and no, answered or open, by what it is about. */
+/** All yes-or-no questions of a game, answered or open, in groups. */
 export function SetUpQuestions(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const questions = createQuestions(props.open);

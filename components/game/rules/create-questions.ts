@@ -1,16 +1,16 @@
-/** What is open in a game, and what its players have answered. */
+/** The open questions of a game, and its players' answers. */
 import { createMemo } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
 import { type Asked, isField, type Open, openQuestions } from "./rule-lists.ts";
 import { readSaid } from "./said.ts";
 
-/** The questions of a game, and the answers in its address. */
+/** Creates the questions of a game, and the answers in its address. */
 export function createQuestions({ calculator, rules }: OpenGame) {
   const asked = createMemo(() => openQuestions(rules()));
   const answers = createMemo(() => readSaid(calculator.state.said).answers);
   const waiting = createMemo(() => new Map<Asked, Open>([...asked().open, ...asked().notes].map((o) => [o.ask, o])));
   const isAnswered = (ask: Asked) => !isField(ask) && answers()[ask] !== undefined;
-  /** The open ones, and those answered since the list was made, which keep their places under the reader's finger. */
+  /** The open questions, and those answered since the list was created, in stable order so that nothing moves under the reader's finger. */
   const keepsPlaces = (open: () => readonly Open[]) =>
     createMemo<readonly Asked[]>((before) => {
       const kept = before.filter((ask) => waiting().has(ask) || isAnswered(ask));

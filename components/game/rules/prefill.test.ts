@@ -25,7 +25,7 @@ import { toolAddress } from "./prefill.ts";
 const pieces = [...content.rules.values()].flatMap(({ id, availability: own = [] }) =>
   own.map((piece) => ({ ...piece, rule: id })),
 );
-/** What a game settles of a calculator, as a query string. */
+/** Returns the query string that a game gives to a calculator. */
 const prefill = (slug: string, game: Game) => toolAddress(slug, game, "");
 const FIELDS_OF: Record<string, Fields> = {
   ...{ dust, dyo, fire, hammada, kindling, los, minefields, movement, path },
@@ -58,7 +58,7 @@ const GAMES: Record<string, Game> = {
   late: { ...JULY, month: "1948-05", place: "other", boards: [{ number: 4 }] },
 };
 
-test("there is a prefill, or nothing to fill in, for every calculator, and each reads its own", () => {
+test("every calculator has a prefill, or nothing to fill in, and reads its own", () => {
   assert.deepEqual(new Set(content.tools.map(({ slug }) => slug)), new Set(Object.keys(FIELDS_OF)));
   for (const [name, game] of Object.entries(GAMES))
     for (const [slug, fields] of Object.entries(FIELDS_OF)) {
@@ -67,7 +67,7 @@ test("there is a prefill, or nothing to fill in, for every calculator, and each 
     }
 });
 
-test("the boards laid in a row are boards that the overlays' calculator can use", () => {
+test("a game's boards in a row are boards that the overlays' calculator can use", () => {
   for (const game of Object.values(GAMES)) {
     const boards = new URLSearchParams(prefill("desert-overlays", game)).get("boards")!;
     assert.equal(overlays.boardsOf({ boards, north: "up" }).error, undefined, boards);
@@ -101,25 +101,25 @@ test("a game settles book, EC, haze, Dust, boards and month", () => {
   assert.equal(prefill("kindling", july!), "");
 });
 
-test("Dust that cannot exist, or that rain has ended, is none", () => {
+test("Dust that cannot exist, or that rain has ended, is filled in as none", () => {
   const mixed: Game = { ...JULY, boards: [{ number: 4 }, { number: 26 }], dust: "heavy" };
   assert.match(prefill("movement", mixed), /dust=none/);
   assert.match(prefill("movement", { ...mixed, boards: [{ number: 26 }] }), /dust=heavy/);
   assert.match(prefill("fire", { ...JULY, dust: "light", rained: true }), /dust=none/);
 });
 
-test("Desert Mud is filled in where D11.8 holds", () => {
+test("Desert Mud is filled in where D11.8 applies", () => {
   assert.match(prefill("hammada", { ...JULY, ec: "mud" }), /mud=1/);
   assert.match(prefill("hammada", { ...JULY, ec: "mud", boards: [{ number: 4 }, { number: 26 }] }), /mud=0/);
 });
 
-test("what is not known is left out", () => {
+test("unknown values are left out", () => {
   assert.equal(prefill("fire", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("sand-bog", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("dust", GAMES.unknown!), "?book=sl&steppe=0");
 });
 
-test("a link of the quick reference keeps its case, and takes the game's values beside it", () => {
+test("a link of the quick reference keeps its own parameters, and gets the game's values too", () => {
   const href = "/ja/tools/{slug}/";
   assert.equal(
     toolAddress("fire?in=scrub", { ...JULY, ssrHaze: "normal" }, href),

@@ -1,4 +1,4 @@
-/** What a game settles of each calculator, as the query string of its address. */
+/** The query string for each calculator, from the values of a game. */
 import { compareDensity } from "../../../src/game/dust-density.ts";
 import { alteredOf, groundOf, isNamed } from "../../../src/game/in-force/boards.ts";
 import { aridLand, conditionsIn, ecOf, mud, northAfrica } from "../../../src/game/in-force/climate.ts";
@@ -10,17 +10,17 @@ import { type Boards, type Ec, isWetOrMud } from "../../../src/game/scenario.ts"
 import { STEPPE_AS } from "../../calculators/shared/steppe.ts";
 import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
-/** A parameter of an address; one that the game does not settle is undefined, and left out. */
+/** A parameter of an address; undefined, and left out, if the game does not settle it. */
 type Param = string | undefined;
 type Params = Readonly<Record<string, Param>>;
 
-/** A box to tick; left open where only the players can tell. */
+/** The value of a checkbox; undefined if only the players know. */
 const flag = (truth: Truth | undefined): Param =>
   truth === "ask" || truth === undefined ? undefined : truth ? "1" : "0";
-/** Whether a value is one, if it is known. */
+/** Whether a value equals another; undefined if it is unknown. */
 const is = <T>(value: T | undefined, wanted: T): boolean | undefined =>
   value === undefined ? undefined : value === wanted;
-/** The value that a field can only have. */
+/** The only possible value of a field; undefined if there are several. */
 const only = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
 const ecWet = (ec: Ec | undefined) => ec && isWetOrMud(ec);
@@ -29,7 +29,7 @@ const steppe = (game: Game) => only(groundOf(game).steppe);
 const steppeParam = (game: Game) => only(groundOf(game).steppe.map((one) => STEPPE_AS[one]));
 const monthOf = ({ month }: Game) => String(Number(month.slice(5)));
 
-/** D11.71, D11.73: the Dust at the moment; none where so dense a one cannot exist. */
+/** The current Dust (D11.71, D11.73); "none" if Dust of its density cannot exist. */
 function density(game: Game): Param {
   const { dust } = game;
   const found = conditionsIn(game);
@@ -37,18 +37,18 @@ function density(game: Game): Param {
   if (!holds) return "none";
   return holds === true || dust === "none" ? dust : undefined;
 }
-/** D11.73: whether vehicles pay 1 MP more. That a BU AFV pays 2 in denser Dust is for the reader to choose. */
+/** D11.73: whether vehicles pay 1 MP more. The reader chooses whether a BU AFV pays 2 in denser Dust. */
 function dustMp(game: Game): Param {
   const now = density(game);
   return now && (["none", "light", "moderate"].includes(now) ? "none" : "heavy");
 }
-/** When the sun blinds: by SSR or by the Time of Day; "none" where neither calls for it. */
+/** The time of Sun Blindness, by SSR or by the Time of Day; "none" if neither calls for it. */
 function sunTime({ dyo, ssrSun, time }: Game): "early" | "late" | "none" | undefined {
   if (ssrSun || !dyo) return ssrSun;
   return time && (time === "earlyMorning" ? "early" : time === "lateAfternoon" ? "late" : "none");
 }
 
-/** D11.62–D11.621, D11.61: what is in the sky. */
+/** Haze or Sun Blindness in effect (D11.61–D11.621). */
 function sky(game: Game): Param {
   const { haze, sun } = conditionsIn(game);
   const found = [
@@ -62,7 +62,7 @@ function sky(game: Game): Param {
   return there ? there[0] : truths.some(([, truth]) => truth === "ask") ? undefined : "none";
 }
 
-/** How haze comes about: by SSR, or by the Time of Day (D11.3). */
+/** The cause of haze: an SSR, or the Time of Day (D11.3). */
 function hazeCall(game: Game): Params {
   const { dyo, ssrHaze, time } = game;
   if (dyo && ssrHaze === undefined) return { when: time };
@@ -70,7 +70,7 @@ function hazeCall(game: Game): Params {
   return { haze: called, when: called ? "ssr" : ssrHaze, night: flag(is(game.time, "night")) };
 }
 
-/** D13.2, as the sun's calculator asks for it: whether there is Steppe Terrain, and how dry. */
+/** D13.2 in the values of the sun's calculator: whether there is Steppe Terrain, and how dry it is. */
 function sunSteppe(game: Game): Param {
   const there = steppe(game);
   if (there !== "veryDry") return there && "none";
@@ -78,7 +78,7 @@ function sunSteppe(game: Game): Param {
   return ec && (ec === "veryDry" ? "veryDry" : "otherEc");
 }
 
-/** Where Infantry digs, unless a hex is meant that is unlike the rest. */
+/** The ground in which Infantry digs; undefined if it differs between boards. */
 function digsIn(game: Game): Param {
   if (boards(game) === "none") return "otherBoard";
   if (boards(game) !== "desert") return undefined;
@@ -88,7 +88,7 @@ function digsIn(game: Game): Param {
 
 const WIND = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
-/** The boards as one row, which their owner may lay otherwise; those on which no overlays are placed are gaps. */
+/** The boards as one row, which the players may change. Boards on which overlays cannot be placed are gaps. */
 const rowOfBoards = ({ boards, overlays }: Game): Param =>
   boards
     .map(({ number }) => {
@@ -97,7 +97,7 @@ const rowOfBoards = ({ boards, overlays }: Game): Param =>
     })
     .join("-") || undefined;
 
-/** The parameters of each calculator that a game settles, by the calculator's name. */
+/** The parameters for each calculator that a game settles, by the calculator's name. */
 const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   "sand-bog": (game) => ({ book: game.book, ec: ecOf(game) }),
   hammada: (game) => ({ book: game.book, mud: flag(truthOf(conditionsIn(game).desertMud)) }),
@@ -159,8 +159,8 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
 };
 
 /**
- * The address of a calculator that a rule or the quick reference leads to ("fire?in=scrub"), with what the game settles beside the
- * case that the link is about. `toolHref`: the address that its name is put into, "/ja/tools/{slug}/".
+ * Returns the address of a calculator, with the parameters of the link ("fire?in=scrub") and with the values of the game. `toolHref`: the
+ * address with a placeholder for the calculator's name, "/ja/tools/{slug}/".
  */
 export function toolAddress(tool: string, game: Game, toolHref: string): string {
   const [slug = "", own] = tool.split("?");

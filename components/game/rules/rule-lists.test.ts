@@ -25,7 +25,7 @@ const GAMES: Game[] = [JULY, DYO, { ...JULY, answers: ALL }, { ...DYO, answers: 
 
 const inPhase = (game: Game, phase: Phase) => rulesInForce(rulesOf(game)).get(phase);
 
-test("rules in force stand under their phase, in the order of play, those of a phase by number", () => {
+test("rules in force are grouped by phase in the order of play, and sorted by number within a phase", () => {
   const found = rulesInForce(rulesOf({ ...JULY, answers: ALL }));
   assert.deepEqual([...found.keys()], ["setup", "turn", "movement", "fire", "rout", "any"]);
   const rules = inPhase({ ...JULY, answers: { ...ALL, "It-V17": true } }, "movement")!.map(({ rule }) => rule);
@@ -34,7 +34,7 @@ test("rules in force stand under their phase, in the order of play, those of a p
   assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes last");
 });
 
-test("the parts of a rule are one entry, with the parts that are meant", () => {
+test("the parts of a rule are one entry, which names them", () => {
   const fire = inPhase({ ...JULY, answers: { ...ALL, scrub: true } }, "fire")!;
   assert.deepEqual(
     fire.find(({ rule }) => rule === "D13.4"),
@@ -45,7 +45,7 @@ test("the parts of a rule are one entry, with the parts that are meant", () => {
   assert.deepEqual([failing, parts], [[{ reason: "daytime", by: "D.1C" }], ["elimination"]]);
 });
 
-test("what is left out says every reason and by which rule, and never names a rule of the other book", () => {
+test("a rule left out has every reason with its rule, and no rule of the other book is named", () => {
   const all = (game: Game) => [...rulesLeftOut(rulesOf(game)).values()].flat();
   const haze = (game: Game) => all(game).find(({ rule }) => rule === "D11.62")!.failing;
   assert.deepEqual(haze(JULY), [{ reason: "specified", by: "D11.62" }]);
@@ -62,7 +62,7 @@ test("what is left out says every reason and by which rule, and never names a ru
   assert.ok(all(DYO).every(({ rule }) => !/^D(?:[.]|12)/.test(rule)));
 });
 
-test("each rule of the book is in force, left out or open, none lost", () => {
+test("each rule of the book is in force, left out or open", () => {
   for (const game of GAMES) {
     const rules = rulesOf(game);
     const lists = [rulesInForce(rules), rulesLeftOut(rules)].flatMap((phases) => [...phases.values()].flat());
@@ -72,7 +72,7 @@ test("each rule of the book is in force, left out or open, none lost", () => {
   }
 });
 
-test("what is open stands once, first what most rules wait for; notes on Italian pieces by themselves", () => {
+test("each open question is listed once, the one with most rules first; notes on Italian pieces are separate", () => {
   const { open, notes } = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
   const asks = open.map(({ ask }) => ask);
   assert.equal(new Set(asks).size, asks.length);

@@ -1,4 +1,4 @@
-/** The rules of a game as its players read them: in force, left out with the reason, and what is still to be settled. */
+/** The rules of a game as lists for its players: in force, left out with the reason, and open. */
 
 import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
 import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
@@ -9,24 +9,24 @@ import { groupBy } from "../../../src/schemas/group-by.ts";
 /** The phases in the order of play. */
 export const PHASES = ["setup", "turn", "movement", "fire", "rout", "any"] as const satisfies readonly Phase[];
 
-/** What can be open in a game: a question, or a field of its set-up. */
+/** An open point of a game: a question, or a field of its set-up. */
 export type Asked = Field | Question;
 
-/** A rule, or those parts of it that a list is about: all of it without any. */
+/** A rule, or some parts of it. Empty `parts`: the whole rule. */
 export type Listed = { readonly rule: string; readonly parts: readonly string[] };
-/** A rule that is left out, and every condition that fails. */
+/** A rule left out, with every condition that fails. */
 export type LeftOut = Listed & { readonly failing: readonly Failing[] };
-/** The rules of each phase that has any. */
+/** Rules by phase. Phases without rules are left out. */
 export type ByPhase<L extends Listed> = ReadonlyMap<Phase, readonly L[]>;
-/** What is to be settled, and the rules that wait for it. */
+/** An open question, and the rules that depend on it. */
 export type Open<A extends Asked = Asked> = { readonly ask: A; readonly rules: readonly Listed[] };
 
-/** The id of a note on Italian pieces, which asks whether a piece with that note is there. */
+/** The id of a note on Italian pieces, as the question whether a piece with that note is in the game. */
 export type NoteId = Extract<Question, `It-${string}`>;
-/** Whether something is asked about pieces with an Italian note. */
+/** Whether a name is the id of a note on Italian pieces. */
 export const isNoteId = (name: string): name is NoteId => name.startsWith("It-");
 
-/** What a question is about. */
+/** The subject of a question. */
 export type Group = "field" | "ground" | "piece" | "agreed" | "note";
 const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: AGREED } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
@@ -36,17 +36,17 @@ export const groupOf = (ask: Asked): Group =>
     (GROUPS[group] as readonly string[]).includes(ask),
   ) ?? "note";
 
-/** Whether something open is a field of the set-up, not a question with yes or no. */
+/** Whether an open point is a field of the set-up, not a yes-or-no question. */
 export const isField = (ask: Asked): ask is Field => groupOf(ask) === "field";
 
-/** Where a rule stands among the others: opening rules, D1 to D13 (F12 among them), notes on vehicles, then on Guns. */
+/** The position of a rule in the books: opening rules, D1 to D13 (with F12), notes on vehicles, notes on Guns. */
 function sectionOrder(rule: string): number {
   if (rule.startsWith("It-")) return rule.startsWith("It-V") ? 98 : 99;
   return Number(/^[DF](\d*)/.exec(rule)?.[1] ?? 0);
 }
 const byNumber = (a: Listed, b: Listed) => sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
 
-/** One entry for all parts of a rule that have the same `key`. */
+/** Merges the entries for parts of a rule that have the same `key`. */
 function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
   return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
@@ -55,7 +55,7 @@ function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => stri
 
 const listed = ({ rule, part }: RuleInGame): Listed => ({ rule, parts: part ? [part] : [] });
 
-/** The entries of rules by phase, in the order of play, those of a phase by their number. A phase without any is left out. */
+/** Groups entries of rules by phase, in the order of play, sorted by number. Phases without entries are left out. */
 function byPhase<L extends Listed>(
   rules: readonly RuleInGame[],
   entry: (rule: RuleInGame) => L | undefined,
@@ -66,15 +66,15 @@ function byPhase<L extends Listed>(
   return new Map(all.filter(([, own]) => own.length));
 }
 
-/** The rules in force. */
+/** Returns the rules in force. */
 export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<Listed> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
-/** Whether a rule is not of the book that is played. */
+/** Whether a rule is only in the book that is not played. */
 export const isOfOtherBook = (rule: RuleInGame): boolean =>
   rule.inForce === false && rule.failing.some(({ reason }) => reason === "otherBook");
 
-/** The rules left out; those of the other book are no part of this game, and are not named. */
+/** Returns the rules of the book played that are left out. */
 export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
   byPhase(
     rules,
@@ -82,7 +82,7 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
     ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
-/** What is open, each once, what most rules wait for first; the questions about notes on Italian pieces by themselves. */
+/** Returns the open questions, the one with most rules first, and separately those about notes on Italian pieces. */
 export function openQuestions(rules: readonly RuleInGame[]): {
   readonly open: readonly Open[];
   readonly notes: readonly Open<NoteId>[];
@@ -102,6 +102,6 @@ export function openQuestions(rules: readonly RuleInGame[]): {
   };
 }
 
-/** How many rules lists by phase hold. */
+/** Counts the different rules in lists by phase. */
 export const countOf = (phases: ByPhase<Listed>): number =>
   new Set([...phases.values()].flat().map(({ rule }) => rule)).size;

@@ -19,7 +19,7 @@ const words = (language: Language) => ({
 });
 const en = words("en");
 
-test("a rule has the number of the book played, and its title names the parts that are meant", () => {
+test("a rule has its number in the book played, and its title names the listed parts", () => {
   assert.equal(ruleIn("asl", "D11.62"), "F11.62");
   assert.equal(ruleIn("sl", "D11.62"), "D11.62");
   assert.equal(ruleIn("asl", "It-V7"), "It-V7");
@@ -27,31 +27,31 @@ test("a rule has the number of the book played, and its title names the parts th
   assert.equal(titleText(words("ja"), { rule: "D13.4", parts: ["cost"] }), "サボテンの茂み（コスト）");
 });
 
-test("every part of a rule can be said, in both languages", () => {
+test("every part of a rule has words in both languages", () => {
   for (const language of ["en", "ja"] as const)
     for (const { rule, part } of RULE_ROWS)
       if (part) assert.match(titleText(words(language), { rule: rule.split(" ")[0]!, parts: [part] }), /[)）]$/);
 });
 
-test("why a rule is left out is said with the month where a date decides", () => {
-  const said = (game: typeof JULY, rule: string) => {
+test("the reason for a rule left out names the month if a date decides", () => {
+  const reason = (game: typeof JULY, rule: string) => {
     const all = [...rulesLeftOut(rulesOf(game)).values()].flat();
     return reasonText(en, all.find((found) => found.rule === rule)!.failing[0]!.reason, game.month);
   };
-  assert.equal(said(JULY, "D.3"), "Not in month 7 1942");
-  assert.equal(said(JULY, "D7.31"), "No sand on the map");
-  assert.equal(said({ ...JULY, place: "sicily" }, "D11.62"), "Not set in North Africa");
-  assert.equal(said({ ...JULY, answers: { italians: true } }, "It-V7"), "Not available there in month 7 1942");
-  assert.equal(said({ ...JULY, answers: { "It-V27": false } }, "It-V27"), "No such piece: Fiat 508 MC");
+  assert.equal(reason(JULY, "D.3"), "Not in month 7 1942");
+  assert.equal(reason(JULY, "D7.31"), "No sand on the map");
+  assert.equal(reason({ ...JULY, place: "sicily" }, "D11.62"), "Not set in North Africa");
+  assert.equal(reason({ ...JULY, answers: { italians: true } }, "It-V7"), "Not available there in month 7 1942");
+  assert.equal(reason({ ...JULY, answers: { "It-V27": false } }, "It-V27"), "No such piece: Fiat 508 MC");
 });
 
-test("questions are said, notes on Italian pieces by their titles", () => {
+test("questions in words; notes on Italian pieces by their titles", () => {
   assert.equal(askText(en, "scrub"), "Is there scrub on the map?");
   assert.equal(askText(en, "duneType"), "Each Sand Dune: High or Low");
   assert.equal(askText(words("ja"), "It-V27"), "該当する駒があるか：Fiat 508 MC");
 });
 
-test("of many rules that wait the rest is counted", () => {
+test("of many rules that depend on a question, the rest is counted", () => {
   const rules = (count: number) => Array.from({ length: count }, () => ({ rule: "D2.2", parts: [] }));
   assert.equal(moreText(en.t, { rules: rules(6) }), "");
   assert.equal(moreText(en.t, { rules: rules(7) }), "");
@@ -62,7 +62,7 @@ test("of many rules that wait the rest is counted", () => {
   );
 });
 
-test("a link whose answers are cut or mean nothing says so, and how many were read", () => {
+test("a link with cut or unreadable answers says so, and how many were read", () => {
   assert.deepEqual(faultsOf(en.t, readSaid("9d-")), []);
   assert.deepEqual(faultsOf(en.t, readSaid("9d")), [
     "The link is cut short: it holds 4 answers, and perhaps more are lost.",

@@ -9,7 +9,7 @@ type Answers = Game["answers"];
 const notes = (value: boolean): Answers => Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, value]));
 const read = (text: string) => readSaid(text).answers;
 
-test("the order of the notation never changes: new questions and notes come last", () => {
+test("the order of the notation never changes: new questions and notes are at the end", () => {
   const order =
     "scrub hammada deir wadi wadiCliff wadiBridge hillock sand dune hillside gully wallOrHedge rubble track sangar " +
     "knownMines hiddenMines cactusHedge cactusPatch oliveGrove vineyard vehicle notTracked axisVehicle motorcycle wagon " +
@@ -22,13 +22,13 @@ test("the order of the notation never changes: new questions and notes come last
   assert.equal(SAID_NOTES.join(" ").slice(0, notesOrder.length), notesOrder);
 });
 
-test("every question and every note of the tables can be said, once", () => {
+test("every question and every note of the tables is in the notation once", () => {
   assert.deepEqual(new Set<string>(SAID_QUESTIONS), new Set(QUESTIONS));
   assert.equal(SAID_QUESTIONS.length, QUESTIONS.length);
   assert.deepEqual(new Set(SAID_NOTES.map((note) => `It-${note}`)), new Set(ITALIAN_NOTES.map(({ rule }) => rule)));
 });
 
-test("answers are read as they were written, in letters that an address leaves as they are", () => {
+test("answers are unchanged after writing and reading, in characters that need no escape in an address", () => {
   const some: Answers = { scrub: true, wadi: false, e1Brush: true, "It-V3": false, "It-OH": true };
   for (const answers of [
     {},
@@ -49,7 +49,7 @@ test("answers are read as they were written, in letters that an address leaves a
       assert.deepEqual(read(writeSaid({ [question]: answer })), { [question]: answer });
 });
 
-test("known texts mean what they have always meant", () => {
+test("known texts keep their meaning", () => {
   assert.deepEqual(read("9-"), { scrub: true });
   assert.deepEqual(read("i-"), { scrub: false });
   assert.deepEqual(read("50-"), { hammada: true, deir: false });
@@ -57,14 +57,14 @@ test("known texts mean what they have always meant", () => {
   assert.equal(writeSaid({}), "");
 });
 
-test("one answer changes, or is taken back", () => {
+test("one answer can be changed or removed", () => {
   const one = withAnswer("9-", "wadi", false);
   assert.deepEqual(read(one), { scrub: true, wadi: false });
   assert.equal(withAnswer(one, "wadi", undefined), "9-");
   assert.equal(withAnswer("9-", "scrub", undefined), "");
 });
 
-test("a cut text says so and tells what was read", () => {
+test("a cut text is reported, with the answers that could be read", () => {
   const whole = writeSaid({ ...ALL, ...notes(true) });
   for (let length = 1; length < whole.length; length++) {
     const cut = readSaid(whole.slice(0, length));
@@ -75,14 +75,14 @@ test("a cut text says so and tells what was read", () => {
   assert.equal(Object.keys(read(whole.slice(0, 4))).length, 12);
 });
 
-test("letters that mean nothing are named, and the others read", () => {
+test("unknown letters are returned, and the others are read", () => {
   assert.deepEqual(readSaid("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
   assert.deepEqual(readSaid("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
   assert.deepEqual(readSaid("9.9.d-").unread, "d");
   assert.deepEqual(readSaid("Z").answers, {});
 });
 
-test("answers to questions of a newer version are named as not read", () => {
+test("answers to questions of a newer version are returned as unread", () => {
   const newer = writeSaid(ALL).replace("-", "d-");
   assert.deepEqual(readSaid(newer), { answers: ALL, unread: "d", isCut: false });
 });

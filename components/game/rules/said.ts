@@ -1,10 +1,10 @@
 /**
- * What players have answered, as the address holds it: three answers to a letter, first those to the questions, then behind "." those
- * about notes on Italian pieces, and "-" at the end, without which a link was cut.
+ * The players' answers in the notation of the address: three answers per letter, first to the questions, then, after ".", to the notes on
+ * Italian pieces. "-" marks the end; a text without it was cut.
  */
 import type { Game, Question } from "../../../src/game/in-force/game.ts";
 
-/** The questions in the order of the notation. It never changes, or links would mean something else: new ones come last. */
+/** The questions in the order of the notation. The order never changes, because links depend on it: new questions go at the end. */
 export const SAID_QUESTIONS = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
@@ -15,7 +15,7 @@ export const SAID_QUESTIONS = [
   ...(["emplaceOnPlain", "dlvBesideSteppe", "e1Brush"] as const),
 ] as const satisfies readonly Question[];
 
-/** The notes on Italian pieces in the order of the notation, without "It-"; new ones come last here too. */
+/** The notes on Italian pieces in the order of the notation, without "It-". New notes go at the end. */
 export const SAID_NOTES = [
   ...(["V3", "V4", "V5", "V7", "V8", "V11", "V15", "V16", "V17", "V19", "V21", "V22", "V23", "V26", "V27"] as const),
   ...(["VA", "VAA", "VB", "VC", "VD", "VE", "VF", "VG", "VH", "VI", "VJ", "VK", "VL", "VM"] as const),
@@ -25,7 +25,7 @@ export const SAID_NOTES = [
 type Answers = Game["answers"];
 
 const PARTS: readonly (readonly Question[])[] = [SAID_QUESTIONS, SAID_NOTES.map((note) => `It-${note}` as const)];
-/** A letter for each way to answer three questions. */
+/** One letter for each combination of three answers. */
 const LETTERS = "0123456789abcdefghijklmnopq";
 const PER_LETTER = 3;
 const END = "-";
@@ -41,22 +41,22 @@ function writePart(questions: readonly Question[], answers: Answers): string {
   return letters.join("").replace(/0+$/, "");
 }
 
-/** Answers as the address holds them; "" without any. */
+/** Formats answers for the address; "" if there are none. */
 export function writeSaid(answers: Answers): string {
   const parts = PARTS.map((questions) => writePart(questions, answers));
   return parts.some(Boolean) ? parts.join(".").replace(/\.$/, "") + END : "";
 }
 
-/** What a text of the address says. */
+/** The answers in a text of the address. */
 export type Said = {
   readonly answers: Answers;
-  /** What means nothing here, letter by letter: written wrongly, or by a newer version of this page. */
+  /** Letters without a meaning: mistakes, or answers of a newer version of this page. */
   readonly unread: string;
-  /** Whether its end is missing, and so perhaps answers with it. */
+  /** Whether the end mark is missing, and perhaps answers with it. */
   readonly isCut: boolean;
 };
 
-/** The three answers of a letter; undefined where it has none, or one to a question that is not known here. */
+/** Parses the three answers of a letter; undefined if it is not a letter of the notation, or answers an unknown question. */
 function readLetter(letter: string, questions: readonly Question[]): readonly [Question, boolean][] | undefined {
   const value = LETTERS.indexOf(letter);
   if (value < 0) return undefined;
@@ -68,7 +68,7 @@ function readLetter(letter: string, questions: readonly Question[]): readonly [Q
   });
 }
 
-/** The answers that a text of the address holds, as far as it can be read. */
+/** Parses the answers in a text of the address, as far as possible. */
 export function readSaid(text: string): Said {
   const [body = "", ...rest] = text.split(END);
   const [questions = "", notes = "", ...more] = body.split(".");
@@ -83,6 +83,6 @@ export function readSaid(text: string): Said {
   return { answers: Object.fromEntries(answers), unread, isCut: text !== "" && !text.includes(END) };
 }
 
-/** A text of answers with one changed; undefined takes it back. */
+/** Returns a text of answers with one changed, or removed if undefined. */
 export const withAnswer = (text: string, question: Question, answer: boolean | undefined): string =>
   writeSaid({ ...readSaid(text).answers, [question]: answer });

@@ -1,4 +1,4 @@
-/** The boards of a game, and the Alternate Terrain that an SSR gives them. */
+/** The boards of a game, with their Alternate Terrain by SSR. */
 import { Index, Show } from "solid-js";
 import type { GameBoard } from "../../../src/game/in-force/game.ts";
 import { BOARDS } from "../../calculators/desert-overlays/board-list.ts";
@@ -14,7 +14,7 @@ export function Boards(props: { open: OpenGame }) {
   const { state, set, t } = props.open.calculator;
   const boards = () => readBoards(state.boards);
   const others = () => boards().filter(isOtherBoard);
-  /** The boards that can be Desert Boards, and so have Alternate Terrain. */
+  /** The boards that may be Desert Boards, and so may have Alternate Terrain. */
   const desert = () => boards().filter((board) => !isOtherBoard(board) || board.desert);
   const take = (changed: readonly GameBoard[]) => set("boards", writeBoards(changed));
   const takeOthers = (typed: string) => {

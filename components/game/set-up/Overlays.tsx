@@ -1,4 +1,4 @@
-/** The overlays of a game that no dice lay: their IDs, and whether a Sand Dune is High or Low. */
+/** The overlays of a game that are not placed by dice: their IDs, and whether a Sand Dune is High or Low. */
 import { Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";

@@ -14,15 +14,15 @@ import type { OpenGame } from "../open-game.ts";
 import { withAnswer } from "../rules/said.ts";
 import type { GameSetUp } from "./create-set-up.ts";
 
-/** Lets the parts of another calculator speak its words. */
-function Speaking(props: { t: unknown; children: JSX.Element }) {
+/** Provides the words of another calculator to its components. */
+function WithWords(props: { t: unknown; children: JSX.Element }) {
   const context = useCalculatorContext();
   return (
     <CalculatorContext.Provider value={{ ...context, t: props.t as Say }}>{props.children}</CalculatorContext.Provider>
   );
 }
 
-/** Whether overlays are laid at random, as both players agree; not to be changed once their dice have fallen. */
+/** Whether overlays are placed at random, by the players' agreement. Disabled once their dice have been thrown. */
 function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
   const { state, set, t } = props.open.calculator;
   return (
@@ -38,20 +38,20 @@ function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
   );
 }
 
-/** The placement of the overlays, in the words of its own calculator. */
+/** The placement of the overlays, with the words of its own calculator. */
 const Overlays = (props: { setUp: GameSetUp }) => (
-  <Speaking t={props.setUp.placement.t}>
+  <WithWords t={props.setUp.placement.t}>
     <PlacementPanel placement={props.setUp.placement} />
-  </Speaking>
+  </WithWords>
 );
 
-/** The throws of the DYO scenario; between Wind and Dust, when no overlay is to be rolled, those of the overlays can be changed. */
+/** The throws of the DYO scenario. Between Wind and Dust, if no overlay die is due, the overlays' throws can be changed. */
 function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
   const { dyo, hasRandomOverlays, placement } = props.setUp;
   const { state, set, t } = props.open.calculator;
   return (
     <>
-      <Speaking t={dyo.t}>
+      <WithWords t={dyo.t}>
         <NextThrow t={dyo.t} rolling={dyo.rolling}>
           <Show when={placement.boards().notation}>
             <Agreed {...props} />
@@ -63,7 +63,7 @@ function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
             </details>
           </Show>
         </NextThrow>
-      </Speaking>
+      </WithWords>
       <TextField
         label={dyo.t("seed")}
         value={state.seed}

@@ -1,4 +1,4 @@
-/** Weather, time of day, EC, wind and Dust of a scenario that does not roll for them, and what its SSR call for. */
+/** Fields for Weather, time of day, EC, wind and Dust of a scenario that does not roll them, and for its SSR. */
 import { Show } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
 import type { GameSetUp } from "./create-set-up.ts";

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, createUniqueId } from "solid-js";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 
-/** A field for several short names. `take` takes what was typed and returns the names of which nothing could be made; `unread` says so. */
+/** A field for several short names. `take` receives the typed text and returns the unreadable names; `unread` formats their message. */
 export function TypedList(props: {
   label: string;
   hint: string;

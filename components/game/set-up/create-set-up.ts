@@ -1,4 +1,4 @@
-/** The set-up of a game: the DYO calculator and the overlays' calculator, run on the game's own address. */
+/** The set-up of a game: the DYO calculator and the overlays' calculator, with their state in the game's address. */
 import { createMemo } from "solid-js";
 import { createPlacement } from "../../calculators/desert-overlays/create-placement.ts";
 import { logLines } from "../../calculators/desert-overlays/overlay-log.ts";
@@ -12,7 +12,7 @@ import { dyoStateOf, guideOfGame, isRolled, overlaysStateOf, setDyoOf, setOverla
 import type { OpenGame, Props } from "../open-game.ts";
 import { readSaid } from "../rules/said.ts";
 
-/** The rolls of the set-up: those of the DYO scenario, and the placement of its overlays. */
+/** Creates the rolls of the set-up: the DYO scenario, and the placement of its overlays. */
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
   const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
   const dyoState = dyoStateOf(state);
@@ -24,12 +24,12 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     set: setOverlaysOf(state, set),
   });
 
-  /** Whether the sky of the scenario is rolled by D11. */
+  /** Whether Weather to Dust are rolled by D11. */
   const isSkyRolled = () => isRolled(state);
-  /** Whether the players lay overlays at random: in a DYO scenario on Desert Boards, if they agree. */
+  /** Whether overlays are placed at random: in a DYO scenario on Desert Boards, by agreement. */
   const hasRandomOverlays = () =>
     state.kind === "dyo" && readSaid(state.said).answers.randomOverlays === true && !!placement.boards().notation;
-  /** Whether an overlay's die is due, between Wind and Dust. */
+  /** Whether a die for overlays is due, between Wind and Dust. */
   const areOverlaysDue = () =>
     hasRandomOverlays() && placement.setup().next.dice > 0 && (!isSkyRolled() || dyo.isSetUp());
   return {
@@ -38,12 +38,12 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     areOverlaysDue,
     dyo: { t: tDyo, state: dyoState, guide, rolling: dyo },
     placement,
-    /** What was rolled, roll by roll, each with its rule. */
+    /** The lines of all rolls, each with its rule. */
     lines: (): ResultLine[] => {
       const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
       return hasRandomOverlays() ? [...rolled, ...logLines(placement.t, placement.setup().log)] : rolled;
     },
-    /** What is to be rolled next, and what fell last; nothing once all is rolled. */
+    /** The next roll and the last one; empty once all rolls are made. */
     rollAnswers: (): Answer[] => {
       if (areOverlaysDue()) return rollAnswers(placement.rolling);
       return isSkyRolled() && (dyo.due() || dyo.isSetUp()) ? rollAnswers(dyo) : [];

@@ -1,12 +1,12 @@
-/** The QR codes of a sheet: each leads to the page of the rule whose link it stands beside. */
+/** The QR codes of a sheet. Each leads to the page of the rule whose link is beside it. */
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** White around a code, in modules; the paper around it is white too. */
+/** Quiet zone of a QR code, in modules. Smaller than the standard's 4, because the paper is white. */
 const MARGIN = 2;
 
-/** Draws the codes that a sheet does not have yet. */
+/** Draws the codes that are missing in a sheet. */
 export function drawCodes(sheet: HTMLElement): void {
   for (const place of sheet.querySelectorAll(".code:empty")) {
     const code = generate(place.parentElement!.querySelector("a")!.href);

@@ -11,7 +11,7 @@ import { sayFrom } from "../../calculators/kit/words.ts";
 import type { GameWord, Untitled } from "../words.ts";
 import { conditionsOf, IN_HEAD, type SheetWords } from "./conditions.ts";
 
-/** The words that a sheet has in the language that is not the page's. */
+/** Returns the words of a sheet in the language that is not the page's. */
 function wordsIn(language: "en" | "ja"): Untitled {
   const own = Object.entries(content.ui).flatMap(([key, text]) => {
     const m = /^(?:game|tool)\.(.*)$/.exec(key);
@@ -22,10 +22,10 @@ function wordsIn(language: "en" | "ja"): Untitled {
   return { t: sayFrom<GameWord>(strings, ""), months: Array.from({ length: 12 }, (_, i) => `${i + 1}`) };
 }
 const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };
-const said = (game: Game, language: "en" | "ja" = "en") =>
+const textsOf = (game: Game, language: "en" | "ja" = "en") =>
   conditionsOf(WORDS[language], game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
 
-test("the head of a sheet says where and when, the ground and the sky, and which haze is in effect", () => {
+test("the head of a sheet has place and time, ground and sky, and the haze in effect", () => {
   const game: Game = {
     ...JULY,
     boards: [{ number: 25 }, { number: 26, altered: "broken" }],
@@ -35,7 +35,7 @@ test("the head of a sheet says where and when, the ground and the sky, and which
     gusts: true,
     answers: NOTHING,
   };
-  assert.deepEqual(said(game), [
+  assert.deepEqual(textsOf(game), [
     "Squad Leader adaptation",
     "Libya, Egypt, Algeria, Morocco, 7 1942",
     "Boards: 25, 26 (Broken Terrain)",
@@ -47,15 +47,15 @@ test("the head of a sheet says where and when, the ground and the sky, and which
     "Dust: None",
     "Intense Heat Haze",
   ]);
-  assert.ok(said(game, "ja").includes("地図盤: 25、26（崩壊地形）"));
+  assert.ok(textsOf(game, "ja").includes("地図盤: 25、26（崩壊地形）"));
 });
 
-test("what is not known yet is said to be so", () => {
+test("unknown values are marked as unknown", () => {
   const { weather: _w, time: _t, ec: _e, wind: _n, dust: _d, ...rest } = JULY;
-  assert.equal(said(rest).filter((condition) => condition.endsWith("unknown")).length, 5);
+  assert.equal(textsOf(rest).filter((condition) => condition.endsWith("unknown")).length, 5);
 });
 
-test("the words of the head suffice for every game in both languages", () => {
+test("the words of the head are sufficient for every game in both languages", () => {
   const games: Game[] = [
     ...(["sl", "asl"] as const).map((book) => ({ ...JULY, book })),
     ...GAME_PLACES.map((place) => ({ ...JULY, place })),
@@ -68,5 +68,5 @@ test("the words of the head suffice for every game in both languages", () => {
     { ...JULY, ssrSun: "late" },
     { ...JULY, boards: [{ number: 25, altered: "steppe" }], overlays: [{ id: "SD1", dune: "low" }] },
   ];
-  for (const language of LANGUAGES) for (const game of games) assert.ok(said(game, language).length >= 8);
+  for (const language of LANGUAGES) for (const game of games) assert.ok(textsOf(game, language).length >= 8);
 });

@@ -1,28 +1,28 @@
-/** What a sheet says of its game at the top: where and when, on which ground, under which sky. */
+/** The conditions at the head of a sheet: place and time, ground and sky. */
 import { ecOf } from "../../../src/game/in-force/climate.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { valueText } from "../play/log-words.ts";
 import { type Untitled, whenAndWhere } from "../words.ts";
 
-/** The words of the head of a sheet as the page hands them over, in a language that is not the page's. */
+/** The words of the head of a sheet, as props, in the language that is not the page's. */
 export interface SheetWords {
   lang: string;
   strings: Readonly<Record<string, string>>;
   months: readonly string[];
 }
 
-/** The keys of those words. */
+/** The keys of these words. */
 export const IN_HEAD =
   /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|unknown|weather|whenAndWhere|wind)$/;
 
-/** One condition: what it is about, where it needs to be told, and what it is. */
+/** A condition: its label, if it needs one, and its value. */
 export type Condition = { readonly about?: string; readonly is: string };
 
-/** D11.62, D11.621, D11.61: what is in effect in the sky. */
+/** The effects in the sky (D11.61–D11.621). */
 const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "play.sunBlindness" } as const;
 
-/** The conditions of a game at the moment. */
+/** Returns the current conditions of a game. */
 export function conditionsOf(words: Untitled, game: Game, rules: readonly RuleInGame[]): Condition[] {
   const { t } = words;
   const { boards, overlays, weather, time, wind, gusts, dust } = game;

@@ -7,7 +7,7 @@ const noneOf = rulesOf({ ...JULY, answers: NOTHING });
 const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL });
 const openOf = rulesOf(JULY);
 
-test("a line stands where one of its rules is in force or may be, and goes where all of them are left out", () => {
+test("a line is needed if one of its rules is in force or open, and not if all of them are left out", () => {
   const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
   assert.ok(needs("D8.4"), "sangars are asked for");
   assert.ok(!needs("D8.4", noneOf));
@@ -17,13 +17,13 @@ test("a line stands where one of its rules is in force or may be, and goes where
   assert.ok(needs("D3.2 D1.1", noneOf), "boards 25–28 are Desert Boards");
 });
 
-test("a part of a rule stands by itself", () => {
+test("a line may name one part of a rule", () => {
   const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...NOTHING } });
   assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
 });
 
-test("of a rule with two numbers the book's own counts, and a line of one book is not for the other", () => {
+test("if a rule has two numbers, the number of the book played counts, and a line of one book is not in the other's sheet", () => {
   const [sl, asl] = [namesThere(openOf), namesThere(allOf)];
   assert.deepEqual([sl.has("D.4"), sl.has("F.5"), asl.has("D.4"), asl.has("F.5")], [true, false, false, true]);
   for (const [there, book] of [
@@ -35,11 +35,11 @@ test("of a rule with two numbers the book's own counts, and a line of one book i
   }
 });
 
-test("a line that names no rule stands in no game", () => {
+test("a line without a rule is in no sheet", () => {
   assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
 });
 
-test("the rest is in force, and no line names it in any of its parts", () => {
+test("the rest are rules in force of which no line names any part", () => {
   const rest = restOf(allOf, new Set(["D1.1", "D13.5"]));
   for (const name of ["D5.3", "F.5", "D13.4#landing", "D13.4#cost"]) assert.ok(rest.has(name), name);
   for (const name of ["D1.1", "D13.5#cost", "D13.5#landing", "D.4", "D11.62"]) assert.ok(!rest.has(name), name);

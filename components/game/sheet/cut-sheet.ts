@@ -1,36 +1,36 @@
-/** The sheet of a game: the lines of the quick reference that it needs, and the rest of what is in force. */
+/** The sheet of a game: the lines of the quick reference that it needs, and the other rules in force. */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
-/** What a line says of itself: `when` and `book` as the attributes that components/rules/quick-parts.ts writes. */
+/** The attributes of a line: `when` and `book`, as components/rules/quick-parts.ts writes them. */
 export type Line = { readonly when?: string | undefined; readonly book?: string | undefined };
 
 const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean);
 
-/** The number of the rule that a name is of: "D7.41" of "D7.41#half". */
+/** Returns the rule number in a name: "D7.41" for "D7.41#half". */
 const numberOf = (name: string) => name.split("#")[0]!;
 
-/** Whether a game needs a line: one of its rules is in force, or may be. `there`: the names of those rules. */
+/** Whether a game needs a line: any of its rules is in force or open. `there`: the names of these rules. */
 export const isNeeded = ({ when, book }: Line, there: ReadonlySet<string>, own: Book): boolean =>
   (!book || book === own) && wordsOf(when).some((name) => there.has(name));
 
-/** The names of the rules that are in force or may be. */
+/** Returns the names of the rules that are in force or open. */
 export const namesThere = (rules: readonly RuleInGame[]): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce }) => inForce !== false).map(nameOf));
 
-/** The names of the rules that are in force and whose number no line names. */
+/** Returns the names of the rules that are in force and whose number is not in `named`. */
 export const restOf = (rules: readonly RuleInGame[], named: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce, rule }) => inForce === true && !named.has(rule)).map(nameOf));
 
-/** Whether an element is hidden, or stands in something hidden, no farther up than `within`. */
+/** Whether an element or any ancestor inside `within` is hidden. */
 const isHidden = (element: HTMLElement, within: HTMLElement) => within.contains(element.closest("[hidden]"));
 
-/** Cuts a copy of the sheet to a game: it hides the lines and calculators that the game does not need, and what then holds none. */
+/** Hides the lines and calculators that a game does not need in a copy of the sheet, and blocks without visible lines. */
 export function cutSheet(copy: HTMLElement, rules: readonly RuleInGame[], book: Book): void {
   const all = (selector: string, inside = copy) => [...inside.querySelectorAll<HTMLElement>(selector)];
   const hideEmpty = () => {
-    // What stands inside comes after what it stands in.
+    // Inner blocks first: in the document they come after their parents.
     for (const block of all("[data-lines]").reverse()) {
       block.hidden = false;
       block.hidden = all("[data-when], [data-rest]", block).every((line) => isHidden(line, block));

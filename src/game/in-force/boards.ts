@@ -1,4 +1,4 @@
-/** Which boards and overlays are in play, and where Alternate Terrain lies. */
+/** The boards and overlays in play, and the Desert Boards with Alternate Terrain. */
 import type { Ground } from "../conditions.ts";
 import { kindOf, type OverlayKind } from "../overlay-tables.ts";
 import type { Boards } from "../scenario.ts";
@@ -7,10 +7,10 @@ import type { Game, GameBoard } from "./game.ts";
 
 /** The boards that the chapter names as Desert Boards. */
 export const isNamed = (number: number) => number >= 25 && number <= 31;
-/** F.1: they, and any later one with the desert color. */
+/** F.1: boards 25–31, and any later board with the desert color. "ask" for a later board whose color is unknown. */
 export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
-/** What the boards can be, as D.1 and the rules of D11 ask: one value, or several where a later board is not known. */
+/** The possible kinds of board in a game (D.1, D11): one value, or several if it is unknown whether a later board is a Desert Board. */
 export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   const found = [true, false].map((assumed) => {
     const desert = boards.map((board) => {
@@ -22,11 +22,11 @@ export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   return [...new Set(found)];
 }
 
-/** The boards that are Desert Boards, or may be. */
+/** The boards that are, or may be, Desert Boards. */
 export const desertBoards = ({ boards }: Pick<Game, "boards">): readonly GameBoard[] =>
   boards.filter((board) => isDesert(board));
 
-/** Whether a board after 31 may be a Desert Board, or is one. */
+/** Whether any board after 31 is a Desert Board; "ask" if one may be. */
 export const hasLaterBoard = (game: Game): Truth =>
   anyTrue(...game.boards.filter(({ number }) => number > 31).map(isDesert));
 
@@ -36,7 +36,7 @@ export const hasOverlay = ({ overlays }: Game, id: string): boolean => overlays.
 export const hasKind = ({ overlays }: Game, ...kinds: readonly OverlayKind[]): boolean =>
   overlays.some(({ id }) => kinds.includes(kindOf(id)));
 
-/** Whether none, some or all of the Desert Boards are Broken or Steppe Terrain, or just one of these. */
+/** Whether none, some or all of the Desert Boards have one of these kinds of Alternate Terrain, or any kind if none is given. */
 export function alteredOf(
   game: Pick<Game, "boards">,
   ...kinds: readonly ("broken" | "steppe")[]
@@ -46,24 +46,24 @@ export function alteredOf(
   return altered.length === 0 ? "none" : altered.length === boards.length ? "all" : "some";
 }
 
-/** D13.2: what Steppe Terrain asks of Dust and Sun Blindness; where only some boards have it, the words leave that open. */
+/** D13.2: the effect of Steppe Terrain on Dust and Sun Blindness. If only some boards have it, the rule leaves the effect open. */
 function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe" | "askOfSteppe"> {
   const isApart = game.answers.dlvBesideSteppe;
   const plain = desertBoards(game).filter(({ altered }) => altered !== "steppe");
   const askOfSteppe = isApart === undefined ? "dlvBesideSteppe" : "laterBoards";
   if (alteredOf(game, "steppe") === "none") return { steppe: ["none"] };
   if (!plain.length || isApart === false) return { steppe: ["veryDry"] };
-  // A board that is perhaps no Desert Board would leave Steppe Terrain on all that are.
+  // If no plain board is known to be a Desert Board, all Desert Boards may be Steppe Terrain.
   const isSettled = isApart && plain.some((board) => isDesert(board) === true);
   return { steppe: isSettled ? ["beside"] : ["beside", "veryDry"], askOfSteppe };
 }
 
-/** The boards as the climate asks for them. */
+/** The boards as `conditionsOf` takes them. */
 export const groundOf = (game: Pick<Game, "boards" | "answers">): Ground => ({
   boards: boardsOf(game),
   broken: alteredOf(game, "broken") !== "none",
   ...steppeOf(game),
 });
 
-/** The rule of the Alternate Terrain that leaves no Desert Board as it was. */
+/** The rule of the Alternate Terrain in play: D13.1 with any Broken Terrain, else D13.2. */
 export const ruleOfAltered = (game: Game): string => (alteredOf(game, "broken") === "none" ? "D13.2" : "D13.1");

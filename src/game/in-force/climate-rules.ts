@@ -1,6 +1,6 @@
 /**
- * The climate of Arid Lands (D11), and what each of its rules asks of a game. Wind, Gusts and the density that they alter are of the
- * moment: each Player Turn may change them (D11.76), so none of them leaves a rule out of a game.
+ * The climate of Arid Lands (D11), with the conditions of each rule. Wind, Gusts and a density that wind changes are never conditions,
+ * because each Player Turn may change them (D11.76).
  */
 import { rows } from "./row.ts";
 

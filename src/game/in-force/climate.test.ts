@@ -13,7 +13,7 @@ const BOARDS = {
   mixed: [{ number: 24 }, { number: 25 }],
   none: [{ number: 24 }],
 };
-/** What a rule is for each value of a field. */
+/** Returns whether a rule is in force, as text, for each value of a field. */
 const by = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
   Object.fromEntries(values.map((value) => [value, said({ ...game, [field]: value }, rule)]));
 const inFor = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
@@ -71,7 +71,7 @@ test("D11.62: a printed scenario has haze by SSR alone, whatever the time of day
   });
 });
 
-test("what is not known is asked, but only where it can matter", () => {
+test("an unknown field is asked for only if it can matter", () => {
   const unknown: Game = {
     ...DYO,
     weather: undefined,
@@ -94,7 +94,7 @@ test("what is not known is asked, but only where it can matter", () => {
   assert.equal(said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: true }] }, "D11.76"), "in");
 });
 
-test("D11.61–D11.612: Sun Blindness in the Early Morning, in the Late Afternoon, at no other time", () => {
+test("D11.61–D11.612: Sun Blindness only in the Early Morning and the Late Afternoon", () => {
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.611"), ["earlyMorning"]);
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.6111"), ["earlyMorning"]);
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.612"), ["lateAfternoon"]);
@@ -118,7 +118,7 @@ test("D13.2, D11.6111: in Steppe Terrain the sun blinds only late, and only in V
   assert.deepEqual(inFor({ ...JULY, boards, ssrHaze: "normal" }, "ec", ECS, "D11.62"), [...ECS], "haze is excepted");
 });
 
-test("D11.6111: Early Morning Sun Blindness makes EC Moist, so there is no Dust", () => {
+test("D11.6111: Early Morning Sun Blindness makes EC Moist, so Dust cannot exist", () => {
   const early: Game = { ...DYO, time: "earlyMorning", ec: undefined };
   assert.equal(said(early, "D11.71"), "out: dry by D11.71");
   assert.equal(said({ ...early, weather: "mud" }, "D7.3#lessByOne"), "out: sand by D7.1");
@@ -126,7 +126,7 @@ test("D11.6111: Early Morning Sun Blindness makes EC Moist, so there is no Dust"
   assert.equal(said({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
 });
 
-test("D11.3, D11.6111: Early Morning Sun Blindness settles EC that were told, by Weather and rain, and so bars Dust", () => {
+test("D11.3, D11.6111: Early Morning Sun Blindness replaces the EC of the game, by Weather and rain, and so excludes Dust", () => {
   const early: Game = { ...JULY, ssrSun: "early", dust: "light" };
   const ecs = (given: Partial<Game>) => Object.fromEntries(ECS.map((ec) => [ec, ecOf({ ...early, ...given, ec })]));
   const drier = (to: string) => Object.fromEntries(["veryDry", "dry", "moderate", "moist"].map((ec) => [ec, to]));
@@ -207,7 +207,7 @@ test("D11.71, D11.72: where wind does not alter it, Dust has the rules of its de
   assert.equal(said(later, "D11.71"), "ask: laterBoards");
 });
 
-test("D11.77: once rain has begun there is no Dust of any form", () => {
+test("D11.77: no form of Dust exists once rain has begun", () => {
   const rained: Game = { ...JULY, rained: true, answers: { vehicle: true, oba: true } };
   for (const rule of ["D11.71", "D11.74", "D11.75", "D11.76", "D11.792"])
     assert.equal(said(rained, rule), "out: rained by D11.77", rule);

@@ -1,6 +1,6 @@
 /**
- * Sun, haze, Dust, mud and night as conditions of rules: what `conditionsOf` derives for a game. Each export but `conditionsIn`,
- * `hazeIs`, `sunAt` and `ecOf` is a condition of rules, by its name.
+ * Sun, haze, Dust, mud and night as conditions of rules, derived by `conditionsOf`. Each export except `conditionsIn`, `hazeIs`,
+ * `sunAt` and `ecOf` is a condition of rules, by its name.
  */
 import { type Conditions, conditionsOf, type Scene } from "../conditions.ts";
 import type { Density } from "../dust-density.ts";
@@ -11,15 +11,15 @@ import { groundOf } from "./boards.ts";
 import { type Finding, firstOf, forAll, truthOf, valuesOf } from "./finding.ts";
 import type { Game } from "./game.ts";
 
-/** D11.2: in North Africa, of which Tunisia is a part. */
+/** D11.2: the place is in North Africa, which includes Tunisia. */
 export const northAfrica = ({ place }: Game): Finding => ({
   name: "northAfrica",
   holds: place === "northAfrica" || place === "tunisia",
 });
-/** D11.2: an Arid Land. */
+/** D11.2: the place is an Arid Land. */
 export const aridLand = ({ place }: Game): Finding => ({ name: "aridLand", holds: place !== "other", rule: "D11.2" });
 
-/** What a game tells of its climate. In a DYO scenario the Time of Day calls for haze and sun, unless an SSR does. */
+/** The input of `conditionsOf` for a game. In a DYO scenario without an SSR for haze or sun, the Time of Day determines them. */
 const sceneOf = (game: Game): Scene => ({
   dyo: game.dyo,
   aridLand: aridLand(game).holds === true,
@@ -35,18 +35,18 @@ const sceneOf = (game: Game): Scene => ({
 });
 
 const derived = new WeakMap<Game, Conditions>();
-/** What holds of a game's climate, derived once for each game. */
+/** The climate of a game, cached by game. */
 export function conditionsIn(game: Game): Conditions {
   const found = derived.get(game) ?? conditionsOf(sceneOf(game));
   derived.set(game, found);
   return found;
 }
 
-/** By night (section E1). */
+/** It is night (section E1). */
 export const night = (game: Game) => conditionsIn(game).night;
-/** Not by night. */
+/** It is not night. */
 export const daytime = (game: Game) => conditionsIn(game).daytime;
-/** D11.3: Mist. */
+/** D11.3: there is Mist. */
 export const mist = (game: Game) => conditionsIn(game).mist;
 /** D11.62: Heat Haze or Intense Heat Haze is in effect. */
 export const haze = (game: Game) => conditionsIn(game).anyHaze;
@@ -57,31 +57,31 @@ export const sunAt = (at: SunTime) => (game: Game) => conditionsIn(game).sun[at]
 /** D11.61: Sun Blindness at either time of day. */
 export const sun = (game: Game) => firstOf(sunAt("early")(game), sunAt("late")(game));
 
-/** The EC that are in effect, if they are known (D11.4, D11.6111). */
+/** The EC in effect, undefined if unknown (D11.4, D11.6111). */
 export const ecOf = (game: Game): Ec | undefined => {
   const { ec } = conditionsIn(game);
   return ec.length === 1 ? ec[0] : undefined;
 };
 const ecHolds = (game: Game, holds: (ec: Ec) => boolean) => forAll(conditionsIn(game).ec, holds);
-/** EC neither Wet nor Mud. */
+/** The EC are neither Wet nor Mud. */
 export const notWetOrMud = (game: Game): Finding => ({
   name: "wet",
   holds: ecHolds(game, (ec) => !isWetOrMud(ec)),
   ask: "ec",
 });
-/** EC Wet or Mud. */
+/** The EC are Wet or Mud. */
 export const wetOrMud = (game: Game): Finding => ({ name: "dryGround", holds: ecHolds(game, isWetOrMud), ask: "ec" });
-/** D11.8: Mud, by the Weather or by the EC. */
+/** D11.8: there is Mud, by the Weather or by the EC. */
 export const mud = (game: Game) => conditionsIn(game).mud;
-/** D11.8: Desert Mud. */
+/** D11.8: there is Desert Mud. */
 export const desertMud = (game: Game) => conditionsIn(game).desertMud;
 
 /** D11.71, D13.2, D11.77: Light Dust can exist. */
 export const dustPossible = (game: Game) => conditionsIn(game).dust;
-/** D11.73: Heavy Dust can exist: with Steppe Terrain on any board it cannot. */
+/** D11.73: Heavy Dust can exist. It cannot with Steppe Terrain on any board. */
 export const heavyPossible = (game: Game) => conditionsIn(game).heavyDust;
 
-/** Dust of some densities: it is there, or the wind may bring it in any Player Turn, as it can where Heavy Dust can exist (D11.76). */
+/** Conditions for Dust of these densities: it is there now, or wind may bring it because Heavy Dust can exist (D11.76). */
 const dustOf = (game: Game, is: (dust: Density) => boolean): readonly Finding[] => {
   const holds = game.dust === undefined ? "ask" : is(game.dust);
   const now: Finding[] = [...dustPossible(game), { name: "density", holds, rule: "D11.7", ask: "dust" }];
@@ -96,5 +96,5 @@ export const moderateDust = (game: Game) =>
 /** D11.6: Sun Blindness, Heat Haze, or Light or Moderate Dust. */
 export const dlv = (game: Game) => firstOf(haze(game), sun(game), lightDust(game));
 
-/** D11.791: what does not count within a building: DLV, Vehicle Dust, FFE Dust. */
+/** D11.791: DLV, Vehicle Dust or FFE Dust, none of which counts within a building. */
 export const dlvOrDust = (game: Game) => firstOf(dlv(game), dustPossible(game));

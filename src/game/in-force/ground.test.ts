@@ -15,7 +15,7 @@ const laid = (...ids: readonly string[]): Game =>
     ids.map((id) => ({ id })),
   );
 
-test("F.1: boards 25–31 are Desert Boards, those before are not, later ones are asked for", () => {
+test("F.1: boards 25–31 are Desert Boards, earlier ones are not, later ones are asked for", () => {
   for (const [number, what] of [
     [24, "out: desertBoard by D.1"],
     [25, "in"],
@@ -29,7 +29,7 @@ test("F.1: boards 25–31 are Desert Boards, those before are not, later ones ar
   assert.equal(said(on([board(24)]), "D.2"), "out: desertGround by D.2");
 });
 
-test("terrain that only overlays have is there with them alone, and asked for on later boards", () => {
+test("terrain of overlays is there only with them, and is asked for with a later board", () => {
   for (const [rule, id, by] of [
     ["D7.2", "S8", "D7.1"],
     ["D7.513", "SD1", "D7.5"],
@@ -45,7 +45,7 @@ test("terrain that only overlays have is there with them alone, and asked for on
   assert.equal(said(laid("SD1"), "D7.2"), "in", "D7.5: every hex of a dune is sand");
 });
 
-test("D7.5: a High Dune is a hillock, a Low Dune is none, an unsettled one is asked for", () => {
+test("D7.5: a High Dune is a hillock, a Low Dune is not, an unsettled one is asked for", () => {
   const dune = (kind?: "high" | "low") => said(on([board(27)], [{ id: "SD1", dune: kind }]), "D6.4");
   assert.deepEqual([dune("high"), dune("low"), dune()], ["in", "out: hillock by D6.1", "ask: duneType"]);
 });
@@ -66,7 +66,7 @@ test("D12.421: D6 has sand, except in Broken and Steppe Terrain", () => {
   }
 });
 
-test("what the rules name on a board is there, the rest of a desert board is asked for", () => {
+test("terrain that the rules name on a board is there; other terrain of a desert board is asked for", () => {
   assert.equal(said(on([board(25)]), "D5.2"), "in", "D5.1: 25C5");
   assert.equal(said(on([board(25)]), "D5.65"), "in", "D5.6: 25O9");
   assert.equal(said(on([board(25)]), "D5.51"), "in", "25R1");
@@ -79,7 +79,7 @@ test("what the rules name on a board is there, the rest of a desert board is ask
   assert.equal(said(on([board(24)]), "D10.3"), "ask: hillside", "a Hillside wall needs no Desert Board");
 });
 
-test("what the players say of terrain counts before boards, an overlay before what they said", () => {
+test("a player's answer about terrain overrides boards; an overlay overrides the answer", () => {
   assert.equal(said({ ...on([board(25)]), answers: { wadi: false } }, "D5.2"), "out: wadi by D5.1");
   assert.equal(said({ ...on([board(29)]), answers: { wadi: true } }, "D5.2"), "in");
   for (const [id, rule] of [
@@ -92,7 +92,7 @@ test("what the players say of terrain counts before boards, an overlay before wh
     assert.equal(said({ ...laid(id), answers: NOTHING }, rule), "in");
 });
 
-test("D13.1, D13.2: Alternate Terrain leaves no scrub and no hammada on its board", () => {
+test("D13.1, D13.2: Alternate Terrain removes scrub and hammada from its board", () => {
   for (const [altered, by] of [
     ["broken", "D13.1"],
     ["steppe", "D13.2"],
@@ -108,7 +108,7 @@ test("D13.1, D13.2: Alternate Terrain leaves no scrub and no hammada on its boar
   }
 });
 
-test("D13.1: motorcycles still roll, in Broken Ground, and others do not", () => {
+test("D13.1: in Broken Ground motorcycles still roll, other vehicles do not", () => {
   const broken = on([board(26, "broken")]);
   assert.equal(said({ ...broken, answers: { ...NOTHING, motorcycle: true } }, "D3.31"), "in");
   assert.equal(said({ ...broken, answers: { ...NOTHING, motorcycle: true } }, "D3.32"), "in");
@@ -116,7 +116,7 @@ test("D13.1: motorcycles still roll, in Broken Ground, and others do not", () =>
   assert.match(said({ ...broken, answers: { ...ALL, motorcycle: false } }, "D3.32"), /^out: motorcycle/);
 });
 
-test("D.1A, D.1B, D.1C: Broken Terrain leaves entrenching, Steppe Terrain changes all three", () => {
+test("D.1A, D.1B, D.1C: Broken Terrain leaves D.1B in force, Steppe Terrain changes all three", () => {
   const each = (...boards: readonly GameBoard[]) =>
     ["D.1A", "D.1B", "D.1C#elimination"].map((rule) => said({ ...on(boards), answers: { gun: true } }, rule));
   assert.deepEqual(each(board(26)), ["in", "in", "in"]);
@@ -137,7 +137,7 @@ test("D.1A, D.1B, D.1C: Broken Terrain leaves entrenching, Steppe Terrain change
   assert.equal(said({ ...on([board(24)]), time: "night" }, "D.1C#where"), "in", "where to rout is for any scenario");
 });
 
-test("D13.2: in Steppe Terrain the players say whether sand overlays are grain", () => {
+test("D13.2: in Steppe Terrain the players decide whether sand overlays are grain", () => {
   const steppe = on([board(26, "steppe")], [{ id: "SD2", dune: "low" }]);
   assert.equal(said(steppe, "D7.2"), "ask: sandAsGrain");
   assert.equal(said({ ...steppe, answers: { sandAsGrain: true } }, "D7.31"), "out: sandAsGrain by D13.2");
@@ -151,13 +151,13 @@ test("D6.0-Crest: crest status needs a wadi, or a gully, stream or sunken road o
   assert.equal(said({ ...on([board(26), board(4)]), answers: { wadi: false, gully: true } }, "D6.12"), "in");
 });
 
-test("D6.411: walls and hedges, seen from a hillock", () => {
+test("D6.411 needs a hillock and a wall or hedge", () => {
   assert.equal(said({ ...laid("H2"), answers: { wallOrHedge: true } }, "D6.411"), "in");
   assert.equal(said({ ...laid("H2"), answers: { wallOrHedge: false } }, "D6.411"), "out: wallOrHedge by D6.411");
   assert.equal(said({ ...laid(), answers: { wallOrHedge: true } }, "D6.411"), "out: hillock by D6.1");
 });
 
-test("D6.412: what affects LOS as rubble: rubble, crag, a cactus patch", () => {
+test("D6.412: rubble, crag or a cactus patch counts as rubble", () => {
   assert.equal(said({ ...laid(), answers: { rubble: true } }, "D6.412"), "out: hillock by D6.1");
   const said412 = (answers: Game["answers"], altered?: "broken") =>
     said({ ...on([board(27, altered)], [{ id: "H1" }]), answers }, "D6.412");
@@ -197,7 +197,7 @@ test("D12.52: with E1 the brush of board 25 is scrub, unless it is Broken Terrai
   assert.equal(said(on([board(25), board(26, "broken")], e1), "D12.52"), "ask: e1Brush");
 });
 
-test("D12.3: overlays are laid at random in DYO, by agreement, on boards 26–31 or E1", () => {
+test("D12.3: overlays are placed at random in DYO, by agreement, on boards 26–31 or E1", () => {
   const dyo = (boards: readonly GameBoard[], overlays: readonly GameOverlay[] = []): Game => ({
     ...on(boards, overlays),
     dyo: true,
@@ -219,13 +219,13 @@ test("D12.3: overlays are laid at random in DYO, by agreement, on boards 26–31
   assert.equal(said({ ...wadis, overlays: [] }, "D12.41#more"), "out: overlay by D12.41");
 });
 
-test("D12.41: wadis join where an overlay has one, or two boards", () => {
+test("D12.41: wadis join if there is a wadi overlay, or between two boards", () => {
   assert.equal(said(laid("W1"), "D12.41#joined"), "in");
   assert.equal(said(on([board(25)]), "D12.41#joined"), "out: wadisMeet by D12.41");
   assert.equal(said(on([board(25), board(26)]), "D12.41#joined"), "ask: wadisMeet");
 });
 
-test("D13.2, D7.5: a High Dune that is a grainfield is no hillock; a hillock overlay beside it is one", () => {
+test("D13.2, D7.5: a High Dune that is a grainfield is not a hillock; a hillock overlay beside it is one", () => {
   const game: Game = { ...JULY, boards: [{ number: 26, altered: "steppe" }], overlays: [{ id: "SD2", dune: "high" }] };
   const hillock = (sandAsGrain: boolean | undefined, given: Partial<Game> = {}) =>
     said({ ...game, ...given, answers: sandAsGrain === undefined ? {} : { sandAsGrain } }, "D6.2");

@@ -1,10 +1,13 @@
-/** Which terrain a game has: what players say, else what its overlays and boards tell by the rules, else to be asked. Each export is a condition of rules, by its name. */
+/**
+ * The terrain of a game: from the players' answers, else from overlays and boards by the rules, else to be asked. Each export is a
+ * condition of rules, by its name.
+ */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
 import type { Game } from "./game.ts";
 import { desertBoard } from "./on-boards.ts";
 
-/** Terrain that the rules name on a board: scrub 26E9, hammada 26D4; wadi 25C5, its cliff 25O9 and bridge 25R1; 25C5-C6. */
+/** Terrain that the rules name on a board: scrub 26E9, hammada 26D4, wadi 25C5 with its cliff 25O9 and bridge 25R1, Hillside 25C5-C6. */
 const ON_BOARD = {
   scrub: { board: 26, rule: "D2.1" },
   hammada: { board: 26, rule: "D3.1" },
@@ -15,7 +18,7 @@ const ON_BOARD = {
 } as const;
 type OnBoard = keyof typeof ON_BOARD;
 
-/** Whether a board shows the terrain that the rules name on it. They do not say what E1 hides of board 25; its wadi goes on (F12.51). */
+/** Whether a board has terrain that the rules name on it. They do not say how much of board 25 E1 covers; its wadi goes on (F12.51). */
 function isShown(game: Game, name: OnBoard): boolean {
   const changes = name === "scrub" || name === "hammada";
   const boards = game.boards.filter(({ altered }) => !(changes && altered)).map(({ number }) => number);
@@ -24,53 +27,53 @@ function isShown(game: Game, name: OnBoard): boolean {
   return boards.includes(board) && !(board === 25 && name !== "wadi" && hasOverlay(game, "E1"));
 }
 
-/** Terrain that boards show. Other boards than the rules name may have it too, a Hillside wall any board. */
+/** A condition for terrain on boards. Boards that the rules do not name may have it too: any board may have a Hillside wall. */
 const onBoard =
   (name: OnBoard) =>
   (game: Game): Finding => {
     const possible = name === "hillside" || game.overlays.length > 0 || desertBoard(game).holds !== false;
     const holds = game.answers[name] ?? (isShown(game, name) || (possible && "ask"));
-    // D12.41: a wadi overlay outweighs an earlier answer.
+    // D12.41: a wadi overlay overrides an earlier answer.
     return { name, holds: (name === "wadi" && hasKind(game, "W")) || holds, rule: ON_BOARD[name].rule };
   };
-/** D5.1: a wadi. */
+/** D5.1: there is a wadi. */
 export const wadi = onBoard("wadi");
-/** D5.6: a cliff as the side of a wadi. */
+/** D5.6: there is a wadi cliff. */
 export const wadiCliff = onBoard("wadiCliff");
-/** D5.51: a wadi hex with a bridge. */
+/** D5.51: there is a wadi hex with a bridge. */
 export const wadiBridge = onBoard("wadiBridge");
-/** D10.1: a Hillside wall or hedge. */
+/** D10.1: there is a Hillside wall or hedge. */
 export const hillside = onBoard("hillside");
 
-/** D13.1, D13.2: scrub and hammada, which Alternate Terrain changes into something else. */
+/** D13.1, D13.2: a condition for scrub or hammada, which Alternate Terrain replaces. */
 const changing =
   (name: "scrub" | "hammada") =>
   (game: Game): Finding[] => [
     { name: "altered", holds: alteredOf(game) !== "all", rule: ruleOfAltered(game) },
     onBoard(name)(game),
   ];
-/** D2.1: scrub, where it is neither brush nor woods. */
+/** D2.1: there is scrub that Alternate Terrain has not turned into brush or woods. */
 export const scrub = changing("scrub");
-/** D3.1: hammada, where it is neither crag nor brush. */
+/** D3.1: there is hammada that Alternate Terrain has not turned into crag or brush. */
 export const hammada = changing("hammada");
 
-/** Terrain of overlays, which only a board after 31 can have without them. An overlay outweighs an earlier answer. */
+/** Whether there is terrain that comes with overlays; only a board after 31 can have it without one. An overlay overrides an answer. */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
 
-/** D4.1: a deir. */
+/** D4.1: there is a deir. */
 export const deir = (game: Game): Finding => ({
   name: "deir",
   holds: onOverlay(game, "deir", hasKind(game, "D")),
   rule: "D4.1",
 });
 
-/** Whether a Sand Dune is a High Dune (D7.5). */
+/** Whether a Sand Dune in play is a High Dune (D7.5). */
 const isHigh = ({ overlays }: Game): Truth => {
   const dunes = overlays.filter(({ id }) => id.startsWith("SD"));
   return anyTrue(...dunes.map(({ dune }) => (dune ? dune === "high" : "ask")));
 };
-/** D6.1, and D7.5: a High Dune is a hillock too, unless its sand is a grainfield (D13.2). */
+/** D6.1, D7.5: there is a hillock. A High Dune is one, unless its sand is a grainfield (D13.2). */
 export const hillock = (game: Game): Finding => {
   const isSand = allTrue(...grain(game).map(({ holds }) => holds));
   const dune = isHigh(game);
@@ -86,13 +89,13 @@ export const summit = (game: Game): Finding => ({
   holds: hasOverlay(game, "H1") || hasOverlay(game, "H4"),
 });
 
-/** D13.2: in Steppe Terrain sand overlays may be grainfields. */
+/** D13.2: in Steppe Terrain sand overlays are not grainfields. */
 const grain = (game: Game): Finding[] =>
   alteredOf(game, "steppe") !== "none" && hasKind(game, "S", "SD")
     ? [{ name: "sandAsGrain", holds: not(answered(game, "sandAsGrain")), rule: "D13.2" }]
     : [];
 
-/** D7.1: sand; the one sand hex of overlay D6 is Open Ground in Broken and Steppe Terrain (F12.421). */
+/** D7.1: there is sand. The one sand hex of overlay D6 is Open Ground in Broken and Steppe Terrain (F12.421). */
 export const sand = (game: Game): Finding[] => {
   const d6 = hasOverlay(game, "D6") && !hasKind(game, "S", "SD");
   const inD6: Truth = d6 && ({ none: true, some: "ask", all: false } as const)[alteredOf(game)];
@@ -100,26 +103,26 @@ export const sand = (game: Game): Finding[] => {
   const rule = d6 ? { sl: "D12.421", asl: "F12.421" }[game.book] : "D7.1";
   return [{ name: "sand", holds, rule }, ...grain(game)];
 };
-/** D7.5: a Sand Dune. */
+/** D7.5: there is a Sand Dune. */
 export const dune = (game: Game): Finding[] => [
   { name: "dune", holds: onOverlay(game, "dune", hasKind(game, "SD")), rule: "D7.5" },
   ...grain(game),
 ];
 
-/** D6.0-Crest: a wadi, or a sunken road, gully or stream of a board that is not one of 25–31. */
+/** D6.0-Crest: there is a wadi, or a sunken road, gully or stream of a board that is not one of 25–31. */
 export const crest = (game: Game): readonly Finding[] => {
   const others = game.boards.some(({ number }) => !isNamed(number));
   const holds = game.answers.gully ?? (others && "ask");
   return firstOf([wadi(game)], [{ name: "gully", holds, rule: "D6.0-Crest" }]);
 };
-/** D6.412: rubble, or what affects LOS as rubble does: crag of Broken Terrain (D13.1), a cactus patch (D13.4). */
+/** D6.412: there is rubble, or terrain that affects LOS as rubble: crag of Broken Terrain (D13.1), a cactus patch (D13.4). */
 export const rubble = (game: Game): readonly Finding[] =>
   firstOf(
     [{ name: "rubble", holds: answered(game, "rubble") }],
     [{ name: "broken", holds: alteredOf(game, "broken") !== "none", rule: "D13.1" }],
     [{ name: "cactusPatch", holds: answered(game, "cactusPatch"), rule: "D13.4" }],
   );
-/** F12.41: wadis that may join: a wadi overlay's with another, or two on different boards. */
+/** F12.41: wadis may join: a wadi of an overlay with another, or two on different boards. */
 export const wadiJoin = (game: Game): readonly Finding[] =>
   hasKind(game, "W")
     ? [{ name: "wadi", holds: true }]

@@ -9,13 +9,13 @@ import { type Game, GROUND, QUESTIONS } from "./game.ts";
 import { RULE_ROWS } from "./in-force.ts";
 import { CONDITIONS, idsOf } from "./row.ts";
 
-/** Rules that say what a thing is or which rules apply, and change nothing in play by themselves. */
+/** Rules that define terms or say which rules apply, without an effect of their own in play. */
 const DEFINITIONS = [
   ...["F.12", "F12.1", "F12.4", "D12.1", "D12.4", "D11.1", "D11.79"],
   ...["D2.1", "D3.1", "D4.1", "D5.1", "D5.5", "D5.6", "D5.62", "D6.1", "D7.1", "D7.51", "D10.1"],
   ...["It-VN", "It-VR", "It-ON", "It-OR"],
 ];
-/** Notes with history, dates and RF alone. */
+/** Notes that contain only history, dates and RF. */
 const HISTORY = [
   ...["V1", "V2", "V6", "V9", "V10", "V12", "V13", "V14", "V18", "V20", "V24", "V25", "V28"],
   ...["O1", "O2", "O7", "O8", "O10", "O11", "O13", "O14", "O15", "O16", "O17", "O18", "O19", "O20"],
@@ -23,7 +23,7 @@ const HISTORY = [
 
 const inRows = RULE_ROWS.flatMap(idsOf);
 
-test("every rule of the books stands in one table, or is a definition, a footnote or history", () => {
+test("every rule of the books is in one table, or is a definition, a footnote or history", () => {
   const left = [...content.registry.rules.keys()].filter((id) => !inRows.includes(id) && !id.startsWith("D-fn"));
   assert.deepEqual(new Set(left), new Set([...DEFINITIONS, ...HISTORY]));
   assert.deepEqual(
@@ -32,7 +32,7 @@ test("every rule of the books stands in one table, or is a definition, a footnot
   );
 });
 
-test("no rule stands in the tables twice, but for parts of a rule with names of their own", () => {
+test("a rule is in the tables once, or in parts with different names", () => {
   const names = RULE_ROWS.flatMap((row) => idsOf(row).map((id) => `${id}#${row.part ?? ""}`));
   assert.deepEqual(
     names.filter((name, i) => names.indexOf(name) !== i),
@@ -40,7 +40,7 @@ test("no rule stands in the tables twice, but for parts of a rule with names of 
   );
 });
 
-test("every rule with a roll or a modifier that a calculator computes stands in a table", () => {
+test("every rule with a roll or a modifier that a calculator computes is in a table", () => {
   const computed = coverage(content).filter(({ tools }) => tools.length);
   assert.deepEqual(
     computed.map(({ id }) => id).filter((id) => !inRows.includes(id)),
@@ -48,7 +48,7 @@ test("every rule with a roll or a modifier that a calculator computes stands in 
   );
 });
 
-test("every rule of the quick reference, of the terrain chart and of a calculator's dice stands in a table", () => {
+test("every rule of the quick reference, of the terrain chart and of a calculator's dice is in a table", () => {
   const { quick, terrainRows, tools } = content;
   const named = [
     ...[...quick.terrain, ...quick.panels, ...terrainRows].map(({ rule }) => rule),
@@ -60,7 +60,7 @@ test("every rule of the quick reference, of the terrain chart and of a calculato
   );
 });
 
-test("every condition is asked for by a row, and only where to rout is always in force", () => {
+test("every condition is used by a row, and the rule of where to rout is the only one without conditions", () => {
   const used = new Set<string>(RULE_ROWS.flatMap(({ when }) => when));
   assert.deepEqual(
     Object.keys(CONDITIONS).filter((name) => !used.has(name)),
@@ -73,7 +73,7 @@ test("every condition is asked for by a row, and only where to rout is always in
   );
 });
 
-/** A game of which nothing is known but where and when. */
+/** A game of which only the place, the month and the boards are known. */
 const BARE: Game = {
   ...{ book: "sl", dyo: false, place: "northAfrica", month: "1942-07", overlays: [], answers: {} },
   boards: [{ number: 27 }, { number: 4 }, { number: 40 }],
@@ -94,7 +94,7 @@ test("every yes-or-no question comes up in some game, and an answer is never ask
     { ...BARE, overlays: [{ id: "H1" }], answers: { ...NOTHING, rubble: undefined, cactusPatch: undefined } },
   ];
   const asked = new Set<string>();
-  /** Answers no to whatever is asked until nothing is. */
+  /** Answers no to every question until none is left. */
   const ask = (game: Game): void => {
     const asks = rulesOf(game).flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const open = QUESTIONS.filter((question) => asks.includes(question));
@@ -112,7 +112,7 @@ test("every yes-or-no question comes up in some game, and an answer is never ask
   );
 });
 
-/** Games of which more or less is unknown, and every value of each field. */
+/** Games with more or fewer unknown fields, for every value of each field. */
 const OPEN: Game[] = [
   BARE,
   { ...BARE, dyo: true, boards: [{ number: 25 }, { number: 26 }], overlays: [{ id: "SD1" }] },
@@ -129,13 +129,13 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("what is in force or left out stays so, whatever comes of a field or question that was open", () => {
+test("a rule in force or left out remains so, however an open field or question is settled", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const later: Game[] = [
       ...Object.entries(VALUES).flatMap(([field, values]) => {
-        // An SSR in a DYO scenario takes the place of its Time of Day.
+        // An SSR in a DYO scenario replaces its Time of Day.
         const fixed = game[field as keyof Game] !== undefined || (game.dyo && field.startsWith("ssr"));
         return fixed ? [] : values.map((value) => ({ ...game, [field]: value }));
       }),
@@ -159,7 +159,7 @@ test("what is in force or left out stays so, whatever comes of a field or questi
   }
 });
 
-test("a field that alone is asked for matters: its values do not all come to the same", () => {
+test("a field that is the only one asked for matters: its values have different results", () => {
   for (const game of OPEN)
     rulesOf(game).forEach((found, i) => {
       if (found.inForce !== "ask" || found.asks.length > 1) return;
@@ -171,7 +171,7 @@ test("a field that alone is asked for matters: its values do not all come to the
     });
 });
 
-test("a game with all questions answered asks nothing but for the notes of the Listing", () => {
+test("with all questions answered, only notes on Italian pieces are open", () => {
   for (const answers of [ALL, NOTHING])
     for (const book of ["sl", "asl"] as const)
       assert.deepEqual(
@@ -180,16 +180,16 @@ test("a game with all questions answered asks nothing but for the notes of the L
       );
 });
 
-test("a month that is none is refused", () => {
+test("a malformed month is refused", () => {
   assert.throws(() => rulesOf({ ...JULY, month: "July 1942" }), RangeError);
 });
 
-/** The rules in force, and parts of rules. */
+/** The rules in force, with the parts of rules. */
 const idsIn = (game: Game) =>
   rulesOf(game)
     .filter((found) => found.inForce === true)
     .map(({ rule, part }) => (part ? `${rule}#${part}` : rule));
-/** The rules of Dust that wind can bring where Heavy Dust can exist (D11.76), whatever there is now. */
+/** The rules of Dust that wind can bring if Heavy Dust can exist (D11.76), whatever the present density. */
 const DUST_BY_WIND = [
   ...["D11.7", "D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"],
 ];
@@ -198,23 +198,23 @@ const groundIs = (there: boolean) => Object.fromEntries(GROUND.map((question) =>
 /** A printed scenario of the same month in Europe. */
 const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: NOTHING };
 
-test("far from the desert nothing is in force but where to rout, in DYO too", () => {
+test("far from the desert only the rule of where to rout is in force, in DYO too", () => {
   for (const dyo of [true, false]) {
     assert.deepEqual(idsIn({ ...EUROPE, dyo }), ["D.1C#where"]);
     assert.deepEqual(idsIn({ ...EUROPE, dyo, book: "asl" }), ["F.1C#where"]);
   }
 });
 
-test("with every kind of unit, but no desert, what is in force is about the units", () => {
+test("with every kind of unit but without desert terrain, the rules in force are about units", () => {
   const answers = { ...ALL, ...groundIs(false) };
-  // Of the notes on Italian pieces, which the players have yet to name, only the one on OBA.
+  // Of the notes on Italian pieces only the one on OBA, because the players have not named any pieces.
   const inBoth = ["It-OArt"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers })), new Set(["D.1C#where", "D.7", "D.7#british", ...inBoth]));
   const opening = ["F.1C#where", "F.3", "F.3A", "F.8", "F.8A", "F.8C", "F.9", "F.10", "F.11"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers, book: "asl" })), new Set([...opening, ...inBoth]));
 });
 
-test("with every kind of ground, but nothing with wheels, tracks, wings or a barrel", () => {
+test("every kind of ground, without vehicles, aircraft or Guns", () => {
   const answers = { ...NOTHING, ...groundIs(true) };
   const game: Game = { ...JULY, overlays: [{ id: "H1" }], answers };
   const inBoth = [

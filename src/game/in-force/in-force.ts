@@ -1,4 +1,4 @@
-/** What a game has of the desert rules: which hold, which do not and why, and what to ask before it is known. */
+/** The desert rules of a game: which are in force, which are not and why, and which questions are open. */
 import { checkMonth } from "../scenario.ts";
 import { CLIMATE } from "./climate-rules.ts";
 import { type Finding, type Reason, truthOf } from "./finding.ts";
@@ -10,7 +10,7 @@ import { OVERLAYS } from "./overlays.ts";
 import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
 import { TERRAIN } from "./terrain.ts";
 
-/** Every rule that has an effect in play or at set-up, once, or once for each of its parts. */
+/** Every rule with an effect in play or at set-up, with one row for the rule or for each of its parts. */
 export const RULE_ROWS: readonly RuleRow[] = [
   ...OPENING,
   ...TERRAIN,
@@ -23,7 +23,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
 /** A condition that fails, and the rule that states it. */
 export type Failing = { readonly reason: Reason; readonly by: string };
 
-/** A rule, or a part of it, and whether a game has it. */
+/** A rule or a part of it, and whether it is in force in a game. */
 export type RuleInGame = {
   readonly rule: string;
   readonly part?: string | undefined;
@@ -31,9 +31,9 @@ export type RuleInGame = {
   readonly kind: Kind;
 } & (
   | { readonly inForce: true }
-  /** `failing`: every condition that fails, with the rule that states it. */
+  /** `failing`: every condition that fails. */
   | { readonly inForce: false; readonly failing: readonly Failing[] }
-  /** It is in force if what is asked comes out that way. */
+  /** In force or not, depending on the answers to `asks`. */
   | { readonly inForce: "ask"; readonly asks: readonly (Field | Question)[] }
 );
 
@@ -52,8 +52,8 @@ function judgement(row: RuleRow, id: string, findings: readonly Finding[]): Rule
 }
 
 /**
- * D.1–D13.6, F.1–F12.52 and the notes on Italian pieces: every rule that can matter in a game, each in force, left out with
- * the reason and the rule that states it, or open until the players have answered. `pieces` are those of the notes.
+ * Evaluates every rule that can matter in a game: D.1–D13.6, F.1–F12.52 and the notes on Italian pieces. Each is in force, left out
+ * with the reason and its rule, or open until the players have answered. `pieces`: the Italian pieces, with the rules of their notes.
  * @throws RangeError when the month is not of the form "1942-07"
  */
 export function inForce(game: Game, pieces: readonly NotedPiece[]): RuleInGame[] {

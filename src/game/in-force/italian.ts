@@ -1,11 +1,11 @@
-/** The notes on Italian vehicles and Guns that change play, and what Italian DYO has besides; history and dates are no rows. */
+/** The notes on Italian vehicles and Guns that change play, and the rules of Italian DYO. Notes with only history and dates have no row. */
 import { type Kind, type Phase, rows } from "./row.ts";
 
-/** Notes that ask for nothing but a piece. */
+/** Rows of notes whose only condition is a piece. */
 const notes = (phase: Phase, kind: Kind, ...rules: readonly `It-${string}`[]) =>
   rows(phase, kind, Object.fromEntries(rules.map((rule) => [rule, []])));
 
-/** Notes that hold for pieces: `noted` tells whether one is there. */
+/** Notes that apply to pieces in the game; `noted` adds that condition. */
 export const ITALIAN_NOTES = [
   ...notes("movement", "movement", "It-V17", "It-V19", "It-V22", "It-VL", "It-VM"),
   ...notes("movement", "roll", "It-V23", "It-V27"),
@@ -18,7 +18,7 @@ export const ITALIAN_NOTES = [
   ...rows("setup", "setUp", { "It-OC#dyo": ["dyo", "before 1941-08"] }),
 ];
 
-/** What does not depend on a piece. */
+/** Notes that apply without a certain piece. */
 export const ITALIAN = [
   ...rows("setup", "setUp", {
     "It-V0": ["dyo", "since 1945-01", "before 1946-01", "italians"],

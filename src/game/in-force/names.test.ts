@@ -3,20 +3,20 @@ import { test } from "node:test";
 import { namesOfRow, numbersOf } from "./names.ts";
 import { nameOf } from "./row.ts";
 
-test("a rule that the books number differently is found by either number, a part of a rule by its own name alone", () => {
+test("a rule with different numbers in the books is found by either number, a part of a rule only by its own name", () => {
   assert.deepEqual(namesOfRow("F.5"), ["D.4", "F.5"]);
   assert.deepEqual(namesOfRow("D.1C#where"), ["D.1C#where", "F.1C#where"]);
   assert.deepEqual(namesOfRow("D7.31"), ["D7.31"]);
   for (const name of ["D.1C", "D7.41", "D7.41#whole", "D11.1"]) assert.equal(namesOfRow(name), undefined, name);
 });
 
-test("a rule that stands in a row is known by the numbers of both books", () => {
+test("a rule with a row has the numbers of both books", () => {
   assert.deepEqual(numbersOf("F.1C"), ["D.1C", "F.1C"]);
   assert.deepEqual(numbersOf("D7.41"), ["D7.41"]);
   assert.deepEqual(numbersOf("D7.1"), []);
 });
 
-test("the name of a rule in a game is that of its row", () => {
+test("the name of a rule in a game is the name of its row", () => {
   assert.equal(nameOf({ rule: "D7.31" }), "D7.31");
   assert.equal(nameOf({ rule: "F.1C", part: "where" }), "F.1C#where");
 });

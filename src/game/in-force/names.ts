@@ -1,4 +1,4 @@
-/** The rows by the names and the numbers of their rules: how the quick reference says which rules a line of it needs. */
+/** Rows by the names and numbers of their rules. The quick reference uses these names for the rules that each of its lines needs. */
 import { RULE_ROWS } from "./in-force.ts";
 import { idsOf, nameOf } from "./row.ts";
 
@@ -8,11 +8,11 @@ const ROWS_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
     return names.map((name) => [name, names] as const);
   }),
 );
-/** The names of the row that has a name: both where the books number its rule differently. Undefined where no row has it. */
+/** The names of a row found by one name: two if the books number its rule differently. Undefined if there is no such row. */
 export const namesOfRow = (name: string): readonly string[] | undefined => ROWS_BY_NAME.get(name);
 
 const ROW_IDS: ReadonlyMap<string, readonly string[]> = new Map(
   RULE_ROWS.flatMap((row) => idsOf(row).map((id) => [id, idsOf(row)] as const)),
 );
-/** The numbers under which the books have a rule that stands in a row; none for any other rule. */
+/** The numbers of a rule in both books, if it has a row; empty for any other rule. */
 export const numbersOf = (rule: string): readonly string[] => ROW_IDS.get(rule) ?? [];

@@ -6,10 +6,10 @@ import { type Finding, truthOf } from "./finding.ts";
 import type { Game, GamePlace } from "./game.ts";
 import { said, someVehicle, vehicle } from "./pieces.ts";
 
-/** A piece with the rule that is its note. */
+/** A piece with the rule id of its note. */
 export type NotedPiece = Piece & { readonly rule: string };
 
-/** The theatre whose rows hold for a place; those of "elsewhere" where the notes name none. */
+/** The theatre of a place in the availability data; "elsewhere" if the notes do not name the place. */
 export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
   northAfrica: "northAfrica",
   tunisia: "tunisia",
@@ -20,10 +20,10 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
   other: "elsewhere",
 };
 
-/** From here on Italians fight on either side, so that their vehicles need not be the Axis's. */
+/** The first month in which Italians fight on both sides, so that their vehicles may not be the Axis's. */
 const ON_BOTH_SIDES = "1943-09";
 
-/** The kind of piece that a note is about: a vehicle, a Gun; none for the ATR of It-O3, which is a SW. */
+/** The conditions for the kind of piece of a note: a vehicle or a Gun; none for the ATR of It-O3, which is a SW. */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];
   if (rule.startsWith("It-O")) return [said("gun")(game)];
@@ -31,18 +31,18 @@ function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   return [ofAxis ? someVehicle("axisVehicle")(game) : vehicle(game)];
 }
 
-/** Whether a piece to which a note applies can be there by its dates: its own note, or a lettered note that its own names. */
+/** Whether the dates allow a piece with this note, as the piece's main note or as one of its lettered notes. */
 function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): boolean {
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
-  // The dates of some stand in the listing alone, which may give a letter to others too.
+  // Some pieces have dates only in the Listing, which may also give a letter to other pieces.
   if (its.some(isUndated) || /^It-[VO][A-Z]/.test(rule)) return true;
   return its.some((piece) => rarityIn(piece, THEATRE_OF[game.place], pieces)(game.month));
 }
 
 /**
- * Whether a piece to which a note applies is there: Italians, its kind of piece, and its dates. That all of these fit makes it a
- * question, asked once Italians and the kind are known to be there: only the players know which pieces they have. The OB of a
- * printed scenario may have a piece that cannot be bought then.
+ * The conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the note becomes a question,
+ * because only the players know which pieces they have. A printed scenario's OB may have a piece outside its dates; a DYO scenario
+ * cannot buy it then.
  */
 export function noted(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];
@@ -50,7 +50,7 @@ export function noted(rule: `It-${string}`, game: Game, pieces: readonly NotedPi
   const sideAndKind = [said("italians")(game), ...kindsOf(rule, game)];
   const barred =
     isDated(rule, game, pieces) || (there && !game.dyo) ? [] : [{ name: "notAvailable", holds: false, rule } as const];
-  // A piece that is there implies Italians and its kind, unless a player has denied these.
+  // If the piece is in the game, so are Italians and its kind, unless a player has denied these.
   if (there) return [...sideAndKind.filter(({ holds }) => holds === false), ...barred];
   const isOpen = truthOf(sideAndKind) === true && !barred.length;
   return [...sideAndKind, ...barred, ...(isOpen ? [{ name: rule, holds: "ask", rule } as const] : [])];

@@ -1,4 +1,4 @@
-/** The desert overlays (F12, D12), and what each of their rules asks of a game. */
+/** The rules of desert overlays (F12, D12), with their conditions. */
 import { type ConditionName, rows } from "./row.ts";
 
 const RANDOM: readonly ConditionName[] = ["dyo", "overlayBoards", "randomOverlays"];

@@ -7,7 +7,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
   ...NOTHING,
   ...Object.fromEntries(there.map((name) => [name, true])),
 });
-/** The months among these in which a game has a rule. */
+/** Returns the months among these in which a rule is in force. */
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => said({ ...game, month }, rule) === "in");
 
@@ -87,13 +87,13 @@ test("D3.31, D4.3: a Wagon rolls and pays in Squad Leader only; fully tracked ve
   assert.deepEqual(each("sl", "motorcycle"), [true, true, false]);
 });
 
-/** Italians with pieces of these kinds; their notes are asked for, or left out. */
+/** Italians with vehicles and Guns, whose notes are asked for or left out. */
 const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
-/** The months among these in which a note is asked for. */
+/** Returns the months among these in which a note is asked for. */
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => said({ ...game, month }, note) === `ask: ${note}`);
 
-test("It-V7: the M11/39 is asked for in its months alone; that its dates fit does not put it into the game", () => {
+test("It-V7: the M11/39 is asked for only in its months; matching dates alone do not put it into the game", () => {
   const game: Game = { ...JULY, answers: ITALIANS };
   assert.deepEqual(asksIn(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
   const east: Game = { ...game, place: "eastAfrica" };
@@ -104,7 +104,7 @@ test("It-V7: the M11/39 is asked for in its months alone; that its dates fit doe
   assert.deepEqual([answer(true), answer(false)], ["in", "out: It-V7 by It-V7"]);
 });
 
-test("a note on Italian pieces needs Italians and its kind of piece, which are asked for before it", () => {
+test("a note on Italian pieces needs Italians and its kind of piece, which are asked for first", () => {
   const game: Game = { ...JULY, month: "1940-12", boards: [{ number: 26 }] };
   const given = (answers: Game["answers"], rule: string) => said({ ...game, answers }, rule);
   assert.equal(given({}, "It-V7"), "ask: italians vehicle");
@@ -122,7 +122,7 @@ test("a note on Italian pieces needs Italians and its kind of piece, which are a
   assert.ok(notes.length > 40);
 });
 
-test("a piece said to be there stands against its dates in a printed scenario, not in DYO, and never without Italians", () => {
+test("a piece that the players have counts against its dates in a printed scenario, not in DYO, and never without Italians", () => {
   const game: Game = { ...JULY, answers: { "It-V7": true } };
   assert.equal(said(game, "It-V7"), "in", "the OB of a printed scenario has one");
   assert.equal(said({ ...game, dyo: true }, "It-V7"), "out: notAvailable by It-V7");
@@ -139,7 +139,7 @@ test("It-V11, It-V16: Sicily in the summer of 1943", () => {
   assert.equal(said({ ...game, month: "1943-06" }, "It-VD"), "ask: It-VD", "the Listing may give the letter to others");
 });
 
-test("It-V27: a piece whose dates stand in the Listing alone is asked for", () => {
+test("It-V27: a piece with dates only in the Listing is asked for", () => {
   assert.equal(said({ ...JULY, answers: ITALIANS }, "It-V27"), "ask: It-V27");
 });
 
@@ -158,7 +158,7 @@ test("F.3A: the Desert VP of some vehicles, where Desert VP count", () => {
   assert.equal(said({ ...asl, answers: only("vehicle") }, "F.3A"), "out: dvp by F.3A");
 });
 
-test("F.11: optional, but not where a vehicle can have crest status", () => {
+test("F.11: optional, except where a vehicle can have crest status", () => {
   const asl: Game = { ...JULY, book: "asl", boards: [{ number: 26 }] };
   assert.equal(said({ ...asl, answers: { ...only("vehicle") } }, "F.11"), "out: reverseMotion by F.11");
   assert.equal(said({ ...asl, answers: only("vehicle", "reverseMotion") }, "F.11"), "in");

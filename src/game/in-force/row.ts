@@ -1,4 +1,4 @@
-/** A row of the tables of rules: a rule, when a player needs it, and what a game must be like for it to matter. */
+/** A row of the tables of rules: a rule, the phase in which players need it, and its conditions. */
 import type { Book } from "../scenario.ts";
 import * as climate from "./climate.ts";
 import type { Finding } from "./finding.ts";
@@ -7,16 +7,16 @@ import * as ground from "./ground.ts";
 import * as boards from "./on-boards.ts";
 import * as pieces from "./pieces.ts";
 
-/** When in the game a rule is needed; `turn`: as a Player Turn begins. */
+/** The phase in which a rule is needed; `turn`: at the start of a Player Turn. */
 export type Phase = "setup" | "turn" | "movement" | "fire" | "rout" | "any";
-/** What a rule does: a cost or limit of movement, a modifier or limit of fire, LOS, a die roll, set-up. */
+/** The kind of a rule: a cost or limit of movement, a modifier or limit of fire, LOS, a die roll, set-up. */
 export type Kind = "movement" | "fire" | "los" | "roll" | "setUp" | "other";
 
 const { overlay, alteredTo, ...onBoards } = boards;
 const { conditionsIn, mud, hazeIs, sunAt, ecOf, ...inClimate } = climate;
 const { said, someVehicle, ...ofPieces } = pieces;
 
-/** The conditions that rows name beside the questions. Each has one fact of a game that must hold, or several. */
+/** The conditions that rows name, besides the questions. Each returns one or more findings, all of which must hold. */
 export const CONDITIONS = {
   dyo: ({ dyo }: Game): Finding => ({ name: "dyo", holds: dyo }),
   printed: ({ dyo }: Game): Finding => ({ name: "printed", holds: !dyo }),
@@ -41,12 +41,12 @@ export const CONDITIONS = {
   ...ofPieces,
   axisVehicle: someVehicle("axisVehicle"),
 } as const satisfies Record<string, (game: Game) => Finding | readonly Finding[]>;
-/** A condition of the table, a time ("before 1944-01": not in that month any more), or a question whose answer settles it. */
+/** A condition: one of the table, a date ("before 1944-01" excludes that month), or a question that the players answer. */
 export type ConditionName =
   | keyof typeof CONDITIONS
   | `${"since" | "before"} 19${number}-${number}`
   | (typeof QUESTIONS)[number];
-/** What a game has of a condition. */
+/** Evaluates a condition for a game. */
 export function findingsOf(name: ConditionName, game: Game): Finding | readonly Finding[] {
   if (name in CONDITIONS) return CONDITIONS[name as keyof typeof CONDITIONS](game);
   const [, way, month = ""] = /^(since|before) (.+)$/.exec(name) ?? [];
@@ -55,8 +55,8 @@ export function findingsOf(name: ConditionName, game: Game): Finding | readonly 
 }
 
 /**
- * `rule`: its id; where the books number it differently or only one has it, "D.3 F.4" or "F.10" (`idIn`). `part`: which
- * part of a rule whose parts have different conditions. `when`: all must hold; none: always in force.
+ * `rule`: its id; two ids if the books number it differently ("D.3 F.4"), one if only one book has it ("F.10"). `part`: the name of
+ * a part, if the parts of a rule have different conditions. `when`: the conditions, all of which must hold; empty: always in force.
  */
 export type RuleRow = {
   readonly rule: string;
@@ -66,18 +66,18 @@ export type RuleRow = {
   readonly when: readonly ConditionName[];
 };
 
-/** Rows of one phase and kind, one for each rule. */
+/** Rows of one phase and kind, from the conditions of each rule. A key is a rule or a part: "D7.41#half". */
 export const rows = (phase: Phase, kind: Kind, rules: Readonly<Record<string, readonly ConditionName[]>>): RuleRow[] =>
   Object.entries(rules).map(([key, when]) => {
     const [rule = "", part] = key.split("#");
     return part ? { rule, part, phase, kind, when } : { rule, phase, kind, when };
   });
 
-/** The ids of a row: those of the opening rules and of Section 12 belong to one book, the others to both. */
+/** The ids in a row. Ids of the opening rules and of Section 12 belong to one book, all others to both. */
 export const idsOf = ({ rule }: Pick<RuleRow, "rule">): readonly string[] => rule.split(" ");
 /** The name of a rule, or of a part of it: "D7.31", "D7.41#half". */
 export const nameOf = ({ rule, part }: { rule: string; part?: string | undefined }): string =>
   part ? `${rule}#${part}` : rule;
-/** Whether a book has a rule of this id. */
+/** Whether a book has the rule with this id. */
 export const isInBook = (id: string, book: Book): boolean =>
   !/^(?:F|D\.|D12\.)/.test(id) || id.startsWith(book === "asl" ? "F" : "D");

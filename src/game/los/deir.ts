@@ -2,7 +2,7 @@
 import { type End, isDeir, isDugIn, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** D4.4: what a unit that is dug into a deir, and not into a Lip hex, sees past the first Lip Hexside on its LOS. */
+/** D4.4: past the first Lip Hexside, a unit dug into a deir, not into a Lip hex, sees only higher units and the next hex on its level. */
 function lipStep(line: Line, end: End): Step[] {
   const { row, last } = line;
   if (!isDugIn(end.unit) || end.hex.form !== "deir" || last === 1) return [];
@@ -21,5 +21,5 @@ function lipStep(line: Line, end: End): Step[] {
   return [];
 }
 
-/** D4.4: what the Lips of deirs do to a LOS. */
+/** D4.4: the effects of deir Lips on a LOS. */
 export const deirSteps = (line: Line): Step[] => line.ends.flatMap((end) => lipStep(line, end));

@@ -10,13 +10,13 @@ import { rowFaults } from "./row-faults.ts";
 const seen = (rows: readonly string[], book?: "sl" | "asl") => all("seen", rows, book);
 const blocked = (rows: readonly string[], book?: "sl" | "asl") => all("blocked", rows, book);
 const unsettled = (rows: readonly string[], book?: "sl" | "asl") => all("unsettled", rows, book);
-/** The row is blocked, and the step that decides it cites this rule. */
+/** Asserts that the row is blocked, and that the deciding step has this rule. */
 const blockedBy = (rule: string, text: string) => {
   blocked([text]);
   assert.equal(mutualLos(text).decidedBy?.rule, rule, text);
 };
 
-/** The row is blocked by a reading, with this note and this mark of VASL. */
+/** Asserts that a reading blocks the row, with this note and this verdict of VASL. */
 const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefined, book: LosRow["book"] = "sl") => {
   blocked([text], book);
   const { decidedBy } = mutualLos(text, book);
@@ -25,7 +25,7 @@ const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefine
 
 // D7.513: squad A on one Dune, squad B in a foxhole on the other, its Crest in front; squad C in K2, beside B's Dune (J2, I2).
 
-test("D7.513, both Low, A: no Level 0 hex past B's Crest (K2, K3), but those beside the Crest, entrenched or not", () => {
+test("D7.513, both Low, A: no Level 0 hex past B's Crest (K2, K3), except those beside the Crest, entrenched or not", () => {
   blockedBy("D7.512", "lowDune flat flat lowDune crest lowDune flat");
   seen(["lowDune flat flat lowDune crest lowDune", "lowDune flat flat lowDune crest lowDune+entrenched"]);
 });
@@ -43,12 +43,12 @@ test("D7.513, both Low: A and B see each other, each behind a Crest of its own h
   seen(["lowDune+entrenched crest lowDune flat lowDune crest lowDune"]);
 });
 
-test("D7.513, both Low, C: sees I2 beyond Crest J2-I2, and what lies past no Crest, but not H2", () => {
+test("D7.513, both Low, C: sees I2 beyond Crest J2-I2, and hexes without a Crest in the way, but not H2", () => {
   seen(["flat lowDune crest lowDune", "flat lowDune flat+entrenched", "flat flat flat lowDune flat flat"]);
   blockedBy("D7.512", "flat lowDune crest lowDune flat");
 });
 
-test("D7.513, both High: A and B are at Level ½, and what is said of Low Dunes stays true of them", () => {
+test("D7.513, both High: A and B are at Level ½, and the statements about Low Dunes remain true", () => {
   assert.deepEqual(mutualLos("highDune flat highDune+entrenched").levels, { viewer: 0.5, target: 0.5 });
   blockedBy("D7.512", "highDune flat flat highDune crest highDune flat");
   seen([
@@ -72,7 +72,7 @@ test("D7.513, both High, C: no longer sees entrenched or Emplaced units in D0, n
   blockedBy("D6.4", "flat highDune flat flat highDune flat+gun+emplaced");
 });
 
-test("D7.513, both High, C: nor those in I1, J0 and H1, with only the Dune between that is next to C too", () => {
+test("D7.513, both High, C: does not see those in I1, J0 and H1 either, with only a Dune between that is next to C too", () => {
   // K2-I1 runs through J1 alone, K2-J0 along hexspine K1-J1, K2-H1 through J1 and I2.
   blockedBy("D6.4", "flat highDune flat+entrenched");
   blockedBy("D6.4", "flat highDune flat+gun+emplaced");
@@ -148,7 +148,7 @@ test("D6.41 with D6.4: on a hillock a unit sees past hillocks that are next to t
   }
 });
 
-test("D6.4, by elevation: past a hillock on higher ground than another, only who is as high counts as on a hillock", () => {
+test("D6.4, by elevation: past a hillock on higher ground, only a unit as high as that hillock counts as on a hillock", () => {
   blockedBy("D6.4", "summit flat hillock1 flat flat1");
   blockedBy("D6.6", "summit flat summit1 flat1");
   seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);
@@ -167,7 +167,7 @@ test("D6.4: between an entrenched and another unit next to the same hillock VASL
   marked("hillock+entrenched summit hillock", "D6.4-note-1", "clear");
 });
 
-test("D6.1: of one hillock that the LOS meets twice the second part is the same hillock", () => {
+test("D6.1: both parts of a hillock that the LOS meets twice are one hillock", () => {
   const twice = (text: string, book: LosRow["book"] = "sl") => {
     const row = rowOf(text.replaceAll("*", ""), book);
     const hexes = row.hexes.map((hex, i) => ({ ...hex, twice: text.split(" ")[i]!.includes("*") }));
@@ -195,7 +195,7 @@ test("D6.1: of one hillock that the LOS meets twice the second part is the same 
   );
 });
 
-test("D6.6: of a Summit between units on its hillock only the rule of Summits speaks", () => {
+test("D6.6: a Summit between units on its hillock is subject only to the rule of Summits", () => {
   const rules = (text: string) => mutualLos(text).steps.map(({ rule }) => rule);
   assert.deepEqual(rules("hillock summit hillock"), ["D6.6"]);
   assert.deepEqual(rules("hillock hillock summit hillock"), ["D6.4", "D6.6"]);
@@ -206,7 +206,7 @@ test("D6.6: a unit that is raised from a Summit's hillock to Level 1 sees no les
   unsettled(["flat1 flat summit flat flat1", "hillock summit hillock flat", "flat1 summit hillock flat"]);
 });
 
-test("D6.1: the hexes of a hillock overlay and those of a High Dune are never one hillock", () => {
+test("D6.1: hexes of a hillock overlay and of a High Dune are two hillocks", () => {
   blocked(["hillock flat hillock highDune flat flat"]);
 });
 
@@ -281,7 +281,7 @@ test("D5.65: a cliff side inside the wadi, on the LOS's way out of it, asks for 
   seen(["wadi cliff wadi flat3", "wadi wadi flat2", "wadi cliff wadi wadi"]);
 });
 
-test("D6.6: between units at Level 0, not next to it, a Summit stands 1 level high", () => {
+test("D6.6: between units at Level 0, not next to it, a Summit is an obstacle of 1 level", () => {
   blocked(["flat flat summit flat flat", "flat hillock summit hillock flat flat"]);
 });
 
@@ -316,19 +316,19 @@ test("D7.512, the table: both lower, the Crest elsewhere", () => {
   }
 });
 
-test("D7.512: at the foot of a High Dune its Crest is an obstacle of 1 level, but for the hex next to it", () => {
+test("D7.512: at the foot of a High Dune its Crest is an obstacle of 1 level, except for the hex next to it", () => {
   for (const text of [
     "flat highDune crest flat",
     "flat flat flat highDune crest flat",
     "flat highDune/crest/flat flat",
   ])
     marked(text, "D7.512-note-4", undefined);
-  // No entrenchment gives height.
+  // Entrenchments do not change height.
   blocked(["flat flat flat highDune crest flat+entrenched"]);
   seen(["highDune crest flat", "flat highDune crest flat1", "flat lowDune crest flat", "highDune crest flat flat"]);
 });
 
-test("D7.512 against D7.513: past a High Dune's Crest units at Level ½ do not see each other, whatever the third example repeats", () => {
+test("D7.512 against D7.513: past a High Dune's Crest units at Level ½ do not see each other, despite the third example", () => {
   marked("highDune flat highDune crest highDune highDune", "D7.513-note-4", undefined);
   marked("hillock flat flat crest highDune flat hillock", "D7.513-note-4", undefined);
   assert.equal(mutualLos("highDune flat highDune crest highDune flat flat").decidedBy?.reading, undefined);
@@ -371,7 +371,7 @@ test("D4.4: entrenched or Emplaced in a deir hex without Lip, past the Lip only 
   }
 });
 
-test("D4.4: a deir does nothing else: not to units in a Lip hex, not to others in the deir, not to LOS across it", () => {
+test("D4.4: a deir has no effect on units in a Lip hex, on others in the deir, or on LOS across it", () => {
   seen(["deirLip+entrenched lip flat flat flat", "deir deirLip lip flat flat", "deir+vehicle deirLip lip flat flat"]);
   seen(["flat lip deirLip deir deirLip lip flat", "flat+entrenched lip deirLip deir"]);
 });
@@ -395,7 +395,7 @@ test("D4.51: SMOKE in a deir hinders as it does elsewhere", () => {
   assert.equal(mutualLos("flat lip deirLip~2 deir lip flat").hindrance, 2);
 });
 
-test("D2.2, D3.2, D7.2, D13.1: scrub, hammada, sand and Broken Ground are no obstacles, the first three no Hindrance", () => {
+test("D2.2, D3.2, D7.2, D13.1: scrub, hammada, sand and Broken Ground are not obstacles; the first three are not Hindrances", () => {
   seen(["flat:scrub flat:scrub flat:hammada flat:sand flat:track flat:broken flat:sand", "flat lowDune lowDune flat"]);
   assert.equal(mutualLos("flat flat:scrub flat:hammada flat:sand lowDune flat").hindrance, 0);
 });
@@ -409,7 +409,7 @@ test("D5.4: from a wadi every adjacent hex is seen, through a cliff too (D5.65)"
   seen(["wadi flat", "wadi cliff flat", "wadi cliff flat1", "wadi hillock", "wadi cliff flat+entrenched"]);
 });
 
-test("D5.65: 25D5 sees A4, through C5 and B4 of its wadi, and the Level 3 of F7 and H6; nothing lower past a cliff", () => {
+test("D5.65: 25D5 sees A4, through C5 and B4 of its wadi, and the Level 3 of F7 and H6, and past a cliff only such levels", () => {
   seen([
     "wadi wadi wadi wadi",
     "wadi cliff wadi wadi",
@@ -443,7 +443,7 @@ test("D6.0-Crest: crest Infantry is at ground level, whether the LOS crosses its
   }
 });
 
-test("D6.0-Crest: whoever would see the hex if it were Level 0 Open Ground sees crest Infantry, and no one else", () => {
+test("D6.0-Crest: only units that would see the hex if it were Level 0 Open Ground see crest Infantry", () => {
   for (const posture of ["crest", "crestRear"]) {
     seen([`wadi+${posture} flat flat flat`, `wadi+${posture} hillock flat flat`, `wadi+${posture} wadi flat flat1`]);
     seen([`wadi+${posture} cliff flat flat flat`, `wadi+${posture} flat flat hillock`]);
@@ -476,7 +476,7 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
-test("A wall between units at its foot, not of either's hex, hides them from each other, as D7.512 takes for granted", () => {
+test("A wall between units at its foot, in neither's hex, hides them from each other, as D7.512 assumes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
 });
@@ -497,7 +497,7 @@ const formOf = (hex: RowHex, before: RowHex | undefined): Form => {
   return has("sand") && (hex.side === "dune" || before?.side === "dune") ? "lowDune" : "flat";
 };
 
-/** A hex of a drawing as one of a LOS; an unnamed side of the drawing's is none. A deir's hex with a Lip beside it is a Lip hex. */
+/** A hex of a drawing as a hex of a LOS. An unnamed hexside has no terrain. A deir hex with a Lip beside it is a Lip hex. */
 const hexOf = (hex: RowHex, before: RowHex | undefined): LosHex => ({
   ...PLAIN_HEX,
   level: hex.level,
@@ -524,10 +524,10 @@ const rowsOf = (drawing: ProfileDrawing) =>
     }),
   );
 
-test("every profile drawing of the rules whose lines are lines of sight is judged as it is drawn", () => {
+test("each profile drawing of the rules with lines of sight has the calculator's verdicts", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
-    // Lines that stand for something else, fire for one, need a LOS all the same: no rule of these blocks it where the line is drawn as open.
+    // Lines with another meaning, such as fire, need a LOS too: no rule of these may block it where the line is drawn as open.
     const other = Object.keys((drawing as ProfileDrawing).verdicts ?? {}).length > 0;
     if (drawing.kind !== "profile") continue;
     for (const { name, verdict, row } of rowsOf(drawing)) {
@@ -548,6 +548,6 @@ test("D11.74: SMOKE between a unit above its top and one below is left to the pl
   }
 });
 
-test("D13.4, D6.412: a half-level obstacle exactly as high as a unit on no hillock is left to the players' rulebook", () => {
+test("D13.4, D6.412: a half-level obstacle exactly as high as a unit that is not on a hillock is left to the players' rulebook", () => {
   unsettled(["flat1 flat hillock:cactus flat flat1", "flat1 flat hillock wall hillock flat flat1"]);
 });

@@ -12,7 +12,7 @@ const allowed = (rows: readonly string[]) => {
   for (const text of rows) assert.deepEqual(rowFaults(rowOf(text)), [], `${text}: refused`);
 };
 
-test("D7.51: a Crest stands on a hexside of a Dune", () => {
+test("D7.51: a Crest is on a hexside of a Dune", () => {
   refused("D7.51", [
     "flat crest flat",
     "flat hillock crest hillock flat",
@@ -27,7 +27,7 @@ test("D7.51: a Crest stands on a hexside of a Dune", () => {
   ]);
 });
 
-test("D4.2: a Lip Hexside is a side of a Lip hex: no deir, or a deir hex without the Lip, has none", () => {
+test("D4.2: a Lip Hexside is a side of a Lip hex, not of a deir hex without the Lip, nor of a hex outside a deir", () => {
   refused("D4.2", ["flat lip flat", "deir lip flat", "flat flat/lip/flat flat"]);
   allowed(["deir deirLip lip flat", "deirLip lip deirLip", "flat deirLip/lip/flat flat"]);
 });
@@ -48,17 +48,17 @@ test("D6.0-Crest: only Infantry, and only in a wadi, has crest status", () => {
   allowed(["wadi+crest flat", "flat wadi+crestRear"]);
 });
 
-test("D5.61: no entrenchment in a wadi cliff hex, so no sangar either (D8.1); elsewhere there may be", () => {
+test("D5.61: a wadi cliff hex has no entrenchment, so no sangar either (D8.1); other hexes may have one", () => {
   refused("D5.61", ["wadi+entrenched cliff flat", "flat cliff wadi+sangar"]);
   allowed(["flat+entrenched cliff wadi"]);
 });
 
-test("D7.42: no sangar in sand, and a Dune is sand; a foxhole there may be", () => {
+test("D7.42: there is no sangar in sand, which includes Dunes; there may be a foxhole", () => {
   refused("D7.42", ["flat:sand+sangar flat", "flat lowDune+sangar", "highDune+sangar flat"]);
   allowed(["flat:sand+entrenched flat", "lowDune+entrenched flat", "flat:scrub+sangar flat"]);
 });
 
-test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks may lie on hills; a Summit's neighbours in the row need be no hillock", () => {
+test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks may be on hills; the hexes beside a Summit need not be hillocks", () => {
   allowed(["deir1 flat1", "wadi1 flat1", "hillock2 flat2", "flat summit flat", "lowDune1 crest lowDune1"]);
 });
 
@@ -73,7 +73,7 @@ test("a row has 2 to 21 hexes", () => {
   for (const n of [2, 21]) assert.deepEqual(rowFaults(row(n)), [], `${n} hexes`);
 });
 
-test("a hexspine begins and ends at a hex: not where a unit stands, and not twice in succession", () => {
+test("a hexspine begins and ends at a hex: not at a unit's hex, and not twice in succession", () => {
   for (const text of ["flat/flat flat", "flat flat/flat", "flat flat/flat flat/flat flat"]) {
     assert.notEqual(rowFaults(rowOf(text)).length, 0, text);
   }

@@ -1,30 +1,30 @@
-/** Higher ground, and terrain that hinders a LOS or leaves it alone. */
+/** LOS over higher ground, and over terrain that hinders it or has no effect. */
 import { hexesAt, highest, isDeir, isInWadi, isOnHillock, type Line, surfaceOf } from "./line.ts";
 import type { Ground, LosHex, Step } from "./row.ts";
 
-/** How many levels SMOKE and Vehicle Dust are high (D11.74). */
+/** The height of SMOKE and Vehicle Dust in levels (D11.74). */
 const SMOKE_LEVELS = 2;
 
-/** Terrain that does nothing to a LOS, and the rule that says so. */
+/** Terrain without effect on LOS, and its rule. */
 const HARMLESS: Partial<Record<Ground, string>> = {
   scrub: "D2.2",
   hammada: "D3.2",
   sand: "D7.2",
   broken: "D13.1",
 };
-/** Hindrances of half a level (D4.51 names them). */
+/** Half-level Hindrances, named in D4.51. */
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
-/** Ground between the units that is higher than one of them or both: their rulebook says what it hides. */
+/** Ground between the units that is higher than one or both of them. Only the players' rulebook says what it hides. */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = Math.max(...hexes.map(({ level }) => level));
-  // A wadi has rules of its own: a unit in it looks out from the ground around.
+  // A unit in a wadi sees from the level of the ground around it, by the rules of wadis.
   const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
   if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
 }
 
-/** D4.51: a Hindrance of half a level hinders units at its own level; in a deir only if one of them is in a deir. */
+/** D4.51: a half-level Hindrance affects units at its own level; in a deir only if one of them is in a deir. */
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
   const rule = isDeir(hex) ? "D4.51" : undefined;
@@ -44,7 +44,7 @@ function cactus(line: Line, at: number, hex: LosHex): Step {
     : { at, effect: "blocks", name: "cactus", rule };
 }
 
-/** D2.2, D3.2, D7.2, D13.1, D13.4: what grows or lies in a hex between the units. */
+/** D2.2, D3.2, D7.2, D13.1, D13.4: the effect of the ground of a hex between the units. */
 function terrain(line: Line, at: number, hex: LosHex): Step[] {
   const rule = HARMLESS[hex.ground];
   if (rule) return [{ at, effect: "none", name: "harmless", rule }];
@@ -53,8 +53,8 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: SMOKE in a hex, those of the units among them. If one unit is above its top and the other below, the players' rulebook says
- * whether the LOS passes through it, and no Hindrance is counted.
+ * D11.74: SMOKE in a hex, including the units' hexes. If one unit is above its top and the other below, the players' rulebook decides
+ * whether the LOS passes through it, and its Hindrance is not counted.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
@@ -69,7 +69,7 @@ function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
     : [{ at, effect: "none", name: "aboveSmoke", rule: undefined }];
 }
 
-/** D4.4, D5.41: a deir or wadi between the units is no obstacle. */
+/** D4.4, D5.41: a deir or wadi between the units is not an obstacle. */
 function hollow(at: number, hex: LosHex): Step[] {
   if (isDeir(hex)) return [{ at, effect: "none", name: "deir", rule: "D4.4" }];
   return hex.form === "wadi" ? [{ at, effect: "none", name: "wadiBetween", rule: "D5.41" }] : [];
@@ -91,5 +91,5 @@ export function groundSteps(line: Line): Step[] {
 const RANK: Record<Step["effect"], number> = { none: 0, over: 1, hinders: 2, unsettled: 3, blocks: 4 };
 const rankOf = (steps: readonly Step[]) => Math.max(-1, ...steps.map(({ effect }) => RANK[effect]));
 
-/** Of the two hexes beside a hexspine the worse one counts, once. */
+/** Of the two hexes beside a hexspine, only the one with the greater effect counts. */
 const worst = (ofHexes: readonly Step[][]): Step[] => ofHexes.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

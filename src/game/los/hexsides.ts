@@ -2,13 +2,13 @@
 import { type Crossing, crossings, highest, isDugIn, isDune, isOnHillock, type Line, surfaceOf } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** D7.512: the topmost height of a Dune Crest: ½ level above a Low Dune's sand, 1 above a High Dune's. */
+/** D7.512: the top of a Dune Crest: ½ level above a Low Dune's sand, 1 level above a High Dune's. */
 const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
 /**
- * D7.512: a Dune Crest acts as a wall or hedge at its Dune's topmost height, so a unit below the Dune's sand is behind it only
- * for an adjacent unit.
+ * D7.512: a Dune Crest is a wall or hedge at its Dune's topmost height. A unit below the Dune's sand is therefore behind it only for an
+ * adjacent unit.
  */
 function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;
@@ -31,7 +31,7 @@ function crestStep(line: Line, crossing: Crossing): Step {
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 
-/** D6.411, D10.1, D10.2, and what every rulebook says of walls and hedges. */
+/** Walls and hedges: D6.411, D10.1, D10.2, and the part that is the same in every rulebook. */
 function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
   const [a, b] = line.ends;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
@@ -46,7 +46,7 @@ function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
       : { at, effect: "over", name: "ownWall", rule: undefined };
   const isAsHigh = highest(line) === top;
   if (isAsHigh && !onHillock) return { at, effect: "unsettled", name: "obstacleAsHigh", rule: undefined };
-  // VASL sees from one hillock past one wall, and from one to another past any.
+  // VASL sees from a hillock past one wall, and from one hillock to another past any number.
   const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {
     ...{ at, effect: "blocks", name: isAsHigh ? "wallAsHigh" : "wall", rule: onHillock ? "D6.411" : undefined },
@@ -54,7 +54,7 @@ function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
   };
 }
 
-/** What stands on the hexsides that the LOS crosses, and on the hexspines that it runs along. */
+/** The effects of terrain on the hexsides that the LOS crosses and on the hexspines that it runs along. */
 export const hexsideSteps = (line: Line): Step[] =>
   crossings(line).flatMap((crossing) => {
     if (crossing.side === "crest") return [crestStep(line, crossing)];

@@ -2,17 +2,17 @@
 import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, otherEnd } from "./line.ts";
 import type { LosHex, Step } from "./row.ts";
 
-/** The places of the row where the LOS meets one hillock. */
+/** One hillock as the places of the row where the LOS meets it. */
 type Hillock = readonly number[];
 
-/** Hillocks, or the Summits on them: a Summit is a hillock that rises from Level ½ (D6.6). */
+/** Hillocks, or the Summits on them. A Summit is a hillock that rises from Level ½ (D6.6). */
 interface Kind {
-  /** The end of the names of what it does to a LOS. */
+  /** The suffix of its step names. */
   readonly name: "Hillock" | "Summit";
   readonly has: (hex: LosHex) => boolean;
-  /** The topmost height above the Base Level. It rises from half a level below that. */
+  /** The top above the Base Level. The hillock rises from half a level below its top. */
   readonly height: number;
-  /** The rule of a LOS past it, and of one from it. */
+  /** The rules of LOS past it (`rule`) and from it (`from`). */
   readonly rule: string;
   readonly from: string;
 }
@@ -21,15 +21,15 @@ const isSummit = ({ form }: LosHex) => form === "summit";
 const HILLOCK: Kind = { name: "Hillock", has: isHillock, height: 0.5, rule: "D6.4", from: "D6.41" };
 const SUMMIT: Kind = { name: "Summit", has: isSummit, height: 1, rule: "D6.6", from: "D6.6" };
 
-/** The notes on LOS past a hillock, over the next one, and over a further one beside the lower unit. */
+/** Notes on LOS past a hillock, over the next one, and over a further one beside the lower unit. */
 const PAST = "D6.4-note-1";
 const NEXT = "D6.41-note-1";
 const FURTHER = "D6.41-note-3";
 
-/** D6.1: the hexes of a High Dune and those of a hillock overlay are never one hillock. */
+/** D6.1: a High Dune and a hillock overlay are never one hillock. */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
 
-/** D6.1: the hillocks of a kind that the LOS meets. Neighboring hexes are of one, and so are those that the row says it meets twice. */
+/** D6.1: the hillocks of a kind that the LOS meets. Adjacent hexes are one hillock, and so are the hexes marked `twice`. */
 function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   let all: Hillock[] = [];
   for (let at = 0; at <= line.last; at++) {
@@ -44,48 +44,48 @@ function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   return all;
 }
 
-/** The topmost height of a hillock at some places; −∞ at none. */
+/** The top of a hillock at some places of the row; −∞ without places. */
 const topOf = (line: Line, hillock: Hillock, { has, height }: Kind) =>
   Math.max(...hillock.flatMap((at) => hexesAt(line, at).filter(has)).map(({ level }) => level + height));
 
-/** Whether the first hex that the LOS enters from this end is of the hillock. */
+/** Whether the first hex that the LOS enters from this end belongs to the hillock. */
 const isNextTo = (hillock: Hillock, end: End) => hillock.includes(end.at + end.way);
 
-/** Whether a unit stands on a hillock, or on a Summit. */
+/** Whether a unit is on a hillock or Summit of this kind. */
 const isOn = ({ has }: Kind, end: End) => isOnHillock(end) && has(end.hex);
 
-/** D6.4, D7.513: whether a unit next to the hillock and lower than its top is dug in. */
+/** D6.4, D7.513: whether any unit next to the hillock and lower than its top is dug in. */
 const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
   ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
 
-/** D6.4: whether units see past the hillock because one of them is next to it, and no lower than the ground that it rises from. */
+/** D6.4: whether the units see past the hillock because one of them is next to it and not below the ground that it rises from. */
 const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
   !hides(hillock, top, ends) &&
   ends.some((end) => isNextTo(hillock, end) && !isDugIn(end.unit) && end.level >= top - 0.5);
 
 type Verdict = Omit<Step, "at">;
 
-/** D6.41: what a hillock does, of all in the way, that is as high as the one unit that is on such a hillock. */
+/** D6.41: the effect of one of the `obstacles`, whose top is level with a unit on a hillock of this kind (`upper`). */
 function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock, upper: End): Verdict {
   const { name, rule, from } = kind;
   const top = upper.level;
   const lower = otherEnd(line, upper);
   if (lower.level === top) return { effect: "over", name: `asHigh${name}`, rule: from };
-  // In SL the unit sees what it would see from Level 0, in ASL a hillock beside the lower unit is no further one.
+  // In SL the hillocks do not count if a unit at Level 0 would see past all of them; in ASL the one next to the lower unit does not count.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
   if (!counted.includes(hillock)) return { effect: "over", name: `beside${name}`, rule, reading: PAST };
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
-  // But for the hillock beside the lower unit, which VASL leaves out, there would be no further one.
+  // The hillock next to the lower unit makes this a further one. VASL does not count it, so the LOS is clear there.
   const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
   return apart.length < 2
     ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }
     : { effect: "blocks", name: `further${name}`, rule: from };
 }
 
-/** D6.4, D6.41, D6.6: what a hillock does, of all in the way, that is as high as both units or higher. */
+/** D6.4, D6.41, D6.6: the effect of one of the `obstacles`, which is as high as both units or higher. */
 function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock): Verdict {
   const { ends } = line;
   const { name, rule } = kind;
@@ -94,25 +94,25 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
   if (upper) return fromHillock(line, kind, obstacles, hillock, upper);
   const isSummit = kind === SUMMIT;
   if (hides(hillock, top, ends)) {
-    // VASL lets any neighbor see that is not entrenched, and past a Summit even that one; of emplacements it does not know.
+    // In VASL an unentrenched unit next to a hillock sees past it, and every unit sees past a Summit. VASL does not know Emplacement.
     const seesInVasl = (end: End) =>
       isSummit || (isNextTo(hillock, end) && (!isDugIn(end.unit) || end.unit.posture === "emplaced"));
     const isClear = ends.some(seesInVasl) && ends.every(({ level }) => level === top - 0.5);
     return { effect: "blocks", name: `dugIn${name}`, rule, reading: PAST, vasl: isClear ? "clear" : undefined };
   }
   if (passes(hillock, top, ends))
-    // Below the hillock that a Summit is on, a unit looks past an obstacle of 1 level.
+    // To a unit below the Summit's hillock, the Summit is an obstacle of 1 level.
     return isSummit && ends.some(({ level }) => level < top - 0.5)
       ? { effect: "unsettled", name: "besideSummitBelow", rule, vasl: highest(line) < top ? "blocked" : undefined }
       : { effect: "over", name: `beside${name}`, rule, reading: PAST };
-  // None but a Summit is as high as a unit that is on no hillock.
+  // Only a Summit can be as high as a unit that is not on a hillock.
   if (highest(line) === top) return { effect: "unsettled", name: "levelWithSummit", rule };
   return !isSummit && ends.some((end) => isNextTo(hillock, end))
     ? { effect: "blocks", name: "belowHillock", rule, reading: PAST }
     : { effect: "blocks", name: `blocking${name}`, rule };
 }
 
-/** D6.4, D6.41: what the hillock under one unit or both does, where the LOS runs over more of it than Summits. */
+/** D6.4, D6.41: the effect of the hillock under one or both units, if the LOS crosses hexes of it that are not Summits. */
 function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step[] {
   const at = part.find((place) => hexesAt(line, place).some((hex) => kind.has(hex) && !isSummit(hex)));
   if (at === undefined) return [];
@@ -121,13 +121,13 @@ function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step
     : [{ at, effect: "over", name: "ownHillock", rule: "D6.41" }];
 }
 
-/** The steps of the hillocks of a kind: D6.42 where a unit is higher than all between the units, else as `judge` says. */
+/** The steps of the hillocks of a kind: D6.42 if a unit is higher than all hillocks between the units, else by `judge`. */
 function stepsOf(line: Line, kind: Kind): Step[] {
   const met = hillocksOf(line, kind.has).map((hillock) => {
     const part = hillock.filter((at) => at > 0 && at < line.last);
     const top = topOf(line, part, kind);
     const on = line.ends.filter((end) => isOn(kind, end) && hillock.includes(end.at));
-    // D6.41: it is a unit's own if the unit is as high as what the LOS meets of it.
+    // D6.41: a hillock is a unit's own if the unit is as high as the part that the LOS meets.
     return { part, top, owners: on.some(({ level }) => level >= top) ? on.length : 0 };
   });
   const obstacles = met.flatMap(({ part, top, owners }) => (!owners && top >= highest(line) ? [part] : []));
@@ -141,5 +141,5 @@ function stepsOf(line: Line, kind: Kind): Step[] {
   });
 }
 
-/** D6.4–.42, D6.6: what the hillocks and Summits between the units do to their LOS. */
+/** D6.4–.42, D6.6: the effects of hillocks and Summits between the units. */
 export const hillockSteps = (line: Line): Step[] => [HILLOCK, SUMMIT].flatMap((kind) => stepsOf(line, kind));

@@ -5,40 +5,40 @@ import type { LosHex, LosRow, LosUnit, Side } from "./row.ts";
 export interface End {
   readonly hex: LosHex;
   readonly unit: LosUnit;
-  /** The place of its hex, 0 first. */
+  /** The index of its hex in the row. */
   readonly at: number;
-  /** The way to the other end: 1 or −1. */
+  /** The direction to the other end: 1 or −1. */
   readonly way: 1 | -1;
   readonly level: number;
 }
 
-/** A LOS as the rules look at it: from both ends. */
+/** A LOS as its two ends. */
 export interface Line {
   readonly row: LosRow;
   readonly ends: readonly [End, End];
-  /** The place of the last hex, which is the range in hexes. */
+  /** The index of the last hex, which is the range in hexes. */
   readonly last: number;
 }
 
-/** The level of an Aerial unit: above all that stands on the ground. */
+/** The level of an Aerial unit, above all terrain. */
 const ALOFT = 99;
 
-/** D6.1, D6.6, D7.5: hillock hexes, Summits and the hexes of High Dunes among them. */
+/** D6.1, D6.6, D7.5: whether a hex is a hillock hex, including Summits and the hexes of High Dunes. */
 export const isHillock = ({ form }: LosHex): boolean => form === "hillock" || form === "summit" || form === "highDune";
-/** D4.2: hexes of a deir, its Lip hexes among them. */
+/** D4.2: whether a hex belongs to a deir, including Lip hexes. */
 export const isDeir = ({ form }: LosHex): boolean => form === "deir" || form === "deirLip";
-/** D7.5: hexes of a Low or a High Dune. */
+/** D7.5: whether a hex belongs to a Low or High Dune. */
 export const isDune = ({ form }: LosHex): boolean => form === "lowDune" || form === "highDune";
 const isAerial = ({ kind }: LosUnit): boolean => kind === "aerial";
-/** D6.0-Crest: crest Infantry counts as at ground level, whichever way it faces. */
+/** D6.0-Crest: whether a unit has crest status. It is at ground level, whichever way it faces. */
 export const isCrest = ({ posture }: LosUnit): boolean => posture === "crest" || posture === "crestRear";
-/** Whether a unit is down in a wadi. */
+/** Whether a unit is IN a wadi: not in crest status, not Aerial. */
 export const isInWadi = ({ hex, unit }: Pick<End, "hex" | "unit">): boolean =>
   hex.form === "wadi" && !isCrest(unit) && !isAerial(unit);
-/** Entrenched or Emplaced. A sangar follows the rules for a foxhole (D8.1). */
+/** Whether a unit is entrenched or Emplaced. A sangar follows the rules for a foxhole (D8.1). */
 export const isDugIn = ({ posture }: LosUnit): boolean =>
   posture === "entrenched" || posture === "sangar" || posture === "emplaced";
-/** Whether a unit stands on a hillock. */
+/** Whether a unit is on a hillock. */
 export const isOnHillock = ({ hex, unit }: End): boolean => isHillock(hex) && !isAerial(unit);
 
 /** The level of a hex's surface: ½ up on a hillock (D6.2), 1 up on a Summit (D6.6), 1 down in a wadi (D5.41). */
@@ -53,7 +53,7 @@ export function levelOf(hex: LosHex, unit: LosUnit): number {
   return hex.form === "wadi" && isCrest(unit) ? hex.level : surfaceOf(hex);
 }
 
-/** Looks at a row from both its ends. */
+/** Returns a row as a line with two ends. */
 export function lineOf(row: LosRow): Line {
   const last = row.hexes.length - 1;
   const end = (at: number, way: 1 | -1, unit: LosUnit): End => {
@@ -63,30 +63,30 @@ export function lineOf(row: LosRow): Line {
   return { row, last, ends: [end(0, 1, row.viewer), end(last, -1, row.target)] };
 }
 
-/** The end that is not this one. */
+/** The opposite end. */
 export const otherEnd = ({ ends: [a, b] }: Line, end: End): End => (end === a ? b : a);
 
 /** The higher of the two units' levels. */
 export const highest = ({ ends: [a, b] }: Line): number => Math.max(a.level, b.level);
 
-/** The one or two hexes at a place of the row. */
+/** The hexes at an index of the row: two beside a hexspine, else one. */
 export const hexesAt = ({ row }: Line, at: number): readonly LosHex[] => {
   const hex = row.hexes[at]!;
   return hex.beside ? [hex, hex.beside] : [hex];
 };
 
-/** What stands on a hexside that the LOS crosses, or on a hexspine that it runs along. */
+/** A hexside that the LOS crosses, or a hexspine that it runs along, with its terrain. */
 export interface Crossing {
   readonly side: Side;
   /** A hexside after hex 3 is 3.5; the hexspine beside hex 3 is 3. */
   readonly at: number;
-  /** The two hexes that it divides. */
+  /** The two hexes that it separates. */
   readonly hexes: readonly [LosHex, LosHex];
-  /** The ends to whose hexes it belongs: a hexspine belongs to each hex that it touches. */
+  /** The ends with this hexside or hexspine in their hex. A hexspine belongs to each hex that it touches. */
   readonly owners: readonly End[];
 }
 
-/** The hexsides and hexspines of a LOS on which something stands, from the viewer on. */
+/** The hexsides and hexspines of a LOS with terrain on them, in order from the viewer. */
 export function crossings({ row, ends }: Line): Crossing[] {
   const crossing = (side: Side, at: number, a: LosHex, b: LosHex): Crossing => ({
     ...{ side, at, hexes: [a, b] },

@@ -1,4 +1,4 @@
-/** A line of sight over a row of hexes: who sees whom, and what decides it. */
+/** A line of sight over a row of hexes: whether the units see each other, and the step that decides it. */
 import { deirSteps } from "./deir.ts";
 import { groundSteps } from "./ground.ts";
 import { hexsideSteps } from "./hexsides.ts";
@@ -7,27 +7,30 @@ import { lineOf } from "./line.ts";
 import type { LosRow, Step } from "./row.ts";
 import { wadiSteps } from "./wadi.ts";
 
-/** What a LOS comes to. */
+/** The verdict on a LOS, with its steps. */
 export interface Los {
-  /** LOS is mutual by every rule of this chapter (D4.4, D5.65, D6.4, D7.512): it holds from either end. */
+  /** LOS is mutual by every rule of this chapter (D4.4, D5.65, D6.4, D7.512): the verdict applies in both directions. */
   readonly verdict: "seen" | "blocked" | "unsettled";
-  /** Every hex and hexside that does something to the LOS, or that a player might think does, from the viewer on. */
+  /** Every hex and hexside with an effect on the LOS, or that a player might expect to have one, in order from the viewer. */
   readonly steps: readonly Step[];
   /**
-   * The step that decides the verdict: the first that blocks without our reading, else with it, else the first unsettled one;
-   * undefined where nothing stands in the way.
+   * The step that decides the verdict: the first that blocks without our reading, else the first that blocks, else the first unsettled
+   * one. Undefined if the verdict is "seen".
    */
   readonly decidedBy: Step | undefined;
   /** The sum of the LOS Hindrance DRM. */
   readonly hindrance: number;
-  /** The levels of the two units. An Aerial unit is above all. */
+  /** The levels of the two units. An Aerial unit is above all terrain. */
   readonly levels: { readonly viewer: number; readonly target: number };
 }
 
-/** In ASL Hindrances of so much block a LOS (A6.7). */
+/** The sum of Hindrances that blocks a LOS in ASL (A6.7). */
 const BLOCKING_HINDRANCE = 6;
 
-/** D4.4, D4.51, D5.4, D5.65, D6.0-Crest, D6.4–.42, D6.6, D7.512, D10.2: whether viewer and target see each other. The row must have no faults (row-faults.ts). */
+/**
+ * Determines whether viewer and target see each other (D4.4, D4.51, D5.4, D5.65, D6.0-Crest, D6.4–.42, D6.6, D7.512, D10.2).
+ * The row must have no faults (`rowFaults`).
+ */
 export function losOf(row: LosRow): Los {
   const line = lineOf(row);
   const steps = [

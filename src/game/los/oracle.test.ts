@@ -1,6 +1,6 @@
 /**
- * The rules about LOS once more, as a list of their sentences, written from the text apart from the code beside it. Both judge
- * every row of up to 4 hexes, and many longer ones. All hexes are on Level 0, none is a Summit, no LOS runs along a hexspine.
+ * The rules of LOS a second time, as a list of their sentences, written from the text without the code under test. Both evaluate every
+ * row of up to 4 hexes, and many longer ones. All hexes are on Level 0, without Summits, and no LOS runs along a hexspine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,13 +22,13 @@ const TERRAIN = [
 
 interface Case {
   readonly forms: readonly Form[];
-  /** What stands between each hex and the next. */
+  /** The terrain on the hexside between each hex and the next. */
   readonly sides: readonly Side[];
   readonly viewer: Posture;
   readonly target: Posture;
 }
 
-/** A case as one of its two units looks at it: its own hex first. */
+/** A case from the side of one unit, whose hex is first. */
 interface View extends Case {
   readonly own: Posture;
   readonly last: number;
@@ -54,7 +54,7 @@ function levelOf({ forms, own }: View): number {
   return forms[0] === "wadi" && own !== "crest" ? -1 : 0;
 }
 
-/** D6.1: the hillocks of the row, first and last hex of each. Those of hillock overlays and High Dunes are never one. */
+/** D6.1: the first and last hex of each hillock in the row. A hillock overlay and a High Dune are two. */
 function hillocks(forms: readonly Form[]): [number, number][] {
   const found: [number, number][] = [];
   forms.forEach((form, i) => {
@@ -69,16 +69,16 @@ type Answer = "blocked" | "unsettled" | undefined;
 type Sentence = (me: View, other: View) => Answer;
 const blockedIf = (is: boolean): Answer => (is ? "blocked" : undefined);
 
-/** D6.4, D7.513: past a hillock next to it a unit sees that is not below it, unless a unit next to that hillock is dug in. */
+/** D6.4, D7.513: whether a unit next to a hillock, and not below it, sees past it. A dug-in unit next to that hillock prevents this. */
 const isPassed =
   (me: View, other: View) =>
   ([from, to]: [number, number]): boolean => {
     const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
-    // C, next to the same Dune and not entrenched, does not see entrenched units in I1 and J0, next to it too.
+    // C, not entrenched, does not see entrenched units in I1 and J0: both sides are next to the same Dune.
     return beside.some((view) => levelOf(view) >= 0) && !beside.some(dugIn);
   };
 
-/** What takes a LOS away, each as the rule named says it of one unit; it is asked of both, for LOS is mutual. */
+/** The sentences that take a LOS away. Each is stated for one unit and evaluated for both, because LOS is mutual. */
 const SENTENCES: Record<string, Sentence> = {
   "D6.4: a hillock blocks between two units at Level 0, but not next to one that is neither entrenched nor Emplaced": (
     me,
@@ -125,12 +125,12 @@ const SENTENCES: Record<string, Sentence> = {
     other,
   ) => {
     if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
-    // D5.4 lets no unit fire that is less than 3 levels higher; of LOS to it the text says nothing.
+    // D5.4 lets a unit fire only from 3 levels higher; the text does not mention LOS to a lower one.
     return levelOf(other) <= 0 ? "blocked" : "unsettled";
   },
 };
 
-/** What the sentences say of a row: the first that blocks it, or else those that leave it open. */
+/** Returns the verdict of the sentences: of the first that blocks, else of those that leave the row open. */
 function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: string[] } {
   const [me, other] = viewsOf(c);
   const ways = [
@@ -146,8 +146,8 @@ function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: st
 }
 
 /**
- * What may stand between two hexes. Out of a deir one comes by a Lip hex, past a Lip Hexside. A Low and a High Dune are two, and
- * a row does not tell on which of them the Crest between them is, so they do not lie side by side here.
+ * Returns the terrain that may be on the hexside between two hexes. A LOS leaves a deir by a Lip hex and its Lip Hexside. A Low Dune is
+ * never beside a High Dune here, because a row does not record on which of them the Crest between them is.
  */
 function sidesBetween(a: Form, b: Form): Side[] {
   if (isDune(a) && isDune(b) && a !== b) return [];
@@ -166,25 +166,26 @@ const rowOf = ({ forms, sides, viewer, target }: Case): LosRow => ({
   book: "sl",
 });
 
-const told = ({ forms, sides, viewer, target }: Case) =>
+const describeCase = ({ forms, sides, viewer, target }: Case) =>
   `${viewer}: ${forms.map((form, i) => `${form}${sides[i] && sides[i] !== "none" ? ` |${sides[i]}|` : ""}`).join(" ")}: ${target}`;
 
-/** What the sentences say of a case; and where the code says otherwise, both verdicts in words. */
+/** Evaluates a case by the sentences. `difference`: both verdicts in words, if the code disagrees. */
 function judge(c: Case): { verdict: "seen" | "blocked" | "unsettled"; difference?: string } {
   const { verdict, by } = verdictOf(c);
   const row = rowOf(c);
   const faults = rowFaults(row);
-  if (faults.length > 0) return { verdict, difference: `${told(c)}: refused by ${faults.map((f) => f.rule).join()}` };
+  if (faults.length > 0)
+    return { verdict, difference: `${describeCase(c)}: refused by ${faults.map((f) => f.rule).join()}` };
   const { verdict: found, decidedBy: step } = losOf(row);
   if (found === verdict) return { verdict };
   const text = `${verdict} by the text (${by.join("; ")})`;
   return {
     verdict,
-    difference: `${told(c)}: ${text}, ${found} by the code (${step?.name} ${step?.rule} at ${step?.at})`,
+    difference: `${describeCase(c)}: ${text}, ${found} by the code (${step?.name} ${step?.rule} at ${step?.at})`,
   };
 }
 
-/** Every row of n hexes. */
+/** Yields every row of n hexes. */
 function* rowsOf(n: number): Generator<Case> {
   const grow = function* (forms: Form[], sides: Side[]): Generator<[Form[], Side[]]> {
     if (forms.length === n) return yield [forms, sides];
@@ -201,7 +202,7 @@ function* rowsOf(n: number): Generator<Case> {
   }
 }
 
-test("every row of 2 to 4 hexes is judged as the sentences of the rules judge it", () => {
+test("every row of 2 to 4 hexes has the verdict of the rules' sentences", () => {
   const count = { seen: 0, blocked: 0, unsettled: 0 };
   const wrong: string[] = [];
   for (const n of [2, 3, 4]) {
@@ -231,7 +232,7 @@ const longRow: fc.Arbitrary<Case> = fc
     };
   });
 
-test("rows of 5 and 6 hexes are judged as the sentences of the rules judge them", () => {
+test("rows of 5 and 6 hexes have the verdict of the rules' sentences", () => {
   fc.assert(
     fc.property(longRow, (c) => assert.equal(judge(c).difference, undefined)),
     cases(3000),

@@ -12,7 +12,7 @@ const RANK: Record<Los["verdict"], number> = { blocked: 0, unsettled: 1, seen: 2
 
 const DUG_IN = { ...PLAIN_UNIT, posture: "entrenched" } as const;
 
-test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): from the other end verdict, Hindrance and every hexside's part are the same", () => {
+test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and each hexside's effect are the same in both directions", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const [there, back] = [losOf(row), losOf(reversed(row))];
@@ -36,7 +36,7 @@ test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): from the other end verdict, Hin
   );
 });
 
-test("the verdict is that of the steps: the first that blocks without a reading decides, or with one, or the first that is unsettled", () => {
+test("the verdict follows from the steps: the first that blocks without a reading decides, else the first that blocks, else an unsettled one", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const { verdict, steps, decidedBy } = losOf(row);
@@ -55,7 +55,7 @@ test("the verdict is that of the steps: the first that blocks without a reading 
   );
 });
 
-test("adjacent units always see each other, whatever stands between them (but for ASL's limit of Hindrances, A6.7)", () => {
+test("adjacent units always see each other, whatever is between them (except with ASL's limit of Hindrances, A6.7)", () => {
   fc.assert(
     fc.property(
       anyRow.map((row) => mended({ ...row, hexes: [row.hexes[0]!, row.hexes.at(-1)!], book: "sl" })),
@@ -65,10 +65,10 @@ test("adjacent units always see each other, whatever stands between them (but fo
   );
 });
 
-/** Rows by a book in which no sum of Hindrances blocks: a hillock lifts brush above a LOS, a higher unit may meet more of it. */
+/** Rows by Squad Leader, in which no sum of Hindrances blocks. Raising a unit or terrain can change which Hindrances count. */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
 
-/** The row with another hex at i. */
+/** Returns the row with a changed hex at i. */
 const withHex = (row: LosRow, i: number, more: Partial<LosHex>): LosRow => ({
   ...row,
   hexes: row.hexes.map((h, n) => (n === i ? { ...h, ...more } : h)),
@@ -77,7 +77,7 @@ const withHex = (row: LosRow, i: number, more: Partial<LosHex>): LosRow => ({
 const rises = (h: LosHex | undefined) =>
   [h, h?.beside].some((x) => x?.form === "hillock" || x?.form === "summit" || x?.form === "highDune");
 
-/** Obstacles and Hindrances that a row may get between its units: at hex i, or at the side after it. */
+/** Returns rows with one more obstacle or Hindrance between the units: in hex i, or on the hexside after it. */
 function added(row: LosRow, i: number): LosRow[] {
   const [before, hex, next] = [row.hexes[i - 1], row.hexes[i]!, row.hexes[i + 1]];
   const rows = [withHex(row, i, { smoke: Math.min(4, hex.smoke + 1) })];
@@ -88,7 +88,7 @@ function added(row: LosRow, i: number): LosRow[] {
     if (hex.form === "lowDune" || hex.form === "highDune") rows.push(withHex(row, i, { side: "crest" }));
     if (hex.form === "flat") rows.push(withHex(row, i, { form: "lowDune", side: "crest" }));
   }
-  // Not beside another hillock, nor of one met twice: see the exceptions.
+  // Not beside another hillock, and not on a hillock met twice: these are the exceptions below.
   if (hex.twice) return rows;
   if (hex.form === "flat" && !rises(before) && !rises(next)) {
     rows.push(...(["hillock", "summit", "highDune"] as const).map((form) => withHex(row, i, { form })));
@@ -97,7 +97,7 @@ function added(row: LosRow, i: number): LosRow[] {
   return rows;
 }
 
-test("an obstacle or a Hindrance more between the units never opens a LOS, and never lessens its Hindrance", () => {
+test("an additional obstacle or Hindrance between the units never opens a LOS or reduces its Hindrance", () => {
   fc.assert(
     fc.property(slRow, fc.nat(5), (row, n) => {
       fc.pre(row.hexes.length > 2);
@@ -116,7 +116,7 @@ test("an obstacle or a Hindrance more between the units never opens a LOS, and n
   );
 });
 
-/** Every row of five hexes on Level 0 without terrain or hexsides, each by one of the books. The viewer is dug in or not. */
+/** Yields every row of five hexes on Level 0 without ground or hexside terrain, with the viewer dug in and not, each in one book. */
 function* fives(): Generator<LosRow> {
   for (let n = 0; n < FORMS.length ** 5; n++) {
     const hexes = Array.from({ length: 5 }, (_, i) => ({
@@ -127,7 +127,7 @@ function* fives(): Generator<LosRow> {
   }
 }
 
-/** Asserts that no change of a row opens its LOS (`up` −1), or that none closes it (1): for all rows of five hexes, and some of any kind. */
+/** Asserts that no change of a row opens its LOS (`up` −1) or closes it (`up` 1), for all rows of five hexes and random rows. */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {
     const before = losOf(row);
@@ -135,22 +135,24 @@ function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
       if (rowFaults(changed).length) continue;
       const after = losOf(changed);
       if (up * (RANK[after.verdict] - RANK[before.verdict]) >= 0) continue;
-      assert.fail(`${told(row)}: ${before.verdict}; ${told(changed)}: ${after.verdict} (${after.decidedBy?.name})`);
+      assert.fail(
+        `${describeRow(row)}: ${before.verdict}; ${describeRow(changed)}: ${after.verdict} (${after.decidedBy?.name})`,
+      );
     }
   };
   for (const row of fives()) check(row);
   fc.assert(fc.property(slRow, check), cases(3000));
 }
 
-const told = ({ hexes, viewer, target, book }: LosRow) =>
+const describeRow = ({ hexes, viewer, target, book }: LosRow) =>
   `${book} ${viewer.posture} ${hexes.map((hex) => Object.values(hex).join(" ")).join(" | ")} ${target.posture}`;
 
-test("every row of five hexes: LOS is mutual, and rests on a reading from one end if it does from the other", () => {
+test("every row of five hexes: LOS is mutual, and depends on a reading in both directions or in neither", () => {
   const restsOn = ({ decidedBy, steps }: Los) => !!(decidedBy ? decidedBy.reading : steps.some((s) => s.reading));
   for (const row of fives()) {
     const [there, back] = [losOf(row), losOf(reversed(row))];
-    assert.equal(back.verdict, there.verdict, told(row));
-    assert.equal(restsOn(back), restsOn(there), told(row));
+    assert.equal(back.verdict, there.verdict, describeRow(row));
+    assert.equal(restsOn(back), restsOn(there), describeRow(row));
   }
 });
 
@@ -161,17 +163,17 @@ test("a unit that digs in never opens a LOS", () => {
 });
 
 const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side === "hedge";
-/** Walls move up with their hex, and on a hillside they count or not by the units' levels (D10.2). */
+/** Whether the row has a wall or hedge. These rise with their hex, and on a hillside count only at certain levels of the units (D10.2). */
 const hasWall = ({ hexes }: LosRow) => hexes.some(({ side, beside }) => isWall(side) || isWall(beside?.side));
 
-/** The forms that are higher than a form on the same ground. */
+/** The higher forms for a form on the same ground. */
 const HIGHER: Partial<Record<Form, readonly Form[]>> = {
   flat: ["hillock", "summit", "highDune"],
   hillock: ["summit"],
   lowDune: ["highDune"],
 };
 
-/** The row with its hex i higher: by levels, and by its form. */
+/** Returns rows with a higher hex i, by its level or by its form. */
 const raised = (row: LosRow, i: number): LosRow[] => {
   const { form, level } = row.hexes[i]!;
   return [
@@ -180,7 +182,7 @@ const raised = (row: LosRow, i: number): LosRow[] => {
   ];
 };
 
-test("a unit that is raised loses sight of nothing, but out of a wadi (D5.4) and, dug in, out of a deir (D4.4)", () => {
+test("a raised unit loses no LOS, except out of a wadi (D5.4) and, dug in, out of a deir (D4.4)", () => {
   moves(1, (row) => {
     const { form } = row.hexes[0]!;
     const isBelow = form === "wadi" || (form === "deir" && row.viewer.posture !== "none");
@@ -188,7 +190,7 @@ test("a unit that is raised loses sight of nothing, but out of a wadi (D5.4) and
   });
 });
 
-test("what is raised between two units blocks no less, but where a hillock grows together with another", () => {
+test("raised terrain between two units blocks no less, except where a hillock grows together with another", () => {
   moves(-1, (row) =>
     row.hexes.slice(1, -1).flatMap((hex, i) => {
       const growsInto = rises(row.hexes[i]) || rises(row.hexes[i + 2]) || rises(hex.beside) || hex.twice;
@@ -202,12 +204,12 @@ test("D6.4, an exception: a hillock that grows until it is next to a unit no lon
   all("seen", ["flat hillock hillock flat flat"]);
 });
 
-test("D6.1, an exception: hillocks that grow together are one, and the next is not a further one", () => {
+test("D6.1, an exception: hillocks that grow together are one, so the next is not a further one", () => {
   all("blocked", ["hillock flat hillock flat hillock flat flat"]);
   all("seen", ["hillock flat hillock hillock hillock flat flat", "hillock hillock hillock flat hillock flat flat"]);
 });
 
-test("D6.4, an exception: a unit that digs in next to a hillock is hidden by it; so is one past its Lip (D4.4)", () => {
+test("D6.4, an exception: a unit that digs in next to a hillock is hidden by it, and in a deir by its Lip (D4.4)", () => {
   const verdicts = (text: string) =>
     ["", "+entrenched"].map((posture) => losOf(rowOf(text.replace("*", posture))).verdict);
   assert.deepEqual(verdicts("flat* hillock flat flat"), ["seen", "blocked"]);
@@ -220,7 +222,7 @@ test("D10.2, an exception: a unit raised to the other's level no longer ignores 
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
-test("Hindrances of +6 or more block in ASL (A6.7), in SL they do not", () => {
+test("Hindrances of +6 or more block in ASL (A6.7), not in SL", () => {
   all("blocked", ["flat flat~4 flat~2 flat"], "asl");
   all("seen", ["flat flat~4 flat~1 flat"], "asl");
   all("seen", ["flat flat~4 flat~2 flat"], "sl");

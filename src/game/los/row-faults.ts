@@ -1,8 +1,8 @@
-/** Rows that the rules do not know. */
+/** Faults of a row: combinations that the rules do not allow. */
 import { crossings, isCrest, isDugIn, isDune, type Line, lineOf } from "./line.ts";
 import type { LosHex, LosRow, Side } from "./row.ts";
 
-/** What cannot be, and the rule that says so. */
+/** An impossible part of a row, with the rule that excludes it. */
 export interface RowFault {
   /** The hex, 0 first; a hexside after hex 3 is 3.5. */
   readonly at: number;
@@ -10,14 +10,14 @@ export interface RowFault {
   readonly rule: string | undefined;
 }
 
-/** What must lie beside a hexside of a kind. */
+/** The terrain that must be beside each kind of hexside. */
 const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: string; rule: string }>> = {
   crest: { needs: isDune, name: "crestWithoutDune", rule: "D7.51" },
   lip: { needs: ({ form }) => form === "deirLip", name: "lipWithoutDeir", rule: "D4.2" },
   cliff: { needs: ({ form }) => form === "wadi", name: "cliffWithoutWadi", rule: "D5.6" },
 };
 
-/** Viewer and target stand in different hexes; 20 hexes apart is far enough for every table of this chapter. */
+/** The number of hexes in a row. Viewer and target are in different hexes; a range of 20 covers every table of this chapter. */
 export const LEAST_HEXES = 2;
 export const MOST_HEXES = 21;
 
@@ -47,7 +47,7 @@ function unitFaults(line: Line): RowFault[] {
   });
 }
 
-/** D4.2, D5.6, D5.61, D6.0-Crest, D7.42, D7.51: tells what cannot be in a row. */
+/** D4.2, D5.6, D5.61, D6.0-Crest, D7.42, D7.51: returns the faults of a row. */
 export function rowFaults(row: LosRow): RowFault[] {
   if (row.hexes.length < LEAST_HEXES || row.hexes.length > MOST_HEXES)
     return [{ at: 0, name: "length", rule: undefined }];

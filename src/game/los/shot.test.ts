@@ -19,7 +19,7 @@ const verdictOf = (r: LosRow) => shotExists(attackFrom(r)).verdict;
 const temOf = (r: LosRow) => fireTem(attackFrom(r), "sl").lines.reduce((sum, { drm }) => sum + drm, 0);
 const entrenched = { kind: "infantry", posture: "entrenched" } as const;
 
-test("a unit in a wadi and one two hexes off have no shot, at 3 levels up they have (D5.4)", () => {
+test("a unit in a wadi and one two hexes away have no shot, except from 3 levels up (D5.4)", () => {
   assert.equal(verdictOf(row([wadi, hex(), hex()])), "noShot");
   assert.equal(verdictOf(row([wadi, hex({ level: 1 }), hex({ level: 1 })])), "noShot");
   assert.notEqual(verdictOf(row([wadi, hex(), hex({ level: 2 })])), "noShot");
@@ -111,11 +111,11 @@ test("the Crest on the hexside of an Open Ground hex gives its +1 (D7.513)", () 
   assert.equal(temOf(row([hex({ form: "lowDune" }), hex({ form: "lowDune", side: "crest" }), hex()])), 1);
 });
 
-test("what the LOS is hindered by reaches the fire", () => {
+test("the Hindrance of the LOS applies to the fire", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 
-test("the attack of a LOS is legal as it stands, but for its range, which waits for haze, sun or Dust", () => {
+test("the attack of a LOS is legal and uses all its fields, except the range, which only haze, sun or Dust uses", () => {
   fc.assert(
     fc.property(anyRow, (given) => {
       fc.pre(given.target.kind !== "aerial");

@@ -33,14 +33,14 @@ const coverOf = (posture: Posture): FireAttack["cover"] =>
   posture === "entrenched" ? "foxhole" : posture === "crest" || posture === "crestRear" ? "none" : posture;
 const terrainOf = (form: Exclude<Form, "flat">): FireTerrain =>
   form === "summit" ? "hillock" : form === "deirLip" ? "deir" : form;
-/** A wreck is `other` where these rules give it no TEM (`givesWreckTem`): the player's rulebook does. */
+/** The ground of a hex as `desert-fire.ts` has it. A wreck is `other` unless these rules give it its TEM (`givesWreckTem`). */
 const groundOf = (ground: Ground): FireGround =>
   ground === "track" ? "open" : ground === "wreck" || ground === "brush" || ground === "grain" ? "other" : ground;
 
 /** D4.51, D6.52, D7.5: the hexes in which these rules give an AFV or a wreck its TEM. */
 const givesWreckTem = ({ hex }: End): boolean => isDeir(hex) || isHillock(hex);
 
-/** The terrain and the ground of the target's hex; the sand of a Dune is its own. */
+/** The terrain and ground of the target's hex. Sand on a Dune is part of the Dune. */
 function hexOf(target: End): Pick<FireAttack, "terrain" | "ground"> {
   const { hex, unit } = target;
   const isOwn = (hex.ground === "sand" && isDune(hex)) || (hex.ground === "wreck" && givesWreckTem(target));
@@ -55,7 +55,7 @@ function firerOf(line: Line, viewer: End): Firer {
   return leavesByCliff(line, viewer) ? "cliff" : "wadi";
 }
 
-/** D5.4: where the other unit is, if one of the two is down in a wadi. */
+/** D5.4: the place of the other unit, if one of the two is IN a wadi. */
 function placeOf(line: Line): Place {
   const inWadi = line.ends.find(isInWadi);
   if (!inWadi) return "unsaid";
@@ -65,17 +65,17 @@ function placeOf(line: Line): Place {
   return above >= CLIFF_ABOVE ? "fourUp" : above >= FIRE_ABOVE ? "threeUp" : "elsewhere";
 }
 
-/** D4.5: whether the fire crosses a Lip Hexside that counts: not of the firer's hex, but between ADJACENT units in two deirs. */
+/** D4.5: whether the fire crosses a Lip Hexside that counts. One of the firer's hex counts only between ADJACENT units in two deirs. */
 const crossesLip = (line: Line): boolean =>
   crossings(line).some(
     ({ side, at }) => side === "lip" && at % 1 !== 0 && (at > 0.5 || (line.last === 1 && isDeir(line.ends[0].hex))),
   );
 
-/** D7.513: whether the fire comes across a Dune Crest hexside of the target's hex, or along a hexspine that meets it. */
+/** D7.513: whether the fire crosses a Dune Crest hexside of the target's hex, or comes along a hexspine that meets it. */
 const comesOverCrest = (line: Line): boolean =>
   crossings(line).some(({ side, at }) => side === "crest" && at >= line.last - 1);
 
-/** The attack from the viewer at the target, by what the row tells of it; the rest is a plain attack's. */
+/** Returns the attack from the viewer at the target. Fields that the row does not determine have the values of a plain attack. */
 export function attackFrom(row: LosRow): FireAttack {
   const line = lineOf(row);
   const [viewer, target] = line.ends;
@@ -91,7 +91,7 @@ export function attackFrom(row: LosRow): FireAttack {
   const asksCliff = isDirect && firer !== "wadi" && firer !== "cliff" && (place === "adjacent" || place === "threeUp");
   const overCliff = place === "adjacent" && (firer === "cliff" || (asksCliff && cliff)) && firer !== "crest";
   const upOrDown = viewer.unit.kind === "vehicle" && viewer.level !== target.level;
-  // Of two units that are 3 levels apart the place says which is higher.
+  // If the units are 3 levels apart, `place` determines which one is higher.
   const isFar = place === "threeUp" || place === "fourUp";
   const front = isDirect && target.unit.posture === "crest";
   const facts: [boolean, Fact][] = [
@@ -104,7 +104,7 @@ export function attackFrom(row: LosRow): FireAttack {
     [duneCrest && !isFar && viewer.level > target.level, "higher"],
     [isDirect && isHillock(target.hex) && !isFar && viewer.level <= target.level - 1, "lower"],
     [front, "front"],
-    // From 4 levels above the wadi's bottom, or inside the wadi (D6.0-Crest).
+    // Exempt: from 4 levels above the wadi's bottom, or inside the wadi (D6.0-Crest).
     [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
   const isInfantry = targetOf(target.unit.kind) === "infantry";

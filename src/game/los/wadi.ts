@@ -2,13 +2,13 @@
 import { type End, hexesAt, isInWadi, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** The height advantage that a unit must have over one in a wadi: to fire (D5.4), and to be seen through a cliff side (D5.65). */
+/** The height advantage in levels over a unit IN a wadi: to fire (D5.4), and for LOS through a cliff side (D5.65). */
 export const FIRE_ABOVE = 3;
 export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
-/** D5.65: whether the LOS leaves the wadi of this end, and on its way out passes a cliff side, be it inside the wadi. */
+/** D5.65: whether the LOS leaves the wadi of this end and crosses a cliff side on its way out, which may be inside the wadi. */
 export function leavesByCliff(line: Line, end: End): boolean {
   let passes = false;
   for (let at = end.at; ; at += end.way) {
@@ -19,10 +19,10 @@ export function leavesByCliff(line: Line, end: End): boolean {
   }
 }
 
-/** Whether the whole LOS lies in one wadi. */
+/** Whether the whole LOS is inside a wadi. */
 export const staysInWadi = (line: Line): boolean => line.row.hexes.every((_, at) => isWadiAt(line, at));
 
-/** D5.4, D5.65, D6.0-Crest: what a unit down in a wadi sees. Whether it may fire at it is another question. */
+/** D5.4, D5.65, D6.0-Crest: the LOS of a unit IN a wadi. Whether it may fire is a separate question. */
 function wadiStep(line: Line, end: End): Step[] {
   if (!isInWadi(end)) return [];
   const { at } = end;
@@ -41,11 +41,11 @@ function wadiStep(line: Line, end: End): Step[] {
     ];
   if (byCliff) return aboveCliff;
   if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
-  // The example of D6.0-Crest: past the edge nothing is seen that is no higher than the ground around.
+  // The example of D6.0-Crest: past the edge, a unit no higher than the ground around the wadi is not seen.
   return above <= 1
     ? [{ at, effect: "blocks", name: "wadi", rule: "D6.0-Crest" }]
     : [{ at, effect: "unsettled", name: "aboveWadi", rule: "D5.4" }];
 }
 
-/** What a wadi does to the LOS of the units in it. */
+/** The effects of a wadi on the LOS of units in it. */
 export const wadiSteps = (line: Line): Step[] => line.ends.flatMap((end) => wadiStep(line, end));

@@ -28,8 +28,8 @@ const afterEach = (drs: string, start: Partial<Game> = {}) =>
       ).game.dust,
   );
 const last = (text: string, start: Partial<Game> = {}): LogEntry => play(text, start).log.at(-1)!;
-const told = ({ field, from, to, rule }: Change) => `${field}: ${from} → ${to}${rule ? ` (${rule})` : ""}`;
-const changed = (text: string, start: Partial<Game> = {}) => last(text, start).changes.map(told);
+const textOf = ({ field, from, to, rule }: Change) => `${field}: ${from} → ${to}${rule ? ` (${rule})` : ""}`;
+const changed = (text: string, start: Partial<Game> = {}) => last(text, start).changes.map(textOf);
 
 test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
   // "A scenario on Desert Boards alone starts without Dust, in a Mild Breeze and with EC Dry."
@@ -39,12 +39,12 @@ test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
     for (const sixth of ["", "h", "m", "o", "mg", "og", ...(fifth === "h" ? [] : ["g"])]) {
       const { log, game, turn, side } = play(`cg_n_ch_n_cg_n_cg_n_c${fifth}_n_c${sixth}`);
       const drs = log.filter(({ event }) => event.kind === "windChange");
-      const dustOf = (i: number) => drs[i]!.changes.filter(({ field }) => field === "dust").map(told);
-      const windOf = (i: number) => drs[i]!.changes.filter(({ field }) => field !== "dust").map(told);
+      const dustOf = (i: number) => drs[i]!.changes.filter(({ field }) => field === "dust").map(textOf);
+      const windOf = (i: number) => drs[i]!.changes.filter(({ field }) => field !== "dust").map(textOf);
       // "1. Gusts. No Dust yet."
       assert.deepEqual([windOf(0), dustOf(0)], [["gusts: false → true"], []]);
       // "2. The Gusts end, Heavy Winds come. Still no Dust." The Gusts ended with their Player Turn.
-      assert.deepEqual(log[1]!.changes.map(told), ["gusts: true → false"]);
+      assert.deepEqual(log[1]!.changes.map(textOf), ["gusts: true → false"]);
       assert.deepEqual([windOf(1), dustOf(1)], [["wind: mildBreeze → heavyWind"], []]);
       // "3. Gusts once more: Heavy Winds and Gusts are both in effect, so there is Light Dust."
       assert.deepEqual([windOf(2), dustOf(2)], [["gusts: false → true"], ["dust: none → light (D11.76)"]]);
@@ -58,7 +58,7 @@ test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
       assert.deepEqual([turn, side], [3, "second"]);
       const rain = play(`cg_n_ch_n_cg_n_cg_n_c${fifth}_n_cr`);
       assert.equal(rain.game.dust, "none");
-      assert.deepEqual(rain.log.at(-1)!.changes.map(told), [
+      assert.deepEqual(rain.log.at(-1)!.changes.map(textOf), [
         "dust: light → none (D11.77)",
         "rained: false → true (D11.77)",
       ]);
@@ -73,7 +73,7 @@ test("the effect of each Wind Change DR of the example on the density, with its 
     ["same", "same", "denser", "denser", "thinner", "same"].map((change) => `${change} D11.76`),
   );
   assert.ok(log[0]!.removesVehicleDust, "D11.74");
-  assert.deepEqual([log[1]!.changes.map(told), log[1]!.dust], [["gusts: true → false"], undefined]);
+  assert.deepEqual([log[1]!.changes.map(textOf), log[1]!.dust], [["gusts: true → false"], undefined]);
 });
 
 test("a game begins in the first Player Turn of turn 1, and the sides take turns", () => {
@@ -177,7 +177,7 @@ test("D11.73: wind and Gusts change the density only while Heavy Dust can exist"
   assert.deepEqual(last("emoist_cg", gale).dust, { change: "apart", reason: "dry", rule: "D11.71" });
 });
 
-test("D11.71, D13.2: Dust ends when the EC are no longer dry enough, and does not return when they are dry again", () => {
+test("D11.71, D13.2: Dust ends when the EC are no longer dry enough, and does not return when they become dry again", () => {
   assert.deepEqual(changed("emoderate", { dust: "heavy" }), [
     "ec: dry → moderate (D11.4)",
     "dust: heavy → none (D11.71)",
@@ -189,7 +189,7 @@ test("D11.71, D13.2: Dust ends when the EC are no longer dry enough, and does no
 });
 
 test("Dust denser than possible is corrected before the first event", () => {
-  const mended = (start: Partial<Game>) => play("", start).mended.map(told);
+  const mended = (start: Partial<Game>) => play("", start).mended.map(textOf);
   assert.deepEqual(mended({ dust: "extremelyHeavy" }), []);
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
   assert.deepEqual(mended({ ...mixed, dust: "heavy" }), ["dust: heavy → moderate (D11.73)"]);
@@ -317,7 +317,7 @@ const TOKENS = [
 ];
 const events = fc.array(fc.constantFrom(...TOKENS), { maxLength: 40 }).map((tokens) => tokens.join("_"));
 
-test("after any events: Dust is no denser than possible, never there after rain, and changes one level at a time", () => {
+test("after any events: Dust is never denser than possible, never exists after rain, and changes by one level at a time", () => {
   fc.assert(
     fc.property(start, events, (start, text) => {
       let before: Density | undefined = playTurns(start, []).game.dust;
