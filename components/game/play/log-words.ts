@@ -125,7 +125,7 @@ function outcomeLines(t: T, { event, changes, dust, removesVehicleDust }: LogEnt
   return [
     ...lines,
     ...(why && !lines.length ? [{ text: why, rule: dust.rule }] : []),
-    ...(removesVehicleDust ? [{ text: t("play.vehicleDust"), rule: "D11.74" }] : []),
+    ...(removesVehicleDust ? [{ text: t("play.vehicleDust"), rule: event.kind === "wind" ? "D11.77" : "D11.74" }] : []),
   ];
 }
 
