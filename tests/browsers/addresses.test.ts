@@ -20,7 +20,7 @@ journey("Enter opens the rule that is named among words", async (reader) => {
   await reader.goto("/about/");
   await reader.key("/");
   await reader.shows(".search-dialog input");
-  await reader.type("what does D7.31 say?");
+  await reader.fill(".search-dialog input", "what does D7.31 say?");
   await reader.shows("[data-search-results] .number", "D7.31");
   await reader.key("Enter");
   await reader.at("/r/D7.31/");
