@@ -18,8 +18,7 @@ journey("the end of a sentence and another case are cut off an address", async (
 
 journey("Enter opens the rule that is named among words", async (reader) => {
   await reader.goto("/about/");
-  await reader.key("/");
-  await reader.shows(".search-dialog input");
+  await reader.openSearch();
   await reader.fill(".search-dialog input", "what does D7.31 say?");
   await reader.shows("[data-search-results] .number", "D7.31");
   await reader.key("Enter");

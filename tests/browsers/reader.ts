@@ -183,6 +183,17 @@ export class Reader {
     );
   }
 
+  /** Opens the search with its key. WebKit's driver may lose a key that is pressed just after a page has loaded. */
+  async openSearch(): Promise<void> {
+    const isOpen = () => document.activeElement?.matches(".search-dialog input") ?? false;
+    for (let tries = 0; tries < 100; tries++) {
+      if (await this.tab.evaluate(isOpen)) return;
+      if (tries % 20 === 0) await this.key("/");
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    await this.until("the search to open", isOpen);
+  }
+
   key(name: string): Promise<void> {
     return this.tab.key(name);
   }

@@ -11,8 +11,7 @@ for (const [language, query, rule] of [
 ] as const)
   journey(`the keyboard alone finds a rule from /${language}: ${query}`, async (reader) => {
     await reader.goto(`/${language}asl/f12/`);
-    await reader.key("/");
-    await reader.shows(".search-dialog input");
+    await reader.openSearch();
     await reader.type(query);
     await reader.shows(RESULTS, rule);
     await reader.key("ArrowDown");
@@ -32,6 +31,7 @@ journey("Escape closes the search and gives the focus back", async (reader) => {
   await reader.goto("/r/F12.32/");
   await reader.press(".search-open");
   await reader.shows(".search-dialog input");
+  await reader.until("the field's focus", () => document.activeElement?.matches(".search-dialog input"));
   await reader.type("sand");
   await reader.shows(RESULTS);
   await reader.key("Escape");
