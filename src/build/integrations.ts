@@ -18,7 +18,8 @@ import { writeOffline } from "./write-offline.ts";
 
 /**
  * Stops a build if the content has problems, and prints all of them. A dev server prints them and goes on; when a file of content/
- * changes, it reads the content again and reloads the page. A build also stops for interface strings that its pages miss. Also writes the type `UiWords` with the keys of all interface strings.
+ * changes, it reads the content again and reloads the page. A build also stops if its pages use interface strings that do not exist.
+ * Also writes the type `UiWords` with the keys of all interface strings.
  */
 export function checkedContent({
   problems,

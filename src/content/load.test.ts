@@ -1183,7 +1183,7 @@ test("problems that follow from an unreadable file are one line, after their cau
   }
 });
 
-test("an unclosed block is told to be closed, and an open brace to be written otherwise", () => {
+test("an unclosed block and an open brace are each reported with advice", () => {
   assert.match(
     formatProblems(load({ [F2]: rule("F12.2", "<En>\nText.\n") }).problems),
     /bad-mdx .*closing tag.* close each block$/m,

@@ -67,7 +67,7 @@ function readYaml<S extends z.ZodType>(
   const lineAt = (offset: number | undefined) =>
     (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
   const all = [...doc.errors, ...doc.warnings];
-  // What comes after a syntax error mostly follows from it.
+  // Later errors are usually consequences of a syntax error.
   const syntax = all.findIndex(({ code }) => code !== "DUPLICATE_KEY");
   const faults = syntax < 0 ? all : all.slice(0, syntax + 1);
   for (const { code, message, pos } of faults) {
@@ -142,7 +142,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
 export function createReader(root: string, problems: Problem[]) {
   const wasRead = new Set<string>();
   const unreadable = new Set<string>();
-  /** Notes the files of which nothing can be used. */
+  /** Adds a file without usable data to `unreadable`. */
   const usable = <Data>(file: string, data: Data | undefined): Data | undefined => {
     if (data === undefined) unreadable.add(file);
     return data;

@@ -102,15 +102,19 @@ function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: rea
   return keys.flatMap((key) => lists[key].map((value) => ({ ...first, [key]: value })));
 }
 
+/** Whether the Weather lets an Early Morning be one (D11.3). */
+const notOvercastIn = ({ weather }: Scene): Finding => ({
+  name: "notOvercast",
+  holds: forAll(weather, (one) => timeUnder(one, "earlyMorning") !== "none"),
+  ask: "weather",
+});
+const isEarly = ({ time }: Scene): Truth => forAll(time, (one) => one === "earlyMorning");
+
 /** Returns the conditions of Mist (D11.3): Early Morning in November–April, in a DYO scenario. */
 function mistIn(scene: Scene): Finding[] {
-  const { dyo, month, time, weather } = scene;
+  const { dyo, month } = scene;
   const isDue = dyo && (month >= 11 || month <= 4);
-  return [
-    desertBoardIn(scene),
-    { name: "mist", holds: isDue && forAll(time, (one) => one === "earlyMorning"), ask: "time" },
-    { name: "notOvercast", holds: forAll(weather, (one) => timeUnder(one, "earlyMorning") !== "none"), ask: "weather" },
-  ];
+  return [desertBoardIn(scene), { name: "mist", holds: isDue && isEarly(scene), ask: "time" }, notOvercastIn(scene)];
 }
 
 /** Returns the fields that both haze and sun depend on. */
@@ -186,10 +190,7 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
  * does not occur there (D11.6111).
  */
 const isMorning = (scene: Scene): boolean =>
-  scene.dyo &&
-  truthOf([desertBoardIn(scene)]) === true &&
-  scene.time.every((time) => time === "earlyMorning") &&
-  scene.weather.every((weather) => timeUnder(weather, "earlyMorning") !== "none");
+  scene.dyo && isEarly(scene) === true && truthOf([desertBoardIn(scene), notOvercastIn(scene)]) === true;
 
 /** Returns the EC in the Early Morning (D11.3, D11.6111): Moist, or wetter because of rain, Mud or known EC. */
 function ecOfMorning({ ec, weather, rained }: Scene): Ec {

@@ -1,7 +1,11 @@
 /** The formats that Cite copies. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
+import type { Reader } from "./reader.ts";
 import { DESK, PHONE } from "./tab.ts";
+
+const closed = (reader: Reader) =>
+  reader.until("the menu to close", () => !document.querySelector(".cite-menu [role=menuitem]"));
 
 for (const [language, begins] of [
   ["", "With the hexrow of the"],
@@ -16,13 +20,12 @@ for (const [language, begins] of [
         root.copied = text;
       };
     });
-    const closed = () => reader.until("the menu to close", () => !document.querySelector(".cite-menu [role=menuitem]"));
     await reader.press(".rule .cite");
     await reader.shows(".cite-menu [role=menuitem]");
     const formats = await reader.texts(".cite-menu [role=menuitem]");
     assert.ok(formats.length >= 5, formats.join());
     await reader.key("Escape");
-    await closed();
+    await closed(reader);
     for (const format of formats.slice(1, 4)) {
       await reader.press(".rule .cite");
       await reader.press(".cite-menu [role=menuitem]", format);
@@ -31,7 +34,7 @@ for (const [language, begins] of [
         delete document.documentElement.dataset.copied;
         return copied;
       });
-      await closed();
+      await closed(reader);
       assert.ok(copied.includes(begins), copied);
       assert.ok(copied.includes(`${reader.root}/${language}r/F12.32/`), copied);
     }
@@ -58,7 +61,7 @@ for (const size of [DESK, PHONE])
         assert.ok(passage.width > 100 && (across <= 0 || down <= 0), `${language}: ${across} × ${down} px are covered`);
         assert.ok(menu.top >= 0 && menu.bottom <= size.height && passage.bottom > 0, JSON.stringify({ menu, passage }));
         await reader.key("Escape");
-        await reader.until("the menu to close", () => !document.querySelector(".cite-menu [role=menuitem]"));
+        await closed(reader);
       }
     },
     { size },

@@ -1,8 +1,8 @@
 import { holdText } from "./hold.ts";
 
 /**
- * A short text field, read on change. It then shows `value`, the text as `take` normalized it. `whileTyping` gets each
- * unfinished text, where none needs to be normalized.
+ * A short text field, read on change. It then shows `value`, the text as `take` normalized it. `whileTyping` is
+ * also called with each unfinished text.
  */
 export function TextField(props: {
   label: string;

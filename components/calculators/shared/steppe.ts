@@ -1,11 +1,11 @@
 /** Steppe Terrain in the addresses of the calculators of DYO scenarios and of Dust. */
 import type { Steppe } from "../../../src/game/scenario.ts";
 
-/** How the address writes what Steppe Terrain asks of Dust and Sun Blindness (D13.2). */
+/** The value of the address for each requirement of Steppe Terrain on Dust and Sun Blindness (D13.2). */
 export const STEPPE_AS = { none: "0", veryDry: "1", beside: "beside" } as const satisfies Record<Steppe, string>;
-/** The values of the address, in the order in which they are offered. */
-export const STEPPE_VALUES = ["0", "1", "beside"] as const;
+/** The values of the address, in the order of the list. */
+export const STEPPE_VALUES = [STEPPE_AS.none, STEPPE_AS.veryDry, STEPPE_AS.beside] as const;
 
-/** What a value of the address means. */
+/** Returns the requirement for a value of the address, the inverse of `STEPPE_AS`. */
 export const steppeFrom = (value: (typeof STEPPE_VALUES)[number]): Steppe =>
-  value === "0" ? "none" : value === "1" ? "veryDry" : value;
+  (Object.keys(STEPPE_AS) as Steppe[]).find((steppe) => STEPPE_AS[steppe] === value)!;
