@@ -62,9 +62,10 @@ function factsOf(game: KnownGame) {
   const canBeHeavy = desertOnly && !rained && dry && !steppe;
   const mud = mudWeather || ec === "mud"; // Mud by the EC chart counts (D11.8)
   const altered = broken || steppe;
+  const desertMud = arid && desertOnly && mud && !altered; // D11.8
   return {
-    ...{ month, arid, desertBoard, desertOnly, broken, steppe, altered, allSteppe, plain, overcast, mud },
-    ...{ sunEarly, sunLate, intenseHaze, normalHaze, canBeLight, canBeHeavy },
+    ...{ month, arid, desertBoard, desertOnly, broken, steppe, altered, allSteppe, plain, overcast },
+    ...{ sunEarly, sunLate, intenseHaze, normalHaze, canBeLight, canBeHeavy, desertMud },
   };
 }
 
@@ -128,7 +129,9 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.792": is.canBeLight, // as D11.7
     "D11.793": is.canBeHeavy,
     // Mud
-    "D11.8": is.arid && is.desertOnly && is.mud && !is.altered && anyVehicle,
+    "D11.8": is.desertMud && (anyVehicle || isYes("wagon")),
+    // Only Open Ground Accessible to hammada counts, so without hammada there is no dr
+    "D11.8#bog": is.desertMud && (anyVehicle || isYes("wagon")) && isYes("hammada"),
     // Alternate Terrain
     "D13.1": is.broken,
     "D13.2": is.steppe,

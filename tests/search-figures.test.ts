@@ -326,8 +326,6 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   // The DRM for moving in the open is only for Infantry, and D3.4 needs HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
-  // D13.4: the odds of at least one of several DR are a second answer.
-  ["cactus burn 3 times", "kindling", "en", "times=3", /./],
 ];
 
 test("questions that once got the answer for other values", () => {
@@ -338,6 +336,15 @@ test("questions that once got the answer for other values", () => {
     sameState(slug, addressOf(set), address);
     assert.match(headline(slug, understood.query, language).roll, figure, question);
   }
+});
+
+test("D13.4: several DR add the odds that at least one burns, and the assumed DRM is listed", () => {
+  const { query, assumes } = told("kindling", "cactus burn 3 times", "en");
+  const { odds, more, assumed } = headline("kindling", query, "en", assumes);
+  const burning = Number(/^(\d+)\/36/.exec(odds ?? "")![1]);
+  const none = (36 - burning) ** 3;
+  assert.match(more.join(), new RegExp(`\\b${36 ** 3 - none}/${36 ** 3} `));
+  assert.deepEqual(assumed, [["Sum of the DRM of your rulebook", "0"]]);
 });
 
 const LEFT: readonly [question: string, slug: string, language: Language, left: string][] = [

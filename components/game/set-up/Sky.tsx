@@ -1,10 +1,18 @@
 /** Fields for Weather, time of day, EC, wind and Dust of a scenario that does not roll them, and for its SSR. */
-import { Show } from "solid-js";
+import { For, Show } from "solid-js";
+import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
 import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
-  const { t, Pick, Count, Flag } = props.open.calculator;
+  const { t, Pick, Count, Flag, state } = props.open.calculator;
+  /** The rolls that a DYO scenario outside the Arid Lands makes because of its Desert Boards (D11.3, D11.701). */
+  const desertRolls = () =>
+    state.kind === "dyo" && !props.setUp.isSkyRolled()
+      ? props.open
+          .rules()
+          .filter(({ rule, part, inForce }) => ["D11.3", "D11.701"].includes(rule) && !part && inForce !== false)
+      : [];
   return (
     <fieldset class="sky">
       <legend>{t("sky")}</legend>
@@ -19,6 +27,18 @@ export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
         <Pick of="haze" />
         <Pick of="sun" />
       </div>
+      <Show when={desertRolls().length}>
+        <p class="hint">
+          {t("desertRolls")}{" "}
+          <For each={desertRolls()}>
+            {({ rule }) => (
+              <>
+                <RuleLink id={rule} />{" "}
+              </>
+            )}
+          </For>
+        </p>
+      </Show>
       <Show when={props.setUp.isSkyRolled()}>
         <div class="inputs">
           <Count of="bombard" />

@@ -15,8 +15,12 @@ export const CLIMATE = [
   ...rows("setup", "setUp", { "D11.6111": ["sunEarly"] }),
   ...rows("turn", "roll", { "D11.76": ["heavyPossible"] }),
   ...rows("turn", "other", { "D11.77": ["dustPossible"] }),
-  ...rows("movement", "movement", { "D11.73#entry": ["heavyPossible"], "D11.731#entry": ["heavyPossible", "vehicle"] }),
-  ...rows("movement", "roll", { "D11.8": ["desertMud", "motor"] }),
+  ...rows("movement", "movement", {
+    "D11.73#entry": ["heavyPossible"],
+    "D11.731#entry": ["heavyPossible", "vehicle"],
+    "D11.8": ["desertMud", "motorOrWagon"],
+  }),
+  ...rows("movement", "roll", { "D11.8#bog": ["desertMud", "hammada", "motorOrWagon"] }),
   ...rows("movement", "los", { "D11.74": ["dustPossible", "motor"] }),
   ...rows("fire", "los", { "D11.3#mist": ["mist"], "D11.78": ["night", "lightDust"] }),
   ...rows("fire", "fire", {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { JULY, said } from "../../../tests/in-force.ts";
+import { JULY, NOTHING, said } from "../../../tests/in-force.ts";
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../scenario.ts";
 import { ecOf } from "./climate.ts";
@@ -276,7 +276,14 @@ test("D11.8: Desert Mud needs an Arid Land, Desert Boards only, no Alternate Ter
       "out: noAltered by D11.8",
     );
   assert.equal(said({ ...muddy, ec: undefined }, "D11.8"), "ask: ec");
-  assert.equal(said({ ...muddy, answers: { vehicle: false, motorcycle: false } }, "D11.8"), "out: vehicle by D11.8");
+  assert.equal(said({ ...muddy, answers: { ...NOTHING } }, "D11.8"), "out: vehicle by D11.8");
+});
+
+test("D11.8: the Bog dr of Desert Mud needs hammada, and a Wagon makes it too", () => {
+  const muddy: Game = { ...JULY, ec: "mud", boards: [{ number: 27 }], answers: { ...NOTHING, wagon: true } };
+  assert.equal(said(muddy, "D11.8"), "in");
+  assert.equal(said(muddy, "D11.8#bog"), "out: hammada by D3.1");
+  assert.equal(said({ ...muddy, answers: { ...muddy.answers, hammada: true } }, "D11.8#bog"), "in");
 });
 
 test("D7.3, D7.4, D7.41, D7.42: sand is other ground while EC are Wet or Mud", () => {

@@ -26,7 +26,7 @@ const wagon = said("wagon");
 
 /** There is a motor vehicle or a motorcycle. */
 export const motor = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)]);
-/** D5.32: there is any vehicle, which includes a Wagon. */
+/** D5.32, D11.8: there is any vehicle, which includes a Wagon. */
 export const motorOrWagon = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)], [wagon(game)]);
 /** D7.31: there is any vehicle other than a motorcycle. */
 export const vehicleOrWagon = (game: Game) => firstOf([vehicle(game)], [wagon(game)]);
