@@ -21,10 +21,11 @@ const isSummit = ({ form }: LosHex) => form === "summit";
 const HILLOCK: Kind = { name: "Hillock", has: isHillock, height: 0.5, rule: "D6.4", from: "D6.41" };
 const SUMMIT: Kind = { name: "Summit", has: isSummit, height: 1, rule: "D6.6", from: "D6.6" };
 
-/** Notes on LOS past a hillock, over the next one, and over a further one beside the lower unit. */
+/** Notes on LOS past a hillock, over the next one, over a further one beside the lower unit, and over several, each next to a unit. */
 const PAST = "D6.4-note-1";
 const NEXT = "D6.41-note-1";
 const FURTHER = "D6.41-note-3";
+const EACH_BESIDE = "D6.41-note-4";
 
 /** D6.1: a High Dune and a hillock overlay are never one hillock. */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
@@ -74,7 +75,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   // In SL the hillocks do not count if a unit at Level 0 would see past all of them; in ASL the one next to the lower unit does not count.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
-  if (!counted.includes(hillock)) return { effect: "over", name: `beside${name}`, rule, reading: PAST };
+  if (!counted.includes(hillock))
+    return { effect: "over", name: `beside${name}`, rule, reading: line.row.book === "asl" ? PAST : EACH_BESIDE };
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
