@@ -18,9 +18,9 @@ export class BuiltPage {
     this.leadsTo = address && pathIn(address);
   }
 
-  /** The parsed page. Parsed on first use. */
+  /** The page's DOM, parsed on first use. */
   get root(): HTMLElement {
-    // Unlike the default, parse the elements within <pre>.
+    // Unlike the default, this parses the elements within <pre>.
     this.#root ??= parse(this.html, { blockTextElements: { script: true, noscript: true, style: true } });
     return this.#root;
   }

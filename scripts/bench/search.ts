@@ -10,7 +10,7 @@ const QUERIES = {
   ja: { page: "/ja/search/", first: ["陽炎", "砂地ボグ"], later: ["ワジ", "砂丘"] },
 };
 
-/** Types a query into the search page. Resolves with the milliseconds from the input to the new list of results. */
+/** Types a query into the search page, and returns the milliseconds from the input to the new list of results. */
 const answered = (page: Page, query: string): Promise<number> =>
   page.evaluate(async (text) => {
     const input = document.querySelector<HTMLInputElement>(".search-page input")!;
