@@ -1,7 +1,10 @@
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./provision.ts";
 
-/** Finds Chromium or Chrome for the browser tests, or installs it as `findProgram` does. @throws Error that says what to do */
+/**
+ * Finds Chromium or Chrome for the browser tests, or installs it as `findProgram` does. @throws Error that says what to
+ * do
+ */
 export const findChromium = (): string =>
   findProgram(
     [

@@ -136,7 +136,11 @@ test("the page at a moved address is valid HTML, and links to an existing page i
     );
   }
   assert.equal(moved.get("/r/F12/")?.leadsTo, "/asl/f12/");
-  assert.equal(moved.get("/ja/r/F7/")?.leadsTo, "/ja/sl/d7/", "a section that the site lacks redirects to its parallel section");
+  assert.equal(
+    moved.get("/ja/r/F7/")?.leadsTo,
+    "/ja/sl/d7/",
+    "a section that the site lacks redirects to its parallel section",
+  );
 });
 
 test("a server answers a published address with 200, and an unknown address with 404", async () => {

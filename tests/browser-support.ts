@@ -47,7 +47,10 @@ export interface BuiltIn {
   readonly isStatic: boolean;
 }
 
-/** Lists the built-ins that a supported browser may lack: members first, so that they can be deleted before their owners. */
+/**
+ * Lists the built-ins that a supported browser may lack: members first, so that they can be deleted before their
+ * owners.
+ */
 export function missingInFloor(): BuiltIn[] {
   const { builtins } = MDN.javascript as { builtins: Features };
   const missing = (all: Features) => Object.entries(all).filter(([, feature]) => isInFloor(feature) === false);

@@ -31,7 +31,7 @@ const one = (page: Page, name: string) => {
 const links = ({ root }: Page, selector: string) =>
   root.querySelectorAll(`head link${selector}`).map((e) => e.getAttribute("href")!);
 
-test("every page has each metadata tag once, and its title, description and URL are the same in all tags", () => {
+test("every page has each metadata tag once, and title, description and URL agree in all tags", () => {
   for (const page of pages) {
     const language = languageOf(page.path);
     const titles = page.root.querySelectorAll("head title");

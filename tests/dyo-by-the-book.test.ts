@@ -15,7 +15,10 @@ import { startOf } from "./game-start.ts";
 import { numbersBy } from "./seeded-numbers.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
-/** Alternate Terrain as query values. "beside": on some boards, with the agreement that Dust and sun need no Very Dry EC. */
+/**
+ * Alternate Terrain as query values. "beside": on some boards, with the agreement that Dust and sun need no Very Dry
+ * EC.
+ */
 const ALTERED = [
   { broken: false, steppe: "0" },
   { broken: true, steppe: "0" },

@@ -51,7 +51,7 @@ const TYPES: [path: string, type: string, compressed: boolean][] = [
   [chunk, "application/octet-stream", false],
 ];
 for (const [path, type, compressed] of TYPES) {
-  test(`${path.replace(/[\w-]{8,}\./, "….")} is sent ${compressed ? "compressed" : "uncompressed"}, with its type and the headers of src/headers.ts`, async () => {
+  test(`${path.replace(/[\w-]{8,}\./, "….")} is sent ${compressed ? "compressed" : "uncompressed"}, with its type and the headers of src/build/headers.ts`, async () => {
     const { status, headers, body } = await answer(`/${path}`, { "Accept-Encoding": "gzip" });
     const file = readFileSync(`dist/${path.replace(/\/$/, "/index.html")}`);
     assert.equal(status, 200);

@@ -69,7 +69,9 @@ function cachesOn(disk: Disk) {
   };
 }
 
-/** Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished. */
+/**
+ * Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished.
+ */
 function startWorker(disk: Disk, server: Server) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const scope = {
@@ -258,7 +260,9 @@ test("a download stops because its release is gone if the server sends 404 or a 
   }
 });
 
-/** Returns the storage of a reader of 0.9.0 who has the whole site: packs, the worker's own files, a read page, a note. */
+/**
+ * Returns the storage of a reader of 0.9.0 who has the whole site: packs, the worker's own files, a read page, a note.
+ */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);
   const { base } = plan;
@@ -351,9 +355,5 @@ test("a page of another release is shown, and the browser updates the worker", a
   const disk = copyOf(await guest);
   const answer = await startWorker(disk, other).ask(PAGE);
   assert.match(new TextDecoder().decode(answer.body), /00112233aabb/);
-  assert.deepEqual(
-    await startWorker(disk, down).ask(PAGE),
-    right(PAGE),
-    "the page that was read before stays stored",
-  );
+  assert.deepEqual(await startWorker(disk, down).ask(PAGE), right(PAGE), "the page that was read before stays stored");
 });

@@ -24,7 +24,8 @@ export async function slowestControl(browser: Browser, address: string): Promise
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // An event lasts until the next frame. A press that changes nothing causes no frame before its release, so this forces frames.
+    // An event lasts until the next frame. A press that changes nothing causes no frame before its release, so this
+    // forces frames.
     const dot = document.createElement("i");
     dot.style.cssText = "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:gray;will-change:opacity";
     document.body.append(dot);

@@ -1,5 +1,6 @@
 import { compareIds, parseId } from "./ids.ts";
 
+/** Returns the length of the common beginning of two texts. */
 function shared(a: string, b: string): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n++;

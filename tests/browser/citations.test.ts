@@ -1,4 +1,7 @@
-/** Lists, ranges and sections of rule numbers, in the search box and in paths below /r/. src/rules/lookup.test.ts covers parsing. */
+/**
+ * Lists, ranges and sections of rule numbers, in the search box and in paths below /r/. src/rules/lookup.test.ts covers
+ * parsing.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

@@ -14,7 +14,10 @@ const card = async (page: Page) => {
 };
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Enters the dice of a whole set-up: July, DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
+/**
+ * Enters the dice of a whole set-up: July, DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is
+ * Light Dust.
+ */
 async function typeAll(page: Page, press: (name: string) => Promise<void>) {
   const due = (rule: string) => page.locator(".answer .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor();
   await due("D11.2");

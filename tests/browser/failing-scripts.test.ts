@@ -35,7 +35,10 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "own script throws while it hydrates": insteadOf("component-url", "export default () => [].missing()"),
   "Solid script is only a comment": insteadOf("renderer-url", "/* gone */"),
 };
-/** Runs a check on each page, with a fault in its islands' scripts. Checks two pages at a time, because they mostly wait. */
+/**
+ * Runs a check on each page, with a fault in its islands' scripts. Checks two pages at a time, because they mostly
+ * wait.
+ */
 async function onEach(
   paths: string[],
   fault: (route: Route) => Promise<void>,
@@ -53,7 +56,8 @@ async function onEach(
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   test(`a calculator whose ${name} shows an error and its tables instead of inputs`, async () => {
-    // The first fault is tested on every calculator, each other fault on a quarter of them: all share one error handler.
+    // The first fault is tested on every calculator, each other fault on a quarter of them: all share one error
+    // handler.
     const paths = i ? PATHS.filter((_, n) => n % 4 === i % 4) : PATHS;
     await onEach(paths, fault, async (page, path) => {
       await page.goto(`${path}?ec=wet`, { waitUntil: "domcontentloaded" });

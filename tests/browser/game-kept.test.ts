@@ -325,7 +325,11 @@ test("two tabs show each other's changes to one game, and store two different ga
     .getByRole("button", { name: ja.word("kept.delete") })
     .click();
   await list.waitForFunction(() => document.querySelectorAll(".kept li").length === 1);
-  assert.deepEqual(await boards(one), ["26", "27", "28", "29", "30"], "the game stays open when another tab deletes it");
+  assert.deepEqual(
+    await boards(one),
+    ["26", "27", "28", "29", "30"],
+    "the game stays open when another tab deletes it",
+  );
   assert.equal(await one.locator(".game-notes p").count(), 0);
   await board(one, 25).click();
   await list.waitForFunction(() => document.querySelectorAll(".kept li").length === 2);

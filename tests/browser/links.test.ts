@@ -80,7 +80,8 @@ test("the search page and an unknown address remove trackers and keep the rest o
 /** Faults of a script after a deploy. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
-  "is an HTML page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
+  "is an HTML page": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
   "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
 };
 const ui = parse(readFileSync("content/ui/cite.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;

@@ -31,7 +31,11 @@ test("if the LOS runs along a hexspine, the other hex and the terrain of the hex
   assert.equal(await answer(page), "No LOS: wall (hex 3)");
   assert.equal(await query(page), "?row=o.o.o_oa.o.o");
   await column(page, 2).click();
-  assert.equal(await page.getByLabel("LOS runs along a hexspine").count(), 0, "the hex beside a hexspine cannot be another hexspine");
+  assert.equal(
+    await page.getByLabel("LOS runs along a hexspine").count(),
+    0,
+    "the hex beside a hexspine cannot be another hexspine",
+  );
 });
 
 test("the LOS links to the fire calculator, with the attack filled in", async () => {

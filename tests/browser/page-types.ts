@@ -59,13 +59,18 @@ export const SLUGS = (parse(readFileSync("content/tools.yaml", "utf8")) as { too
   ({ slug }) => slug,
 );
 
-/** The paths of all pages to test, below a language's root. A calculator that is not in `NAMED` is opened without a query. */
+/**
+ * The paths of all pages to test, below a language's root. A calculator that is not in `NAMED` is opened without a
+ * query.
+ */
 export const PAGE_TYPES = [
   ...NAMED,
   ...SLUGS.map((slug) => `tools/${slug}/`).filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
 
-/** A device for each language: English on a desktop in light mode, Japanese on the narrowest touch screen in dark mode. */
+/**
+ * A device for each language: English on a desktop in light mode, Japanese on the narrowest touch screen in dark mode.
+ */
 export const READERS = [
   { root: "/", colorScheme: "light", ...DESK },
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },

@@ -33,9 +33,11 @@ async function lookAtAll() {
 let looked: ReturnType<typeof lookAtAll> | undefined;
 const findings = () => (looked ??= lookAtAll());
 
-test("pages of every type log no error under their policy", async () => assert.deepEqual((await findings()).errors, []));
+test("pages of every type log no error under their policy", async () =>
+  assert.deepEqual((await findings()).errors, []));
 
-test("pages of every type have no accessibility violations", async () => assert.deepEqual((await findings()).accessibility, []));
+test("pages of every type have no accessibility violations", async () =>
+  assert.deepEqual((await findings()).accessibility, []));
 
 test("every control of every calculator has a name in the page's language, and no two have the same", async () =>
   assert.deepEqual((await findings()).names, []));

@@ -80,7 +80,10 @@ test("with one language shown, a button of a rule shows the other language inste
     assert.deepEqual([await visible(own), await visible(other)], [false, true]);
     assert.ok(Math.abs((await topOf(".rule-head")) - head) < 1, "the head stays");
     // The title may be higher in the other language's font.
-    assert.ok(Math.abs((await topOf(`.rule-text > .${other}`)) - text) < 12, "the text is where the other language's text was");
+    assert.ok(
+      Math.abs((await topOf(`.rule-text > .${other}`)) - text) < 12,
+      "the text is where the other language's text was",
+    );
     assert.ok(!(await page.locator(`#F12\\.33 .text.${other}`).first().isVisible()), "the other rules do not change");
     await rule.getByRole("button", { name: back }).tap();
     assert.deepEqual([await visible(own), await visible(other)], [true, false]);
@@ -176,7 +179,11 @@ test("stored values are validated when read, and their keys begin with the site'
     localStorage.setItem("view", "ja");
   });
   await page.reload();
-  assert.equal(await page.locator("html").getAttribute("data-view"), null, "invalid values and keys of other sites are ignored");
+  assert.equal(
+    await page.locator("html").getAttribute("data-view"),
+    null,
+    "invalid values and keys of other sites are ignored",
+  );
   await page.locator(".rule > .cite").first().click();
   await page.getByRole("menuitemradio", { checked: true }).waitFor();
   await page.getByRole("menuitemradio", { name: "English", exact: true }).click();
