@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { pathIn } from "./base.ts";
 
 export class BuiltPage {
-  /** "/r/F12.32/" */
+  /** The path without the base: "/r/F12.32/". */
   readonly path: string;
   readonly html: string;
   /** The target if the page is a redirect: "/r/F12/" → "/asl/f12/". */

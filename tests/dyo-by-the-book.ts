@@ -9,7 +9,7 @@ import { isIntenseMonth, isMistMonth } from "./climate-by-the-book.ts";
 /** The properties of a scenario that do not depend on dice. */
 export type BookScenario = {
   readonly northAfrica: boolean;
-  /** 1 is January. */
+  /** The month; 1 is January. */
   readonly month: number;
   readonly boards: Boards;
   /** Whether any Desert Board has Broken Terrain (D13.1). */

@@ -50,7 +50,7 @@ test("no package needed for a build runs an install script, except esbuild", () 
   );
 });
 
-/** The packages imported by a file, without type imports. */
+/** Returns the packages that a file imports, without type imports. */
 const packagesOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/^import (?!type )(?:[^"]* from )?"((?:@[\w-]+\/)?[a-z][\w-]*)/gm)]
     .map(([, name]) => name!)

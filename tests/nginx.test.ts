@@ -34,7 +34,7 @@ async function answer(path: string, headers: Record<string, string> = {}) {
   });
 }
 const asset = /_astro\/[\w.-]+\.js/.exec(readFileSync("dist/sw.js", "utf8"))![0];
-/** Any part of the search index. */
+/** The path of any part of the search index. */
 const chunk = `pagefind/en/index/${readdirSync("dist/pagefind/en/index")[0]}`;
 const pack = `offline/${/"(\w+\.pack)"/.exec(readFileSync("dist/sw.js", "utf8"))![1]}`;
 

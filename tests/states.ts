@@ -12,9 +12,7 @@ import {
 import { FIELDS as GAME_FIELDS } from "../components/game/game-fields.ts";
 import { cases, knownStates } from "./fuzz.ts";
 
-/**
- * Returns a generator of a field's values. A field with a notation, such as a path, gets the nearest to a known value.
- */
+/** Returns a generator of a field's values. A field with a notation, such as a path, gets values from `known` texts. */
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
   if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
   if ("flag" in field) return fc.boolean();
@@ -22,9 +20,7 @@ const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary
   return fc.constantFrom("1", "2.5", ...known).map((text) => field.nearest(text));
 };
 
-/**
- * Returns `runs` random query strings. Fields with a notation, such as a path, take their values from `known` queries.
- */
+/** Returns `runs` random query strings. Fields with a notation, such as a path, take values from `known` queries. */
 export function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
   const values = Object.entries(fields).map(([key, field]) => {
     const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);

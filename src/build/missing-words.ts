@@ -11,7 +11,7 @@ import type { Problem } from "../rules/problems.ts";
  */
 const place: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
-/** Collects missing strings ("content/ui/fire.yaml: fire.title") from now on, instead of an Error at the first. */
+/** Collects missing strings ("content/ui/fire.yaml: fire.title") from now on, instead of throwing an Error at the first. */
 export function collectMissingWords(): ReadonlySet<string> {
   const words = new Set<string>();
   place.khamsinMissing = (word) => {

@@ -68,8 +68,7 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   let kept = bytesOf(plan.packs) - bytesOf(missing);
   progress(kept);
   // Packs have no HTTP headers. The server sends the same headers with all pages, so they are copied from a page that
-  // every
-  // worker has.
+  // every worker has.
   const shell = await caches.match(addressOf(plan.base, "offline/"), { cacheName: cacheNames(plan).own });
   const headers = keptHeaders(shell?.headers);
   const stop = new AbortController();
@@ -89,7 +88,7 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
     throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {
     stop.abort();
-    // Wait for lanes that are still unpacking: otherwise they would report progress after the error.
+    // Waits for downloads that are still being unpacked: otherwise they would report progress after the error.
     await Promise.allSettled(lanes);
   }
 }

@@ -37,7 +37,7 @@ export const cacheNames = ({ base, release }: Site) => ({
   prefix: `khamsin ${base} `,
   /** The cache of the shell and the plan. */
   own: `khamsin ${base} own ${release}`,
-  /** The cache of the site's other files: visited ones, or all. */
+  /** The cache of the site's other files: visited files, or all files. */
   files: `khamsin ${base} files ${release}`,
   /** The cache of the reader's choices, which stay when the release changes. */
   notes: `khamsin ${base} notes`,

@@ -61,7 +61,7 @@ const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_
 
 /**
  * Completes an abbreviated number from the previous number: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45, "12.5" after
- * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if it cannot be expanded. A number without a dot
+ * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if it cannot be completed. A number without a dot
  * must be as long as the digits that it replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is
  * higher: "F5.41-2" is F5.41–F5.42.
  */

@@ -1,5 +1,5 @@
 /**
- * Rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. Book, section, reading order, file and address follow from the id.
+ * Rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. Book, section, reading order, file and path follow from the id.
  */
 import { BOOK_OF_CHAPTER, type BookId, type Chapter } from "../schemas/chapters.ts";
 

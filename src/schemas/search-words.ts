@@ -15,7 +15,7 @@ export interface SearchWord {
   readonly roles?: readonly Role[];
   /** Whether the words make no difference to the calculator's rule. */
   readonly isUnneeded?: true;
-  /** The fields that the words only suggest: "truck" means a medium or heavy one unless the query says otherwise. */
+  /** The fields that the words only suggest: "truck" means a medium or heavy truck unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export type Said = readonly [label: string, value: string];
 /** A short result of a calculator. `query` opens the calculator with this result. */
 export interface Headline {
   readonly query: string;
-  /** What to roll, and the odds or whatever else goes with it. */
+  /** What to roll. The odds, or another addition, follow in `odds`. */
   readonly roll: string;
   readonly odds?: string | undefined;
   /** Further results, if the first result alone does not answer the query. */

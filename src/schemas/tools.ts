@@ -28,7 +28,7 @@ const tool = z.strictObject({
    * page.
    */
   notes: ids.default([]),
-  /** Worked examples of rules, each with the query that shows it. The rule links to it. */
+  /** Worked examples of rules, each with the query that shows the example. The rule links to the calculator with this query. */
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
 

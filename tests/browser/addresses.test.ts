@@ -8,8 +8,7 @@ import { alive, browserTests, followRedirect, visitCalculator } from "./open.ts"
 
 const { open, context } = browserTests();
 
-// components/calculators/definitions.test.ts covers the URLs of calculators; here one calculator is opened in each
-// language.
+// components/calculators/definitions.test.ts covers the URLs of calculators; here one is opened in each language.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,

@@ -41,7 +41,7 @@ const contrast = (page: Page): Promise<AxeResults> =>
     );
   });
 
-/** The page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too. */
+/** Returns the page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too. */
 export async function accessibilityFindings(page: Page, path: string, scheme: "light" | "dark"): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = [{ where: path, violations: (await allButContrast(page)).violations }];

@@ -45,7 +45,7 @@ function reader(language: "en" | "ja") {
     menu: (page: Page) => page.locator("details.games summary").click(),
   };
 }
-/** The text of a downloaded file. */
+/** Returns the text of a downloaded file. */
 async function textOf(download: Download): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "khamsin-"));
   try {
@@ -181,7 +181,7 @@ test("games are saved to a file and opened from it on another device", async () 
   assert.deepEqual(errors, []);
 });
 
-test("games kept by 0.9.0 are listed and open; entries that are not games are counted", async () => {
+test("games stored by 0.9.0 are listed and can be opened, and entries that are not games are counted", async () => {
   const made = await context();
   const list =
     '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0' +

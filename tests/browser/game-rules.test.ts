@@ -16,7 +16,7 @@ const said = (page: Page, text: string, value: string) =>
   question(page, text).locator("label", { hasText: new RegExp(`^${value}$`) });
 const fold = (page: Page, heading: string | RegExp) =>
   page.locator("details", { has: page.locator("summary", { hasText: heading }) });
-/** The line of a rule in a list. */
+/** Returns the line of a rule in a list. */
 const line = (page: Page, list: string, rule: string) =>
   page.locator(`${list} li`, { has: page.getByRole("link", { name: rule, exact: true }) }).first();
 

@@ -56,8 +56,7 @@ test("July 1942 with all units and terrain: the sheet lacks only what the boards
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // There is no Mud, Heat Haze or Sun Blindness. Of the DYO panels only Wind Force is there, because an SSR has it
-    // rolled.
+    // There is no Mud, Heat Haze or Sun Blindness. Wind Force is the only DYO panel, because an SSR has it rolled.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
@@ -108,7 +107,7 @@ test("a row that depends on an open question stays until the question is answere
   assert.equal(await seen(page, ".sheet > .conditions p"), 0);
 });
 
-test("calculators open with the game's own values", async () => {
+test("links to calculators have the game's own values", async () => {
   const { page } = await openCalculator(sheetOf({ book: "asl", ec: "veryDry", said: EVERYTHING, overlays: OVERLAYS }));
   const links = await page
     .locator(`${OWN} [data-tool]`)

@@ -54,14 +54,14 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
           .getByRole("button", { name: new RegExp(` ${die}$`) })
           .click();
     },
-    /** The numbers of the rules in force. */
+    /** Returns the numbers of the rules in force. */
     inForce: async () => {
       const closed = page.locator(".phases details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
       await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(li))"));
       return page.locator(".phases li a.ref").allTextContents();
     },
-    /** The rules of the visible rows and panels of the sheet. */
+    /** Returns the numbers of the rules of the sheet's visible rows and panels. */
     sheet: () =>
       page
         .locator(".quick:not(.other-language .quick) :is(.terrain tbody tr, .panels section)")

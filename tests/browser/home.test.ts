@@ -21,7 +21,7 @@ const boxes = (page: Page, selector: string) =>
   );
 
 for (const root of ["/", "/ja/"]) {
-  test(`on a phone every calculator has a tile in the first window, large enough to tap (${root})`, async () => {
+  test(`on a phone every calculator has a tile that is visible without scrolling and large enough to tap (${root})`, async () => {
     const { page, errors } = await open(`${root}tools/`, PHONE);
     const tiles = await boxes(page, ".tiles a");
     assert.equal(tiles.length, content.tools.length + 1, "all calculators and the quick reference");
@@ -35,7 +35,7 @@ for (const root of ["/", "/ja/"]) {
     assert.deepEqual(errors, []);
   });
 
-  test(`the first window names the audience, the reasons for trust and four ways in (${root})`, async () => {
+  test(`without scrolling the home page shows the audience, the reasons for trust and four ways in (${root})`, async () => {
     for (const window of [PHONE, LAPTOP]) {
       const { page, errors } = await open(root, window);
       const first = await boxes(page, ".home-lead .lead, .trust li, .ways > section");

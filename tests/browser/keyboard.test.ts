@@ -213,7 +213,7 @@ const findings = () => (walked ??= walkAll());
 test("Tab reaches every control, the focus is marked, and nothing covers it", async () =>
   assert.deepEqual((await findings()).reach, []));
 
-test("every field of every calculator can be changed by keyboard, keeps the focus, and announces one sentence or a few", async () =>
+test("every field of every calculator can be changed by keyboard, keeps the focus, and announces a short result", async () =>
   assert.deepEqual((await findings()).fields, []));
 
 /** The text of the focused element. */

@@ -30,7 +30,7 @@ const CONTROLS =
 const LATIN = /^(?:[\s\d\W]|[A-Z][\w./-]*|[a-z]?dr|km|mm|asl|sl|Khamsin|English(?: site)?|Markdown|BBCode)+$/;
 
 /**
- * Faults in the accessible names of the page's controls: missing, in the other language, or duplicate names, and
+ * Returns faults in the accessible names of the page's controls: missing, in the other language, or duplicate names, and
  * groups without a legend.
  */
 export async function nameFaults(page: Page, path: string): Promise<string[]> {

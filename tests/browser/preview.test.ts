@@ -40,7 +40,7 @@ async function scrollFrom(page: Page, link: Locator): Promise<void> {
   await touch.detach();
 }
 
-test("hovering a reference shows a preview of the rule below its book, section and parent; leaving closes the preview", async () => {
+test("hovering a reference shows a preview of the rule with links to its book, section and parent; leaving closes it", async () => {
   const { page, errors } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   const card = cards(page);
@@ -81,7 +81,7 @@ test("nothing is fetched in advance, each rule is fetched once, and a passing po
       passed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
   await passTime(page);
-  // All earlier requests have been counted when this one ends.
+  // When this request ends, all earlier requests have been counted.
   await page.evaluate(() => fetch(location.href));
   assert.deepEqual(asked.splice(0), ["/r/F12.32/"]);
   for (let i = 0; i < 3; i++) {

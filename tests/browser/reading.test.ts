@@ -28,9 +28,12 @@ test("the chosen language is shown alone, is in the address, and is remembered",
   assert.ok(!(await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   assert.equal(new URL(page.url()).searchParams.get("view"), "ja");
   await page.goto("/r/F12.31/");
-  assert.ok(!(await shown(page, ".text.en")), "kept on the next page");
+  assert.ok(!(await shown(page, ".text.en")), "the choice is kept on the next page");
   await page.goto("/r/F12.31/?view=en");
-  assert.ok((await shown(page, ".text.en")) && !(await shown(page, ".text.ja")), "the address wins over what was kept");
+  assert.ok(
+    (await shown(page, ".text.en")) && !(await shown(page, ".text.ja")),
+    "the address takes precedence over the remembered choice",
+  );
 });
 
 test("a phone starts with the page's language, a wide window with both; the reader's choice and the address override this", async () => {

@@ -75,9 +75,9 @@ function strangers(found: { id: string; passage: string }[], language: "en" | "j
 for (const [name, first, then, language] of [
   ["the index that is loaded after a deploy", "砂地", "sand", "en"],
   ["the texts that are loaded after a deploy", "sand", "スクラブ", "ja"],
-  ["a part of the index that is gone after a deploy", "sand", "camel", "en"],
+  ["an index of which a part is gone after a deploy", "sand", "camel", "en"],
 ] as const)
-  test(`${name} is not combined with ids of an earlier release`, async () => {
+  test(`ids of an earlier release are not combined with ${name}`, async () => {
     const { page } = await open("/search/");
     assert.deepEqual(strangers(await search(page, first), first === "sand" ? "en" : "ja"), []);
     await deploy(page);

@@ -1,4 +1,4 @@
-/** The list of results: reasons, positions, books, and suggestions if there are none. */
+/** The list of results: why and where a rule matches, limits to a book, passages, keys, and failures. */
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
@@ -107,7 +107,7 @@ for (const [path, query, rule, says] of [
   ["", "can a motorcycle bog", /^D7\.31$/, /a motorcycle does not/],
   ["ja/", "砂丘の高さ", /^D7\.512$/, /低い砂丘：½レベル。高い砂丘：1レベル/],
 ] as const) {
-  test(`the passage shows the answer: ${query}`, async () => {
+  test(`the passage of the first result answers the query: ${query}`, async () => {
     const { page } = await open(`/${path}search/?q=${encodeURIComponent(query)}`);
     const first = page.locator(results).first();
     await first.locator(".result-passage").waitFor();
