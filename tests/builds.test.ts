@@ -69,9 +69,7 @@ const filesIn = (folder: string) =>
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /** Matches files that compress or list other files, or contain lengths that depend on the base path. */
 const IS_OTHER = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
-/**
- * Returns the checksum of each file of a built site by its name. Hashes and the other base path are left out of both.
- */
+/** Returns the checksum of each file of a built site by its name. Hashes and the other base path are left out of both. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)

@@ -21,9 +21,7 @@ const rowsOf = ({ from, over, to }: Pairs): string[] =>
     ),
   );
 
-/**
- * Returns the calculator's result in the table's words. A Hindrance of +2, which the table lacks, is "hindered by 2".
- */
+/** Returns the calculator's result in the table's words. A Hindrance of +2, which the table lacks, is "hindered by 2". */
 function answerOf({ verdict, hindrance }: Los): string {
   if (verdict !== "seen" || hindrance === 0) return verdict;
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;

@@ -40,9 +40,7 @@ export async function fieldsOf(slug: string): Promise<Fields> {
   return calculator.fields;
 }
 
-/**
- * Returns the paths of a calculator with `runs` random queries. Fields with a notation take values from published URLs.
- */
+/** Returns the paths of a calculator with `runs` random queries. Fields with a notation take values from published URLs. */
 export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
   drawStates(await fieldsOf(slug), knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 

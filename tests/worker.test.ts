@@ -69,9 +69,7 @@ function cachesOn(disk: Disk) {
   };
 }
 
-/**
- * Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished.
- */
+/** Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished. */
 function startWorker(disk: Disk, server: Server) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const scope = {
@@ -260,9 +258,7 @@ test("a download stops because its release is gone if the server sends 404 or a 
   }
 });
 
-/**
- * Returns the storage of a reader of 0.9.0 who has the whole site: packs, the worker's own files, a read page, a note.
- */
+/** Returns the storage of a reader of 0.9.0 who has the whole site: packs, the worker's own files, a read page, a note. */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);
   const { base } = plan;

@@ -76,9 +76,7 @@ export interface Weight {
   indexes: string[];
 }
 
-/**
- * Creates the sources of the site's search in Node, from the files of `dist`. `weight` returns the data loaded so far.
- */
+/** Creates the sources of the site's search in Node, from the files of `dist`. `weight` returns the data loaded so far. */
 export function builtSources(dist = "dist"): { from: Sources; weight: () => Weight } {
   if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} does not contain a built site. Run: npm run build`);
   const fetched = new Map<string, number>();

@@ -1,6 +1,4 @@
-/**
- * Finds UI texts that a build lacks. Many keys are composed, so only a build of all pages shows which keys are used.
- */
+/** Finds UI texts that a build lacks. Many keys are composed, so only a build of all pages shows which keys are used. */
 import type { Unchecked } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";

@@ -12,8 +12,8 @@ function checked<T extends { errors: string[] }>(answer: T): T {
 
 /**
  * Writes Pagefind's index of the English texts to pagefind/en/, from rules.json of the finished site in `dir`. Each rule is one
- * record with its text, notes and tables. A search sorted by `place` lists all records in reading order, which tells the
- * rule of each record without fetching the record. The filter `release` matches all records of one release.
+ * record with its text, notes and tables. A search sorted by `place` lists all records in reading order, so the rule
+ * of each record is known without fetching the record. The filter `release` matches all records of one release.
  */
 export async function writeSearchIndex(dir: string, release: string): Promise<void> {
   const { rules } = JSON.parse(readFileSync(join(dir, "rules.json"), "utf8")) as { rules: RuleData[] };

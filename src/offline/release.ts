@@ -12,9 +12,7 @@ export const releaseOf = (html: string): string | undefined => META.exec(html)?.
 export const isWholePage = (release: string, html: string): boolean =>
   releaseOf(html) === release && html.includes("</html>");
 
-/**
- * The worker's plan: its release and files. The build writes the plan into sw.js; the worker stores it for /offline/.
- */
+/** The worker's plan: its release and files. The build writes the plan into sw.js; the worker stores it for /offline/. */
 export interface Plan {
   release: string;
   /** The site's version, to show to readers. */

@@ -20,9 +20,7 @@ export interface Cited {
    * need the list of rules for their correction are kept: "F1232", "F.12.32".
    */
   as: string;
-  /**
-   * How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range.
-   */
+  /** How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range. */
   joint: "" | "," | "-";
 }
 
@@ -151,9 +149,7 @@ const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
 /** Matches text directly after a number in running text that makes it something else: a word, more digits, a unit, a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
-/**
- * Exceptions to TOUCHES: "F7.31ff", a number of another book, and a closing "_" if OPENED matches before the number.
- */
+/** Exceptions to TOUCHES: "F7.31ff", a number of another book, and a closing "_" if OPENED matches before the number. */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
 /** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;

@@ -18,9 +18,7 @@ interface Missing {
 
 /** The result of a search for rule numbers. All three lists are empty if the text contains no rule number. */
 export interface Lookup {
-  /**
-   * The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first.
-   */
+  /** The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first. */
   ids: string[];
   sections: SectionPlace[];
   /** The unknown numbers. If nothing else was found, they are joined into one entry. */
@@ -48,9 +46,7 @@ function reader(table: IdTable) {
   const sections = new Map(table.sections.map(({ id, path }) => [id, { id, path }]));
   const ids = [...rules.keys()];
 
-  /**
-   * Removes aliases of rules in the list: a number without a chapter finds F7.31 and D7.31, which have the same text.
-   */
+  /** Removes aliases of rules in the list: a number without a chapter finds F7.31 and D7.31, which have the same text. */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
   /** Returns the rules of one number. Digits without a dot (F1232) count only if exactly one rule has them. */

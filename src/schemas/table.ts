@@ -13,9 +13,7 @@ const column = z.strictObject({
 
 /** A cell in YAML. */
 const cell = z.union([z.string(), z.number(), bilingual]);
-/**
- * A parsed cell. In a column of kind `value` the cell has its text in both languages, and its name in code as `value`.
- */
+/** A parsed cell. In a column of kind `value` the cell has its text in both languages, and its name in code as `value`. */
 export type TableCell = string | number | (Bilingual & { value?: string });
 export type TableRow = Record<string, TableCell>;
 

@@ -1,6 +1,4 @@
-/**
- * The site in the oldest supported browser (src/build/floor.ts): calculators, games, search, citing and previews work.
- */
+/** The site in the oldest supported browser (src/build/floor.ts): calculators, games, search, citing and previews work. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

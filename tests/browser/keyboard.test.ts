@@ -7,9 +7,7 @@ import { PAGE_TYPES, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/**
- * An element that Tab focused. The page records it when the next Tab is pressed, because scrolling has ended by then.
- */
+/** An element that Tab focused. The page records it when the next Tab is pressed, because scrolling has ended by then. */
 interface Stop {
   name: string;
   /** Why the focus is not visible: "no mark" or "covered"; empty if it is visible. */

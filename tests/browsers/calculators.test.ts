@@ -21,7 +21,7 @@ interface Use {
   query: string;
   /** The result after the steps, in the language of the page. */
   answer: string;
-  /** The result after a reload, if it differs: then it no longer names the dice just rolled. */
+  /** The result after a reload, if it differs, because after a reload the result no longer names the dice just rolled. */
   reloaded?: string;
 }
 

@@ -27,9 +27,7 @@ function rowNames({ rows }: RuleTable): string[] {
   return new Set(names).size === rows.length && rows.every((row) => row.name) ? names : rows.map((_, i) => `${i + 1}`);
 }
 
-/**
- * Adds the figures in a text: under one path if both languages have the same, otherwise under a path for each language.
- */
+/** Adds the figures in a text: under one path if both languages have the same, otherwise under a path for each language. */
 function addWords(figures: Figures, path: string, words: Words) {
   const [en, ja] = [figuresIn(words.en), figuresIn(words.ja)];
   if (en === ja && en) figures.set(path, en);
